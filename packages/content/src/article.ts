@@ -1,0 +1,81 @@
+import type { FaqSlug } from './paths.ts';
+
+/** A link inside a text: `to` a path of the site, `href` anywhere else. */
+export type InlineLink = { text: string; to: string } | { text: string; href: string };
+
+/** A text without markup, or pieces of text and links in order. */
+export type RichText = string | readonly (string | InlineLink)[];
+
+/** What the search engine and the browser's tab show of a page. */
+export type PageMeta = {
+  /** At most about 60 characters; the company's name is added. */
+  title: string;
+  /** One or two sentences, at most about 155 characters. */
+  description: string;
+  keywords?: readonly string[];
+};
+
+/** The drawings that exist; each is computed from the ledger of figures. */
+export type DrawingId =
+  | 'module-output'
+  | 'orientation-and-tilt'
+  | 'registration-weeks'
+  | 'costs-by-size';
+
+/** One piece of a page. Every page of text is a list of these, and few components draw them. */
+export type Block =
+  | { type: 'text'; text: RichText }
+  | { type: 'list'; items: readonly RichText[]; ordered?: true }
+  | {
+      type: 'cards';
+      cards: readonly { title: string; /** A figure set large, with its unit. */ figure?: string; text: RichText }[];
+    }
+  | {
+      type: 'table';
+      caption: string;
+      head: readonly string[];
+      /** Each row has as many cells as the head; the first names the row. */
+      rows: readonly (readonly string[])[];
+    }
+  | {
+      type: 'note';
+      /** `dated`: a figure that held then and what holds now. `hint`: worth knowing. */
+      kind: 'dated' | 'hint';
+      title: string;
+      text: RichText;
+    }
+  | {
+      type: 'steps';
+      steps: readonly { title: string; duration?: string; text: RichText }[];
+    }
+  | { type: 'drawing'; drawing: DrawingId; caption: string };
+
+export type Section = {
+  /** Anchor within the page: lower case, no umlauts, unique on the page. */
+  id: string;
+  title: string;
+  blocks: readonly Block[];
+};
+
+/** A closing call to action: the label of the button and where it leads. */
+export type CallToAction = { label: string; to: string };
+
+/** One of the fifteen articles below /faq. */
+export type Article = {
+  slug: FaqSlug;
+  meta: PageMeta & { keywords: readonly string[] };
+  /** The question of the overview card; also the article's heading. */
+  question: string;
+  /** Two or three lines for the overview card. */
+  preview: string;
+  /** One sentence under the heading. */
+  lead: string;
+  /** The answer box: answers the question in its first two sentences. */
+  answer: RichText;
+  sections: readonly Section[];
+  /** For the FAQPage structured data: the main question and up to four more, in plain text. */
+  questions: readonly { question: string; answer: string }[];
+  /** Sentence above the closing buttons. */
+  closing: string;
+  calls: readonly CallToAction[];
+};

@@ -1,0 +1,30 @@
+/** The words of one form field. */
+export type FieldCopy = {
+  /** Shown above the control; the asterisk of required fields is added from the schema. */
+  label: string;
+  /** One sentence below the label, where the field needs one. */
+  hint?: string;
+  placeholder?: string;
+};
+
+/** A toast or notice: what happened, then what it means for the visitor. */
+export type Toast = {
+  title: string;
+  message?: string;
+};
+
+/** What every form has beside its fields. Literal texts of the specification, sections 4 and 8. */
+export type FormCopy = {
+  title: string;
+  intro: string;
+  fields: Record<string, FieldCopy>;
+  submit: string;
+  submitting: string;
+  success: Toast;
+  failure: Toast;
+  /** Where the consent box is missing: shown instead of sending anything. */
+  consentMissing?: Toast;
+  requiredNote: string;
+  /** The notice of Art. 13 GDPR beside the form. */
+  privacyNotice: string;
+};

@@ -1,0 +1,184 @@
+import type { FieldCopy, FormCopy } from './form-copy.ts';
+
+const person = {
+  name: { label: 'Nachname' },
+  vorname: { label: 'Vorname' },
+  geburtsdatum: { label: 'Geburtsdatum' },
+  strasse: { label: 'Straße' },
+  hausnummer: { label: 'Hausnummer' },
+  plz: { label: 'Postleitzahl' },
+  ort: { label: 'Ort' },
+  telefon: { label: 'Telefon' },
+  email: { label: 'E-Mail' },
+} as const satisfies Record<string, FieldCopy>;
+
+export const gridConnectionForm = {
+  title: 'Daten für den Netzanschluss',
+  intro:
+    'Mit diesen Angaben melden wir Ihre Anlage beim Netzbetreiber an. Was Sie gerade nicht zur Hand haben, lassen Sie frei: Wir fragen nach.',
+  fields: {
+    strasse: { label: 'Straße' },
+    hausnummer: { label: 'Hausnummer' },
+    plz: { label: 'Postleitzahl' },
+    ort: { label: 'Ort' },
+    gemarkung: { label: 'Gemarkung', hint: 'Steht im Grundbuchauszug.' },
+    flurstueck: { label: 'Flurstück', hint: 'Steht im Grundbuchauszug.' },
+    anzahlEinheiten: { label: 'Anzahl der Wohn- oder Gewerbeeinheiten' },
+    unterkellert: { label: 'Ist das Gebäude unterkellert?' },
+    gesamtflaeche: { label: 'Gesamtfläche in m²' },
+    zaehlernummer: {
+      label: 'Zählernummer',
+      hint: 'Steht auf dem Zähler und auf der Stromrechnung.',
+    },
+    bestehendeAnlage: { label: 'Gibt es schon eine Photovoltaikanlage?' },
+    bestehendeLeistung: { label: 'Leistung der bestehenden Anlage in kWp' },
+    name: person.name,
+    vorname: person.vorname,
+    geburtsdatum: person.geburtsdatum,
+    anStrase: person.strasse,
+    anHausnummer: person.hausnummer,
+    anPlz: person.plz,
+    anOrt: person.ort,
+    anTelefon: person.telefon,
+    anEmail: person.email,
+    nutzAbweichend: { label: 'Nutzt eine andere Person den Anschluss?' },
+    nutzName: person.name,
+    nutzVorname: person.vorname,
+    nutzGeburtsdatum: person.geburtsdatum,
+    nutzStrasse: person.strasse,
+    nutzHausnummer: person.hausnummer,
+    nutzPlz: person.plz,
+    nutzOrt: person.ort,
+    nutzTelefon: person.telefon,
+    nutzEmail: person.email,
+    eigenAbweichend: { label: 'Gehört das Grundstück einer anderen Person?' },
+    eigenName: person.name,
+    eigenVorname: person.vorname,
+    eigenGeburtsdatum: person.geburtsdatum,
+    eigenStrasse: person.strasse,
+    eigenHausnummer: person.hausnummer,
+    eigenPlz: person.plz,
+    eigenOrt: person.ort,
+    eigenTelefon: person.telefon,
+    eigenEmail: person.email,
+  },
+  submit: 'Daten übertragen',
+  submitting: 'Daten werden übertragen...',
+  success: {
+    title: 'Daten erfolgreich übertragen',
+    message:
+      'Vielen Dank! Ihre Daten wurden verschlüsselt an uns übertragen. Wir melden uns zeitnah bei Ihnen.',
+  },
+  failure: {
+    title: 'Fehler',
+    message: 'Die Daten konnten nicht übertragen werden. Bitte versuchen Sie es erneut.',
+  },
+  requiredNote: '* Pflichtfelder sind erforderlich',
+  privacyNotice:
+    'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, so informieren Sie diese bitte darüber. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
+} as const satisfies FormCopy;
+
+/** The four parts of the form, in order; each field of the payload stands in exactly one of them. */
+export const gridConnectionBlocks = [
+  {
+    id: 'anschlussobjekt',
+    title: 'Anschlussobjekt',
+    intro: 'Das Gebäude, auf dem die Anlage entsteht.',
+    fields: [
+      'strasse',
+      'hausnummer',
+      'plz',
+      'ort',
+      'gemarkung',
+      'flurstueck',
+      'anzahlEinheiten',
+      'unterkellert',
+      'gesamtflaeche',
+      'zaehlernummer',
+      'bestehendeAnlage',
+      'bestehendeLeistung',
+    ],
+  },
+  {
+    id: 'anschlussnehmer',
+    title: 'Anschlussnehmer',
+    intro: 'Die Person, auf die der Anschluss läuft – meist Sie selbst.',
+    fields: [
+      'name',
+      'vorname',
+      'geburtsdatum',
+      'anStrase',
+      'anHausnummer',
+      'anPlz',
+      'anOrt',
+      'anTelefon',
+      'anEmail',
+    ],
+  },
+  {
+    id: 'anschlussnutzer',
+    title: 'Anschlussnutzer',
+    intro: 'Wer den Strom im Gebäude verbraucht, zum Beispiel Ihre Mieter.',
+    fields: [
+      'nutzAbweichend',
+      'nutzName',
+      'nutzVorname',
+      'nutzGeburtsdatum',
+      'nutzStrasse',
+      'nutzHausnummer',
+      'nutzPlz',
+      'nutzOrt',
+      'nutzTelefon',
+      'nutzEmail',
+    ],
+  },
+  {
+    id: 'grundstueckseigentuemer',
+    title: 'Grundstückseigentümer',
+    intro: 'Wem das Grundstück gehört, falls es nicht der Anschlussnehmer ist.',
+    fields: [
+      'eigenAbweichend',
+      'eigenName',
+      'eigenVorname',
+      'eigenGeburtsdatum',
+      'eigenStrasse',
+      'eigenHausnummer',
+      'eigenPlz',
+      'eigenOrt',
+      'eigenTelefon',
+      'eigenEmail',
+    ],
+  },
+] as const satisfies readonly {
+  id: string;
+  title: string;
+  intro: string;
+  fields: readonly (keyof typeof gridConnectionForm.fields)[];
+}[];
+
+/** Which answer opens which fields: while it is not „ja“, those fields must be empty. */
+export const gridConnectionSwitches = {
+  bestehendeAnlage: ['bestehendeLeistung'],
+  nutzAbweichend: [
+    'nutzName',
+    'nutzVorname',
+    'nutzGeburtsdatum',
+    'nutzStrasse',
+    'nutzHausnummer',
+    'nutzPlz',
+    'nutzOrt',
+    'nutzTelefon',
+    'nutzEmail',
+  ],
+  eigenAbweichend: [
+    'eigenName',
+    'eigenVorname',
+    'eigenGeburtsdatum',
+    'eigenStrasse',
+    'eigenHausnummer',
+    'eigenPlz',
+    'eigenOrt',
+    'eigenTelefon',
+    'eigenEmail',
+  ],
+} as const satisfies Record<string, readonly (keyof typeof gridConnectionForm.fields)[]>;

@@ -1,0 +1,16 @@
+/** Messages at a field. Each says what to do, not what is wrong with the visitor. */
+export const validationMessages = {
+  required: 'Bitte füllen Sie dieses Feld aus.',
+  notText: 'Bitte geben Sie hier Text ein.',
+  unreadable:
+    'Dieses Feld enthält ein Zeichen, das wir nicht lesen können. Bitte geben Sie den Text neu ein.',
+  email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
+  choice: 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
+  unknownField: 'Dieses Feld gehört nicht zu diesem Formular.',
+  switchedOff: (question: string) =>
+    `Diese Angabe passt nicht zu Ihrer Antwort „Nein“ bei „${question}“. Bitte leeren Sie das Feld oder ändern Sie die Antwort.`,
+  tooLong: (limit: number) =>
+    `Bitte kürzen Sie den Text auf höchstens ${limit.toLocaleString('de-DE')} Zeichen.`,
+  submissionId: 'Die Kennung dieser Anfrage ist ungültig. Bitte laden Sie die Seite neu.',
+  notAnObject: 'Die Anfrage enthält keine Formulardaten.',
+} as const;

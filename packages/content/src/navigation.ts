@@ -1,0 +1,36 @@
+import { type HomeSection, homeSectionPath, paths } from './paths.ts';
+
+export type NavigationItem = {
+  label: string;
+  /** Where the link leads from any page. */
+  to: string;
+  /** Set where the link scrolls to a section instead, when the visitor is already on the home page. */
+  section?: HomeSection;
+  /** The one item that is highlighted as call to action. */
+  callToAction?: true;
+};
+
+export const headerNavigation = [
+  { label: 'Startseite', to: paths.home },
+  { label: 'Leistungen', to: homeSectionPath('leistungen'), section: 'leistungen' },
+  { label: 'Über uns', to: homeSectionPath('ueber-uns'), section: 'ueber-uns' },
+  { label: 'Projekte', to: paths.projects },
+  { label: 'Kontakt', to: homeSectionPath('kontakt'), section: 'kontakt' },
+  { label: 'Wartung', to: paths.maintenance },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Ihre Anfrage', to: paths.consultation, callToAction: true },
+] as const satisfies readonly NavigationItem[];
+
+export const footerSections = [
+  { label: 'Startseite', to: homeSectionPath('startseite'), section: 'startseite' },
+  { label: 'Leistungen', to: homeSectionPath('leistungen'), section: 'leistungen' },
+  { label: 'Projekte', to: homeSectionPath('projekte'), section: 'projekte' },
+  { label: 'Kontakt', to: homeSectionPath('kontakt'), section: 'kontakt' },
+] as const satisfies readonly NavigationItem[];
+
+export const legalNavigation = [
+  { label: 'Impressum', to: paths.imprint },
+  { label: 'Datenschutz', to: paths.privacy },
+  { label: 'AGB', to: paths.terms },
+  { label: 'Cookie-Richtlinie', to: paths.cookies },
+] as const satisfies readonly NavigationItem[];

@@ -1,0 +1,82 @@
+/** Every address of the site. Nothing else in the project writes a path by hand. */
+export const paths = {
+  home: '/',
+  consultation: '/beratung',
+  projects: '/projekte',
+  gridConnection: '/netzanschluss-daten',
+  technicalDetails: '/technische-details',
+  maintenance: '/wartung-photovoltaik-anlage',
+  faq: '/faq',
+  imprint: '/impressum',
+  privacy: '/datenschutz',
+  terms: '/agb',
+  cookies: '/cookie-richtlinie',
+  powerOfAttorney: '/vollmacht-download',
+  analyticsTest: '/analytics-test',
+} as const;
+
+/** Sections of the home page; each is the `id` of its element. */
+export const homeSections = [
+  'startseite',
+  'ueber-uns',
+  'leistungen',
+  'projekte',
+  'kontakt',
+] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** The fifteen articles, in the order of the overview. One slug bears an ü, in its composed form (NFC). */
+export const faqSlugs = [
+  'photovoltaik-lohnt-sich-2025',
+  'photovoltaik-kosten-einfamilienhaus',
+  'photovoltaik-foerderungen-zuschüsse',
+  'photovoltaik-steuern-2025',
+  'photovoltaik-einspeisung-ueberschuss',
+  'photovoltaik-stromspeicher-notwendig',
+  'photovoltaik-dach-eignung',
+  'photovoltaik-installation-dauer',
+  'photovoltaik-wartung-service',
+  'photovoltaik-versicherung-garantie',
+  'photovoltaik-abrechnung-netzbetreiber',
+  'photovoltaik-mehrwertsteuer-null-prozent',
+  'photovoltaik-lebensdauer-haltbarkeit',
+  'photovoltaik-erweiterung-speicher-nachruesten',
+  'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+] as const;
+export type FaqSlug = (typeof faqSlugs)[number];
+
+export const projectIds = [
+  'freital',
+  'dresden-blasewitz',
+  'meissen',
+  'mieterstrom',
+  'weinboehla',
+  'landwirtschaft',
+] as const;
+export type ProjectId = (typeof projectIds)[number];
+
+/** The path of a section of the home page, e.g. `/#kontakt`. */
+export function homeSectionPath(section: HomeSection): string {
+  return `${paths.home}#${section}`;
+}
+
+/** The path of an article, percent-encoded as a link and the sitemap need it. */
+export function faqPath(slug: FaqSlug): string {
+  return `${paths.faq}/${encodeURIComponent(slug)}`;
+}
+
+export function projectPath(id: ProjectId): string {
+  return `/photovoltaik-projekte-referenzen/${id}`;
+}
+
+/** All routes that exist, as a browser requests them; the prerender and the sitemap walk this list. */
+export const allPaths: readonly string[] = [
+  ...Object.values(paths),
+  ...projectIds.map(projectPath),
+  ...faqSlugs.map(faqPath),
+];
+
+/** Paths a search engine may list: all but the status page. */
+export const indexablePaths: readonly string[] = allPaths.filter(
+  (path) => path !== paths.analyticsTest,
+);

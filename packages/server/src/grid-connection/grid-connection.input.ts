@@ -1,0 +1,81 @@
+import { jaNein } from '@rebhang-solar/content/choices';
+import {
+  gridConnectionForm,
+  gridConnectionSwitches,
+} from '@rebhang-solar/content/forms/grid-connection';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { z } from 'zod';
+import { fieldSchemas } from '../submission/field-schemas.ts';
+
+const { requiredName, optionalName, requiredLine, optionalLine, requiredEmail, optionalEmail } =
+  fieldSchemas;
+
+/**
+ * Everything the network operator asks for, all strings (specification, section 3; `anStrase` is
+ * spelled so there). Fields of a block that its ja/nein answer switches off must be empty.
+ */
+export const gridConnectionInput = z
+  .strictObject({
+    strasse: requiredLine,
+    hausnummer: requiredLine,
+    plz: requiredLine,
+    ort: requiredLine,
+    gemarkung: optionalLine,
+    flurstueck: optionalLine,
+    anzahlEinheiten: optionalLine,
+    unterkellert: fieldSchemas.choice(jaNein),
+    /** m² */
+    gesamtflaeche: optionalLine,
+    zaehlernummer: optionalLine,
+    bestehendeAnlage: fieldSchemas.choice(jaNein),
+    /** kWp */
+    bestehendeLeistung: optionalLine,
+
+    name: requiredName,
+    vorname: requiredName,
+    geburtsdatum: optionalLine,
+    anStrase: requiredLine,
+    anHausnummer: requiredLine,
+    anPlz: requiredLine,
+    anOrt: requiredLine,
+    anTelefon: requiredLine,
+    anEmail: requiredEmail,
+
+    nutzAbweichend: fieldSchemas.choice(jaNein),
+    nutzName: optionalName,
+    nutzVorname: optionalName,
+    nutzGeburtsdatum: optionalLine,
+    nutzStrasse: optionalLine,
+    nutzHausnummer: optionalLine,
+    nutzPlz: optionalLine,
+    nutzOrt: optionalLine,
+    nutzTelefon: optionalLine,
+    nutzEmail: optionalEmail,
+
+    eigenAbweichend: fieldSchemas.choice(jaNein),
+    eigenName: optionalName,
+    eigenVorname: optionalName,
+    eigenGeburtsdatum: optionalLine,
+    eigenStrasse: optionalLine,
+    eigenHausnummer: optionalLine,
+    eigenPlz: optionalLine,
+    eigenOrt: optionalLine,
+    eigenTelefon: optionalLine,
+    eigenEmail: optionalEmail,
+  })
+  .superRefine((values, context) => {
+    for (const [question, dependents] of Object.entries(gridConnectionSwitches)) {
+      const answer = question as keyof typeof gridConnectionSwitches;
+      if (values[answer] === 'ja') continue;
+      for (const field of dependents) {
+        if (!values[field]) continue;
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: validationMessages.switchedOff(gridConnectionForm.fields[answer].label),
+        });
+      }
+    }
+  });
+
+export type GridConnectionInput = z.infer<typeof gridConnectionInput>;

@@ -1,0 +1,69 @@
+import { choiceValues } from '@rebhang-solar/content/choices';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { z } from 'zod';
+
+// What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), and the sign that
+// a decoder leaves behind where bytes were no UTF-8. Refused at the field, so nothing is stored
+// that differs from what was sent.
+const unreadable = ['\0', '\uFFFD'];
+const isReadable = (value: string) =>
+  value.isWellFormed() && !unreadable.some((character) => value.includes(character));
+
+/**
+ * Free text that may be empty. It is never trimmed or rewritten: what is accepted is stored as sent.
+ * @param limit largest number of UTF-16 code units
+ */
+function text(limit: number) {
+  return z
+    .string({
+      error: (issue) =>
+        issue.input === undefined ? validationMessages.required : validationMessages.notText,
+    })
+    .max(limit, { error: validationMessages.tooLong(limit) })
+    .refine(isReadable, { error: validationMessages.unreadable });
+}
+
+/** Text with at least one character that is not white space. */
+function required(schema: z.ZodString) {
+  return schema.refine((value) => value.trim() !== '', { error: validationMessages.required });
+}
+
+// The specification names no limits. These are far above any honest entry; together with the
+// 64 KiB of the body they keep a row, a mail and a log line small.
+const nameLimit = 200;
+const lineLimit = 300;
+const messageLimit = 10_000;
+/** RFC 5321: 254 octets is the longest address that can be delivered to. */
+const emailLimit = 254;
+
+// What a browser's own e-mail field accepts, and a domain with a dot: nobody's provider is called
+// „gmx“, and a reply to it would be lost.
+const isEmail = (value: string) =>
+  z.regexes.html5Email.test(value) && value.slice(value.indexOf('@')).includes('.');
+
+const requiredEmail = required(text(emailLimit)).refine(
+  (value) => value.trim() === '' || isEmail(value),
+  { error: validationMessages.email },
+);
+
+const optionalEmail = text(emailLimit)
+  .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
+  .optional();
+
+/** One of the keys of `choices`, the empty string of an untouched select, or nothing at all. */
+function choice<T extends Record<string, string>>(choices: T) {
+  return z.enum([...choiceValues(choices), ''], { error: validationMessages.choice }).optional();
+}
+
+/** The building blocks of every form's schema. Each says once what a kind of field may hold. */
+export const fieldSchemas = {
+  requiredName: required(text(nameLimit)),
+  optionalName: text(nameLimit).optional(),
+  requiredLine: required(text(lineLimit)),
+  optionalLine: text(lineLimit).optional(),
+  requiredMessage: required(text(messageLimit)),
+  optionalMessage: text(messageLimit).optional(),
+  requiredEmail,
+  optionalEmail,
+  choice,
+};
