@@ -1,0 +1,43 @@
+import { type Envelope, envelopeInput } from '../submission/envelope.ts';
+import {
+  type Receipt,
+  type SubmissionContext,
+  storeSubmission,
+} from '../submission/store-submission.ts';
+import { type ContactInput, contactInput } from './contact.input.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+import { columnsOf, type Placement } from './placement.ts';
+
+export const contactPlacements: Record<keyof ContactInput, Placement> = {
+  name: { column: 'name' },
+  email: { column: 'email' },
+  phone: { column: 'phone' },
+  message: { column: 'message' },
+  datenschutz: 'bookkeeping',
+};
+
+/** What a client sends: the fields of the form and the envelope beside them. */
+export const contactSubmission = contactInput.safeExtend(envelopeInput.shape);
+
+/** Stores a message of the home page's contact form. */
+export function submitContact(
+  context: SubmissionContext,
+  fields: ContactInput,
+  envelope: Envelope,
+): Promise<Receipt> {
+  const { name, email, message } = fields;
+  return storeSubmission(context, {
+    kind: 'contact',
+    fields,
+    envelope,
+    consentGiven: fields.datenschutz === true,
+    createRow: (em) => ({
+      contactMessage: em.create(ContactMessage, {
+        ...columnsOf(contactPlacements, fields),
+        name,
+        email,
+        message,
+      }),
+    }),
+  });
+}

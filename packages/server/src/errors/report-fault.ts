@@ -1,0 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type AppError, errorTable } from './app-error.ts';
+
+/**
+ * Logs a fault of ours (5xx) in one line. Only what cannot hold personal data is kept: kinds and
+ * codes of the errors and where they were thrown. Messages of a database or a schema may quote
+ * what a visitor typed.
+ */
+export function reportFault(log: FastifyBaseLogger, refusal: AppError): void {
+  if (errorTable[refusal.code].status < 500) return;
+  const facts = { fault: refusal.code, causes: describeCauses(refusal.cause) };
+  if (refusal.code === 'unavailable') log.warn(facts, 'Database away, request not taken');
+  else log.error(facts, 'Unexpected fault');
+}
+
+type CauseFacts = {
+  type: string;
+  code?: string;
+  constraint?: string;
+  at?: string[];
+};
+
+/** The chain of causes, each without its message. */
+export function describeCauses(error: unknown): CauseFacts[] {
+  const chain: CauseFacts[] = [];
+  for (let link = error; link instanceof Error && chain.length < 5; link = link.cause) {
+    chain.push({
+      type: link.name,
+      ...('code' in link && typeof link.code === 'string' && { code: link.code }),
+      ...('constraint' in link &&
+        typeof link.constraint === 'string' && { constraint: link.constraint }),
+      ...(chain.length === 0 && { at: framesOf(link) }),
+    });
+  }
+  return chain;
+}
+
+function framesOf(error: Error): string[] {
+  const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return lines.slice(0, 8).map((line) => line.trim());
+}

@@ -1,0 +1,87 @@
+import { TRPCError } from '@trpc/server';
+import { ZodError } from 'zod';
+import { AppError, type ErrorCode, errorTable } from './app-error.ts';
+import { toFieldErrors } from './field-errors.ts';
+
+/** Seconds a client should wait while the database is away. */
+const databaseRetryAfter = 10;
+
+// SQLSTATE classes and codes that say „not now“: connection lost (08), out of resources such as
+// connections or disk (53), server going down or starting up (57P0x).
+const unavailableSqlState = /^(08|53|57P0)/;
+const unavailableSystemCode = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+// node-postgres gives these errors no code.
+const unavailableMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/i;
+
+/** Turns whatever was thrown into a refusal with a code. What nobody expected becomes `internal`. */
+export function toAppError(error: unknown): AppError {
+  const chain = [...causes(error)];
+  // The most telling cause first: tRPC and Fastify wrap ours in errors of their own.
+  for (const link of chain) {
+    if (link instanceof AppError) return link;
+    if (link instanceof ZodError) {
+      return new AppError('invalid', { fieldErrors: toFieldErrors(link), cause: error });
+    }
+    if (isDatabaseAway(link)) {
+      return new AppError('unavailable', { retryAfter: databaseRetryAfter, cause: error });
+    }
+  }
+  for (const link of chain) {
+    const code = codeOfHttpError(link);
+    if (code) return new AppError(code, { cause: error });
+  }
+  return new AppError('internal', { cause: error });
+}
+
+function* causes(error: unknown): Generator<unknown> {
+  const seen = new Set<unknown>();
+  for (let link = error; link !== undefined && link !== null && !seen.has(link); ) {
+    seen.add(link);
+    yield link;
+    link = link instanceof Error ? link.cause : undefined;
+  }
+}
+
+function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    unavailableSystemCode.has(code) ||
+    (/^[0-9A-Z]{5}$/.test(code) && unavailableSqlState.test(code)) ||
+    unavailableMessage.test(error.message)
+  );
+}
+
+/** What Fastify or tRPC refused by themselves: malformed JSON, a body too large, a wrong type. */
+function codeOfHttpError(error: unknown): ErrorCode | undefined {
+  if (error instanceof TRPCError) {
+    if (error.code === 'PARSE_ERROR') return 'invalid';
+    return codeWhere((entry) => entry.trpcCode === error.code && entry.status < 500);
+  }
+  if (error instanceof Error && 'statusCode' in error) {
+    const status = Number(error.statusCode);
+    const known = codeWhere((entry) => entry.status === status && entry.status < 500);
+    if (known) return known;
+    if (status >= 400 && status < 500) return 'invalid';
+    if (status === 503) return 'unavailable';
+  }
+  return undefined;
+}
+
+function codeWhere(
+  matches: (entry: (typeof errorTable)[ErrorCode]) => boolean,
+): ErrorCode | undefined {
+  const codes = Object.keys(errorTable) as ErrorCode[];
+  return codes.find((code) => matches(errorTable[code]));
+}

@@ -1,0 +1,26 @@
+import { type Envelope, envelopeInput } from '../submission/envelope.ts';
+import {
+  type Receipt,
+  type SubmissionContext,
+  storeSubmission,
+} from '../submission/store-submission.ts';
+import { GridConnection } from './grid-connection.entity.ts';
+import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
+
+/** What a client sends: the fields of the form and the envelope beside them. */
+export const gridConnectionSubmission = gridConnectionInput.safeExtend(envelopeInput.shape);
+
+/** Stores the data of a grid registration. The columns are the fields (see the entity). */
+export function submitGridConnection(
+  context: SubmissionContext,
+  fields: GridConnectionInput,
+  envelope: Envelope,
+): Promise<Receipt> {
+  return storeSubmission(context, {
+    kind: 'gridConnection',
+    fields,
+    envelope,
+    consentGiven: false,
+    createRow: (em) => ({ gridConnection: em.create(GridConnection, fields) }),
+  });
+}

@@ -1,0 +1,47 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { ComposedMail } from './compose-mail.ts';
+
+export type MailTransport = {
+  /**
+   * Resolves once the mail is out of our hands: accepted by the server, or on disk.
+   * @param name unique for the mail, the same when it is sent again
+   */
+  send(mail: ComposedMail, name: string): Promise<void>;
+  close(): void;
+};
+
+/** Delivers to a mail server. @param url `smtp://` or `smtps://`, with user and password if needed */
+export function createSmtpTransport(url: string): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(mail);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes each mail to a folder as an .eml file, for a site that has no mail server yet. */
+export function createFileTransport(folder: string): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail, name) {
+      const { message } = await transport.sendMail(mail);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, `${name}.eml`);
+      // Whole or not at all, for whoever watches the folder.
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600, flush: true });
+      await rename(`${path}.part`, path);
+    },
+    close: () => transport.close(),
+  };
+}
