@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { arch, platform, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -224,7 +225,9 @@ async function runningPort(
       (text) => text.split('\n'),
       () => [],
     );
-    if (lines[7]?.trim() === 'ready') return Number(lines[3]);
+    const port = Number(lines[3]);
+    // A server that was killed can still look alive and ready for a moment; only a listening one is.
+    if (lines[7]?.trim() === 'ready' && (await isListening(port))) return port;
     await sleep(50);
   }
   throw new Error(`The PostgreSQL that runs on ${cluster} does not become ready`);
@@ -263,6 +266,18 @@ async function createDatabase(url: string): Promise<void> {
 /** Runs one of PostgreSQL's programs as the database's owner, away from folders it may not enter. */
 async function runAs(owner: Owner, program: string, args: string[]): Promise<void> {
   await run(program, args, { ...owner, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } });
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 async function freePort(): Promise<number> {

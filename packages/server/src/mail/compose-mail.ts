@@ -120,7 +120,7 @@ function berlinTime(date: Date): string {
 // first could start a new header, the second could make the line read as something else.
 function forSubject(text: string): string {
   return text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
     .trim()
     .slice(0, 80);
 }

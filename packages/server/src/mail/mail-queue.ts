@@ -54,7 +54,7 @@ export async function openMailQueue(url: string, log: FastifyBaseLogger): Promis
     max: 4,
     connectionTimeoutMillis: 5_000,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'Mail queue'));
+  boss.on('error', (error) => log.error(describeFailure(error), 'Mail queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'Mail queue'));
   await boss.start();
   await boss.createQueue(deadMailQueueName, { retentionSeconds: forever });
@@ -101,7 +101,7 @@ export async function openMailQueue(url: string, log: FastifyBaseLogger): Promis
         (jobs) => Promise.all(jobs.map(settle)),
       );
       const takeUpOrphans = () =>
-        requeueOrphans(boss).catch((error) => log.error({ err: error }, 'Mail queue'));
+        requeueOrphans(boss).catch((error) => log.error(describeFailure(error), 'Mail queue'));
       await takeUpOrphans();
       sweep = setInterval(takeUpOrphans, orphanSweepSeconds * 1_000);
     },
@@ -156,9 +156,9 @@ function reportFailure(
 
 /** What may be kept of a failure: a mail server's own words can repeat addresses, its codes cannot. */
 function describeFailure(error: unknown): { code: string; responseCode?: number } {
-  if (!(error instanceof Error)) return { code: 'unknown' };
+  if (typeof error !== 'object' || error === null) return { code: 'unknown' };
   return {
-    code: 'code' in error ? String(error.code) : error.name,
+    code: String('code' in error ? error.code : 'name' in error ? error.name : 'unknown'),
     ...('responseCode' in error && { responseCode: Number(error.responseCode) }),
   };
 }

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { Client, type QueryResultRow } from 'pg';
+import { pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { test as base } from 'vitest';
+import { buildApp } from '../app.ts';
+import { createOrm } from '../database/orm.ts';
+import { mailDelivery } from '../mail/deliver-mail.ts';
+import { openMailQueue } from '../mail/mail-queue.ts';
+import { createFileTransport, type MailTransport } from '../mail/mail-transport.ts';
+import { loadSite } from '../site/site.ts';
+import { openFormTokens } from '../submission/form-token.ts';
+import { createSubmissionRateLimit } from '../submission/rate-limit.ts';
+import { administrate, databaseUrl } from './database-cluster.ts';
+
+export const mailAddresses = {
+  from: 'website@rebhang-solar.example',
+  company: 'buero@rebhang-solar.example',
+  host: 'rebhang-solar.example',
+};
+
+export type TestDatabase = {
+  url: string;
+  query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+};
+
+export type SiteOptions = {
+  rateLimit?: number;
+  trustProxy?: string[];
+  publicUrl?: string;
+  /** Where mails go; by default into a folder that `mails()` reads. */
+  transport?: MailTransport;
+};
+
+export type TestSite = {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  /** Posts JSON. */
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The mails written so far, by file name. */
+  mails(): Promise<Map<string, Email>>;
+  /** Everything the site has logged so far. */
+  log(): string;
+  stop(): Promise<void>;
+};
+
+type Fixtures = {
+  /** A database of the test file's own, with the site's schema. */
+  database: TestDatabase;
+  /** Starts a whole site on it: HTTP, mail queue and worker. Stopped after the test. */
+  startSite: (options?: SiteOptions) => Promise<TestSite>;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  database: async ({}, use) => {
+    const { clusterUrl, templateName } = await import('vitest').then(({ inject }) => ({
+      clusterUrl: inject('clusterUrl'),
+      templateName: inject('templateName'),
+    }));
+    const name = `site_test_${randomUUID().replaceAll('-', '')}`;
+    await administrate(clusterUrl, `create database ${name} template ${templateName}`);
+    const url = databaseUrl(clusterUrl, name);
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    await use({
+      url,
+      query: async (text, values) => (await client.query(text, values)).rows,
+    });
+    await client.end();
+    await administrate(clusterUrl, `drop database ${name} with (force)`);
+  },
+
+  startSite: async ({ database }, use) => {
+    const running: TestSite[] = [];
+    await use(async (options = {}) => {
+      const site = await startTestSite(database.url, options);
+      running.push(site);
+      return site;
+    });
+    for (const site of running) await site.stop();
+  },
+});
+
+async function startTestSite(url: string, options: SiteOptions): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-mail-'));
+  const lines: string[] = [];
+  const logger = pino(
+    { level: 'debug' },
+    new Writable({
+      write(chunk, _encoding, done) {
+        lines.push(String(chunk));
+        done();
+      },
+    }),
+  );
+  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
+  const orm = await createOrm(url);
+  const mailQueue = await openMailQueue(url, logger);
+  const app = await buildApp({
+    orm,
+    mailQueue,
+    formTokens: await openFormTokens(orm.em.fork()),
+    rateLimit: createSubmissionRateLimit(options.rateLimit ?? 0),
+    site: await loadSite({ publicUrl, analyticsId: undefined }),
+    environment: { publicUrl, TRUST_PROXY: options.trustProxy, ANALYTICS_ID: undefined },
+    logger,
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const transport = options.transport ?? createFileTransport(folder);
+  await mailQueue.work(mailDelivery(orm, transport, mailAddresses, logger));
+
+  let stopped = false;
+  return {
+    url: address,
+    post: (path, body, headers) =>
+      fetch(address + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    async mails() {
+      const mails = new Map<string, Email>();
+      for (const file of await readdir(folder)) {
+        if (!file.endsWith('.eml')) continue;
+        mails.set(file, await PostalMime.parse(await readFile(join(folder, file))));
+      }
+      return mails;
+    },
+    log: () => lines.join(''),
+    async stop() {
+      if (stopped) return;
+      stopped = true;
+      await app.close();
+      await mailQueue.stop();
+      transport.close();
+      await orm.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type SiteProcess = {
+  url: string;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Sends a signal and waits for the end. @returns exit code, or null after a signal */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
+};
+
+const main = join(import.meta.dirname, '../main.ts');
+
+/** The real thing: the site as a process of its own. Resolves when it says where it can be reached. */
+export async function startSiteProcess(
+  settings: Record<string, string>,
+  port?: number,
+): Promise<SiteProcess> {
+  const listenPort = port ?? (await freePort());
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(listenPort), ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  const url = `http://localhost:${listenPort}`;
+  await new Promise<void>((resolve, reject) => {
+    const read = (line: string) => {
+      lines.push(line);
+      if (line.includes(url)) resolve();
+    };
+    createInterface({ input: child.stdout }).on('line', read);
+    createInterface({ input: child.stderr }).on('line', read);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${lines.join('\n')}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${listenPort}`,
+    output: () => lines.join('\n'),
+    end: (signal) => end(child, signal),
+  };
+}
+
+/** Runs the site until it ends by itself. */
+export async function runSiteProcess(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, output };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await ended;
+  return code;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No free port');
+  return address.port;
+}
