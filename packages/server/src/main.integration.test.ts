@@ -127,7 +127,7 @@ test('a wrong setting stops the start with one line that names it', async ({ fol
 test('while the database is away the site says so, and works again without a restart', async ({
   folder,
 }) => {
-  const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'silent' });
+  const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' });
   expect(await post(site.url)).toBeDefined();
   // The postmaster and with it every connection, without a goodbye.
   const pidFile = await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8');
@@ -143,5 +143,5 @@ test('while the database is away the site says so, and works again without a res
     interval: 100,
   });
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-  expect(await site.end('SIGTERM')).toBe(0);
+  expect(await site.end('SIGTERM'), site.output()).toBe(0);
 });

@@ -8,9 +8,15 @@ import { type AppError, errorTable } from './app-error.ts';
  */
 export function reportFault(log: FastifyBaseLogger, refusal: AppError): void {
   if (errorTable[refusal.code].status < 500) return;
-  const facts = { fault: refusal.code, causes: describeCauses(refusal.cause) };
-  if (refusal.code === 'unavailable') log.warn(facts, 'Database away, request not taken');
-  else log.error(facts, 'Unexpected fault');
+  const causes = describeCauses(refusal.cause);
+  if (refusal.code === 'unavailable') {
+    log.warn(
+      { causes: causes.map(({ type, code }) => code ?? type) },
+      'Database away, request not taken',
+    );
+  } else {
+    log.error({ causes }, 'Unexpected fault');
+  }
 }
 
 type CauseFacts = {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ContactMessage } from '../contact/contact-message.entity.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { GridConnection } from '../grid-connection/grid-connection.entity.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -68,7 +69,7 @@ export async function storeSubmission(
   const receivedAt = new Date();
   const reference = createReference();
   try {
-    await context.em.transactional(async (em) => {
+    await inTransaction(context.em, async (em) => {
       const stored = em.create(Submission, {
         id: randomUUID(),
         reference,
@@ -89,7 +90,7 @@ export async function storeSubmission(
     });
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const repeated = await findRepeated(context.em.fork(), idempotencyKey, digest);
+    const repeated = await findRepeated(context.em, idempotencyKey, digest);
     if (!repeated) throw error;
     return repeated;
   }
