@@ -28,7 +28,12 @@ export type Block =
   | { type: 'list'; items: readonly RichText[]; ordered?: true }
   | {
       type: 'cards';
-      cards: readonly { title: string; /** A figure set large, with its unit. */ figure?: string; text: RichText }[];
+      cards: readonly {
+        title: string;
+        /** A figure set large, with its unit. */
+        figure?: string;
+        text: RichText;
+      }[];
     }
   | {
       type: 'table';
@@ -60,14 +65,10 @@ export type Section = {
 /** A closing call to action: the label of the button and where it leads. */
 export type CallToAction = { label: string; to: string };
 
-/** One of the fifteen articles below /faq. */
+/** One of the fifteen articles below /faq; its question, which is its heading, stands in `faq/overview.ts`. */
 export type Article = {
   slug: FaqSlug;
   meta: PageMeta & { keywords: readonly string[] };
-  /** The question of the overview card; also the article's heading. */
-  question: string;
-  /** Two or three lines for the overview card. */
-  preview: string;
   /** One sentence under the heading. */
   lead: string;
   /** The answer box: answers the question in its first two sentences. */

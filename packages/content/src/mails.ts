@@ -3,7 +3,10 @@ import { company, companyAddress } from './company.ts';
 /** Words of the mails; kinds are those of a submission. */
 export const mailKinds = {
   contact: { title: 'Kontaktanfrage', received: 'Ihre Nachricht' },
-  consultation: { title: 'Beratungsanfrage', received: 'Ihre Anfrage für eine kostenlose Beratung' },
+  consultation: {
+    title: 'Beratungsanfrage',
+    received: 'Ihre Anfrage für eine kostenlose Beratung',
+  },
   maintenance: { title: 'Wartungsanfrage', received: 'Ihre Wartungsanfrage' },
   gridConnection: {
     title: 'Netzanschluss-Daten',

@@ -4,3 +4,9 @@
  * visitor was told. Change it whenever the meaning of the notice changes.
  */
 export const privacyVersion = '2026-11';
+
+/**
+ * Months after which a stored request is erased. /datenschutz promises it; whoever sets
+ * `RETENTION_MONTHS` to another value has to change it here too.
+ */
+export const retentionMonths = 24;

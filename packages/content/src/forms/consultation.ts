@@ -37,6 +37,7 @@ export const consultationForm = {
     title: 'Datenschutz erforderlich',
     message: 'Bitte bestätigen Sie die Datenschutzerklärung.',
   },
+  next: 'Wir melden uns per Telefon oder E-Mail und vereinbaren einen Termin. Legen Sie dafür am besten Ihre letzte Stromrechnung bereit.',
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Sie zu beraten und ein Angebot vorzubereiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',

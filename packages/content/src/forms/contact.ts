@@ -24,6 +24,7 @@ export const contactForm = {
     message: 'Ihre Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   },
   consentMissing: { title: 'Sie müssen den Datenschutzbestimmungen zustimmen' },
+  next: 'Wir lesen Ihre Nachricht und antworten per E-Mail oder am Telefon.',
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Ihre Nachricht zu beantworten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',

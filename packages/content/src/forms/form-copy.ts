@@ -22,6 +22,8 @@ export type FormCopy = {
   submitting: string;
   success: Toast;
   failure: Toast;
+  /** What happens after the receipt. */
+  next: string;
   /** Where the consent box is missing: shown instead of sending anything. */
   consentMissing?: Toast;
   requiredNote: string;

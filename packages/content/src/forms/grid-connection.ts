@@ -73,6 +73,7 @@ export const gridConnectionForm = {
     title: 'Fehler',
     message: 'Die Daten konnten nicht übertragen werden. Bitte versuchen Sie es erneut.',
   },
+  next: 'Wir prüfen die Angaben, fragen nach, was noch fehlt, und melden die Anlage beim Netzbetreiber an.',
   requiredNote: '* Pflichtfelder sind erforderlich',
   privacyNotice:
     'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, so informieren Sie diese bitte darüber. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
@@ -182,3 +183,26 @@ export const gridConnectionSwitches = {
     'eigenEmail',
   ],
 } as const satisfies Record<string, readonly (keyof typeof gridConnectionForm.fields)[]>;
+
+/** Words that only this form needs. */
+export const gridConnectionTexts = {
+  progress: {
+    title: 'Teile des Formulars',
+    part: (number: number, total: number) => `Teil ${number} von ${total}`,
+    missing: (count: number) =>
+      count === 1 ? 'noch 1 Pflichtfeld' : `noch ${count} Pflichtfelder`,
+    complete: 'Pflichtfelder vollständig',
+    /** For a part without mandatory fields: closed by „nein“, or open. */
+    notNeeded: 'nicht nötig',
+    voluntary: 'freiwillige Angaben',
+  },
+  /** Stands in each part with an address of its own (WCAG 2.2, 3.3.7). */
+  copyAddress: {
+    label: 'Wie Anschlussobjekt',
+    hint: 'Übernimmt Straße, Hausnummer, Postleitzahl und Ort.',
+    done: 'Die Adresse des Anschlussobjekts ist übernommen.',
+    nothingToCopy: 'Bitte füllen Sie zuerst die Adresse des Anschlussobjekts aus.',
+  },
+  /** Only where no script runs, so that nothing can open or close the parts. */
+  allOpen: 'Das Folgende füllen Sie bitte nur aus, wenn Sie mit „Ja“ geantwortet haben.',
+} as const;

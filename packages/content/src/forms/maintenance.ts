@@ -30,6 +30,7 @@ export const maintenanceForm = {
     title: 'Fehler',
     message: 'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es erneut.',
   },
+  next: 'Wir rufen Sie an und schlagen Ihnen einen Termin vor. Vorbereiten müssen Sie nichts.',
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Ihre Wartungsanfrage zu bearbeiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',

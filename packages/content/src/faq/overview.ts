@@ -1,0 +1,101 @@
+import type { InlineLink } from '../article.ts';
+import { costs } from '../figures/costs.ts';
+import { vatExample } from '../figures/examples.ts';
+import { feedIn } from '../figures/feed-in.ts';
+import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
+import { installation } from '../figures/installation.ts';
+import { insurance } from '../figures/insurance.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { maintenance } from '../figures/maintenance.ts';
+import { registration } from '../figures/registration.ts';
+import { roof } from '../figures/roof.ts';
+import { storage } from '../figures/storage.ts';
+import { tax } from '../figures/tax.ts';
+import { type FaqSlug, faqPath, faqSlugs } from '../paths.ts';
+import { euro } from '../typography.ts';
+
+/** An article as the overview shows it. */
+type FaqCard = {
+  /** Also the heading of the article, and the name of every link to it. */
+  question: string;
+  /** Two or three lines of the answer. */
+  preview: string;
+};
+
+const vat = vatExample(tax.exampleMediumNet);
+
+/** The one place where the question of an article stands. */
+export const faqCards = {
+  'photovoltaik-lohnt-sich-2025': {
+    question: 'Lohnt sich eine Photovoltaikanlage noch?',
+    preview: `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}.`,
+  },
+  'photovoltaik-kosten-einfamilienhaus': {
+    question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
+    preview: `Rechnen Sie mit ${show(costs.perKwp)}, für ${show(costs.typicalSize)} also mit ${show(costs.typicalTotal)} (${asOf(costs.perKwp)}). Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+  },
+  'photovoltaik-foerderungen-zuschüsse': {
+    question: 'Welche Förderungen und Zuschüsse gibt es?',
+    preview: `Kredite der KfW, die Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer und örtliche Zuschüsse: was es gibt, was ausgelaufen ist und was Sie vor dem Kauf klären sollten.`,
+  },
+  'photovoltaik-steuern-2025': {
+    question: 'Muss ich für meine Photovoltaikanlage Steuern zahlen?',
+    preview: `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an, und die Einnahmen aus der Einspeisung sind einkommensteuerfrei. Die Grenzen erklären wir hier.`,
+  },
+  'photovoltaik-einspeisung-ueberschuss': {
+    question: 'Was passiert mit dem Strom, den ich nicht selbst verbrauche?',
+    preview: `Er fließt ins Netz und wird Ihnen ${amount(feedIn.duration)} lang vergütet. Wie hoch der Satz ist, wann das Geld kommt und warum Eigenverbrauch mehr bringt.`,
+  },
+  'photovoltaik-stromspeicher-notwendig': {
+    question: 'Brauche ich einen Stromspeicher?',
+    preview: `Nötig ist er nicht. Ohne Speicher verbrauchen Sie ${show(storage.selfConsumptionWithout)} Ihres Solarstroms selbst, mit Speicher ${show(storage.selfConsumptionWith)}. Ob sich das rechnet, hängt von Ihrem Alltag ab.`,
+  },
+  'photovoltaik-dach-eignung': {
+    question: 'Ist mein Dach für Photovoltaik geeignet?',
+    preview: `Über ${amount(roof.suitableShare)} der Dächer sind es, auch mit Ost-West-Ausrichtung. Entscheidend sind Fläche, Neigung, Schatten und Tragfähigkeit.`,
+  },
+  'photovoltaik-installation-dauer': {
+    question: 'Wie lange dauert es, bis die Anlage läuft?',
+    preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zur ersten Kilowattstunde vergehen ${show(installation.total)}, weil der Netzbetreiber zustimmen muss.`,
+  },
+  'photovoltaik-wartung-service': {
+    question: 'Wie viel Wartung braucht eine Photovoltaikanlage?',
+    preview: `Wenig, aber nicht gar keine: einmal im Jahr ein Blick darauf, alle ${show(maintenance.serviceInterval)} eine Messung. Was dabei geschieht und was es kostet.`,
+  },
+  'photovoltaik-versicherung-garantie': {
+    question: 'Welche Versicherung und welche Garantien brauche ich?',
+    preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Daneben gelten Garantien der Hersteller und unsere eigene – hier steht, wer wofür einsteht.`,
+  },
+  'photovoltaik-abrechnung-netzbetreiber': {
+    question: 'Wie rechnet der Netzbetreiber meinen Strom ab?',
+    preview: `Ein Zweirichtungszähler misst, was Sie beziehen und was Sie einspeisen. Abgerechnet wird monatlich, gezahlt innerhalb von ${showDative(feedIn.paymentWithin)}.`,
+  },
+  'photovoltaik-mehrwertsteuer-null-prozent': {
+    question: `Was bedeuten ${show(tax.vatRate)} Mehrwertsteuer beim Kauf?`,
+    preview: `Seit dem ${show(tax.zeroVatSince)} zahlen Sie für Anlage, Speicher und Einbau keine Mehrwertsteuer. Für ${show(tax.exampleMediumSize)} sind das zum Beispiel ${euro(vat.net)} statt ${euro(vat.gross)} (${asOf(tax.exampleMediumNet)}).`,
+  },
+  'photovoltaik-lebensdauer-haltbarkeit': {
+    question: 'Wie lange hält eine Photovoltaikanlage?',
+    preview: `Module liefern ${inWords(lifespan.modules)} Strom, Wechselrichter halten ${show(lifespan.inverter)}, Speicher ${show(lifespan.storage)}. Was wann ersetzt werden muss.`,
+  },
+  'photovoltaik-erweiterung-speicher-nachruesten': {
+    question: 'Kann ich meine Anlage später erweitern oder einen Speicher nachrüsten?',
+    preview:
+      'Ja. Am einfachsten geht es, wenn der Wechselrichter von Anfang an etwas größer gewählt ist. Worauf Sie achten sollten und was es kostet.',
+  },
+  'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
+    question: 'Welche Anmeldungen und Formalitäten sind nötig?',
+    preview: `Netzanfrage, Baumeldung, Inbetriebnahme, Marktstammdatenregister: sieben Schritte in ${showDative(installation.total)}. Ihr eigener Aufwand: ${show(registration.customerEffort)}.`,
+  },
+} as const satisfies Record<FaqSlug, FaqCard>;
+
+/** The fifteen questions, in the order of the overview. */
+export const faqOverview: readonly (FaqCard & { slug: FaqSlug })[] = faqSlugs.map((slug) => ({
+  slug,
+  ...faqCards[slug],
+}));
+
+/** A link to an article, named by its question. */
+export function faqLink(slug: FaqSlug): InlineLink {
+  return { text: `„${faqCards[slug].question}“`, to: faqPath(slug) };
+}

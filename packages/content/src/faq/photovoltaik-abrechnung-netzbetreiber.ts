@@ -1,0 +1,206 @@
+import type { Article } from '../article.ts';
+import { controllableDevices } from '../figures/controllable-devices.ts';
+import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
+import { feedIn } from '../figures/feed-in.ts';
+import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { registration } from '../figures/registration.ts';
+import { tax } from '../figures/tax.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { euro, narrowSpace } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+export const article = {
+  slug: 'photovoltaik-abrechnung-netzbetreiber',
+  meta: {
+    title: 'Einspeisung abrechnen: Zähler, Gutschrift, Fristen',
+    description: `So rechnet der Netzbetreiber Ihren Solarstrom ab: Zweirichtungszähler, monatliche Gutschrift, Zahlung in ${showDative(feedIn.paymentWithin)} und was Sie prüfen sollten.`,
+    keywords: [
+      'Abrechnung Netzbetreiber',
+      'Zweirichtungszähler',
+      'Gutschrift Einspeisung',
+      'Zählertausch Photovoltaik',
+      'Abschlag Einspeisevergütung',
+      'Photovoltaik Abrechnung prüfen',
+    ],
+  },
+  lead: 'Mit der Anlage bekommen Sie einen neuen Zähler und ein zweites Blatt Papier: die Gutschrift für Ihren eingespeisten Strom.',
+  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
+  sections: [
+    {
+      id: 'zwei-abrechnungen',
+      title: 'Ein Zähler, zwei Abrechnungen',
+      blocks: [
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Was Sie beziehen',
+              text: 'Ihr Stromversorger schreibt die Rechnung, wie bisher. Sie fällt kleiner aus, weil Sie weniger kaufen. Passen Sie den Abschlag an, sobald Sie die ersten Werte kennen.',
+            },
+            {
+              title: 'Was Sie einspeisen',
+              text: 'Der Netzbetreiber schreibt Ihnen eine Gutschrift und überweist das Geld. Eine eigene Rechnung müssen Sie in der Regel nicht stellen.',
+            },
+            {
+              title: 'Was Sie selbst verbrauchen',
+              text: 'Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler. Sie sehen ihn nur in der Anzeige Ihres Wechselrichters.',
+            },
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Abschlag oder genauer Wert',
+          text: 'Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn zahlen viele Netzbetreiber monatlich einen Abschlag und gleichen einmal im Jahr aus. Dann werden Sie nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
+        },
+      ],
+    },
+    {
+      id: 'erstes-geld',
+      title: 'Vom Antrag bis zur ersten Gutschrift',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Anlage beim Netzbetreiber anmelden',
+              duration: show(registration.gridRequestLead),
+              text: `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+            },
+            {
+              title: 'Inbetriebnahme melden und Zähler tauschen',
+              duration: show(registration.commissioningAndMeterChange),
+              text: `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)} (${asOf(registration.meterChangeDresden)}).`,
+            },
+            {
+              title: 'Ins Marktstammdatenregister eintragen',
+              duration: `binnen ${showDative(registration.registerDue)}`,
+              text: `Das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme. Ein Speicher wird gesondert eingetragen. Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht. Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.`,
+            },
+            {
+              title: 'Konto angeben, Gutschrift abwarten',
+              text: 'Der Netzbetreiber fragt nach Ihrer Bankverbindung und einigen Angaben zur Steuer. Danach läuft die Abrechnung von selbst.',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Den Schriftverkehr führen wir auf Wunsch für Sie. Dazu brauchen wir Ihre ',
+            { text: 'Vollmacht', to: paths.powerOfAttorney },
+            ' und einige ',
+            { text: 'Daten zum Netzanschluss', to: paths.gridConnection },
+            `. Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich (${asOf(registration.gridConnectionCost)}). In ${showDative(registration.noExtraCostsShare)} kommt nichts hinzu.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gutschrift',
+      title: 'So liest sich die Gutschrift',
+      blocks: [
+        {
+          type: 'text',
+          text: `Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Ihr Satz hängt von Größe und Inbetriebnahme ab und gilt ${amount(feedIn.duration)} lang. Nach dieser Zeit läuft die Anlage weiter. Was Sie dann bekommen, richtet sich nach den Regeln, die dann gelten.`,
+        },
+        {
+          type: 'table',
+          caption: `Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Jahreswert auf ganze Euro abgerundet`,
+          head: [
+            'Posten',
+            'Inbetriebnahme Februar bis Juli 2024',
+            `Neue Anlage, ${asOf(feedIn.upTo10kwpCurrent)}`,
+          ],
+          rows: [
+            ['Eingespeist im Monat', amount(feedIn.exampleMonth), amount(feedIn.exampleMonth)],
+            ['Vergütungssatz', amount(feedIn.upTo10kwp2024), amount(feedIn.upTo10kwpCurrent)],
+            [
+              'Gutschrift für den Monat',
+              euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024)),
+              euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
+            ],
+            [
+              `Bei ${show(feedIn.exampleYear)}`,
+              `rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024))}`,
+              `rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent))}`,
+            ],
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Größere Anlagen',
+          text: [
+            `Für den Anteil von ${amount(feedIn.mediumSystemRange)} gilt ein niedrigerer Satz. Er lag bei ${amount(feedIn.from10to40kwp2024)}, wenn die Anlage von Februar bis Juli 2024 in Betrieb ging. Für neue Anlagen sind es ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.from10to40kwpCurrent)}). Die Gutschrift weist dann zwei Sätze oder einen Mischsatz aus. Alle Stufen dazwischen finden Sie unter `,
+            faqLink('photovoltaik-einspeisung-ueberschuss'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'abweichungen',
+      title: 'Was den Betrag verändert',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            `Negative Börsenpreise: Anlagen, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, erhalten dann nichts, sobald ein Smart Meter eingebaut ist. Diese Zeiten werden am Ende der Laufzeit angehängt.`,
+            `Begrenzung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, speisen diese Anlagen höchstens ${show(feedIn.capUntilControlBox)} ein.`,
+            `Steuerbare Geräte nach §${narrowSpace}14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Wir setzen dafür ${show(controllableDevices.flatCompensation)} an (${asOf(controllableDevices.flatCompensation)}). Je nach Netzbetreiber sind es im Modul 1 ${show(controllableDevices.moduleOneRange)} (${origin(controllableDevices.moduleOneRange)}).`,
+            `Steuern: Die Einnahmen sind in der Regel frei von Einkommensteuer. Das gilt ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.`,
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Für kleine neue Anlagen könnte die feste Vergütung ganz enden; so stand es in einem Gesetzentwurf, über den wir nichts Sicheres sagen können.',
+        },
+      ],
+    },
+    {
+      id: 'pruefen',
+      title: 'Das sollten Sie auf der Gutschrift prüfen',
+      blocks: [
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            'Stimmt die Zählernummer?',
+            'Passt die Menge zum Zählerstand? Fotografieren Sie ihn am Monatsersten.',
+            'Ist der Tag der Inbetriebnahme richtig? Von ihm hängt der Satz ab.',
+            'Stimmt die Leistung der Anlage mit dem Register überein?',
+            'Ist der Zeitraum vollständig, ohne Lücke zum Vormonat?',
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Finden Sie einen Fehler, schreiben Sie dem Netzbetreiber bald und legen das Foto bei. Heben Sie alle Abrechnungen auf, solange die Vergütung läuft.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-abrechnung-netzbetreiber'].question,
+      answer: `Ein Zweirichtungszähler misst Bezug und Einspeisung getrennt. Die Einspeisung rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}. Den Bezug berechnet Ihr Versorger.`,
+    },
+    {
+      question: 'Wie hoch ist die Gutschrift in einem Monat?',
+      answer: `Bei ${amount(feedIn.exampleMonth)} und ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Anlagen aus der Zeit von Februar bis Juli 2024 bekommen ${show(feedIn.upTo10kwp2024)}, also ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))}.`,
+    },
+    {
+      question: 'Wie lange dauert der Zählerwechsel?',
+      answer: `In Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)} (${asOf(registration.meterChangeDresden)}).`,
+    },
+    {
+      question: 'Muss ich dem Netzbetreiber eine Rechnung schreiben?',
+      answer:
+        'In der Regel nicht. Er stellt Ihnen eine Gutschrift aus und überweist das Geld auf Ihr Konto.',
+    },
+  ],
+  closing: 'Ihre erste Gutschrift wirft Fragen auf, oder Sie planen die Anlage erst noch?',
+  calls: [
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
+    { label: 'Fragen zur Abrechnung stellen', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,252 @@
+import type { Article } from '../article.ts';
+import { controllableDevices } from '../figures/controllable-devices.ts';
+import { feedIn } from '../figures/feed-in.ts';
+import { amount, asOf, origin, show } from '../figures/figure.ts';
+import { installation } from '../figures/installation.ts';
+import { registration } from '../figures/registration.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { narrowSpace } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+const paragraph14a = `§${narrowSpace}14a EnWG`;
+
+export const article = {
+  slug: 'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+  meta: {
+    title: 'Photovoltaik anmelden: Netzbetreiber, Register, Fristen',
+    description: `Netzanfrage, Baumeldung, Zählerwechsel, Marktstammdatenregister: sieben Schritte in ${show(installation.total)}. Fristen, Kosten und was wir für Sie erledigen.`,
+    keywords: [
+      'Photovoltaik anmelden',
+      'Netzanfrage Photovoltaik',
+      'Marktstammdatenregister Photovoltaik',
+      'Zählerwechsel Dresden',
+      'Photovoltaik Genehmigung Sachsen',
+      'Inbetriebnahmeprotokoll',
+      'Netzbetreiber Meißen Radebeul',
+    ],
+  },
+  lead: 'Sieben Schritte vom Vertrag bis zur ersten Einspeisung – die Papiere übernehmen wir.',
+  answer: `Nötig sind die Anmeldung beim Netzbetreiber, eine Meldung an die Gemeinde, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Mit Ihrer Vollmacht erledigen wir das; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
+  sections: [
+    {
+      id: 'schritte',
+      title: 'Die sieben Schritte',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Vertrag',
+              text: [
+                'Mit der Unterschrift geht es los. Sie füllen die ',
+                { text: 'Daten für den Netzanschluss', to: paths.gridConnection },
+                ' aus und geben uns die ',
+                { text: 'Vollmacht', to: paths.powerOfAttorney },
+                '.',
+              ],
+            },
+            {
+              title: 'Netzanfrage',
+              duration: show(registration.gridRequest),
+              text: `So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber. Wir reichen ihn in der Regel ${show(registration.gridRequestLead)} ein.`,
+            },
+            {
+              title: 'Baumeldung',
+              duration: show(registration.buildingNotification),
+              text: `Wir melden das Vorhaben ${show(registration.buildingNotificationLead)} bei der Gemeinde. Eine Baugenehmigung brauchen Anlagen auf dem Dach in Sachsen in der Regel nicht. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.`,
+            },
+            {
+              title: 'Montage',
+              duration: show(installation.mounting),
+              text: 'Module, Kabel und Wechselrichter kommen an ihren Platz.',
+            },
+            {
+              title: 'Marktstammdatenregister',
+              duration: show(registration.registerEntry),
+              text: 'Gleich nach der Montage tragen wir Anlage und Speicher ein, sobald das Datum der Inbetriebnahme feststeht.',
+            },
+            {
+              title: 'Inbetriebnahmeprotokoll und Zählerwechsel',
+              duration: show(registration.commissioningAndMeterChange),
+              text: 'Wir melden die Anlage fertig. Der Netzbetreiber vergibt einen Termin und setzt einen Zähler, der in beide Richtungen misst.',
+            },
+            {
+              title: 'Erste Einspeisung',
+              text: [
+                'Was Sie nicht selbst verbrauchen, fließt ins Netz. Wie das Geld zu Ihnen kommt, lesen Sie unter ',
+                faqLink('photovoltaik-abrechnung-netzbetreiber'),
+                '.',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'drawing',
+          drawing: 'registration-weeks',
+          caption:
+            'Welcher Schritt wie viele Wochen braucht, von der Netzanfrage bis zur Einspeisung.',
+        },
+      ],
+    },
+    {
+      id: 'aufgaben',
+      title: 'Was wir übernehmen und was bei Ihnen bleibt',
+      blocks: [
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Das erledigen wir',
+              text: 'Netzanfrage, Schriftwechsel mit dem Netzbetreiber, Baumeldung, Inbetriebnahmeprotokoll, Termin für den Zähler und Registereintrag.',
+            },
+            {
+              title: 'Das tun Sie',
+              figure: show(registration.customerEffort),
+              text: 'Sie tragen Ihre Daten ein, unterschreiben die Vollmacht und sind beim Zählerwechsel zu Hause.',
+            },
+            {
+              title: 'Das bleibt in Ihrer Hand',
+              text: 'Ihr Stromliefervertrag und alle Zahlungen. Dafür gilt die Vollmacht nicht. Auch Ihrer Wohngebäudeversicherung sagen Sie selbst Bescheid.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'netzbetreiber',
+      title: 'Wie schnell die Netzbetreiber sind',
+      blocks: [
+        {
+          type: 'table',
+          caption: `Erfahrungswerte aus unserer Region (${asOf(registration.processingDresden)})`,
+          head: ['Gebiet', 'Prüfung der Netzanfrage', 'Zählerwechsel'],
+          rows: [
+            [
+              'Dresden und Umgebung',
+              show(registration.processingDresden),
+              show(registration.meterChangeDresden),
+            ],
+            [
+              'Meißen',
+              show(registration.processingMeissenAndRadebeul),
+              show(registration.meterChangeMeissen),
+            ],
+            ['Radebeul', show(registration.processingMeissenAndRadebeul), 'je nach Terminlage'],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Auf dem Dach selbst geht es schneller. Wie sich alles zusammenfügt, zeigt der Artikel ',
+            faqLink('photovoltaik-installation-dauer'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'register',
+      title: 'Der Eintrag ins Marktstammdatenregister',
+      blocks: [
+        {
+          type: 'text',
+          text: `Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger. Auch Ihre Anlage gehört hinein; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}. Der Stromspeicher bekommt einen eigenen Eintrag. Beides ist kostenlos. Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Die Frist',
+          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme (${asOf(registration.registerDue)}). Die Verordnung lässt Ihnen ${show(registration.registerDueByLaw)} (${origin(registration.registerDueByLaw)}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite. Wer die Frist versäumt, riskiert Abzüge bei der Vergütung oder ein Bußgeld.`,
+        },
+      ],
+    },
+    {
+      id: 'kosten',
+      title: 'Was die Formalitäten kosten',
+      blocks: [
+        {
+          type: 'text',
+          text: `In ${show(registration.noExtraCostsShare)} kommt nichts hinzu. Wenn doch, dann meist einer dieser Posten:`,
+        },
+        {
+          type: 'table',
+          caption: `Mögliche Zusatzkosten (${asOf(registration.gridConnectionCost)})`,
+          head: ['Posten', 'Wann', 'Kosten'],
+          rows: [
+            [
+              'Netzanschluss',
+              'wenn der Anschluss angepasst werden muss',
+              show(registration.gridConnectionCost),
+            ],
+            [
+              'Baugenehmigung',
+              'in Sonderfällen, etwa bei Auflagen der Gemeinde',
+              show(registration.buildingPermitCost),
+            ],
+            [
+              'Statikgutachten',
+              'bei Zweifeln an der Tragkraft des Daches',
+              show(registration.structuralReportCost),
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'steuerbare-geraete',
+      title: `Wallbox, Wärmepumpe, Speicher: ${paragraph14a}`,
+      blocks: [
+        {
+          type: 'text',
+          text: `Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein. Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Faustregel und Gesetz',
+          text: `In unserem Betrieb gilt (${asOf(controllableDevices.pvThreshold)}): Betroffen sind Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen. Als Ausgleich rechnen wir mit pauschal ${show(controllableDevices.flatCompensation)}. Die Rechtslage ist enger: Die Photovoltaikanlage selbst zählt nicht. Es geht um Geräte, die ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der aus dem Netz lädt (${origin(controllableDevices.legalThreshold)}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)} (${origin(controllableDevices.moduleOneRange)}).`,
+        },
+        {
+          type: 'text',
+          text: [
+            'Es gibt auch Modul 2 und 3; sie passen zu anderen Geräten und Tarifen. Mehr dazu auf der Seite ',
+            { text: 'Technik, verständlich erklärt', to: paths.technicalDetails },
+            `. Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist. Sicher sagen wir das erst, wenn wir ihn gesehen haben.`,
+          ],
+        },
+        {
+          type: 'text',
+          text: `Für neue Anlagen gilt seit dem ${show(feedIn.newRulesSince)} außerdem: Sie dürfen in der Regel nur ${show(feedIn.capUntilControlBox)} einspeisen, bis intelligenter Zähler und Steuerbox eingebaut und geprüft sind.`,
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-anmeldung-formalitaeten-netzbetreiber'].question,
+      answer: `Nötig sind die Anmeldung beim Netzbetreiber, eine Meldung an die Gemeinde, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
+    },
+    {
+      question: 'Bis wann muss die Anlage im Marktstammdatenregister stehen?',
+      answer: `Die Verordnung lässt ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)} (${asOf(registration.registerDue)}). Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
+    },
+    {
+      question: 'Wie lange braucht der Netzbetreiber für die Netzanfrage?',
+      answer: `In und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+    },
+    {
+      question: 'Brauche ich eine Baugenehmigung für Photovoltaik auf dem Dach?',
+      answer:
+        'In Sachsen in der Regel nicht. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
+    },
+    {
+      question: 'Welche Kosten kommen durch die Anmeldung dazu?',
+      answer: `In ${show(registration.noExtraCostsShare)} keine. Sonst können ${show(registration.gridConnectionCost)} für den Netzanschluss, ${show(registration.buildingPermitCost)} für eine Baugenehmigung oder ${show(registration.structuralReportCost)} für ein Statikgutachten anfallen (${asOf(registration.gridConnectionCost)}).`,
+    },
+  ],
+  closing: 'Sie möchten die Papiere lieber uns überlassen? Wir sagen Ihnen, womit es losgeht.',
+  calls: [
+    { label: 'Beratung zur Anmeldung anfragen', to: paths.consultation },
+    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,225 @@
+import type { Article } from '../article.ts';
+import { claims } from '../figures/claims.ts';
+import { yieldAt } from '../figures/examples.ts';
+import { amount, asOf, type Figure, inWords, show, showDative } from '../figures/figure.ts';
+import { installation } from '../figures/installation.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { registration } from '../figures/registration.ts';
+import { roof } from '../figures/roof.ts';
+import { warranty } from '../figures/warranty.ts';
+import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { germanNumber, withUnit } from '../typography.ts';
+import { faqCards } from './overview.ts';
+
+/** „892 kWh“ */
+function yieldOf(place: { value: number }, orientation: { value: number }): string {
+  return withUnit(germanNumber(yieldAt(place, orientation)), 'kWh');
+}
+
+/** A row of the table of orientations: the share of the best yield, then each place. */
+function orientationRow(name: string, orientation: Figure & { value: number }) {
+  return [
+    name,
+    amount(orientation),
+    yieldOf(roof.dresden, orientation),
+    yieldOf(roof.meissenAndRadebeul, orientation),
+    yieldOf(roof.saxony, orientation),
+  ] as const;
+}
+
+export const article = {
+  slug: 'photovoltaik-dach-eignung',
+  meta: {
+    title: 'Dach für Photovoltaik geeignet? So prüfen Sie es',
+    description: `Über ${amount(roof.suitableShare)} der Dächer eignen sich. Ausrichtung, Neigung, Fläche, Schatten und Statik im Überblick, mit Erträgen für Dresden, Meißen und Radebeul.`,
+    keywords: [
+      'Dach Photovoltaik geeignet',
+      'Dachneigung',
+      'Ost-West-Dach',
+      'Flachdach Photovoltaik',
+      'Statik Photovoltaik',
+      'Ertrag Dresden',
+      'Verschattung',
+      'Dach prüfen lassen',
+    ],
+  },
+  lead: 'Fünf Punkte entscheiden, und die meisten davon können Sie vom Garten aus selbst einschätzen.',
+  answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Am meisten liefert die Südseite bei ${show(roof.tiltOptimal)} Neigung, doch auch Ost und West bringen noch ${show(roof.yieldEastWest)} davon. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche. Gewissheit gibt ein Termin vor Ort; dafür kommen wir binnen ${showDative(roof.visitWithin)} zu Ihnen.`,
+  sections: [
+    {
+      id: 'ausrichtung',
+      title: 'Ausrichtung: Es muss nicht Süden sein',
+      blocks: [
+        {
+          type: 'text',
+          text: `Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. In Dresden liefert ein Süddach ${show(roof.dresden)}, eine Ost- oder Westseite noch ${yieldOf(roof.dresden, roof.yieldEastWest)}. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.`,
+        },
+        {
+          type: 'table',
+          caption:
+            'Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet',
+          head: [
+            'Ausrichtung',
+            'Ertrag gegenüber Süd',
+            'Dresden',
+            'Meißen und Radebeul',
+            'Sachsen im Mittel',
+          ],
+          rows: [
+            orientationRow('Süd', roof.yieldSouth),
+            orientationRow('Südost oder Südwest', roof.yieldSouthEastWest),
+            orientationRow('Ost oder West', roof.yieldEastWest),
+            orientationRow('Nord', roof.yieldNorth),
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.',
+        },
+        {
+          type: 'drawing',
+          drawing: 'orientation-and-tilt',
+          caption: `Was Ausrichtung und Neigung ausmachen: Süd ${amount(roof.yieldSouth)}, Südost und Südwest ${amount(roof.yieldSouthEastWest)}, Ost und West ${amount(roof.yieldEastWest)}, Nord ${amount(roof.yieldNorth)}`,
+        },
+      ],
+    },
+    {
+      id: 'neigung',
+      title: 'Neigung: vom Steildach bis zum Flachdach',
+      blocks: [
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Optimal',
+              figure: show(roof.tiltOptimal),
+              text: 'Viele Satteldächer liegen in diesem Bereich. Regen wäscht die Module gut ab.',
+            },
+            {
+              title: 'Sehr gut',
+              figure: show(roof.tiltVeryGood),
+              text: 'Der Unterschied zum Bestwert ist klein.',
+            },
+            {
+              title: 'Gut',
+              figure: show(roof.tiltGood),
+              text: 'Auch hier lohnt sich eine Anlage. Schmutz bleibt etwas leichter liegen.',
+            },
+            {
+              title: 'Flachdach',
+              text: 'Geht ebenfalls: Gestelle richten die Module auf, meist nach Süden oder nach Ost und West.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'flaeche-und-statik',
+      title: 'Fläche, Tragkraft und Zustand',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            `Fläche: ${amount(roof.economicalArea)} ohne Fenster, Gauben und Schornstein sind ein guter Anfang. Eine kleine Anlage mit ${show(installation.smallSize)} besteht aus ${showDative(installation.smallModules)}.`,
+            `Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}. Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.`,
+            `Wind: Das Montagesystem ist für Windgeschwindigkeiten ${show(warranty.windLoad)} ausgelegt.`,
+            `Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}. Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.`,
+            'Material: Ziegel, Betonstein und Blech sind unproblematisch. Auf asbesthaltigen Platten darf in der Regel keine Anlage montiert werden; sie müssen vorher weg.',
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Was ein Gutachten kosten kann',
+          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. Eine Baugenehmigung brauchen Sie für ein gewöhnliches Hausdach in der Regel nicht. Ist sie doch nötig, kostet sie ${show(registration.buildingPermitCost)} (${asOf(registration.structuralReportCost)}). In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
+        },
+      ],
+    },
+    {
+      id: 'schatten',
+      title: 'Schatten: meist kein Ausschluss',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Schornstein, Gaube, Nachbarbaum: Irgendetwas wirft fast immer Schatten. Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach. Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis. Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.',
+        },
+        {
+          type: 'text',
+          text: [
+            `Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Nach unserer Angabe bringen solche Module ${show(claims.halfCellGain)} mehr Ertrag. Wie das funktioniert, erklären die `,
+            { text: 'technischen Details', to: paths.technicalDetails },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'dachpruefung',
+      title: 'So läuft die Dachprüfung ab',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Sie fragen an',
+              duration: `Antwort binnen ${showDative(claims.replyWithin)}`,
+              text: 'Adresse und ungefährer Stromverbrauch genügen. Haben Sie Fotos oder Baupläne, legen Sie sie bereit.',
+            },
+            {
+              title: 'Wir sehen uns das Dach an',
+              duration: `binnen ${showDative(roof.visitWithin)}`,
+              text: 'Beim Termin prüfen wir Fläche, Dachhaut, Schatten und Zählerschrank. Die Beratung kostet Sie nichts.',
+            },
+            {
+              title: 'Wir planen und rechnen',
+              text: 'Sie sehen die Anlage am Bildschirm auf Ihrem Haus. Dazu bekommen Sie die Prüfung der Statik, den Ertrag im Jahr und die Wirtschaftlichkeit.',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Passt alles, geht es an die ',
+            {
+              text: 'Montage und Anmeldung',
+              to: faqPath('photovoltaik-installation-dauer'),
+            },
+            '. Was Sie dafür ausgeben, können Sie mit dem Artikel zu den ',
+            {
+              text: 'Kosten für ein Einfamilienhaus',
+              to: faqPath('photovoltaik-kosten-einfamilienhaus'),
+            },
+            ' überschlagen.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-dach-eignung'].question,
+      answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche.`,
+    },
+    {
+      question: 'Lohnt sich Photovoltaik auf einem Ost-West-Dach?',
+      answer: `Ja. Ost- und Westdächer bringen ${show(roof.yieldEastWest)} des Ertrags einer Südseite, Südost und Südwest ${show(roof.yieldSouthEastWest)}.`,
+    },
+    {
+      question: 'Welche Dachneigung ist am besten?',
+      answer: `Optimal sind ${show(roof.tiltOptimal)}. Sehr gut sind ${show(roof.tiltVeryGood)}, gut ${show(roof.tiltGood)}. Auf Flachdächern werden die Module aufgeständert.`,
+    },
+    {
+      question: 'Wie viel Gewicht muss das Dach tragen?',
+      answer: `Module und Gestell wiegen zusammen ${show(roof.load)}. Ob der Dachstuhl das trägt, prüfen wir vor dem Angebot.`,
+    },
+    {
+      question: 'Wie viel Strom liefert eine Anlage in Dresden, Meißen und Radebeul?',
+      answer: `Auf einem Süddach sind es in Dresden ${show(roof.dresden)}, in Meißen und Radebeul ${show(roof.meissenAndRadebeul)}. Der Durchschnitt in Sachsen liegt bei ${showDative(roof.saxony)}.`,
+    },
+  ],
+  closing: 'Sie sind nicht sicher, ob Ihr Dach dazugehört? Wir sehen es uns an.',
+  calls: [
+    { label: 'Kostenlose Dachprüfung anfragen', to: paths.consultation },
+    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,220 @@
+import type { Article } from '../article.ts';
+import { controllableDevices } from '../figures/controllable-devices.ts';
+import { costs } from '../figures/costs.ts';
+import { thirtyYearExample } from '../figures/examples.ts';
+import { expansion } from '../figures/expansion.ts';
+import { feedIn } from '../figures/feed-in.ts';
+import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { installation } from '../figures/installation.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { longRun } from '../figures/long-run.ts';
+import { registration } from '../figures/registration.ts';
+import { storage } from '../figures/storage.ts';
+import { tax } from '../figures/tax.ts';
+import { warranty } from '../figures/warranty.ts';
+import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { euro, germanNumber, narrowSpace, withUnit } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+const longRunTotals = thirtyYearExample();
+
+export const article = {
+  slug: 'photovoltaik-erweiterung-speicher-nachruesten',
+  meta: {
+    title: 'Photovoltaik erweitern und Speicher nachrüsten',
+    description: `Mehr Module oder ein Speicher: was das Nachrüsten kostet, warum der Wechselrichter ${amount(expansion.inverterReserve)} Reserve braucht und was aus der Vergütung wird.`,
+    keywords: [
+      'Photovoltaik erweitern',
+      'Speicher nachrüsten',
+      'Module nachrüsten',
+      'Wechselrichter Reserve',
+      'Erweiterung Kosten',
+      'Vergütung bei Erweiterung',
+    ],
+  },
+  lead: 'Ein Elektroauto, eine Wärmepumpe, Familienzuwachs: Wenn der Verbrauch wächst, darf die Anlage mitwachsen.',
+  answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)} (${asOf(expansion.perKwp)}). Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
+  sections: [
+    {
+      id: 'kosten',
+      title: 'Womit Sie rechnen sollten',
+      blocks: [
+        {
+          type: 'table',
+          caption: `Richtpreise für das Nachrüsten (${asOf(expansion.perKwp)})`,
+          head: ['Posten', 'Preis'],
+          rows: [
+            ['Zusätzliche Module', show(expansion.perKwp)],
+            ['Zum Vergleich: neue Anlage', show(costs.perKwp)],
+            ['Speicher', show(expansion.storagePerKwh)],
+            ['Einbau und Anschluss', show(expansion.installation)],
+            [
+              `Neuer Wechselrichter, falls nötig (Anlage mit ${amount(lifespan.inverterReplacementSize)})`,
+              show(lifespan.inverterReplacement),
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            `Der Einbau fällt bei jeder Erweiterung an, ob klein oder groß. Drei einzelne Module rechnen sich deshalb selten. Warten Sie lieber, bis sich ein größerer Schritt lohnt. Auf Module und Speicher zahlen Sie bei Wohnhäusern in der Regel ${show(tax.vatRate)} Mehrwertsteuer, auch beim Nachrüsten. Die Grenzen erklärt der Artikel zu `,
+            {
+              text: `${amount(tax.vatRate)} Mehrwertsteuer`,
+              to: faqPath('photovoltaik-mehrwertsteuer-null-prozent'),
+            },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wechselrichter',
+      title: 'Am Wechselrichter entscheidet es sich',
+      blocks: [
+        {
+          type: 'text',
+          text: `Dieses Gerät wandelt den Strom der Module für das Haus um. Es hat eine feste Obergrenze. Wissen Sie schon beim Kauf, dass ein Auto oder eine Wärmepumpe dazukommt? Dann wählen wir es ${show(expansion.inverterReserve)} größer. Das spart später den Tausch. Sonst gibt es drei Wege:`,
+        },
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Zweiter Wechselrichter',
+              text: 'Die neuen Module bekommen ein eigenes Gerät. Das passt gut, wenn sie auf einer anderen Dachseite liegen.',
+            },
+            {
+              title: 'Größerer Wechselrichter',
+              text: `Ein Tausch lohnt sich vor allem, wenn das alte Gerät ohnehin in die Jahre kommt. Nach ${showDative(lifespan.inverter)} ist es meist so weit.`,
+            },
+            {
+              title: 'Speicher mit eigenem Gerät',
+              text: 'Solche Speicher werden hinter dem vorhandenen Wechselrichter ans Hausnetz angeschlossen. Hat Ihr Wechselrichter schon einen Anschluss für Batterien, geht es noch einfacher.',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            `Ein nachgerüsteter Speicher hebt den Eigenverbrauch von ${showDative(storage.selfConsumptionWithout)} auf ${show(storage.selfConsumptionWith)}. Er hält ${show(lifespan.storage)}; die Hersteller geben in der Regel ${show(warranty.inverterAndStorage)} Garantie. Ob er zu Ihrem Alltag passt, lesen Sie unter `,
+            faqLink('photovoltaik-stromspeicher-notwendig'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'verguetung',
+      title: 'Alte Module, alter Satz – neue Module, neuer Satz',
+      blocks: [
+        {
+          type: 'text',
+          text: `Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen den Satz, der bei ihrem Anschluss gilt, und ihre eigenen ${amount(feedIn.duration)}. Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe in der Regel zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz in der Regel nichts.`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Ein Beispiel mit zwei Sätzen',
+          text: `Ging Ihre Anlage bis ${amount(feedIn.smallSystemLimit)} von Februar bis Juli 2024 in Betrieb, bekommt sie ${amount(feedIn.upTo10kwp2024)}. Neue Module erhalten heute ${amount(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Für neue Module gelten auch die Regeln seit dem ${show(feedIn.newRulesSince)}: Mit Smart Meter gibt es bei negativen Börsenpreisen kein Geld, die Zeiten werden hinten angehängt. Ohne Smart Meter und Steuerbox dürfen höchstens ${show(feedIn.capUntilControlBox)} ins Netz. Über das Ende der festen Vergütung für kleine neue Anlagen gab es einen Gesetzentwurf; was daraus wird, ist offen.`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: `Die Grenze von ${amount(feedIn.historicCap)} ist Geschichte`,
+          text: `Ältere Ratgeber nennen sie noch: Höchstens ${show(feedIn.historicCap)} durften ins Netz. Für neue Anlagen ${show(feedIn.historicCapLimit)} ist das am ${show(feedIn.historicCapEnded)} entfallen (Quelle: ${feedIn.historicCapEnded.source}).`,
+        },
+      ],
+    },
+    {
+      id: 'ablauf',
+      title: 'In vier Schritten zur größeren Anlage',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Bestand ansehen',
+              text: 'Wir prüfen Wechselrichter, freie Dachfläche, Leitungen und Zählerschrank. Die neuen Module müssen nicht vom selben Hersteller sein wie die alten.',
+            },
+            {
+              title: 'Netzbetreiber fragen',
+              duration: show(registration.gridRequestLead),
+              text: `Auch eine Erweiterung braucht sein Ja. Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+            },
+            {
+              title: 'Montieren und anschließen',
+              duration: show(installation.mounting),
+              text: 'Die vorhandene Anlage steht nur kurz still.',
+            },
+            {
+              title: 'Register ergänzen',
+              duration: `binnen ${showDative(registration.registerDue)}`,
+              text: `Neue Module und Speicher werden im Marktstammdatenregister je für sich eingetragen, kostenlos. Das Gesetz lässt dafür ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit.`,
+            },
+          ],
+        },
+        {
+          type: 'text',
+          text: `Lädt der neue Speicher mit ${show(controllableDevices.legalThreshold)} aus dem Netz, gilt für ihn §${narrowSpace}14a des Energiewirtschaftsgesetzes (${origin(controllableDevices.legalThreshold)}). Der Netzbetreiber darf das Laden dann zeitweise drosseln. Dafür sinkt das Netzentgelt, im Modul 1 um ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber. Unsere Faustregel ist einfacher: Speicher ${show(controllableDevices.storageThreshold)} und Anlagen ${show(controllableDevices.pvThreshold)} planen wir steuerbar und setzen ${show(controllableDevices.flatCompensation)} an (${asOf(controllableDevices.storageThreshold)}).`,
+        },
+      ],
+    },
+    {
+      id: 'lange-sicht',
+      title: `Was ${amount(longRun.years)} ausmachen`,
+      blocks: [
+        {
+          type: 'text',
+          text: `Ein Rechenbeispiel zeigt die Größenordnung (${asOf(longRun.investment)}). Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}. Nach ${showDative(longRun.years)} sieht das so aus:`,
+        },
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Erzeugter Strom',
+              figure: withUnit(germanNumber(longRunTotals.production), 'kWh'),
+              text: 'Dass die Module langsam nachlassen, ist eingerechnet.',
+            },
+            {
+              title: 'Ersparter Netzstrom',
+              figure: euro(longRunTotals.return),
+              text: `Bewertet mit ${showDative(longRun.valuePerKwh)}, abgerundet.`,
+            },
+            {
+              title: 'Überschuss nach dem Kaufpreis',
+              figure: euro(longRunTotals.profit),
+              text: `Nach Abzug der ${show(longRun.investment)}.`,
+            },
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Das ist der günstigste Fall, und kaum ein Haushalt erreicht ihn: Aller Strom wird im Haus genutzt, und der Strompreis bleibt gleich. Wartung, Versicherung, Ersatzgeräte und Zinsen fehlen. Eingespeister Strom bringt deutlich weniger. Darum lohnt sich eine Erweiterung vor allem, wenn Sie den zusätzlichen Strom selbst verbrauchen.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-erweiterung-speicher-nachruesten'].question,
+      answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist.`,
+    },
+    {
+      question: 'Was kostet das Nachrüsten?',
+      answer: `Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Für den Einbau kommen ${show(expansion.installation)} hinzu (${asOf(expansion.perKwp)}).`,
+    },
+    {
+      question: 'Verliere ich durch eine Erweiterung meine alte Einspeisevergütung?',
+      answer: `Nein. Die vorhandenen Module behalten ihren Satz. Die neuen bekommen den Satz, der bei ihrer Inbetriebnahme gilt, und ihre eigenen ${amount(feedIn.duration)}.`,
+    },
+    {
+      question: 'Muss ich einen nachgerüsteten Speicher anmelden?',
+      answer: `Ja, beim Netzbetreiber und mit eigenem Eintrag im Marktstammdatenregister. Wir raten zum Eintrag binnen ${showDative(registration.registerDue)}, das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit.`,
+    },
+  ],
+  closing:
+    'Halten Sie das Datenblatt Ihres Wechselrichters bereit: Dann sagen wir Ihnen schnell, was möglich ist.',
+  calls: [
+    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
+    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,210 @@
+import type { Article } from '../article.ts';
+import { controllableDevices } from '../figures/controllable-devices.ts';
+import { feedIn } from '../figures/feed-in.ts';
+import { amount, asOf, origin, show } from '../figures/figure.ts';
+import { subsidies } from '../figures/subsidies.ts';
+import { tax } from '../figures/tax.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { germanDate, narrowSpace } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer beim Kauf, die Einspeisevergütung und die Kredite der KfW. Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.`;
+
+export const article = {
+  slug: 'photovoltaik-foerderungen-zuschüsse',
+  meta: {
+    title: 'Photovoltaik-Förderung in Sachsen: was es gibt',
+    description: `KfW-Kredit, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, Zuschüsse in Dresden, Meißen und Radebeul: was gilt, was ausgelaufen ist und was Sie vorher klären.`,
+    keywords: [
+      'Photovoltaik Förderung Sachsen',
+      'KfW 270 Photovoltaik',
+      'Zuschuss Solaranlage Dresden',
+      'Förderung Photovoltaik Meißen',
+      'Förderung Photovoltaik Radebeul',
+      'Speicherförderung Sachsen',
+    ],
+  },
+  lead: 'Was überall gilt, was Sie bei Ihrer Stadt erfragen müssen und was es nicht mehr gibt.',
+  answer,
+  sections: [
+    {
+      id: 'ueberblick',
+      title: 'Was es heute gibt',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Förderungen für private Anlagen, jede mit dem Stand ihrer Angabe',
+          head: ['Was', 'Wie viel', 'Stand'],
+          rows: [
+            [
+              'Mehrwertsteuer beim Kauf',
+              `${show(tax.vatRate)} statt ${show(tax.regularVatRate)}`,
+              `gilt seit dem ${show(tax.zeroVatSince)}`,
+            ],
+            [
+              'Einkommensteuer auf die Einspeisung',
+              `keine, ${show(tax.incomeTaxLimitPerUnit)}`,
+              asOf(tax.incomeTaxLimitPerUnit),
+            ],
+            [
+              `Einspeisevergütung ${show(feedIn.smallSystemLimit)}`,
+              show(feedIn.upTo10kwpCurrent),
+              asOf(feedIn.upTo10kwpCurrent),
+            ],
+            [
+              'Kredit der KfW',
+              `${show(subsidies.kfwMax)}, ${show(subsidies.kfwRate)} Zins`,
+              asOf(subsidies.kfwRate),
+            ],
+            [
+              'Zuschüsse von Dresden, Meißen und Radebeul',
+              'Beträge weiter unten',
+              `${asOf(subsidies.dresdenMax)}, nicht bestätigt`,
+            ],
+            [
+              'Speicherzuschuss des Landes',
+              'keiner mehr',
+              `nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt`,
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'kfw',
+      title: 'Der Kredit der KfW',
+      blocks: [
+        {
+          type: 'text',
+          text: `Das Programm heißt „Erneuerbare Energien – Standard“, Nummer 270. Es ist ein Darlehen, Sie zahlen das Geld also zurück. Anlage und Speicher lassen sich damit ${show(subsidies.kfwMax)} finanzieren, zu einem Zins ${show(subsidies.kfwRate)} (${asOf(subsidies.kfwRate)}).`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Der Zins kann heute anders sein',
+          text: [
+            `Die ${amount(subsidies.kfwRate)} stammen aus dem ${germanDate(subsidies.kfwRate.asOf)}. Der Zins ändert sich täglich und hängt von Ihrer Bonität ab. Den gültigen Satz nennen Ihre Bank und die `,
+            {
+              text: 'KfW auf ihrer Programmseite',
+              href: 'https://www.kfw.de/270',
+            },
+            '.',
+          ],
+        },
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Angebot einholen',
+              text: 'Sie bekommen von uns ein Angebot mit Preis und Größe der Anlage.',
+            },
+            {
+              title: 'Zur Bank gehen',
+              text: 'Den Antrag stellen Sie in der Regel über Ihre Hausbank, nicht bei der KfW selbst.',
+            },
+            {
+              title: 'Zusage abwarten',
+              text: 'Unterschreiben Sie den Auftrag am besten erst danach. Wer schon vor dem Antrag bestellt, kann leer ausgehen.',
+            },
+            {
+              title: 'Bestellen und bauen',
+              text: 'Mit der Zusage in der Hand geben Sie uns den Auftrag. Nun planen wir die Montage.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'staedte',
+      title: 'Dresden, Meißen, Radebeul',
+      blocks: [
+        {
+          type: 'table',
+          caption: `Zuschüsse der Städte nach unseren Unterlagen (${asOf(subsidies.dresdenMax)})`,
+          head: ['Stadt', 'Zuschuss', 'Höchstbetrag'],
+          rows: [
+            ['Dresden', 'kein fester Satz', show(subsidies.dresdenMax)],
+            ['Meißen', show(subsidies.meissenPerKwp), show(subsidies.meissenMax)],
+            ['Radebeul', show(subsidies.radebeulPerKwp), show(subsidies.radebeulMax)],
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Bitte vor dem Antrag bestätigen lassen',
+          text: 'Ob diese Zuschüsse noch gezahlt werden, konnten wir nicht nachprüfen. Fragen Sie bei Ihrer Stadtverwaltung nach, bevor Sie bestellen: Gibt es das Programm noch, ist Geld im Topf, und darf der Auftrag schon erteilt sein? In unseren Rechenbeispielen kommen die Beträge nicht vor. Wohnen Sie anderswo in Sachsen, fragen Sie ebenso bei Ihrer Gemeinde.',
+        },
+      ],
+    },
+    {
+      id: 'verguetung-und-steuern',
+      title: 'Vergütung und Steuern: die Hilfen ohne Antrag',
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            `Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)}; größere erhalten für den Teil von ${show(feedIn.mediumSystemRange)} noch ${show(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Wie das abläuft, lesen Sie unter `,
+            faqLink('photovoltaik-einspeisung-ueberschuss'),
+            '.',
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Die Vergütung sinkt, und die Regeln ändern sich',
+          text: `Oft liest man noch ${show(feedIn.upTo10kwp2024)} und ${show(feedIn.from10to40kwp2024)}. Das galt für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen. Wer seit dem ${show(feedIn.newRulesSince)} neu ans Netz geht, bekommt bei negativen Strompreisen nichts, sobald ein intelligenter Zähler (Smart Meter) eingebaut ist. Diese Stunden werden am Ende angehängt. Bis Smart Meter und Steuerbox laufen, ist die Einspeisung auf ${show(feedIn.capUntilControlBox)} begrenzt. Eine weitere Reform (EEG 2027) war im Entwurf; was sie bringt, ist offen.`,
+        },
+        {
+          type: 'text',
+          text: [
+            `Dazu kommen zwei Steuervorteile. Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an; die oft genannte Grenze von ${amount(tax.vatLimit)} ist dabei nur eine Vereinfachung. Die Einnahmen bleiben ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)}. Die Einzelheiten finden Sie unter `,
+            faqLink('photovoltaik-steuern-2025'),
+            '.',
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Mit Wallbox oder Wärmepumpe: weniger Netzentgelt',
+          text: [
+            `Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen. Das gilt seit dem ${show(controllableDevices.obligationSince)} (§${narrowSpace}14a EnWG). Dafür zahlen Sie weniger Netzentgelt. Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)} (${asOf(controllableDevices.flatCompensation)}). Je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)}; daneben gibt es Modul 2 und 3. `,
+            { text: `Mehr zu §${narrowSpace}14a EnWG`, to: paths.technicalDetails },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ausgelaufen',
+      title: 'Was es nicht mehr gibt',
+      blocks: [
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Speicherförderung des Freistaats Sachsen',
+          text: `Sachsen hat Stromspeicher mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)} (${asOf(subsidies.stateStorageMax)}). Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.`,
+        },
+      ],
+    },
+  ],
+  questions: [
+    { question: faqCards['photovoltaik-foerderungen-zuschüsse'].question, answer },
+    {
+      question: 'Gibt es in Sachsen noch einen Zuschuss für Stromspeicher?',
+      answer: `Nein. Das Landesprogramm zahlte ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}. Es ist nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt worden.`,
+    },
+    {
+      question: 'Fördern Dresden, Meißen und Radebeul Photovoltaik?',
+      answer: `Nach unseren Unterlagen (${asOf(subsidies.dresdenMax)}) gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,
+    },
+    {
+      question: 'Was kostet ein KfW-Kredit für Photovoltaik?',
+      answer: `Der Zins beginnt bei ${amount(subsidies.kfwRate)}, der Kredit reicht ${show(subsidies.kfwMax)} (${asOf(subsidies.kfwRate)}). Der Zins ändert sich täglich und hängt von der Bonität ab.`,
+    },
+  ],
+  closing:
+    'Wir sagen Ihnen, welche Hilfe zu Ihrem Vorhaben passt und wann welcher Antrag gestellt sein muss.',
+  calls: [
+    { label: 'Kostenlose Dachprüfung anfragen', to: paths.consultation },
+    { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,202 @@
+import type { Article } from '../article.ts';
+import { asOf, show, showDative } from '../figures/figure.ts';
+import { installation } from '../figures/installation.ts';
+import { registration } from '../figures/registration.ts';
+import { roof } from '../figures/roof.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+export const article = {
+  slug: 'photovoltaik-installation-dauer',
+  meta: {
+    title: 'Wie lange dauert die Installation einer Solaranlage?',
+    description: `Die Montage dauert ${show(installation.mounting)}, das ganze Vorhaben ${show(installation.total)}. Was in dieser Zeit geschieht, was sie verlängert und was Sie selbst beitragen können.`,
+    keywords: [
+      'Photovoltaik Installation Dauer',
+      'Montage Photovoltaik',
+      'Ablauf Photovoltaik Installation',
+      'Solaranlage Bauzeit',
+      'Photovoltaik Zeitplan Sachsen',
+    ],
+  },
+  lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',
+  answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen in der Regel ${show(installation.total)}. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}. Der Rest entfällt auf Planung, Anmeldung und das Warten auf den Netzbetreiber.`,
+  sections: [
+    {
+      id: 'abschnitte',
+      title: 'Vier Abschnitte bis zum eigenen Strom',
+      blocks: [
+        {
+          type: 'text',
+          text: `Die Uhr läuft ab dem Vertrag. Davor sehen wir uns Ihr Dach an, in der Regel innerhalb von ${showDative(roof.visitWithin)} nach Ihrer Anfrage. Dann geht es so weiter:`,
+        },
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Vertrag und Planung',
+              duration: show(installation.contractAndPlanning),
+              text: 'Sie haben unterschrieben, wir zeichnen: wo die Module liegen, wie die Kabel laufen, wohin der Wechselrichter kommt. Dazu rechnen wir die Statik und den Ertrag nach.',
+            },
+            {
+              title: 'Genehmigungen und Anmeldungen',
+              duration: show(installation.permitsAndRegistrations),
+              text: 'Wir melden die Anlage beim Netzbetreiber an und klären, ob die Gemeinde etwas wissen will. Dieser Abschnitt entscheidet über Ihren Termin.',
+            },
+            {
+              title: 'Montage',
+              duration: show(installation.mounting),
+              text: 'Zuerst kommt das Gestell aufs Dach, dann folgen die Module. Im Haus schließen unsere Elektriker den Wechselrichter an und, falls bestellt, den Speicher.',
+            },
+            {
+              title: 'Inbetriebnahme und Anschluss',
+              duration: show(installation.commissioningAndConnection),
+              text: `Wir messen die Anlage durch, schreiben das Protokoll und melden sie fertig. Danach setzt der Netzbetreiber den neuen Zähler. Hat er viel zu tun, vergehen bis dahin auch ${show(registration.commissioningAndMeterChange)}.`,
+            },
+          ],
+        },
+        {
+          type: 'drawing',
+          drawing: 'registration-weeks',
+          caption:
+            'Der Weg in Wochen: Vor und nach der kurzen Montage bestimmen Anträge und der Zählerwechsel die Dauer.',
+        },
+      ],
+    },
+    {
+      id: 'montage',
+      title: 'Wie viele Tage wir auf dem Dach sind',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Das hängt von der Zahl der Module ab; zu größeren Anlagen kommen wir mit mehr Leuten. Liegt Ihre Anlage zwischen zwei Zeilen der Tabelle, liegt auch die Dauer dazwischen.',
+        },
+        {
+          type: 'table',
+          caption: 'Dauer der Montage nach Größe der Anlage',
+          head: ['Anlage', 'Module', 'Dauer', 'Vor Ort'],
+          rows: [
+            [
+              `Klein: ${show(installation.smallSize)}`,
+              show(installation.smallModules),
+              show(installation.smallDuration),
+              show(installation.smallTeam),
+            ],
+            [
+              `Mittel: ${show(installation.mediumSize)}`,
+              show(installation.mediumModules),
+              show(installation.mediumDuration),
+              show(installation.mediumTeam),
+            ],
+            [
+              `Groß: ${show(installation.largeSize)}`,
+              show(installation.largeModules),
+              show(installation.largeDuration),
+              show(installation.largeTeam),
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: `Unsere Arbeitszeiten sind ${show(installation.workingHoursMorning)} und ${show(installation.workingHoursAfternoon)}, dazwischen ist Mittagspause. Laut wird es vor allem am Anfang, wenn Haken und Schienen aufs Dach kommen. Die Module selbst sind dann schnell verlegt.`,
+        },
+        {
+          type: 'text',
+          text: 'Sie müssen nicht die ganze Zeit zu Hause sein. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank. Dabei ist der Strom im Haus in der Regel eine Weile abgeschaltet. Speichern Sie vorher, woran Sie am Rechner arbeiten.',
+        },
+      ],
+    },
+    {
+      id: 'netzbetreiber',
+      title: 'Warum der Netzbetreiber den Takt vorgibt',
+      blocks: [
+        {
+          type: 'text',
+          text: `Auch wenn die Module längst liegen: Ohne das Einverständnis des Netzbetreibers darf die Anlage nicht ans Netz. In und um Dresden dauert die Prüfung ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}). Wir stellen die Anfrage deshalb in der Regel ${show(registration.gridRequestLead)}. Kommt die Antwort früher, kann auch Ihr Termin nach vorn rücken.`,
+        },
+        {
+          type: 'text',
+          text: [
+            `Am Ende wartet noch der Zählerwechsel: in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)} (${asOf(registration.meterChangeDresden)}). Jeden Schritt vom Antrag bis zur Einspeisung erklärt der Artikel `,
+            faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'verzoegerungen',
+      title: 'Was den Termin verschieben kann',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Das Wetter: Bei Sturm, Gewitter oder Eis arbeitet niemand auf dem Dach.',
+            'Der Denkmalschutz: Dann muss zuerst die Denkmalschutzbehörde zustimmen, und das kann dauern.',
+            'Ein alter Zählerschrank: Manchmal muss er umgebaut werden. Ob das nötig ist, sehen wir vor Ort.',
+            [
+              'Das Dach selbst: Sind Ziegel oder Balken schadhaft, ist erst der Dachdecker an der Reihe. Worauf es ankommt, lesen Sie unter ',
+              faqLink('photovoltaik-dach-eignung'),
+              '.',
+            ],
+            'Die Lieferung: Ein bestimmter Speicher oder Wechselrichter ist manchmal knapp.',
+            'Fehlende Angaben: Ohne Zählernummer oder Unterschrift bleibt der Antrag liegen.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ihr-beitrag',
+      title: 'So geht es bei Ihnen zügig voran',
+      blocks: [
+        {
+          type: 'text',
+          text: `Für alle Formalitäten zusammen brauchen Sie etwa ${show(registration.customerEffort)}. Am meisten helfen uns vier Dinge:`,
+        },
+        {
+          type: 'list',
+          ordered: true,
+          items: [
+            [
+              'Schicken Sie uns früh die ',
+              { text: 'Daten für den Netzanschluss', to: paths.gridConnection },
+              '. Die Zählernummer steht auf dem Zähler und auf der Stromrechnung.',
+            ],
+            [
+              'Unterschreiben Sie die ',
+              { text: 'Vollmacht', to: paths.powerOfAttorney },
+              '. Dann schreiben wir dem Netzbetreiber in Ihrem Namen.',
+            ],
+            'Räumen Sie vor der Montage den Platz frei, an dem das Gerüst stehen soll, und den Weg zum Zählerschrank.',
+            'Sagen Sie den Nachbarn Bescheid, wenn das Gerüst an ihre Grenze reicht.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-installation-dauer'].question,
+      answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen in der Regel ${show(installation.total)}. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}.`,
+    },
+    {
+      question: 'Wie viele Tage dauert die Montage auf dem Dach?',
+      answer: `Bei ${show(installation.smallSize)} ist es ${show(installation.smallDuration)}, bei ${show(installation.mediumSize)} sind es ${show(installation.mediumDuration)}, bei ${show(installation.largeSize)} ${show(installation.largeDuration)}.`,
+    },
+    {
+      question: 'Muss ich während der Montage zu Hause sein?',
+      answer:
+        'Nicht die ganze Zeit. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank, und der Strom ist dabei in der Regel eine Weile abgeschaltet.',
+    },
+    {
+      question: 'Warum dauert die Anmeldung länger als die Montage?',
+      answer: `Der Netzbetreiber muss die Anlage prüfen. Das dauert in und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+    },
+  ],
+  closing:
+    'Sie möchten wissen, wann es bei Ihnen losgehen könnte? Fragen Sie uns nach einem Termin.',
+  calls: [
+    { label: 'Installationstermin anfragen', to: paths.consultation },
+    { label: 'Fragen zur Installation stellen', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

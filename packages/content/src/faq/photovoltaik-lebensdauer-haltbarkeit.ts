@@ -1,0 +1,198 @@
+import type { Article } from '../article.ts';
+import { costs } from '../figures/costs.ts';
+import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { longRun } from '../figures/long-run.ts';
+import { maintenance } from '../figures/maintenance.ts';
+import { warranty } from '../figures/warranty.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { germanNumber, withUnit } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+/** The years of the output figures stand only in their names, `outputAfter10` and so on. */
+const after = (years: number) => `nach ${withUnit(germanNumber(years), 'Jahren')}`;
+
+export const article = {
+  slug: 'photovoltaik-lebensdauer-haltbarkeit',
+  meta: {
+    title: 'Wie lange hält eine Photovoltaikanlage?',
+    description: `Module halten ${inWords(lifespan.modules)}, Wechselrichter ${show(lifespan.inverter)}, Speicher ${show(lifespan.storage)}: was nachlässt, was der Tausch kostet.`,
+    keywords: [
+      'Lebensdauer Photovoltaik',
+      'Haltbarkeit Solarmodule',
+      'Wechselrichter tauschen Kosten',
+      'Degradation Photovoltaik',
+      'Lebensdauer Stromspeicher',
+    ],
+  },
+  lead: 'Die Module halten am längsten; Wechselrichter und Speicher müssen meist zwischendurch ersetzt werden.',
+  answer: `Die Module liefern ${inWords(lifespan.modules)} Strom. Der Wechselrichter hält ${show(lifespan.inverter)}, ein Stromspeicher ${show(lifespan.storage)}; beide ersetzen Sie also voraussichtlich mindestens einmal. Die Leistung der Module sinkt langsam: Nach ${showDative(warranty.performanceCommon)} bleiben davon vorsichtig gerechnet ${show(lifespan.outputAfter25)}.`,
+  sections: [
+    {
+      id: 'teile',
+      title: 'Jedes Teil hat sein eigenes Alter',
+      blocks: [
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Module',
+              figure: show(lifespan.modules),
+              text: 'Glas, Rahmen und Zellen altern langsam. Kaputt gehen sie selten, sie lassen nach.',
+            },
+            {
+              title: 'Wechselrichter',
+              figure: show(lifespan.inverter),
+              text: 'Er arbeitet an jedem hellen Tag und wird warm. Deshalb altert seine Elektronik schneller.',
+            },
+            {
+              title: 'Stromspeicher',
+              figure: show(lifespan.storage),
+              text: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Hitze und viele volle Ladungen beschleunigen das.`,
+            },
+            {
+              title: 'Montagesystem',
+              figure: show(lifespan.mounting),
+              text: 'Schienen und Haken aus Aluminium oder Edelstahl rosten kaum.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'leistung',
+      title: 'Wie die Leistung der Module nachlässt',
+      blocks: [
+        {
+          type: 'text',
+          text: `Fachleute sprechen von Degradation: Ein Modul verliert ${show(lifespan.degradation)}. Von einem Jahr zum nächsten fällt das kaum auf; das Wetter macht mehr aus. Die Tabelle zeigt vorsichtig gerundete Werte.`,
+        },
+        {
+          type: 'table',
+          caption: 'Was von der Anfangsleistung bleibt',
+          head: ['Zeitpunkt', 'Vorsichtige Erwartung'],
+          rows: [
+            [after(10), show(lifespan.outputAfter10)],
+            [after(20), show(lifespan.outputAfter20)],
+            [after(25), show(lifespan.outputAfter25)],
+            [after(30), show(lifespan.outputAfter30)],
+          ],
+        },
+        {
+          type: 'drawing',
+          drawing: 'module-output',
+          caption:
+            'Die Leistung der Module über die Jahre: eine flache Kurve, kein plötzliches Ende.',
+        },
+        {
+          type: 'text',
+          text: [
+            `Die Garantie des Modulherstellers liegt höher. Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}. Wer sonst noch wofür einsteht, lesen Sie unter `,
+            faqLink('photovoltaik-versicherung-garantie'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'tausch',
+      title: 'Woran Sie das Alter merken und was Sie ersetzen',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Woran Sie merken, dass ein Teil alt wird',
+          head: ['Teil', 'Zeichen', 'Was hilft'],
+          rows: [
+            ['Module', 'milchige Ränder, braune Stellen, Risse im Glas', 'messen lassen'],
+            ['Wechselrichter', 'häufige Fehlermeldungen, laute Lüfter', 'prüfen, dann tauschen'],
+            ['Stromspeicher', 'abends immer früher leer', 'Kapazität messen lassen'],
+            ['Montagesystem', 'Klappern bei Wind', 'Schrauben nachziehen lassen'],
+          ],
+        },
+        {
+          type: 'text',
+          text: `Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)} (${asOf(lifespan.inverterReplacement)}). Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.`,
+        },
+        {
+          type: 'text',
+          text: 'Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger. Ob sich ein neuer lohnt, entscheiden Sie später nach Ihrem Verbrauch und den Preisen, die dann gelten.',
+        },
+      ],
+    },
+    {
+      id: 'bilanz',
+      title: 'Zeit genug, sich bezahlt zu machen',
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            `Bezahlt gemacht hat sich eine Anlage in der Regel nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Mindestens die Hälfte ihrer Lebenszeit arbeitet sie also für Sie. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
+            faqLink('photovoltaik-lohnt-sich-2025'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'laenger',
+      title: 'Was die Anlage länger leben lässt',
+      blocks: [
+        {
+          type: 'text',
+          text: `Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Rechnung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Drei Dinge helfen besonders:`,
+        },
+        {
+          type: 'list',
+          items: [
+            'Geben Sie Wechselrichter und Speicher einen kühlen, trockenen Platz, zum Beispiel im Keller statt unter dem Dach.',
+            'Achten Sie darauf, dass zwischen Modulen und Ziegeln Luft strömen kann. Bei Anlagen auf dem Dach ist das üblich.',
+            [
+              'Lassen Sie die Anlage regelmäßig ansehen und messen. Wie oft, lesen Sie unter ',
+              faqLink('photovoltaik-wartung-service'),
+              '.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'danach',
+      title: 'Und wenn die Module alt sind?',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Solange sie Strom liefern, dürfen sie bleiben. Läuft die Einspeisevergütung aus, lohnt es sich umso mehr, den Strom selbst zu verbrauchen. Bauen Sie die Module eines Tages ab, nehmen kommunale Sammelstellen haushaltsübliche Mengen in der Regel kostenlos an. Glas, Aluminium und Silizium werden dann wiederverwertet.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-lebensdauer-haltbarkeit'].question,
+      answer: `Die Module liefern ${inWords(lifespan.modules)} Strom. Der Wechselrichter hält ${show(lifespan.inverter)}, ein Stromspeicher ${show(lifespan.storage)}, das Montagesystem ${inWords(lifespan.mounting)}.`,
+    },
+    {
+      question: 'Wie viel Leistung verlieren Solarmodule im Lauf der Jahre?',
+      answer: `Im Mittel ${show(lifespan.degradation)}. Vorsichtig gerechnet bleiben ${after(10)} ${show(lifespan.outputAfter10)}, ${after(20)} ${show(lifespan.outputAfter20)}, ${after(25)} ${show(lifespan.outputAfter25)} und ${after(30)} ${show(lifespan.outputAfter30)}.`,
+    },
+    {
+      question: 'Was kostet ein neuer Wechselrichter?',
+      answer: `Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)} (${asOf(lifespan.inverterReplacement)}).`,
+    },
+    {
+      question: 'Wie schnell altert ein Stromspeicher?',
+      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. In der Regel hält er ${show(lifespan.storage)}.`,
+    },
+    {
+      question: 'Wohin mit alten Solarmodulen?',
+      answer:
+        'Kommunale Sammelstellen nehmen haushaltsübliche Mengen in der Regel kostenlos an. Glas, Aluminium und Silizium werden wiederverwertet.',
+    },
+  ],
+  closing:
+    'Was würde eine Anlage auf Ihrem Dach über die Jahre einbringen? Wir rechnen es für Sie durch.',
+  calls: [
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
+    { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

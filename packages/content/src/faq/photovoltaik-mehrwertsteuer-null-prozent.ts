@@ -1,0 +1,177 @@
+import type { Article } from '../article.ts';
+import { vatExample } from '../figures/examples.ts';
+import { expansion } from '../figures/expansion.ts';
+import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { tax } from '../figures/tax.ts';
+import { terms } from '../figures/terms.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { euro } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+const small = vatExample(tax.exampleSmallNet);
+const medium = vatExample(tax.exampleMediumNet);
+const large = vatExample(tax.exampleLargeNet);
+
+const answer = `Sie zahlen den Nettopreis und keinen Cent Steuer darauf: Für Anlage, Speicher und Einbau gilt seit dem ${show(tax.zeroVatSince)} ein Steuersatz von ${show(tax.vatRate)}. Eine Anlage mit ${show(tax.exampleMediumSize)} kostet damit zum Beispiel ${euro(medium.net)} statt ${euro(medium.gross)} (${asOf(tax.exampleMediumNet)}). Einen Antrag brauchen Sie dafür nicht.`;
+
+export const article = {
+  slug: 'photovoltaik-mehrwertsteuer-null-prozent',
+  meta: {
+    title: 'Photovoltaik ohne Mehrwertsteuer: so gilt der Nullsatz',
+    description: `Seit dem ${show(tax.zeroVatSince)} gelten ${show(tax.vatRate)} Mehrwertsteuer auf Photovoltaik und Speicher. Beispiele, Bedingungen und was weiter ${show(tax.regularVatRate)} kostet.`,
+    keywords: [
+      'Photovoltaik Mehrwertsteuer',
+      'Nullsteuersatz Photovoltaik',
+      'Photovoltaik ohne Mehrwertsteuer kaufen',
+      'Mehrwertsteuer Stromspeicher',
+      'Umsatzsteuer Solaranlage Rechnung',
+      'Wallbox Mehrwertsteuer',
+    ],
+  },
+  lead: 'Wie viel Sie sparen, was dazugehört und wofür der volle Satz bleibt.',
+  answer,
+  sections: [
+    {
+      id: 'ersparnis',
+      title: 'So viel sparen Sie',
+      blocks: [
+        {
+          type: 'table',
+          caption: `Drei Beispiele, gerechnet mit dem Regelsatz von ${show(tax.regularVatRate)} (${asOf(tax.exampleSmallNet)})`,
+          head: [
+            'Größe',
+            'Preis mit Nullsatz',
+            `Preis mit ${show(tax.regularVatRate)}`,
+            'Unterschied',
+          ],
+          rows: [
+            [show(tax.exampleSmallSize), euro(small.net), euro(small.gross), euro(small.saved)],
+            [show(tax.exampleMediumSize), euro(medium.net), euro(medium.gross), euro(medium.saved)],
+            [show(tax.exampleLargeSize), euro(large.net), euro(large.gross), euro(large.saved)],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            `Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zurückholen. Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn? Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis. Was eine Anlage heute kostet, lesen Sie unter `,
+            faqLink('photovoltaik-kosten-einfamilienhaus'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'bedingungen',
+      title: 'Welche Bedingungen gelten',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Sie betreiben die Anlage selbst. Der Nullsatz gilt für den Verkauf an Betreiber, nicht unter Händlern.',
+            'Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient. Garage, Carport und Gartenhaus zählen in der Regel mit.',
+            `Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft. Die Bedingung gilt dann als erfüllt.`,
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: `${amount(tax.vatLimit)} sind nicht die Obergrenze`,
+          text: `Die Zahl ist eine Vereinfachung für die Praxis (${origin(tax.vatLimit)}). Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.`,
+        },
+      ],
+    },
+    {
+      id: 'was-dazugehoert',
+      title: 'Was dazugehört und was nicht',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Welcher Steuersatz wofür in der Regel gilt',
+          head: ['Leistung', 'Steuersatz'],
+          rows: [
+            ['Module, Wechselrichter, Gestell, Kabel', show(tax.vatRate)],
+            ['Stromspeicher für Solarstrom, auch nachgerüstet', show(tax.vatRate)],
+            ['Steuerung der Anlage und Notstromversorgung', show(tax.vatRate)],
+            ['Montage, Anschluss und Anmeldung', show(tax.vatRate)],
+            ['Nötige Arbeiten am Zählerschrank', show(tax.vatRate)],
+            ['Tausch defekter Teile samt Einbau', show(tax.vatRate)],
+            ['Wartung, Reinigung, Reparatur ohne neue Teile', show(tax.regularVatRate)],
+            ['Wallbox', show(tax.regularVatRate)],
+            ['Dachsanierung', show(tax.regularVatRate)],
+            ['Gemietete Anlage', `meist ${show(tax.regularVatRate)}`],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Bei der Wallbox überrascht das viele. Sie lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird. Für einen neuen Wechselrichter samt Einbau gilt der Nullsatz dagegen, für eine reine Durchsicht nicht.',
+        },
+      ],
+    },
+    {
+      id: 'rechnung',
+      title: 'Vom Angebot bis zur Rechnung',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Im Angebot',
+              text: `Der Preis der Anlage sollte mit ${show(tax.vatRate)} Steuer als Endpreis dastehen. Nennt ein Angebot nur Nettopreise, fragen Sie nach: Auf welche Posten kommen noch ${show(tax.regularVatRate)}?`,
+            },
+            {
+              title: 'Bei der Übergabe',
+              text: 'In der Regel zählt der Steuersatz des Tages, an dem die fertige Anlage übergeben wird. Der Tag der Unterschrift spielt keine Rolle.',
+            },
+            {
+              title: 'Auf der Rechnung',
+              text: `Dort ist der Steuersatz ausgewiesen. Der Betrag ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Heben Sie die Rechnung auf, denn Sie brauchen sie im Garantiefall.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'nachruesten',
+      title: 'Ältere Anlage? Der Nullsatz hilft beim Nachrüsten',
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            `Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute in der Regel Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)} (${asOf(expansion.perKwp)}). Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter `,
+            faqLink('photovoltaik-erweiterung-speicher-nachruesten'),
+            '.',
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            `Die Mehrwertsteuer betrifft nur den Kauf. Für Ihre Einnahmen gelten andere Grenzen: Einkommensteuerfrei sind Anlagen ${show(tax.incomeTaxLimitPerUnit)}, alle zusammen ${show(tax.incomeTaxLimitTotal)}. Darum geht es unter `,
+            faqLink('photovoltaik-steuern-2025'),
+            '. In Zweifelsfällen fragen Sie Ihr Steuerbüro.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    { question: faqCards['photovoltaik-mehrwertsteuer-null-prozent'].question, answer },
+    {
+      question: `Gilt der Nullsteuersatz nur bis ${amount(tax.vatLimit)}?`,
+      answer: `Nein. ${amount(tax.vatLimit)} sind eine Vereinfachung: Bis dahin wird das Gebäude nicht geprüft. Auf Wohngebäuden gelten ${show(tax.vatRate)} auch darüber.`,
+    },
+    {
+      question: 'Gilt der Nullsteuersatz auch für einen nachgerüsteten Speicher?',
+      answer: `In der Regel ja. Speicher für Solarstrom werden seit dem ${show(tax.zeroVatSince)} mit ${show(tax.vatRate)} berechnet, auch wenn die Anlage älter ist.`,
+    },
+    {
+      question: 'Gilt der Nullsteuersatz auch für Wallbox und Wartung?',
+      answer: `Nein, für die Wallbox, für Wartung und für Reparaturen ohne neue Teile gelten in der Regel ${show(tax.regularVatRate)}.`,
+    },
+  ],
+  closing:
+    'Was Ihre Anlage kostet und was Sie damit sparen, rechnen wir Ihnen vor. Dafür sehen wir uns Ihr Dach an.',
+  calls: [
+    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
+    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,187 @@
+import type { Article } from '../article.ts';
+import { costs } from '../figures/costs.ts';
+import { feedInReturnWhole, incomeTaxLimit, vatExample } from '../figures/examples.ts';
+import { feedIn } from '../figures/feed-in.ts';
+import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { registration } from '../figures/registration.ts';
+import { tax } from '../figures/tax.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
+const feedInThen = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024);
+
+/** What the limit per unit allows on a house with three flats. */
+const threeFlats = withUnit(germanNumber(incomeTaxLimit(3)), 'kWp');
+
+const answer = `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an. Was Sie mit der Einspeisung einnehmen, bleibt bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei. Ein Einfamilienhaus mit ${show(costs.typicalSize)} liegt weit darunter.`;
+
+export const article = {
+  slug: 'photovoltaik-steuern-2025',
+  meta: {
+    title: 'Photovoltaik und Steuern: was fürs Eigenheim gilt',
+    description: `${show(tax.vatRate)} Mehrwertsteuer beim Kauf und keine Einkommensteuer auf die Einspeisung: die Grenzen von ${amount(tax.incomeTaxLimitPerUnit)} und ${amount(tax.incomeTaxLimitTotal)} verständlich erklärt.`,
+    keywords: [
+      'Photovoltaik Steuern',
+      'Photovoltaik Einkommensteuer',
+      'Einspeisevergütung versteuern',
+      'Kleinunternehmer Photovoltaik',
+      'Photovoltaik Finanzamt anmelden',
+      'Photovoltaik steuerfrei',
+    ],
+  },
+  lead: 'Zwei Steuern, zwei Grenzen und eine kurze Liste dessen, was zu melden bleibt.',
+  answer,
+  sections: [
+    {
+      id: 'zwei-steuern',
+      title: 'Um welche Steuern es geht',
+      blocks: [
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Mehrwertsteuer beim Kauf',
+              figure: show(tax.vatRate),
+              text: `Statt ${show(tax.regularVatRate)} zahlen Sie seit dem ${show(tax.zeroVatSince)} nichts. Das gilt für Anlage, Speicher und Einbau.`,
+            },
+            {
+              title: 'Einkommensteuer im Betrieb',
+              figure: euro(0),
+              text: `Die Einspeisevergütung ist bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} steuerfrei. Auch der Strom, den Sie selbst verbrauchen, wird nicht besteuert.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mehrwertsteuer',
+      title: 'Der Kauf: keine Mehrwertsteuer',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Auf unserer Rechnung steht der Steuersatz null. Sie müssen dafür nichts beantragen und nichts vom Finanzamt zurückholen. So viel macht das aus:',
+        },
+        {
+          type: 'table',
+          caption: `Preisbeispiele (${asOf(tax.exampleMediumNet)})`,
+          head: ['Größe', 'Sie zahlen', `Mit ${show(tax.regularVatRate)} wären es`, 'Sie sparen'],
+          rows: [
+            [
+              show(tax.exampleSmallSize),
+              show(tax.exampleSmallNet),
+              euro(vatExample(tax.exampleSmallNet).gross),
+              euro(vatExample(tax.exampleSmallNet).saved),
+            ],
+            [
+              show(tax.exampleMediumSize),
+              show(tax.exampleMediumNet),
+              euro(vatExample(tax.exampleMediumNet).gross),
+              euro(vatExample(tax.exampleMediumNet).saved),
+            ],
+            [
+              show(tax.exampleLargeSize),
+              show(tax.exampleLargeNet),
+              euro(vatExample(tax.exampleLargeNet).gross),
+              euro(vatExample(tax.exampleLargeNet).saved),
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            `Oft heißt es, der Nullsatz gelte nur ${show(tax.vatLimit)}. Das ist eine Vereinfachung: Bis zu dieser Größe wird das Gebäude nicht geprüft, auf Wohnhäusern gilt der Satz auch darüber. Die Einzelheiten stehen unter `,
+            faqLink('photovoltaik-mehrwertsteuer-null-prozent'),
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'einkommensteuer',
+      title: 'Der Betrieb: keine Einkommensteuer',
+      blocks: [
+        {
+          type: 'text',
+          text: `Hier gelten zwei Grenzen. Die erste liegt bei ${amount(tax.incomeTaxLimitPerUnit)} je Wohn- oder Gewerbeeinheit. Auf einem Haus mit drei Wohnungen sind das zusammen ${threeFlats}. Die zweite zählt alle Ihre Anlagen zusammen: ${show(tax.incomeTaxLimitTotal)}. Maßgeblich ist die Leistung, die im Marktstammdatenregister steht (${origin(tax.incomeTaxLimitPerUnit)}).`,
+        },
+        {
+          type: 'list',
+          items: [
+            'Es sind Freigrenzen. Wer darüber liegt, verliert die Befreiung in der Regel ganz und nicht nur für den Teil darüber.',
+            `Die Grenze je Einheit gilt in dieser Höhe für alle Gebäude, wenn die Anlage seit dem ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} angeschafft, in Betrieb genommen oder erweitert wurde. Für ältere Anlagen auf Mehrfamilienhäusern lag sie niedriger.`,
+            'Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage in der Regel nicht absetzen.',
+            'Gewerbesteuer fällt bei Anlagen dieser Größe in der Regel ebenfalls nicht an.',
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Um welche Beträge es geht',
+          text: `Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Anlagen, die von Februar bis Juli 2024 in Betrieb gingen, erhalten ${show(feedIn.upTo10kwp2024)}, das sind ungefähr ${euro(feedInThen)}. Einkommensteuer fällt auf beides nicht an.`,
+        },
+      ],
+    },
+    {
+      id: 'umsatzsteuer-einspeisung',
+      title: 'Umsatzsteuer auf den verkauften Strom',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das klingt nach Arbeit, bleibt aber meist ohne Folgen: Private Betreiber können in der Regel die Kleinunternehmerregelung nutzen. Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.',
+        },
+        {
+          type: 'text',
+          text: 'Früher haben viele darauf verzichtet, um die Steuer aus dem Kaufpreis zurückzubekommen. Dieser Grund ist weggefallen: Im Kaufpreis steckt keine Steuer mehr. Teilen Sie dem Netzbetreiber mit, dass Sie Kleinunternehmer sind. Er rechnet dann richtig ab.',
+        },
+      ],
+    },
+    {
+      id: 'melden',
+      title: 'Was Sie noch melden müssen',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Beim Finanzamt: Wer nur steuerfreie Anlagen betreibt und Kleinunternehmer ist, muss die Anlage dort in der Regel nicht anmelden.',
+            [
+              `Im Marktstammdatenregister: immer, die Eintragung ist kostenlos. Erledigen Sie das innerhalb von ${showDative(registration.registerDue)} nach der Inbetriebnahme (${asOf(registration.registerDue)}). Die gesetzliche Frist beträgt ${show(registration.registerDueByLaw)}. Der Speicher wird gesondert eingetragen. Mehr dazu: `,
+              faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
+              '.',
+            ],
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Wann Sie fragen sollten',
+          text: 'Sie vermieten, haben einen Betrieb im Haus, besitzen mehrere Anlagen oder eine ältere? Dann fragen Sie Ihr Steuerbüro. Wir bauen Anlagen, steuerlich beraten dürfen wir nicht.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    { question: faqCards['photovoltaik-steuern-2025'].question, answer },
+    {
+      question: 'Bis zu welcher Größe ist Photovoltaik einkommensteuerfrei?',
+      answer: `Die Einnahmen sind bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} steuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)} (${origin(tax.incomeTaxLimitPerUnit)}).`,
+    },
+    {
+      question: 'Muss ich meine Photovoltaikanlage beim Finanzamt anmelden?',
+      answer:
+        'In der Regel nicht, wenn Sie nur steuerfreie Anlagen betreiben und die Kleinunternehmerregelung nutzen. Die Eintragung im Marktstammdatenregister ist trotzdem Pflicht.',
+    },
+    {
+      question: 'Fällt auf die Einspeisevergütung Umsatzsteuer an?',
+      answer:
+        'Nicht, wenn Sie die Kleinunternehmerregelung nutzen. Private Betreiber können das in der Regel.',
+    },
+  ],
+  closing:
+    'Wie viel Strom Ihr Dach erzeugt und was davon ins Netz geht, rechnen wir Ihnen kostenlos aus.',
+  calls: [
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
+    { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

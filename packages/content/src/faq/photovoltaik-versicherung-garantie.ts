@@ -1,0 +1,203 @@
+import type { Article } from '../article.ts';
+import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
+import { insurance } from '../figures/insurance.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { warranty } from '../figures/warranty.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+export const article = {
+  slug: 'photovoltaik-versicherung-garantie',
+  meta: {
+    title: 'Photovoltaik: Versicherung und Garantie erklärt',
+    description: `Hagel, Blitz, Defekt: wer wann zahlt. Versicherung ${show(insurance.entryPremium)}, Garantien der Hersteller und ${show(warranty.workmanship)} auf unsere Arbeit, verständlich erklärt.`,
+    keywords: [
+      'Photovoltaikversicherung',
+      'Photovoltaik Garantie',
+      'Leistungsgarantie Solarmodule',
+      'Produktgarantie Wechselrichter',
+      'Solaranlage Hagelschaden',
+      'Ertragsausfallversicherung',
+    ],
+  },
+  lead: 'Hagel zahlt die Versicherung, ein defektes Modul der Hersteller, einen Montagefehler wir.',
+  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Die Garantien bekommen Sie mit der Anlage: von den Herstellern auf die Teile und von uns ${show(warranty.workmanship)} auf die Arbeit. Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
+  sections: [
+    {
+      id: 'wer-zahlt',
+      title: 'Wer zahlt welchen Schaden?',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Typische Fälle und wer in der Regel einsteht',
+          head: ['Was passiert', 'Wer einsteht'],
+          rows: [
+            ['Hagel, Sturm, Blitz oder Feuer', 'Versicherung'],
+            ['Diebstahl, Marderbiss, Bedienfehler', 'Versicherung, wenn vereinbart'],
+            ['Ein Modul leistet zu wenig', 'Hersteller: Leistungsgarantie'],
+            ['Ein Gerät geht von selbst kaputt', 'Hersteller: Produktgarantie'],
+            ['Ein Fehler bei der Montage', 'Wir: Garantie auf unsere Arbeit'],
+            [
+              'Ein Teil Ihrer Anlage verletzt jemanden',
+              'Ihre Haftpflichtversicherung, wenn die Anlage eingeschlossen ist',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Ihre gesetzlichen Rechte bei Mängeln haben Sie in jedem Fall, und zwar uns gegenüber als Ihrem Vertragspartner. Eine Garantie kommt hinzu, sie ersetzt diese Rechte nicht.',
+        },
+      ],
+    },
+    {
+      id: 'beitrag',
+      title: 'Was eine Versicherung kostet',
+      blocks: [
+        {
+          type: 'table',
+          caption: `Übliche Beiträge nach Größe der Anlage (${asOf(insurance.smallPremium)})`,
+          head: ['Größe', 'Beitrag'],
+          rows: [
+            [show(insurance.smallSize), show(insurance.smallPremium)],
+            [show(insurance.mediumSize), show(insurance.mediumPremium)],
+            [show(insurance.largeSize), show(insurance.largePremium)],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die Anlage dort als Baustein einschließen. Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss. Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.',
+        },
+        {
+          type: 'text',
+          text: 'Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.',
+        },
+      ],
+    },
+    {
+      id: 'leistungen',
+      title: 'Worauf Sie im Vertrag achten sollten',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.',
+            `Ertragsausfall: Die Versicherung ersetzt den Strom, den Sie nach einem Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.`,
+            'Neuwert: Die Versicherung sollte zahlen, was eine neue Anlage kostet, nicht nur den Zeitwert.',
+            'Speicher und Wallbox: Sie sollten im Vertrag genannt sein.',
+            'Nebenkosten: Auch Gerüst, Abbau und Entsorgung sollten eingeschlossen sein.',
+            'Grobe Fahrlässigkeit: Besser ist ein Vertrag, der auch dann zahlt.',
+            [
+              'Wartung: Manche Verträge verlangen Nachweise. Wie oft geprüft werden sollte, lesen Sie unter ',
+              faqLink('photovoltaik-wartung-service'),
+              '.',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'garantien',
+      title: 'Welche Garantie wie lange gilt',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Zwei Garantien auf die Module werden oft verwechselt. Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt. Das muss in der Regel eine Messung belegen.',
+        },
+        {
+          type: 'table',
+          caption: 'Garantien auf die Teile und auf die Arbeit',
+          head: ['Wofür', 'Wie lange', 'Von wem'],
+          rows: [
+            [
+              'Module: Material und Verarbeitung',
+              `${show(warranty.moduleProduct)}, bei manchen Herstellern ${show(warranty.moduleProductLower)}`,
+              'Modulhersteller',
+            ],
+            ['Module: Leistung', show(warranty.performance), 'Modulhersteller'],
+            [
+              'Wechselrichter',
+              `üblich ${show(warranty.inverterAndStorage)}, je nach Hersteller ${show(warranty.inverterRange)}, verlängerbar auf ${show(warranty.inverterExtended)}`,
+              'Gerätehersteller',
+            ],
+            ['Stromspeicher', show(warranty.inverterAndStorage), 'Gerätehersteller'],
+            [
+              'Montagesystem',
+              `${show(warranty.mounting)}; ausgelegt für Wind ${show(warranty.windLoad)}`,
+              'Hersteller des Systems',
+            ],
+            ['Unsere Arbeit', show(warranty.workmanship), 'unser Betrieb'],
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: `Was hinter „${show(warranty.performance)} Garantie“ steckt`,
+          text: `Das ist die Leistungsgarantie des Modulherstellers, nicht unsere. Er sagt zu: Nach ${showDative(warranty.performanceCommon)} bringen die Module noch ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch mindestens ${amount(warranty.performanceAfter30)}. Andere Hersteller geben ${show(warranty.performanceCommon)} Leistungsgarantie und sichern am Ende ${show(lifespan.outputAfter25)} zu. Mit diesem Wert rechnen auch wir, wenn wir vorsichtig schätzen.`,
+        },
+        {
+          type: 'text',
+          text: [
+            'Lesen Sie bei jeder Garantie das Kleingedruckte. Manche Hersteller liefern nur das Ersatzteil; Anfahrt und Einbau bleiben bei Ihnen. Mehr zu den einzelnen Fristen steht unter ',
+            { text: 'Technik, verständlich erklärt', to: paths.technicalDetails },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'garantiefall',
+      title: 'Wenn etwas kaputtgeht',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Festhalten',
+              text: 'Machen Sie Fotos und notieren Sie Datum, Uhrzeit und Fehlermeldung. Steigen Sie dafür nicht aufs Dach.',
+            },
+            {
+              title: 'Melden',
+              text: 'Rufen Sie uns an oder schreiben Sie uns. Nach Sturm, Hagel oder Blitz melden Sie den Schaden auch gleich Ihrer Versicherung.',
+            },
+            {
+              title: 'Klären',
+              text: 'Wir suchen die Ursache. Dann steht fest, ob Hersteller, Versicherung oder wir an der Reihe sind.',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Bewahren Sie Rechnung, Datenblätter, Garantieurkunden und Prüfprotokolle zusammen auf. Ohne Seriennummer und Kaufdatum wird jeder Garantiefall mühsam.',
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-versicherung-garantie'].question,
+      answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Die Garantien bekommen Sie mit der Anlage: von den Herstellern auf die Teile und von uns ${show(warranty.workmanship)} auf die Arbeit.`,
+    },
+    {
+      question: 'Was kostet eine Photovoltaikversicherung?',
+      answer: `Üblich sind ${show(insurance.smallPremium)} für Anlagen ${show(insurance.smallSize)}, ${show(insurance.mediumPremium)} für ${show(insurance.mediumSize)} und ${inWords(insurance.largePremium)} für Anlagen ${show(insurance.largeSize)} (${asOf(insurance.smallPremium)}).`,
+    },
+    {
+      question: 'Zahlt die Versicherung, wenn die Anlage stillsteht?',
+      answer: `Ja, wenn der Ertragsausfall mitversichert ist: ${show(insurance.lossOfYield)} lang, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}.`,
+    },
+    {
+      question: 'Wer gibt die Leistungsgarantie auf die Module?',
+      answer: `Der Hersteller der Module. Er garantiert nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} mindestens ${amount(warranty.performanceAfter30)}.`,
+    },
+    {
+      question: 'Wie lange gilt die Garantie auf Wechselrichter und Speicher?',
+      answer: `Üblich sind ${show(warranty.inverterAndStorage)}. Bei Wechselrichtern sind es je nach Hersteller ${show(warranty.inverterRange)}; verlängern lässt sich die Garantie auf ${show(warranty.inverterExtended)}.`,
+    },
+  ],
+  closing:
+    'Sie haben ein Angebot Ihrer Versicherung vor sich oder einen Schaden auf dem Dach? Wir sehen es uns gemeinsam an.',
+  calls: [
+    { label: 'Versicherung besprechen', to: paths.consultation },
+    { label: 'Garantiefall melden', to: homeSectionPath('kontakt') },
+  ],
+} as const satisfies Article;

@@ -1,0 +1,216 @@
+import type { Article } from '../article.ts';
+import { company } from '../company.ts';
+import { maintenanceExample } from '../figures/examples.ts';
+import { amount, asOf, inWords, show } from '../figures/figure.ts';
+import { maintenance } from '../figures/maintenance.ts';
+import { formatHours } from '../opening-hours.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { euro } from '../typography.ts';
+import { faqCards, faqLink } from './overview.ts';
+
+const example = maintenanceExample();
+const [serviceDesk] = company.serviceDeskHours;
+
+export const article = {
+  slug: 'photovoltaik-wartung-service',
+  meta: {
+    title: 'Photovoltaik-Wartung: wie oft, was, zu welchem Preis?',
+    description: `Ein prüfender Blick im Jahr, alle ${show(maintenance.serviceInterval)} eine Messung: was zur Wartung gehört, was sie kostet und wann sie sich für Sie rechnet.`,
+    keywords: [
+      'Photovoltaik Wartung',
+      'Solaranlage reinigen',
+      'Photovoltaik Wartung Kosten',
+      'Photovoltaik Service Sachsen',
+      'Solarmodule prüfen lassen',
+      'Wartungsintervall Photovoltaik',
+    ],
+  },
+  lead: 'In einer Photovoltaikanlage bewegt sich fast nichts, und doch sollte regelmäßig jemand nach ihr sehen.',
+  answer: `Wenig: Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an. Zum unteren Preis gerechnet kosten Service und Reinigung zusammen ${show(maintenance.averageAnnualCost)} (${asOf(maintenance.averageAnnualCost)}).`,
+  sections: [
+    {
+      id: 'arbeiten',
+      title: 'Welche Arbeit wie oft ansteht',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Wartungsarbeiten und ihre Abstände',
+          head: ['Arbeit', 'Wie oft', 'Was geschieht'],
+          rows: [
+            [
+              'Sichtprüfung',
+              show(maintenance.inspectionPerYear),
+              'Wir sehen Module, Kabel, Stecker, Gestell und Wechselrichter an.',
+            ],
+            [
+              'Reinigung der Module',
+              show(maintenance.cleaningPerYear),
+              'Staub, Pollen, Laub und Vogelkot kommen herunter.',
+            ],
+            [
+              'Leistungsanalyse',
+              'laufend',
+              'Die Fernüberwachung vergleicht den Ertrag mit dem, was zu erwarten ist.',
+            ],
+            [
+              'Service mit Messung',
+              `alle ${show(maintenance.serviceInterval)}`,
+              'Wir messen die Modulreihen und prüfen die Schutztechnik.',
+            ],
+            [
+              'Große Prüfung',
+              `alle ${show(maintenance.bigInspectionInterval)}`,
+              'Wir prüfen die ganze Anlage, vom Modul bis zum Zählerschrank.',
+            ],
+            [
+              'Vorbeugende Instandhaltung',
+              'nach Bedarf',
+              'Verschlissene Teile tauschen wir, bevor sie ausfallen.',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Sichtprüfung und Messung ersetzen einander nicht. Einen gerissenen Stecker sieht man, einen schleichenden Leistungsverlust nur am Messgerät.',
+        },
+        {
+          type: 'text',
+          text: `Wie oft die Module gereinigt werden, entscheidet das Dach. ${amount(maintenance.cleaningPerYear)} im Jahr ist richtig, wo viel Schmutz liegen bleibt: neben Stall und Feld oder unter großen Bäumen. Ein steiles, freies Dach wäscht der Regen. Dort reicht oft eine Reinigung alle zwei Jahre.`,
+        },
+      ],
+    },
+    {
+      id: 'selbst-tun',
+      title: 'Was Sie selbst tun können',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Vergleichen Sie den Ertrag jeden Monat mit dem Vorjahresmonat. Liegt er bei ähnlichem Wetter deutlich darunter, stimmt etwas nicht.',
+            'Achten Sie auf Meldungen am Wechselrichter und in der App.',
+            'Sehen Sie nach Sturm und Schnee vom Boden aus nach: Liegt Laub auf den Modulen, hängt ein Kabel?',
+            'Halten Sie den Wechselrichter frei und staubarm, damit er seine Wärme loswird.',
+            'Schneiden Sie Bäume zurück, bevor ihr Schatten das Dach erreicht.',
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Bitte nicht selbst aufs Dach',
+          text: 'Module führen bei Tageslicht immer Spannung, und ein Dach ist kein Arbeitsplatz für Ungeübte. Ein Hochdruckreiniger kann Dichtungen beschädigen und die Garantie kosten.',
+        },
+      ],
+    },
+    {
+      id: 'nutzen',
+      title: 'Was die Pflege bringt',
+      blocks: [
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Mehr Ertrag',
+              figure: show(maintenance.yieldGain),
+              text: `So viel mehr liefert eine gepflegte Anlage im guten Fall. Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.`,
+            },
+            {
+              title: 'Weniger Verlust durch Schmutz',
+              figure: show(maintenance.dirtLoss),
+              text: 'Diesen Teil des Ertrags kann Schmutz auf den Modulen kosten.',
+            },
+            {
+              title: 'Längere Lebensdauer',
+              figure: show(maintenance.lifetimeWith),
+              text: `Damit rechnen wir bei regelmäßiger Wartung. Ohne Wartung sind es ${inWords(maintenance.lifetimeWithout)}.`,
+            },
+            {
+              title: 'Fehler früh erkannt',
+              text: 'Ein lockerer Stecker kann heiß werden. Fällt eine ganze Modulreihe aus, fehlt Ihnen jeden Tag Strom. Bei der Prüfung fällt beides auf.',
+            },
+            {
+              title: 'Nachweis für Garantie und Versicherung',
+              text: [
+                'Manche Hersteller und Versicherer verlangen Nachweise über Prüfungen. Heben Sie die Protokolle auf. Mehr dazu finden Sie unter ',
+                faqLink('photovoltaik-versicherung-garantie'),
+                '.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'kosten',
+      title: 'Was Wartung kostet und wann sie sich rechnet',
+      blocks: [
+        {
+          type: 'table',
+          caption: `Richtwerte für eine Anlage auf dem Einfamilienhaus (${asOf(maintenance.annualCost)})`,
+          head: ['Leistung', 'Preis'],
+          rows: [
+            ['Service mit Messung', show(maintenance.twoYearServiceCost)],
+            ['Reinigung der Module', show(maintenance.cleaningCost)],
+            [
+              'Im Beispiel: ein Service und eine Reinigung in zwei Jahren',
+              show(maintenance.averageAnnualCost),
+            ],
+            ['Übliche Spanne für die Wartung', show(maintenance.annualCost)],
+          ],
+        },
+        {
+          type: 'text',
+          text: `Die Preise hängen davon ab, wie groß die Anlage ist und wie gut man an sie herankommt. Üblich sind ${show(maintenance.annualCost)}. Wer stets den oberen Preis zahlt, etwa bei einem hohen, steilen Dach, liegt darüber.`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: `Rechenbeispiel, ${asOf(maintenance.exampleYield)}`,
+          text: `Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.`,
+        },
+        {
+          type: 'text',
+          text: `Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus. Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.`,
+        },
+      ],
+    },
+    {
+      id: 'erreichbar',
+      title: 'Wann Sie uns erreichen',
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Termine vereinbaren Sie mit unserem Service (${formatHours(serviceDesk)}). Was wir im Einzelnen prüfen, steht auf der Seite `,
+            { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
+            '. Dort finden Sie auch das Formular für Ihre Anfrage.',
+          ],
+        },
+      ],
+    },
+  ],
+  questions: [
+    {
+      question: faqCards['photovoltaik-wartung-service'].question,
+      answer: `Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an.`,
+    },
+    {
+      question: 'Was kostet die Wartung einer Photovoltaikanlage?',
+      answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)} (${asOf(maintenance.annualCost)}).`,
+    },
+    {
+      question: 'Muss ich die Module reinigen lassen?',
+      answer: `Schmutz kann ${show(maintenance.dirtLoss)} des Ertrags kosten. Üblich sind Reinigungen ${show(maintenance.cleaningPerYear)}; auf einem steilen, freien Dach reicht oft eine alle zwei Jahre.`,
+    },
+    {
+      question: 'Wie viel mehr Strom bringt regelmäßige Wartung?',
+      answer: `Im guten Fall ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}.`,
+    },
+  ],
+  closing:
+    'Bringt Ihre Anlage weniger als früher, oder ist die letzte Prüfung lange her? Wir sehen nach.',
+  calls: [
+    { label: 'Wartung anfragen', to: homeSectionPath('kontakt') },
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
+    { label: 'Unsere Wartung im Einzelnen', to: paths.maintenance },
+  ],
+} as const satisfies Article;

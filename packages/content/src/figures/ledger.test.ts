@@ -1,0 +1,206 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { sampleEntries } from '../sample.ts';
+import { amount, show } from './figure.ts';
+import { expiredFigures, ledgerEntries } from './ledger.ts';
+
+/** As a reader sees it; the narrow space is tested on its own. */
+function plain(text: string): string {
+  return text.replaceAll('\u202F', ' ');
+}
+
+function shown(key: string): string {
+  const entry = ledgerEntries.find((candidate) => candidate.key === key);
+  return entry === undefined ? `no figure ${key}` : plain(show(entry.figure));
+}
+
+const specified: Record<string, string> = {
+  'claims.replyWithin': '24 Stunden',
+  'claims.rating': '4,9',
+  'claims.platformRating': '5,0',
+  'claims.reviewCount': '99',
+  'claims.installedSystems': '500+',
+  'claims.experience': '15 Jahre',
+  'claims.firstTestimonialSavings': '180 € im Monat',
+  'claims.secondTestimonialSavings': '220 € im Monat',
+  'claims.thirdTestimonialSavings': '160 € im Monat',
+  'claims.savings': 'bis zu 70 %',
+  'claims.propertyValue': 'bis zu 5 %',
+  'claims.halfCellGain': '5–10 %',
+  'controllableDevices.pvThreshold': 'über 7,5 kWp',
+  'controllableDevices.storageThreshold': 'über 5 kW',
+  'controllableDevices.flatCompensation': '150 € im Jahr',
+  'controllableDevices.legalThreshold': 'über 4,2 kW',
+  'costs.perKwp': '1.400–1.800 € je kWp',
+  'costs.typicalSize': '8–12 kWp',
+  'costs.typicalTotal': '11.000–22.000 €',
+  'costs.storage': '5.000–20.000 €',
+  'costs.paybackBestCase': 'rund 7 Jahre',
+  'costs.paybackUsual': '8–12 Jahre',
+  'expansion.perKwp': '1.200–1.600 € je kWp',
+  'expansion.storagePerKwh': '800–1.200 € je kWh',
+  'expansion.installation': '1.500–2.500 €',
+  'expansion.inverterReserve': '20–30 %',
+  'feedIn.upTo10kwp2024': '8,11 ct/kWh',
+  'feedIn.from10to40kwp2024': '7,03 ct/kWh',
+  'feedIn.upTo10kwpCurrent': '7,70 ct/kWh',
+  'feedIn.from10to40kwpCurrent': '6,66 ct/kWh',
+  'feedIn.roundedExample': '7 ct/kWh',
+  'feedIn.duration': '20 Jahre',
+  'feedIn.paymentWithin': '30 Tage',
+  'feedIn.historicCap': '70 % der Leistung',
+  'installation.mounting': '1–3 Tage',
+  'installation.total': '6–12 Wochen',
+  'installation.contractAndPlanning': '1–2 Wochen',
+  'installation.permitsAndRegistrations': '3–8 Wochen',
+  'installation.commissioningAndConnection': '1–2 Wochen',
+  'installation.smallSize': '5–8 kWp',
+  'installation.smallModules': '15–25 Module',
+  'installation.smallDuration': '1 Tag',
+  'installation.smallTeam': '2–3 Personen',
+  'installation.mediumSize': '10–15 kWp',
+  'installation.mediumModules': '30–45 Module',
+  'installation.mediumDuration': '2 Tage',
+  'installation.mediumTeam': '3–4 Personen',
+  'installation.largeSize': '20+ kWp',
+  'installation.largeModules': '60+ Module',
+  'installation.largeDuration': '3+ Tage',
+  'installation.largeTeam': '4–6 Personen',
+  'installation.workingHoursMorning': '8–12 Uhr',
+  'installation.workingHoursAfternoon': '13–17 Uhr',
+  'insurance.entryPremium': 'ab 50 € im Jahr',
+  'insurance.smallPremium': '50–80 € im Jahr',
+  'insurance.mediumPremium': '100–150 € im Jahr',
+  'insurance.largePremium': '200+ € im Jahr',
+  'insurance.lossOfYield': 'bis zu 12 Monate',
+  'insurance.lossOfYieldLargeSystems': 'bis zu 24 Monate',
+  'lifespan.modules': '25–30+ Jahre',
+  'lifespan.inverter': '15–20 Jahre',
+  'lifespan.storage': '10–15 Jahre',
+  'lifespan.mounting': '30+ Jahre',
+  'lifespan.outputAfter10': '90 %',
+  'lifespan.outputAfter20': '85 %',
+  'lifespan.outputAfter25': '80 %',
+  'lifespan.outputAfter30': '75–80 %',
+  'lifespan.degradation': '0,5–0,7 % im Jahr',
+  'lifespan.storageCapacityLoss': '1–2 % im Jahr',
+  'lifespan.inverterReplacement': '1.500–3.000 €',
+  'maintenance.inspectionPerYear': '1 Mal im Jahr',
+  'maintenance.cleaningPerYear': '1–2 Mal im Jahr',
+  'maintenance.serviceInterval': '2–3 Jahre',
+  'maintenance.bigInspectionInterval': '5–10 Jahre',
+  'maintenance.annualCost': '100–300 € im Jahr',
+  'maintenance.twoYearServiceCost': '300–500 € alle 2 Jahre',
+  'maintenance.cleaningCost': '150–250 € je Reinigung',
+  'maintenance.averageAnnualCost': 'rund 225 € im Jahr',
+  'maintenance.yieldGainUpperBound': 'bis zu 20 %',
+  'maintenance.yieldGain': 'bis zu 15 %',
+  'maintenance.dirtLoss': '5–15 %',
+  'maintenance.lifetimeWithout': '20+ Jahre',
+  'maintenance.lifetimeWith': '25+ Jahre',
+  'maintenance.exampleElectricityPrice': '32 ct/kWh',
+  'registration.gridRequest': '1–2 Tage',
+  'registration.buildingNotificationLead': '2–3 Wochen vor der Montage',
+  'registration.buildingNotification': '1–3 Wochen',
+  'registration.registerEntry': '1–2 Tage',
+  'registration.commissioningAndMeterChange': '2–4 Wochen',
+  'registration.customerEffort': '2–3 Stunden',
+  'registration.gridRequestLead': '8 Wochen vor der Montage',
+  'registration.processingDresden': '4–6 Wochen',
+  'registration.processingMeissenAndRadebeul': '6–8 Wochen',
+  'registration.meterChangeDresden': 'rund 2 Wochen',
+  'registration.meterChangeMeissen': '2–4 Wochen',
+  'registration.registerDue': '4 Wochen',
+  'registration.registerDueByLaw': '1 Monat',
+  'registration.registerMandatorySince': '31.01.2019',
+  'registration.gridConnectionCost': '0–500 €',
+  'registration.buildingPermitCost': '100–300 €',
+  'registration.structuralReportCost': '300–800 €',
+  'registration.noExtraCostsShare': 'über 95 % der Fälle',
+  'roof.yieldSouth': '100 %',
+  'roof.yieldSouthEastWest': '95 %',
+  'roof.yieldEastWest': '85 %',
+  'roof.yieldNorth': '60 %',
+  'roof.tiltOptimal': '25–45°',
+  'roof.tiltVeryGood': '15–25°',
+  'roof.tiltGood': '10–15°',
+  'roof.load': 'rund 20 kg/m²',
+  'roof.suitableShare': 'über 80 %',
+  'roof.economicalArea': 'ab 20 m²',
+  'roof.visitWithin': '7 Tage',
+  'roof.dresden': '1.050 kWh je kWp im Jahr',
+  'roof.meissenAndRadebeul': '1.040 kWh je kWp im Jahr',
+  'roof.saxony': '1.030 kWh je kWp im Jahr',
+  'storage.selfConsumptionWithout': 'rund 30 %',
+  'storage.selfConsumptionWith': '70 % und mehr',
+  'subsidies.kfwRate': 'ab 4,75 %',
+  'subsidies.kfwMax': 'bis zu 150.000 €',
+  'subsidies.stateStoragePerKwh': '200 € je kWh',
+  'subsidies.stateStorageMax': 'bis zu 1.000 €',
+  'subsidies.dresdenMax': 'bis zu 1.500 €',
+  'subsidies.meissenPerKwp': '500 € je kWp',
+  'subsidies.meissenMax': 'bis zu 2.000 €',
+  'subsidies.radebeulPerKwp': '300 € je kWp',
+  'subsidies.radebeulMax': 'bis zu 1.500 €',
+  'tax.vatRate': '0 %',
+  'tax.regularVatRate': '19 %',
+  'tax.zeroVatSince': '01.01.2023',
+  'tax.vatLimit': 'bis zu 30 kWp',
+  'terms.paymentDue': '7 Tage',
+  'warranty.moduleProduct': '25 Jahre',
+  'warranty.moduleProductLower': '12 Jahre',
+  'warranty.performanceCommon': '25 Jahre',
+  'warranty.performance': '30 Jahre',
+  'warranty.performanceAfter25': 'mindestens 84,8 % der Nennleistung',
+  'warranty.performanceAfter30': 'mindestens 82,5 % der Nennleistung',
+  'warranty.inverterAndStorage': '10 Jahre',
+  'warranty.inverterRange': '5–15 Jahre',
+  'warranty.inverterExtended': 'bis zu 25 Jahre',
+  'warranty.mounting': '15–20 Jahre',
+  'warranty.workmanship': '5 Jahre',
+  'warranty.windLoad': 'bis zu 200 km/h',
+};
+
+test.each(Object.entries(specified))('%s is shown as „%s“', (key, text) => {
+  expect(shown(key)).toBe(text);
+});
+
+test('every topic module is part of the ledger', () => {
+  const helpers = ['examples', 'figure', 'ledger'];
+  const modules = readdirSync(import.meta.dirname)
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => file.replace('.ts', ''))
+    .filter((name) => !helpers.includes(name));
+  const topics = new Set(ledgerEntries.map(({ key }) => key.split('.')[0]));
+  const camelCase = (name: string) =>
+    name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  expect([...topics].sort()).toEqual(modules.map(camelCase).sort());
+});
+
+test('ranges rise, and no figure ends before it begins', () => {
+  for (const { key, figure } of ledgerEntries) {
+    const [from, to] = Array.isArray(figure.value) ? figure.value : [0, 1];
+    expect(from, key).toBeLessThan(to);
+    expect((figure.validUntil ?? '9999-12-31') >= figure.asOf, key).toBe(true);
+    expect(amount(figure), key).not.toMatch(/NaN|undefined/);
+  }
+});
+
+test('every figure about the company itself is a sample until it is replaced', () => {
+  const samples = new Set(sampleEntries().map(({ key }) => key));
+  const claimKeys = ledgerEntries.map(({ key }) => key).filter((key) => key.startsWith('claims.'));
+  expect(claimKeys.filter((key) => !samples.has(key))).toEqual([]);
+});
+
+test('nothing has expired while the current tariff holds', () => {
+  expect(expiredFigures(new Date('2026-12-31T12:00:00Z'))).toEqual([]);
+});
+
+test('the tariff is reported from the first day after it, German time, and dated figures never are', () => {
+  const lastHour = expiredFigures(new Date('2027-01-31T22:59:00Z')).map(({ key }) => key);
+  const nextDay = expiredFigures(new Date('2027-01-31T23:00:00Z')).map(({ key }) => key);
+  expect(lastHour).not.toContain('feedIn.upTo10kwpCurrent');
+  expect(nextDay).toContain('feedIn.upTo10kwpCurrent');
+  expect(nextDay).toContain('feedIn.from10to40kwpCurrent');
+  expect(nextDay).not.toContain('feedIn.upTo10kwp2024');
+});

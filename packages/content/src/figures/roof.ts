@@ -1,0 +1,27 @@
+import { companyCurrent, type Figure } from './figure.ts';
+
+const perKwpAndYear = 'je kWp im Jahr';
+
+/** Which roofs suit, and what they yield. */
+export const roof = {
+  yieldSouth: { ...companyCurrent, value: 100, unit: '%' },
+  yieldSouthEastWest: { ...companyCurrent, value: 95, unit: '%' },
+  yieldEastWest: { ...companyCurrent, value: 85, unit: '%' },
+  yieldNorth: { ...companyCurrent, value: 60, unit: '%' },
+  tiltOptimal: { ...companyCurrent, value: [25, 45], unit: '°' },
+  tiltVeryGood: { ...companyCurrent, value: [15, 25], unit: '°' },
+  tiltGood: {
+    ...companyCurrent,
+    value: [10, 15],
+    unit: '°',
+    note: 'Flachdächer gehen auch: dort werden die Module aufgeständert.',
+  },
+  load: { ...companyCurrent, value: 20, unit: 'kg/m²', bound: 'about' },
+  suitableShare: { ...companyCurrent, value: 80, unit: '%', bound: 'over' },
+  economicalArea: { ...companyCurrent, value: 20, unit: 'm²', bound: 'from' },
+  visitWithin: { ...companyCurrent, value: 7, unit: 'Tage' },
+  /** The yields of the places are those of a roof that faces south. */
+  dresden: { ...companyCurrent, value: 1050, unit: 'kWh', per: perKwpAndYear },
+  meissenAndRadebeul: { ...companyCurrent, value: 1040, unit: 'kWh', per: perKwpAndYear },
+  saxony: { ...companyCurrent, value: 1030, unit: 'kWh', per: perKwpAndYear },
+} as const satisfies Record<string, Figure>;

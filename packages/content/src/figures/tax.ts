@@ -1,0 +1,57 @@
+import { narrowSpace } from '../typography.ts';
+import { companyDated, type Figure } from './figure.ts';
+
+const vatAct = `Umsatzsteuergesetz, §${narrowSpace}12 Abs. 3`;
+const incomeTaxAct = `Einkommensteuergesetz, §${narrowSpace}3 Nr. 72`;
+
+/** Value-added tax and income tax. Gross examples are computed, see `examples.ts`. */
+export const tax = {
+  vatRate: { value: 0, unit: '%', asOf: '2023-01-01', source: vatAct, shownAs: 'current' },
+  regularVatRate: {
+    value: 19,
+    unit: '%',
+    asOf: '2021-01-01',
+    source: `Umsatzsteuergesetz, §${narrowSpace}12 Abs. 1`,
+    shownAs: 'current',
+  },
+  zeroVatSince: {
+    value: '2023-01-01',
+    unit: '',
+    asOf: '2023-01-01',
+    source: vatAct,
+    shownAs: 'current',
+  },
+  vatLimit: {
+    value: 30,
+    unit: 'kWp',
+    bound: 'upTo',
+    asOf: '2023-01-01',
+    source: vatAct,
+    note: 'Eine Vereinfachung: Bis zu dieser Größe gilt der Nullsteuersatz ohne Prüfung des Gebäudes, auf Wohngebäuden auch darüber.',
+    shownAs: 'current',
+  },
+  incomeTaxLimitPerUnit: {
+    value: 30,
+    unit: 'kWp',
+    bound: 'upTo',
+    per: 'je Wohn- oder Gewerbeeinheit',
+    asOf: '2025-01-01',
+    source: incomeTaxAct,
+    shownAs: 'current',
+  },
+  incomeTaxLimitTotal: {
+    value: 100,
+    unit: 'kWp',
+    bound: 'upTo',
+    per: 'je steuerpflichtiger Person',
+    asOf: '2023-01-01',
+    source: incomeTaxAct,
+    shownAs: 'current',
+  },
+  exampleSmallSize: { ...companyDated, value: 5, unit: 'kWp' },
+  exampleSmallNet: { ...companyDated, value: 7500, unit: '€' },
+  exampleMediumSize: { ...companyDated, value: 10, unit: 'kWp' },
+  exampleMediumNet: { ...companyDated, value: 15000, unit: '€' },
+  exampleLargeSize: { ...companyDated, value: 15, unit: 'kWp' },
+  exampleLargeNet: { ...companyDated, value: 22500, unit: '€' },
+} as const satisfies Record<string, Figure>;

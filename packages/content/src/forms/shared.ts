@@ -1,0 +1,40 @@
+/** Why nothing was stored, in words that tell the visitor what to do now. */
+export const failureReasons = {
+  unreachable:
+    'Unser Server ist gerade nicht zu erreichen. Bitte prüfen Sie Ihre Internetverbindung.',
+  unavailable: 'Unser Server kann gerade keine Anfragen speichern. Das dauert meist nur kurz.',
+  tooMany:
+    'Gerade kamen sehr viele Anfragen über Ihren Anschluss. Bitte warten Sie eine Minute, bevor Sie erneut senden.',
+  alreadyReceived:
+    'Diese Anfrage ist vielleicht schon bei uns angekommen, aber mit anderem Inhalt. Senden Sie sie noch einmal, dann gilt der neue Stand.',
+  fields: 'Bitte prüfen Sie die markierten Felder.',
+  other: 'Unser Server hat die Anfrage nicht angenommen.',
+} as const;
+
+/** The words that all forms have in common. */
+export const formTexts = {
+  /** First option of every select; its value is empty. */
+  choose: 'Bitte wählen',
+  /** Word of each privacy notice that becomes the link to /datenschutz. */
+  privacyLink: 'Datenschutzerklärung',
+  /** Above the list of all errors. */
+  summary: 'Bitte prüfen Sie diese Angaben',
+  incompleteDate: 'Bitte geben Sie das Datum vollständig ein, zum Beispiel 24.05.1968.',
+  receipt: {
+    reference: 'Ihre Vorgangsnummer',
+    receivedAt: 'Eingegangen am',
+    /** @param moment date and time of day */
+    oClock: (moment: string) => `${moment} Uhr`,
+    next: 'So geht es weiter',
+    confirmation:
+      'Wir schicken Ihnen eine Bestätigung per E-Mail. Kommt keine an, hilft uns am Telefon die Vorgangsnummer.',
+    again: 'Das Formular ist wieder leer – für eine weitere Anfrage füllen Sie es einfach neu aus.',
+  },
+  failure: {
+    kept: (submit: string) =>
+      `Ihre Angaben stehen noch im Formular. Mit „${submit}“ senden Sie sie erneut; doppelt ankommen können sie nicht.`,
+    call: 'Lieber gleich sprechen? Rufen Sie uns an:',
+  },
+  /** Label of the field that only programs fill in. */
+  honeypot: 'Bitte lassen Sie dieses Feld leer.',
+} as const;

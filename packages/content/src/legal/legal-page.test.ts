@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Block, RichText } from '../article.ts';
+import { allPaths } from '../paths.ts';
+import { retentionMonths } from '../privacy.ts';
+import { agb } from './agb.ts';
+import { cookieRichtlinie } from './cookie-richtlinie.ts';
+import { datenschutz } from './datenschutz.ts';
+import { impressum } from './impressum.ts';
+import type { LegalPage } from './legal-page.ts';
+
+const pages: [string, LegalPage][] = Object.entries({
+  agb,
+  cookieRichtlinie,
+  datenschutz,
+  impressum,
+});
+
+function richTexts(block: Block): RichText[] {
+  if (block.type === 'list') return [...block.items];
+  return block.type === 'text' || block.type === 'note' ? [block.text] : [];
+}
+
+function links({ sections, calls, back }: LegalPage): string[] {
+  const pieces = sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(richTexts)
+    .flat();
+  const inTexts = pieces.flatMap((piece) =>
+    typeof piece !== 'string' && 'to' in piece ? [piece.to] : [],
+  );
+  return [...inTexts, ...calls.map(({ to }) => to), ...(back ? [back.to] : [])];
+}
+
+test.each(pages)('%s links only to pages that exist', (_name, page) => {
+  expect(links(page)).not.toEqual([]);
+  expect(allPaths).toEqual(expect.arrayContaining(links(page)));
+});
+
+test.each(pages)('%s has one anchor for each section', (_name, { sections }) => {
+  const ids = sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the terms have twelve numbered sections', () => {
+  expect(agb.sections.map(({ title }) => Number.parseInt(title, 10))).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
+  ]);
+});
+
+test('the privacy notice names the retention of requests', () => {
+  const duration = datenschutz.sections.find(({ id }) => id === 'speicherdauer');
+  expect(JSON.stringify(duration)).toContain(`${retentionMonths}\u202FMonate`);
+});

@@ -1,0 +1,132 @@
+import { company } from '../company.ts';
+import { claims } from '../figures/claims.ts';
+import { type Figure, show, showDative } from '../figures/figure.ts';
+import { roof } from '../figures/roof.ts';
+import { storage } from '../figures/storage.ts';
+import { warranty } from '../figures/warranty.ts';
+import { sample } from '../sample.ts';
+
+/** What a customer says they save. */
+export type Testimonial = {
+  author: string;
+  place: string;
+  text: string;
+  savings: Figure;
+};
+
+function testimonial(key: string, details: Testimonial): Testimonial {
+  return sample(
+    `consultation.${key}`,
+    details,
+    'echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben',
+  );
+}
+
+type ConsultationPage = {
+  badges: readonly string[];
+  toForm: string;
+  stepsLabel: string;
+  steps: readonly { title: string; text: string }[];
+  benefits: {
+    title: string;
+    cards: readonly { title: string; text: string }[];
+  };
+  testimonials: { title: string; note: string; quotes: readonly Testimonial[] };
+  form: {
+    /** Anchor of the form; the button in the hero leads there. */
+    id: string;
+    callTitle: string;
+    callText: string;
+    hours: string;
+  };
+  trust: {
+    title: string;
+    intro: string;
+    figures: readonly { label: string; value: string }[];
+    note: string;
+  };
+};
+
+export const consultationPage = {
+  badges: ['24h Rückmeldung', 'Kostenlose Beratung'],
+  toForm: 'Zum Anfrageformular',
+  stepsLabel: 'Die drei Schritte',
+  steps: [
+    {
+      title: 'Anfrage senden',
+      text: `Das Formular dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
+    },
+    {
+      title: 'Dach ansehen lassen',
+      text: `Binnen ${showDative(roof.visitWithin)} kommen wir zu Ihnen und prüfen Dach und Zählerschrank.`,
+    },
+    {
+      title: 'Angebot prüfen',
+      text: 'Sie bekommen Ertrag, Kosten und den Rechenweg schriftlich und entscheiden in Ruhe.',
+    },
+  ],
+  benefits: {
+    title: 'Womit Sie rechnen können',
+    cards: [
+      {
+        title: '30 Jahre Garantie',
+        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für unsere eigene Arbeit stehen wir ${show(warranty.workmanship)} ein.`,
+      },
+      {
+        title: 'Bis zu 70% Ersparnis',
+        text: `So viel weniger Stromkosten sind im besten Fall möglich: mit Speicher, wenn Sie ${show(storage.selfConsumptionWith)} Ihres Solarstroms selbst nutzen. Ihren Wert rechnen wir Ihnen vor.`,
+      },
+      {
+        title: 'Wertsteigerung um bis zu 5%',
+        text: 'So viel mehr kann ein Haus mit eigener Anlage wert sein. Zusagen kann das niemand: Lage und Zustand des Hauses wiegen schwerer.',
+      },
+      {
+        title: 'Premium Qualität',
+        text: `Halbzellenmodule bringen nach Angabe der Hersteller ${show(claims.halfCellGain)} mehr Ertrag. Auf Wechselrichter und Speicher geben die Hersteller üblicherweise ${show(warranty.inverterAndStorage)} Garantie.`,
+      },
+    ],
+  },
+  testimonials: {
+    title: 'Was drei Haushalte im Monat sparen',
+    note: 'Die Beträge haben uns die Kunden genannt. Wie viel es bei Ihnen wird, hängt von Dach, Verbrauch und Strompreis ab.',
+    quotes: [
+      testimonial('firstTestimonial', {
+        author: 'Andrea M.',
+        place: 'Radebeul',
+        text: 'Waschmaschine und Geschirrspüler laufen jetzt mittags. Mehr haben wir an unserem Alltag nicht geändert.',
+        savings: claims.firstTestimonialSavings,
+      }),
+      testimonial('secondTestimonial', {
+        author: 'Familie Berger',
+        place: 'Coswig',
+        text: 'Den größten Unterschied macht das Auto. Es steht tagsüber oft zu Hause und lädt dann direkt vom Dach.',
+        savings: claims.secondTestimonialSavings,
+      }),
+      testimonial('thirdTestimonial', {
+        author: 'Peter S.',
+        place: 'Meißen',
+        text: 'Ich hatte drei Angebote. Dieses hier war das einzige, bei dem ich jede Zahl nachvollziehen konnte.',
+        savings: claims.thirdTestimonialSavings,
+      }),
+    ],
+  },
+  form: {
+    id: 'anfrage',
+    callTitle: 'Lieber am Telefon?',
+    callText: 'Rufen Sie uns an. Legen Sie, wenn Sie mögen, Ihre letzte Stromrechnung daneben.',
+    hours: 'Das Büro ist besetzt:',
+  },
+  trust: {
+    title: 'Wer bei Ihnen baut',
+    intro: `${company.name} aus ${company.city}, tätig in ganz Sachsen und Umgebung.`,
+    figures: [
+      { label: 'Installierte Anlagen', value: show(claims.installedSystems) },
+      { label: 'Erfahrung', value: show(claims.experience) },
+      {
+        label: `Google-Bewertung, aus ${show(claims.reviewCount)} Bewertungen`,
+        value: `${show(claims.rating)} von 5`,
+      },
+    ],
+    note: 'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.',
+  },
+} as const satisfies ConsultationPage;

@@ -1,0 +1,16 @@
+/** The words of the FAQ overview and around every article. */
+export const faqPage = {
+  /** „15 Fragen“ */
+  count: (questions: number) => `${questions} Fragen`,
+  listTitle: 'Alle Fragen',
+  read: 'Antwort lesen',
+  closing:
+    'Ihre Frage ist nicht dabei? Fragen Sie uns – am Telefon, per Nachricht oder bei Ihnen vor Ort.',
+  consultation: 'Kostenlose Beratung anfragen',
+  contact: 'Frage stellen',
+} as const;
+
+export const articlePage = {
+  back: 'Zurück zur FAQ-Übersicht',
+  answer: 'Kurz gesagt',
+} as const;

@@ -1,0 +1,164 @@
+import type { CallToAction, Section } from '../article.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
+import { installation } from '../figures/installation.ts';
+import { registration } from '../figures/registration.ts';
+import { gridConnectionBlocks } from '../forms/grid-connection.ts';
+import { faqPath, paths } from '../paths.ts';
+import { germanNumber } from '../typography.ts';
+import { type PageIntroduction, pageMeta } from './page-meta.ts';
+
+type GridConnectionPage = {
+  introduction: PageIntroduction;
+  formId: string;
+  toForm: string;
+  needed: { title: string; items: readonly { what: string; forWhat: string }[]; note: string };
+  people: {
+    id: string;
+    title: string;
+    intro: string;
+    cards: readonly { title: string; text: string; example: string }[];
+  };
+  sections: readonly Section[];
+  closing: string;
+  calls: readonly CallToAction[];
+};
+
+/** Texts around the form of /netzanschluss-daten. */
+export const gridConnectionPage = {
+  introduction: pageMeta.gridConnection,
+  /** Where the form stands. */
+  formId: 'formular',
+  toForm: 'Direkt zum Formular',
+  needed: {
+    title: 'Das legen Sie am besten bereit',
+    items: [
+      { what: 'Stromrechnung', forWhat: 'für die Zählernummer' },
+      { what: 'Grundbuchauszug', forWhat: 'für Gemarkung und Flurstück' },
+      { what: 'Bauunterlagen', forWhat: 'für die Gesamtfläche' },
+      {
+        what: 'Daten aller Beteiligten',
+        forWhat: 'falls Nutzer oder Eigentümer jemand anderes sind',
+      },
+    ],
+    note: `Das Formular hat ${germanNumber(gridConnectionBlocks.length)} Teile. Pflicht sind nur Adressen, Namen und Ihre Kontaktdaten.`,
+  },
+  people: {
+    id: 'wer-ist-wer',
+    title: 'Anschlussnehmer, Anschlussnutzer, Eigentümer: Wer ist wer?',
+    intro:
+      'Im eigenen Haus sind Sie meist alles drei. Dann füllen Sie nur die ersten beiden Teile aus.',
+    cards: [
+      {
+        title: 'Anschlussnehmer',
+        text: 'Auf diese Person läuft der Anschluss des Gebäudes an das Stromnetz. Mit ihr schließt der Netzbetreiber den Anschlussvertrag.',
+        example: 'Zum Beispiel: Sie als Hausbesitzer',
+      },
+      {
+        title: 'Anschlussnutzer',
+        text: 'Sie entnimmt den Strom, oder sie speist ihn ein. Auf sie ist der Zähler angemeldet.',
+        example: 'Zum Beispiel: Ihre Tochter, die das Haus bewohnt, oder ein Mieter',
+      },
+      {
+        title: 'Grundstückseigentümer',
+        text: 'Ihr gehört das Grundstück laut Grundbuch. Sie muss der Anlage zustimmen.',
+        example: 'Zum Beispiel: Ihre Eltern, wenn das Haus noch auf sie eingetragen ist',
+      },
+    ],
+  },
+  sections: [
+    {
+      id: 'warum',
+      title: 'Warum wir das alles fragen',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Bevor eine Photovoltaikanlage ans Netz darf, prüft der Netzbetreiber, ob die Leitung in Ihrer Straße den Strom aufnehmen kann. Dafür will er wissen, wo das Gebäude steht, wem es gehört und was dort schon angeschlossen ist.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Gemarkung und Flurstück bezeichnen das Grundstück eindeutig, auch wenn sich eine Hausnummer ändert.',
+            'An der Zählernummer erkennt der Netzbetreiber Ihren Anschluss.',
+            'Eine vorhandene Anlage zählt bei der Prüfung mit.',
+            'Wie viele Wohnungen es gibt, entscheidet mit darüber, wie gemessen wird.',
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Damit wir den Antrag in Ihrem Namen stellen dürfen, brauchen wir außerdem Ihre Unterschrift unter der ',
+            { text: 'Vollmacht für Anlagenbetreiber', to: paths.powerOfAttorney },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wie-es-weitergeht',
+      title: 'So geht es danach weiter',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Wir prüfen Ihre Angaben',
+              text: 'Fehlt etwas, fragen wir nach. Sie müssen das Formular kein zweites Mal ausfüllen.',
+            },
+            {
+              title: 'Netzanfrage stellen',
+              duration: `${amount(registration.gridRequest)}, spätestens ${show(registration.gridRequestLead)}`,
+              text: 'Wir melden die geplante Anlage beim Netzbetreiber an.',
+            },
+            {
+              title: 'Der Netzbetreiber prüft',
+              duration: `${amount(registration.processingDresden)} im Raum Dresden, ${amount(registration.processingMeissenAndRadebeul)} in Meißen und Radebeul`,
+              text: 'In dieser Zeit planen wir weiter und bestellen das Material.',
+            },
+            {
+              title: 'Baumeldung',
+              duration: `${amount(registration.buildingNotification)}; wir reichen sie ${show(registration.buildingNotificationLead)} ein`,
+              text: 'Wir melden das Vorhaben bei der Gemeinde.',
+            },
+            {
+              title: 'Montage',
+              duration: amount(installation.mounting),
+              text: 'Die Anlage kommt aufs Dach.',
+            },
+            {
+              title: 'Eintrag im Marktstammdatenregister',
+              duration: amount(registration.registerEntry),
+              text: `Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt ${amount(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag.`,
+            },
+            {
+              title: 'Inbetriebnahme und neuer Zähler',
+              duration: amount(registration.commissioningAndMeterChange),
+              text: `Auf den Termin für den Zähler warten Sie in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${amount(registration.meterChangeMeissen)}. Danach speist Ihre Anlage ein.`,
+            },
+          ],
+        },
+        {
+          type: 'drawing',
+          drawing: 'registration-weeks',
+          caption: `Von der Unterschrift bis zur ersten Einspeisung vergehen ${amount(installation.total)}. Gezeichnet ist der Fall, in dem alles am längsten dauert.`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Wie sicher die Zeiten sind',
+          text: [
+            `Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.processingDresden)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel `,
+            {
+              text: 'Welche Anmeldungen und Formalitäten sind nötig?',
+              to: faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  closing: 'Beim Ausfüllen unsicher? Rufen Sie uns an, wir gehen das Formular mit Ihnen durch.',
+  calls: [
+    { label: 'Vollmacht herunterladen', to: paths.powerOfAttorney },
+    { label: 'Kostenlose Beratung anfragen', to: paths.consultation },
+  ],
+} as const satisfies GridConnectionPage;

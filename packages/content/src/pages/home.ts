@@ -1,0 +1,235 @@
+import { company } from '../company.ts';
+import { claims } from '../figures/claims.ts';
+import { amount, show, showDative } from '../figures/figure.ts';
+import { installation } from '../figures/installation.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { roof } from '../figures/roof.ts';
+import { storage } from '../figures/storage.ts';
+import { warranty } from '../figures/warranty.ts';
+import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { sample } from '../sample.ts';
+import { serviceArea } from '../service-area.ts';
+import { germanNumber, withUnit } from '../typography.ts';
+
+/** „50 km“ */
+export const serviceRadius = withUnit(germanNumber(serviceArea.radius / 1000), 'km');
+
+const installers = sample(
+  'home.installers',
+  'zertifizierte Elektriker und Dachdecker',
+  'nachweisbare Qualifikation der Monteure',
+);
+
+type HomePage = {
+  hero: {
+    call: string;
+    /** What can be expected after the call. */
+    promise: string;
+    tilesLabel: string;
+    tiles: readonly { label: string; text: string; to: string }[];
+  };
+  about: {
+    title: string;
+    paragraphs: readonly string[];
+    /** What the map shows, for those who do not see it. */
+    map: string;
+  };
+  energy: {
+    title: string;
+    intro: string;
+    statements: readonly { title: string; figure: string; text: string }[];
+  };
+  services: {
+    title: string;
+    intro: string;
+    cards: readonly {
+      title: string;
+      text: string;
+      items: readonly string[];
+      /** A page of its own that says more. */
+      more?: { label: string; to: string };
+    }[];
+    closing: string;
+    call: string;
+  };
+  projects: { title: string; intro: string; yield: string; call: string };
+  reviews: {
+    title: string;
+    overall: string;
+    platform: string;
+    write: string;
+    read: string;
+    newTab: string;
+    checkTitle: string;
+  };
+  contact: {
+    title: string;
+    intro: string;
+    address: string;
+    visits: string;
+    maps: string;
+    phone: string;
+    email: string;
+    chat: string;
+    hours: string;
+    area: { title: string; text: string };
+  };
+  /** For search engines: what the company offers. */
+  offers: readonly string[];
+};
+
+export const home = {
+  hero: {
+    call: 'Jetzt unverbindlich beraten lassen',
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
+    tilesLabel: 'Was wir für Sie tun',
+    tiles: [
+      {
+        label: 'Beratung',
+        text: 'Kostenlos und bei Ihnen vor Ort',
+        to: paths.consultation,
+      },
+      {
+        label: 'Planung',
+        text: 'Ertrag und Statik vorab gerechnet',
+        to: homeSectionPath('leistungen'),
+      },
+      {
+        label: 'Installation',
+        text: `${show(installation.mounting)} für die Montage`,
+        to: faqPath('photovoltaik-installation-dauer'),
+      },
+      {
+        label: 'Wartung & Service',
+        text: 'Prüfen, reinigen, reparieren',
+        to: paths.maintenance,
+      },
+      {
+        label: 'Wallbox Installation',
+        text: 'Ihr Auto lädt mit Strom vom Dach',
+        to: homeSectionPath('kontakt'),
+      },
+      {
+        label: '§14a EnWG',
+        text: 'Weniger Netzentgelt für steuerbare Geräte',
+        to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
+      },
+    ],
+  },
+  about: {
+    title: `Ein Betrieb aus ${company.city}`,
+    paragraphs: [
+      `${company.shortName} sitzt in ${company.city}, zwischen Meißen und Dresden. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
+      `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
+    ],
+    map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
+  },
+  energy: {
+    title: 'Erneuerbare Energie, nachgerechnet',
+    intro: 'Drei Punkte, zu jedem eine Zahl, die Sie prüfen können.',
+    statements: [
+      {
+        title: 'Solarenergie: Strom ohne Brennstoff',
+        figure: show(roof.dresden),
+        text: `So viel bringt ein Süddach in Dresden; in Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.`,
+      },
+      {
+        title: 'Umweltschutz: Fläche, die es schon gibt',
+        figure: `Über ${amount(roof.suitableShare)} der Dächer`,
+        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut. Mit einem Speicher nutzen Sie ${show(storage.selfConsumptionWith)} des Stroms dort, wo er entsteht.`,
+      },
+      {
+        title: 'Kreislaufwirtschaft: lange nutzen, dann verwerten',
+        figure: show(lifespan.modules),
+        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module sind Elektrogeräte: Das Elektrogesetz verpflichtet die Hersteller zur Rücknahme und Verwertung. Aus Privathaushalten nimmt sie der Wertstoffhof in üblichen Mengen kostenlos an.`,
+      },
+    ],
+  },
+  services: {
+    title: 'Vom ersten Gespräch bis zur Wartung',
+    intro: 'Vier Leistungen, die aufeinander aufbauen.',
+    cards: [
+      {
+        title: 'Beratung',
+        text: 'Das erste Gespräch führen wir bei Ihnen zu Hause, und es kostet nichts.',
+        items: [
+          'Erstberatung vor Ort, kostenlos',
+          'Was Ihr Dach hergibt',
+          'Was es kostet und wann es sich rechnet',
+          'Welche Förderung infrage kommt',
+        ],
+      },
+      {
+        title: 'Planung',
+        text: 'Bevor jemand auf Ihr Dach steigt, steht die Anlage schon am Bildschirm.',
+        items: [
+          'Simulation Ihres Daches in 3D',
+          'Berechnung des Ertrags',
+          'Prüfung der Statik',
+          'Planung der Genehmigungen',
+          'Pläne aus dem CAD-Programm',
+        ],
+      },
+      {
+        title: 'Installation',
+        text: `Die Montage dauert ${show(installation.mounting)}. Danach melden wir die Anlage an.`,
+        items: [
+          `Monteure: ${installers}`,
+          'Hochwertige Module und Wechselrichter',
+          'Auf Wunsch mit Speicher und Wallbox',
+          `${show(warranty.performance)} Leistungsgarantie des Modulherstellers`,
+        ],
+      },
+      {
+        title: 'Wartung & Service',
+        text: 'Wir sehen nach, ob Ihre Anlage liefert, was sie soll, und beheben, was stört.',
+        items: [
+          'Regelmäßige Reinigung',
+          'Überwachung aus der Ferne',
+          'Reparaturen und Updates',
+          'Hotline rund um die Uhr (24/7)',
+        ],
+        more: { label: 'Mehr zur Wartung', to: paths.maintenance },
+      },
+    ],
+    closing: 'Sie wissen noch nicht, was Sie brauchen? Das klären wir gemeinsam.',
+    call: 'Kostenlose Beratung anfragen',
+  },
+  projects: {
+    title: 'Drei Häuser, drei Lösungen',
+    intro:
+      'Speicher, Mieterstrom, Notstrom: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.',
+    yield: 'Ertrag/Jahr',
+    call: 'Weitere Projekte ansehen',
+  },
+  reviews: {
+    title: 'Was Kunden über uns schreiben',
+    overall: `aus ${show(claims.reviewCount)} Bewertungen bei Google`,
+    platform: `${show(claims.platformRating)} von 5 Sternen aus ${show(claims.reviewCount)} Bewertungen zeigt unsere Bewertungsplattform.`,
+    write: 'Bewertung schreiben',
+    read: 'Alle Bewertungen lesen',
+    newTab: 'öffnet in einem neuen Tab',
+    checkTitle: 'So prüfen wir Bewertungen',
+  },
+  contact: {
+    title: 'So erreichen Sie uns',
+    intro:
+      'Rufen Sie an, schreiben Sie uns im Chat oder mit dem Formular – wie es Ihnen lieber ist.',
+    address: 'Anschrift',
+    visits: 'Besuche bitte nur nach Absprache.',
+    maps: 'Anschrift auf der Karte ansehen',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    chat: 'Im Chat schreiben',
+    hours: 'Öffnungszeiten',
+    area: {
+      title: 'Einsatzgebiet',
+      text: `${company.serviceArea}. Unser Kerngebiet reicht ${serviceRadius} um ${company.city}.`,
+    },
+  },
+  offers: [
+    'Photovoltaikanlage kaufen',
+    'Photovoltaikanlage mit Speicher kaufen',
+    'Wartung von Photovoltaikanlagen in Sachsen',
+  ],
+} as const satisfies HomePage;

@@ -1,0 +1,2 @@
+/** Heading of the list of sections on every legal page. */
+export const legalContents = 'Inhalt';

@@ -1,0 +1,254 @@
+import type { CallToAction, RichText } from '../article.ts';
+import { company } from '../company.ts';
+import { costs } from '../figures/costs.ts';
+import { maintenanceExample } from '../figures/examples.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
+import { insurance } from '../figures/insurance.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { maintenance } from '../figures/maintenance.ts';
+import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { sample } from '../sample.ts';
+import { euro } from '../typography.ts';
+import { type PageIntroduction, pageMeta } from './page-meta.ts';
+
+const example = maintenanceExample();
+
+type Question = {
+  question: string;
+  /** Also stands in the structured data, so without links. */
+  answer: string;
+  more?: RichText;
+};
+
+type MaintenancePage = {
+  introduction: PageIntroduction;
+  formId: string;
+  toForm: string;
+  services: {
+    id: string;
+    title: string;
+    intro: string;
+    /** `interval` is set large: how often, then `per`. */
+    cards: readonly { title: string; interval: string; per: string; text: string }[];
+  };
+  benefits: {
+    id: string;
+    title: string;
+    cards: readonly { title: string; figure?: string; text: string }[];
+  };
+  why: { id: string; title: string; paragraphs: readonly string[] };
+  details: {
+    id: string;
+    title: string;
+    intro: string;
+    services: readonly { title: string; text: string }[];
+  };
+  insurance: {
+    id: string;
+    title: string;
+    text: string;
+    table: { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
+    cover: RichText;
+  };
+  faq: { id: string; title: string; questions: readonly Question[] };
+  conclusion: { id: string; title: string; text: string };
+  contact: {
+    title: string;
+    text: string;
+    phone: string;
+    email: string;
+    hours: string;
+    hotline: string;
+    office: string;
+    officeLink: CallToAction;
+  };
+  consultation: { text: string; call: CallToAction };
+  service: { name: string; description: string; area: string };
+};
+
+/** Texts of /wartung-photovoltaik-anlage, in the order of the specification, section 2. */
+export const maintenancePage = {
+  introduction: pageMeta.maintenance,
+  /** Where the form stands (specification, section 2). */
+  formId: 'wartung-anfrage',
+  toForm: 'Wartung anfragen',
+  services: {
+    id: 'leistungen',
+    title: 'Vier Arbeiten, vier Abstände',
+    intro: 'Nicht alles muss gleich oft sein. Daran halten wir uns:',
+    cards: [
+      {
+        title: 'Technische Prüfung',
+        interval: amount(maintenance.inspectionPerYear),
+        per: 'im Jahr',
+        text: `Mindestens jährlich sehen wir uns Module, Kabel und Wechselrichter an. Alle ${amount(maintenance.serviceInterval)} messen wir nach.`,
+      },
+      {
+        title: 'Reinigung der Module',
+        interval: amount(maintenance.cleaningPerYear),
+        per: 'im Jahr',
+        text: 'Wie oft, hängt vom Standort ab. Neben Feldern und unter Bäumen setzt sich mehr fest.',
+      },
+      {
+        title: 'Leistungsanalyse',
+        interval: 'laufend',
+        per: 'aus der Ferne',
+        text: 'Wir vergleichen den Ertrag mit dem, was Ihre Anlage bei diesem Wetter liefern müsste.',
+      },
+      {
+        title: 'Vorbeugende Instandhaltung',
+        interval: 'nach Bedarf',
+        per: 'mit Ihnen abgesprochen',
+        text: 'Zeigt ein Teil Verschleiß, tauschen wir es, bevor die Anlage steht.',
+      },
+    ],
+  },
+  benefits: {
+    id: 'nutzen',
+    title: 'Was Sie davon haben',
+    cards: [
+      {
+        title: 'Höherer Ertrag',
+        figure: show(maintenance.yieldGainUpperBound),
+        text: `So viel ist möglich, wenn eine Anlage stark verschmutzt oder gestört war. Üblich sind ${show(maintenance.yieldGain)}.`,
+      },
+      {
+        title: 'Längere Lebensdauer',
+        figure: `${amount(maintenance.lifetimeWith)} statt ${amount(maintenance.lifetimeWithout)}`,
+        text: 'Kleine Schäden werden behoben, bevor sie andere Teile mitreißen.',
+      },
+      {
+        title: 'Garantie bleibt erhalten',
+        text: 'Manche Hersteller wollen im Garantiefall sehen, dass die Anlage geprüft wurde. Unser Protokoll belegt es.',
+      },
+      {
+        title: 'Fehler früh erkannt',
+        text: 'Ein lockerer Stecker oder ein defekter Strang fällt auf, bevor er Sie den Ertrag eines Sommers kostet.',
+      },
+    ],
+  },
+  why: {
+    id: 'warum',
+    title: 'Warum Wartung zählt',
+    paragraphs: [
+      `Eine Photovoltaikanlage hat sich üblicherweise nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Die Module halten ${show(lifespan.modules)}. Verdient wird in den Jahren danach – und dafür muss die Anlage dann noch gut in Form sein.`,
+      `Auf dem Dach arbeitet sie bei Hitze, Frost und Sturm. Staub, Pollen und Vogelkot kosten ${show(maintenance.dirtLoss)} des Ertrags. Steckverbindungen werden locker, Marder nagen an Kabeln, und Wechselrichter altern schneller als Module. Am Strom im Haus merken Sie davon nichts: Was die Anlage nicht liefert, kommt unbemerkt aus dem Netz.`,
+    ],
+  },
+  details: {
+    id: 'umfang',
+    title: 'Was wir im Einzelnen tun',
+    intro: 'Sieben Leistungen. Sie bekommen alle zusammen oder nur die, die Ihre Anlage braucht.',
+    services: [
+      {
+        title: 'Sichtprüfung',
+        text: 'Wir suchen Risse, Verfärbungen und lose Klemmen an Modulen, Gestell und Dachdurchführungen.',
+      },
+      {
+        title: 'Elektrische Messung',
+        text: `Alle ${amount(maintenance.serviceInterval)} messen wir jeden Strang durch: Spannung, Strom und Isolation. Alle ${amount(maintenance.bigInspectionInterval)} folgt die große Prüfung bis zum Zählerschrank.`,
+      },
+      {
+        title: 'Reinigung',
+        text: 'Wir reinigen mit viel Wasser und weicher Bürste. Hochdruck und scharfe Mittel würden die Module beschädigen.',
+      },
+      {
+        title: 'Fernüberwachung',
+        text: 'Ihre Anlage meldet Störungen und Minderertrag an uns. Vieles klären wir, ohne dass jemand kommen muss.',
+      },
+      {
+        title: 'Updates',
+        text: 'Wechselrichter und Speicher bekommen die aktuelle Software ihres Herstellers.',
+      },
+      {
+        title: 'Reparatur',
+        text: `Defekte Module, Kabel, Sicherungen und Wechselrichter setzen wir instand oder tauschen sie. Ein neuer Wechselrichter ist meist nach ${showDative(lifespan.inverter)} fällig.`,
+      },
+      {
+        title: 'Prüfprotokoll',
+        text: 'Sie erhalten alle Messwerte und Fotos schriftlich: für Ihre Unterlagen, den Hersteller und die Versicherung.',
+      },
+    ],
+  },
+  insurance: {
+    id: 'versicherung',
+    title: 'Versicherung gleich mit anfragen',
+    text: sample(
+      'maintenance.insuranceOffer',
+      'Wartung verhindert keinen Hagel. Auf Wunsch bekommen Sie mit der Wartung ein Angebot für eine Photovoltaikversicherung. Vertragspartner ist die Versicherungsgesellschaft, nicht wir.',
+      'Versicherungsangebot mit Namen des Versicherers; Erlaubnis nach § 34d GewO prüfen',
+    ),
+    table: {
+      caption: `Übliche Beiträge (${asOf(insurance.smallPremium)})`,
+      head: ['Größe der Anlage', 'Beitrag'],
+      rows: [
+        [show(insurance.smallSize), show(insurance.smallPremium)],
+        [show(insurance.mediumSize), show(insurance.mediumPremium)],
+        [show(insurance.largeSize), show(insurance.largePremium)],
+      ],
+    },
+    cover: [
+      `Für eine Anlage mit ${showDative(insurance.exampleSize)} gibt es Verträge ${show(insurance.entryPremium)}. Fällt die Anlage nach einem Schaden aus, wird der entgangene Ertrag ${show(insurance.lossOfYield)} lang ersetzt, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}. Worauf Sie im Vertrag achten sollten, lesen Sie unter `,
+      {
+        text: 'Welche Versicherung und welche Garantien brauche ich?',
+        to: faqPath('photovoltaik-versicherung-garantie'),
+      },
+    ],
+  },
+  faq: {
+    id: 'fragen',
+    title: 'Drei Fragen, die fast jeder stellt',
+    questions: [
+      {
+        question: 'Wie oft muss eine Photovoltaikanlage gewartet werden?',
+        answer: `Sehen sollte sie jedes Jahr jemand, der sich auskennt. Eine Messung durch den Fachbetrieb reicht alle ${amount(maintenance.serviceInterval)}, die große Prüfung alle ${amount(maintenance.bigInspectionInterval)}.`,
+      },
+      {
+        question: 'Was kostet die Wartung, und lohnt sie sich?',
+        answer: `Üblich sind ${show(maintenance.annualCost)} (${asOf(maintenance.annualCost)}). Ein Rechenbeispiel: ${show(maintenance.exampleYield)}, davon ${amount(maintenance.yieldGain)} mehr, sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
+        more: [
+          'Alle Einzelpreise: ',
+          {
+            text: 'Wie viel Wartung braucht eine Photovoltaikanlage?',
+            to: faqPath('photovoltaik-wartung-service'),
+          },
+        ],
+      },
+      {
+        question: 'Warten Sie auch Anlagen, die ein anderer Betrieb gebaut hat?',
+        answer:
+          'Ja. Beim ersten Termin nehmen wir die Anlage auf und prüfen, welche Unterlagen vorhanden sind. Danach sagen wir Ihnen, was gemacht werden sollte und was warten kann.',
+      },
+    ],
+  },
+  conclusion: {
+    id: 'fazit',
+    title: 'Fazit',
+    text: `Wartung sichert, was Sie schon bezahlt haben. Ein prüfender Blick im Jahr, eine Messung alle ${amount(maintenance.serviceInterval)} und jemand, der auf die Werte achtet: Mehr braucht es meist nicht.`,
+  },
+  contact: {
+    title: 'Lieber direkt sprechen?',
+    text: 'Der Service nimmt Ihre Fragen entgegen und macht Termine.',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    hours: 'Öffnungszeiten des Service',
+    /** The office is open longer: both stand on the site, and this says which is which. */
+    office: 'Das Büro hat länger geöffnet:',
+    officeLink: { label: 'Kontakt und Öffnungszeiten', to: homeSectionPath('kontakt') },
+    hotline: sample(
+      'maintenance.hotline',
+      'Bei Störungen ist unsere Hotline rund um die Uhr besetzt (24/7).',
+      'Rufnummer und tatsächliche Zeiten der Störungshotline',
+    ),
+  },
+  consultation: {
+    text: 'Sie haben noch keine Anlage oder möchten Ihre vergrößern?',
+    call: { label: 'Zur kostenlosen Beratung', to: paths.consultation },
+  },
+  /** For search engines. */
+  service: {
+    name: 'Wartung von Photovoltaikanlagen',
+    description: pageMeta.maintenance.description,
+    area: company.region,
+  },
+} as const satisfies MaintenancePage;

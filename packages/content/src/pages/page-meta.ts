@@ -1,0 +1,117 @@
+import type { PageMeta } from '../article.ts';
+import type { paths } from '../paths.ts';
+
+/** What every page has: words for the search engine, one heading and one sentence below it. */
+export type PageIntroduction = PageMeta & {
+  /** The one h1 of the page. */
+  heading: string;
+  lead: string;
+};
+
+/** The pages with an address of their own in `paths`, and the two that stand in for a missing one. */
+export const pageMeta = {
+  home: {
+    title: 'Photovoltaik in Dresden, Meißen und Radebeul',
+    description:
+      'Solarstrom vom eigenen Dach: Rebhang Solar aus Klipphausen berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von 50 km. Erste Beratung kostenlos.',
+    heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
+    lead: 'Wir beraten, planen, bauen und warten Photovoltaikanlagen zwischen Meißen und Dresden. Die erste Beratung bei Ihnen vor Ort kostet nichts.',
+  },
+  consultation: {
+    title: 'Kostenlose Beratung zur Photovoltaikanlage',
+    description:
+      'In drei Schritten zur eigenen Photovoltaikanlage: Anfrage stellen, Dach prüfen lassen, Angebot vergleichen. Wir melden uns binnen 24 Stunden – kostenlos.',
+    heading: 'Ihre Photovoltaikanlage in nur 3 Schritten',
+    lead: 'Sie schildern uns Ihr Vorhaben, wir sehen uns Ihr Dach an, und Sie bekommen ein Angebot mit nachvollziehbarer Rechnung.',
+  },
+  projects: {
+    title: 'Photovoltaik-Projekte in Sachsen',
+    description:
+      'Fünf Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom Kutscherhaus mit 3 kWp bis zur Scheune mit 45 kWp.',
+    heading: 'Anlagen, die schon Strom liefern',
+    lead: 'Jedes Dach ist anders. Hier sehen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr.',
+  },
+  gridConnection: {
+    title: 'Daten für den Netzanschluss übermitteln',
+    description:
+      'Mit diesem Formular sammeln wir alle Angaben, die der Netzbetreiber für den Anschluss Ihrer Photovoltaikanlage verlangt. Die Anmeldung übernehmen wir.',
+    heading: 'Daten für Ihren Netzanschluss',
+    lead: 'Der Netzbetreiber verlangt vor dem Bau einige Angaben. Sie füllen sie einmal aus, die Anmeldung erledigen wir.',
+  },
+  technicalDetails: {
+    title: 'Technik der Photovoltaikanlage verständlich erklärt',
+    description:
+      'Halbzellenmodule, dynamischer Stromtarif mit Speicher, § 14a EnWG, Garantien und Datenblätter: was hinter den Begriffen steckt und was es Ihnen bringt.',
+    heading: 'Technik, verständlich erklärt',
+    lead: 'Fünf Themen, nach denen wir in fast jedem Gespräch gefragt werden – ohne Fachchinesisch.',
+  },
+  maintenance: {
+    title: 'Wartung von Photovoltaikanlagen in Sachsen',
+    description:
+      'Wir prüfen, reinigen und überwachen Photovoltaikanlagen in Dresden, Meißen und Umgebung – auch wenn ein anderer Betrieb sie gebaut hat.',
+    heading: 'Wartung für Ihre Photovoltaikanlage',
+    lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
+  },
+  faq: {
+    title: 'Häufige Fragen zur Photovoltaik',
+    description:
+      'Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? 15 Fragen von Hausbesitzern aus Sachsen, ausführlich beantwortet.',
+    heading: 'Häufige Fragen zur Photovoltaik',
+    lead: 'Was Hausbesitzer uns am Küchentisch fragen – mit Zahlen, die ein Datum tragen.',
+  },
+  imprint: {
+    title: 'Impressum',
+    description:
+      'Impressum der Rebhang Solar GmbH, Klipphausen: Anschrift, Vertretung, Registereintrag und Kontakt.',
+    heading: 'Impressum',
+    lead: 'Wer diese Website betreibt und wie Sie uns erreichen.',
+  },
+  privacy: {
+    title: 'Datenschutzerklärung',
+    description:
+      'Welche Daten die Rebhang Solar GmbH beim Besuch dieser Website und bei Anfragen verarbeitet, wofür, wie lange – und welche Rechte Sie haben.',
+    heading: 'Datenschutzerklärung',
+    lead: 'Welche Daten wir verarbeiten, wofür, wie lange, und welche Rechte Sie haben.',
+  },
+  terms: {
+    title: 'Allgemeine Geschäftsbedingungen',
+    description:
+      'Die Allgemeinen Geschäftsbedingungen der Rebhang Solar GmbH für Planung, Lieferung, Montage und Wartung von Photovoltaikanlagen.',
+    heading: 'Allgemeine Geschäftsbedingungen',
+    lead: 'Die Bedingungen, zu denen wir planen, liefern, bauen und warten.',
+  },
+  cookies: {
+    title: 'Cookie-Richtlinie',
+    description:
+      'Welche Cookies und ähnlichen Speicher diese Website verwendet, auf welcher Rechtsgrundlage und wie Sie Ihre Entscheidung jederzeit ändern.',
+    heading: 'Cookie-Richtlinie',
+    lead: 'Was diese Website in Ihrem Browser ablegt und wie Sie Ihre Entscheidung ändern.',
+  },
+  powerOfAttorney: {
+    title: 'Vollmacht für Anlagenbetreiber herunterladen',
+    description:
+      'Die Vollmacht, mit der wir Ihre Photovoltaikanlage beim Netzbetreiber und im Marktstammdatenregister anmelden – zum Ausfüllen, mit Anleitung in vier Schritten.',
+    heading: 'Vollmacht für Anlagenbetreiber',
+    lead: 'Mit dieser Vollmacht nehmen wir Ihnen den Schriftverkehr mit dem Netzbetreiber ab.',
+  },
+  analyticsTest: {
+    title: 'Status der Besuchsmessung',
+    description: 'Zeigt, ob die Besuchsmessung auf dieser Website geladen ist.',
+    heading: 'Status der Besuchsmessung',
+    lead: 'Diese Seite zeigt, ob die Besuchsmessung in Ihrem Browser geladen ist.',
+  },
+  projectNotFound: {
+    title: 'Projekt nicht gefunden',
+    description: 'Unter dieser Adresse gibt es kein Projekt.',
+    heading: 'Projekt nicht gefunden',
+    lead: 'Unter dieser Adresse gibt es kein Projekt. Vielleicht hat sich ein Tippfehler eingeschlichen.',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    description: 'Unter dieser Adresse gibt es keine Seite.',
+    heading: '404 Page Not Found',
+    lead: 'Did you forget to add the page to the router?',
+  },
+} as const satisfies Record<keyof typeof paths | 'projectNotFound' | 'notFound', PageIntroduction>;
+
+export type PageKey = keyof typeof pageMeta;

@@ -1,0 +1,42 @@
+/** The words around every page: header, footer, consent, toasts and the page that could not be loaded. */
+export const shell = {
+  skipLink: 'Zum Inhalt springen',
+  homeLink: 'Rebhang Solar, zur Startseite',
+  mainNavigation: 'Hauptmenü',
+  menu: 'Menü',
+  notifications: 'Benachrichtigungen',
+  closeNotification: 'Benachrichtigung schließen',
+  pageLoading: 'Seite wird geladen',
+  backToHome: 'Zurück zur Startseite',
+  footer: {
+    claim: 'Photovoltaik aus Klipphausen, für Dresden, Meißen, Radebeul und Umgebung.',
+    quickLinks: 'Auf einen Blick',
+    legal: 'Rechtliches',
+    contact: 'Kontakt',
+    hours: 'Öffnungszeiten',
+    social: 'Soziale Netzwerke',
+    cookieSettings: 'Cookie-Einstellungen',
+    rights: 'Alle Rechte vorbehalten.',
+  },
+  loadFailure: {
+    heading: 'Diese Seite ließ sich nicht laden',
+    text: 'Vielleicht ist Ihre Verbindung gerade unterbrochen. Bitte laden Sie die Seite neu.',
+    reload: 'Seite neu laden',
+  },
+} as const;
+
+/** The profiles do not exist yet: the addresses are placeholders (specification, section 2). */
+export const socialLinks = [
+  { id: 'facebook', label: 'Facebook (Profil folgt)', href: '#' },
+  { id: 'instagram', label: 'Instagram (Profil folgt)', href: '#' },
+  { id: 'linkedin', label: 'LinkedIn (Profil folgt)', href: '#' },
+] as const;
+
+/** The banner that asks whether visits may be measured. */
+export const cookieBanner = {
+  title: 'Dürfen wir Ihren Besuch messen?',
+  text: 'Wir würden gern wissen, welche Seiten gelesen werden. Dafür lädt diese Website nur mit Ihrer Zustimmung ein Messprogramm von Google. Alles andere funktioniert auch ohne.',
+  policyLink: 'Mehr dazu in der Cookie-Richtlinie',
+  accept: 'Akzeptieren',
+  decline: 'Ablehnen',
+} as const;

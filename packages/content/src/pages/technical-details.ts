@@ -1,0 +1,263 @@
+import type { Block, CallToAction } from '../article.ts';
+import { company } from '../company.ts';
+import type { DrawingText } from '../drawings.ts';
+import { claims } from '../figures/claims.ts';
+import { controllableDevices } from '../figures/controllable-devices.ts';
+import { feedIn } from '../figures/feed-in.ts';
+import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { lifespan } from '../figures/lifespan.ts';
+import { warranty } from '../figures/warranty.ts';
+import { faqPath, paths } from '../paths.ts';
+import type { PictureName } from '../pictures.ts';
+import { sample } from '../sample.ts';
+import { type PageIntroduction, pageMeta } from './page-meta.ts';
+
+export type TechnicalSection = {
+  /** Anchor within the page, and the target of the card at the top. */
+  id: string;
+  title: string;
+  /** What the section answers, in the card at the top. */
+  teaser: string;
+  /** The first words, and the picture beside them. */
+  opening: readonly Block[];
+  picture?: PictureName;
+  blocks: readonly Block[];
+};
+
+type TechnicalDetailsPage = {
+  introduction: PageIntroduction;
+  contents: string;
+  sections: readonly TechnicalSection[];
+  shading: DrawingText & Record<'fullCells' | 'halfCells' | 'nothing' | 'half' | 'caption', string>;
+  dataSheets: { onRequest: string; placeholder: `#${string}`; files: readonly string[] };
+  closing: string;
+  calls: readonly CallToAction[];
+};
+
+/** Texts of /technische-details: five topics, each with its anchor (specification, section 2). */
+export const technicalDetailsPage = {
+  introduction: pageMeta.technicalDetails,
+  contents: 'Auf dieser Seite',
+  sections: [
+    {
+      id: 'halbzellenmodule',
+      title: 'Halbzellenmodule mit Bypassdioden',
+      teaser: 'Warum ein Schatten nicht das ganze Modul lahmlegt',
+      picture: 'module-nah',
+      opening: [
+        {
+          type: 'text',
+          text: 'In einem Halbzellenmodul ist jede Solarzelle in der Mitte geteilt. Obere und untere Hälfte des Moduls bilden zwei getrennte Stromkreise. Liegt morgens die untere Hälfte im Schatten der Dachgaube, arbeitet die obere weiter.',
+        },
+        {
+          type: 'text',
+          text: 'Die Bypassdioden sind kleine Umleitungen in der Anschlussdose. Wird ein Teil der Zellen nicht beschienen, bremst er sonst alle anderen aus, denn sie hängen wie eine Kette hintereinander. Die Diode führt den Strom an diesem Teil vorbei. Das verhindert auch, dass sich einzelne Zellen stark erhitzen.',
+        },
+      ],
+      blocks: [
+        {
+          type: 'note',
+          kind: 'hint',
+          title: `${amount(claims.halfCellGain)} mehr Ertrag`,
+          text: `So viel mehr liefern Halbzellenmodule nach unseren Angaben gegenüber Modulen mit ganzen Zellen (${asOf(claims.halfCellGain)}). Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
+        },
+      ],
+    },
+    {
+      id: 'dynamischer-stromtarif',
+      title: 'Dynamischer Stromtarif mit intelligentem Speicher',
+      teaser: 'Wie der Speicher billige Stunden ausnutzt',
+      picture: 'speicher-wallbox',
+      opening: [
+        {
+          type: 'text',
+          text: 'Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich im Lauf des Tages mehrmals. Weht nachts viel Wind, ist Strom oft billig. Am frühen Abend, wenn alle kochen, ist er meist teuer. Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.',
+        },
+      ],
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Nachts: billigen Strom aufnehmen',
+              text: 'Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter.',
+            },
+            {
+              title: 'Mittags: Sonne speichern',
+              text: 'Die Anlage versorgt zuerst das Haus und füllt dann den Speicher. Was übrig bleibt, speisen Sie ein.',
+            },
+            {
+              title: 'Abends: teure Stunden überbrücken',
+              text: 'Jetzt deckt der Speicher den Verbrauch. Aus dem Netz kaufen Sie erst wieder, wenn der Preis gesunken ist.',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Sie brauchen dafür dreierlei: einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder Geräte, die ihren Verbrauch verschieben können, bringt ein solcher Tarif wenig – dann tragen Sie auch die teuren Stunden.',
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Was Einspeisen dagegen bringt',
+          text: [
+            `In Beispielen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}). Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Anlagen, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen bei negativen Börsenpreisen nichts, sobald ein Smart Meter eingebaut ist; die Stunden werden am Ende angehängt. Bis Smart Meter und Steuerbox eingebaut sind, dürfen sie höchstens ${show(feedIn.capUntilControlBox)} einspeisen. Eine weitere Reform (EEG 2027) war im Entwurf; wir können nicht zusagen, was danach gilt. Mehr dazu: `,
+            {
+              text: 'Was passiert mit dem Überschuss?',
+              to: faqPath('photovoltaik-einspeisung-ueberschuss'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'steuerbare-verbrauchseinrichtung',
+      title: 'Steuerbare Verbrauchseinrichtung (§ 14a EnWG)',
+      teaser: 'Was der Netzbetreiber darf und was Sie dafür bekommen',
+      opening: [
+        {
+          type: 'text',
+          text: `Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal. Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln. Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer. Im Gegenzug zahlen Sie weniger Netzentgelt.`,
+        },
+      ],
+      blocks: [
+        {
+          type: 'table',
+          caption: `Unsere Faustregel (${asOf(controllableDevices.pvThreshold)}) und die Regel der Bundesnetzagentur`,
+          head: ['Gerät', 'Faustregel unseres Betriebs', 'Was vorgeschrieben ist'],
+          rows: [
+            [
+              'Photovoltaikanlage',
+              show(controllableDevices.pvThreshold),
+              'zählt selbst nicht dazu',
+            ],
+            [
+              'Speicher',
+              show(controllableDevices.storageThreshold),
+              `wenn er mit ${show(controllableDevices.legalThreshold)} aus dem Netz lädt`,
+            ],
+            ['Wärmepumpe', 'immer', show(controllableDevices.legalThreshold)],
+            ['Wallbox', 'immer', show(controllableDevices.legalThreshold)],
+            ['Klimagerät', '–', show(controllableDevices.legalThreshold)],
+            [
+              'Entlastung beim Netzentgelt',
+              `pauschal ${show(controllableDevices.flatCompensation)}`,
+              `Modul 1: ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber`,
+            ],
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'So lesen Sie die Tabelle',
+          text: `Nach der Faustregel planen wir die Steuerung von vornherein mit ein. Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}). Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit. Die Beträge ändern sich jedes Jahr.`,
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Muss der Zählerschrank umgebaut werden?',
+          text: `Bei Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher meist nicht. Ob Ihr Schrank genügend Platz hat und den Regeln des Netzbetreibers entspricht, prüfen wir vor Ort.`,
+        },
+      ],
+    },
+    {
+      id: 'garantiezeiten',
+      title: 'Garantiezeiten',
+      teaser: 'Wer wofür einsteht und wie lange',
+      opening: [
+        {
+          type: 'text',
+          text: 'Bei einer Photovoltaikanlage stehen mehrere ein: die Hersteller für ihre Teile, wir für unsere Arbeit. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.',
+        },
+      ],
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Garantien und wer sie gibt',
+          head: ['Worauf', 'Wer', 'Wie lange'],
+          rows: [
+            [
+              'Module, Produkt',
+              'Hersteller',
+              `${amount(warranty.moduleProduct)}, bei manchen ${amount(warranty.moduleProductLower)}`,
+            ],
+            ['Module, Leistung', 'Hersteller', amount(warranty.performance)],
+            [
+              'Wechselrichter',
+              'Hersteller',
+              `meist ${amount(warranty.inverterAndStorage)}, je nach Gerät ${amount(warranty.inverterRange)}, verlängert ${show(warranty.inverterExtended)}`,
+            ],
+            ['Speicher', 'Hersteller', amount(warranty.inverterAndStorage)],
+            ['Montagesystem', 'Hersteller', amount(warranty.mounting)],
+            ['Montage', company.name, amount(warranty.workmanship)],
+          ],
+        },
+        {
+          type: 'text',
+          text: `Das Montagesystem ist für Wind ${show(warranty.windLoad)} ausgelegt.`,
+        },
+        {
+          type: 'drawing',
+          drawing: 'module-output',
+          caption: `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Balken zeigen, womit wir vorsichtig rechnen.`,
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: `Was „${amount(warranty.performance)} Garantie“ heißt`,
+          text: [
+            `Gemeint ist die Leistungsgarantie des Modulherstellers: ${show(warranty.performanceAfter25)} nach ${showDative(warranty.performanceCommon)} und ${show(warranty.performanceAfter30)} nach ${showDative(warranty.performance)}. Andere Hersteller garantieren über ${amount(warranty.performanceCommon)} einen niedrigeren Wert, üblich sind ${show(lifespan.outputAfter25)}. Ihre gesetzlichen Rechte bestehen neben jeder Garantie. Mehr dazu: `,
+            {
+              text: 'Welche Versicherung und welche Garantien brauche ich?',
+              to: faqPath('photovoltaik-versicherung-garantie'),
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'datenblaetter',
+      title: 'Datenblätter zum Herunterladen',
+      teaser: 'Die Unterlagen zu den Bauteilen',
+      opening: [
+        {
+          type: 'text',
+          text: [
+            'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns am Telefon (',
+            { text: company.phone, href: company.phoneHref },
+            ') oder per E-Mail (',
+            { text: company.email, href: `mailto:${company.email}` },
+            '), welches Sie brauchen: Wir schicken es Ihnen zu.',
+          ],
+        },
+      ],
+      blocks: [],
+    },
+  ],
+  /** Beside the first section: what a shadow does to either kind of module. */
+  shading: {
+    title: 'Schatten auf einem Modul mit ganzen und mit halben Zellen',
+    description:
+      'Liegt die unterste Zellreihe im Schatten, fällt ein Modul mit ganzen Zellen ganz aus. Beim Halbzellenmodul arbeitet die obere Hälfte weiter.',
+    fullCells: 'Ganze Zellen',
+    halfCells: 'Halbe Zellen',
+    nothing: 'liefert fast nichts',
+    half: 'obere Hälfte liefert',
+    caption: 'Schatten auf der untersten Reihe, vereinfacht dargestellt: Gelb liefert, Grau nicht.',
+  },
+  /** No file exists yet: every link is a placeholder that stays where it is (specification, section 2). */
+  dataSheets: {
+    onRequest: 'auf Anfrage',
+    placeholder: '#datenblaetter',
+    files: sample(
+      'technicalDetails.dataSheets',
+      ['Solarmodule', 'Wechselrichter', 'Stromspeicher', 'Wallbox', 'Montagesystem'],
+      'Datenblätter der verbauten Produkte als Dateien',
+    ),
+  },
+  closing: 'Noch eine technische Frage? Wir erklären sie Ihnen gern am eigenen Zählerschrank.',
+  calls: [
+    { label: 'Kostenlose Beratung anfragen', to: paths.consultation },
+    { label: 'Häufige Fragen', to: paths.faq },
+  ],
+} as const satisfies TechnicalDetailsPage;

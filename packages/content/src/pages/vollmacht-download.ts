@@ -1,0 +1,108 @@
+import type { Section } from '../article.ts';
+import { company, companyAddress } from '../company.ts';
+import type { Toast } from '../forms/form-copy.ts';
+import { paths } from '../paths.ts';
+import { type PageIntroduction, pageMeta } from './page-meta.ts';
+
+/** Texts of /vollmacht-download; the form itself is a Word document that the server makes. */
+export const powerOfAttorneyPage = {
+  introduction: pageMeta.powerOfAttorney,
+  download: {
+    label: 'Vollmacht herunterladen',
+    hint: 'Word-Datei (.docx) zum Ausfüllen am Rechner oder von Hand',
+    failure: {
+      title: 'Der Download hat nicht geklappt',
+      message: `Bitte versuchen Sie es erneut. Oder rufen Sie uns an (${company.phone}): Wir schicken Ihnen die Vollmacht per E-Mail oder Post.`,
+    },
+  },
+  sections: [
+    {
+      id: 'inhalt',
+      title: 'Was in der Vollmacht steht',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Mit der Vollmacht dürfen wir Ihre Photovoltaikanlage in Ihrem Namen anmelden. Betreiber der Anlage bleiben Sie.',
+        },
+        {
+          type: 'list',
+          items: [
+            'Wer wen bevollmächtigt: Ihre Angaben als Anlagenbetreiber und die unseres Betriebs',
+            'Um welche Anlage es geht: Adresse, Gemarkung, Flur und Flurstück, Zähler oder Marktlokation, Leistung und Speicher',
+            'Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, Eintrag im Marktstammdatenregister, Auskünfte einholen',
+            'Was ausgeschlossen ist: Zahlungen annehmen oder leisten und Stromlieferverträge abschließen',
+            'Wie lange die Vollmacht gilt, wie Sie sie widerrufen und ob wir andere damit beauftragen dürfen',
+            'Ihre Pflicht, die Einträge zu prüfen, und ein Hinweis zum Datenschutz',
+            'Ort, Datum und Unterschriften aller Eigentümer',
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Jederzeit widerrufbar',
+          text: 'Sie können die Vollmacht jederzeit widerrufen. Eine kurze Nachricht an uns genügt.',
+        },
+      ],
+    },
+    {
+      id: 'anleitung',
+      title: 'In vier Schritten erledigt',
+      blocks: [
+        {
+          type: 'steps',
+          steps: [
+            {
+              title: 'Herunterladen und ausdrucken',
+              text: 'Laden Sie die Word-Datei herunter und drucken Sie sie aus. Kein Drucker zur Hand? Wir schicken sie Ihnen per Post.',
+            },
+            {
+              title: 'Ausfüllen',
+              text: 'Tragen Sie ein, was Sie wissen: am Rechner vor dem Drucken oder danach von Hand. Die Zählernummer steht auf dem Zähler und auf der Stromrechnung. Was fehlt, ergänzen wir mit Ihnen.',
+            },
+            {
+              title: 'Unterschreiben',
+              text: 'Unterschreiben Sie mit Ort und Datum. Gehört das Haus mehreren, unterschreiben alle.',
+            },
+            {
+              title: 'Zurückschicken',
+              text: [
+                'Schicken Sie einen Scan oder ein gut lesbares Foto an ',
+                { text: company.email, href: `mailto:${company.email}` },
+                ` und heben Sie das Original auf: Manche Netzbetreiber verlangen es. Oder schicken Sie uns das Original per Post: ${company.name}, ${companyAddress}.`,
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'fragen',
+      title: 'Fragen zur Vollmacht?',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Rufen Sie uns an oder schreiben Sie uns. Wir gehen das Blatt gern Zeile für Zeile mit Ihnen durch.',
+        },
+        {
+          type: 'list',
+          items: [
+            ['Telefon: ', { text: company.phone, href: company.phoneHref }],
+            ['E-Mail: ', { text: company.email, href: `mailto:${company.email}` }],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Beim Herunterladen speichern wir nichts über Sie. Wie wir mit der ausgefüllten Vollmacht umgehen, steht in der ',
+            { text: 'Datenschutzerklärung', to: paths.privacy },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
+} as const satisfies {
+  introduction: PageIntroduction;
+  download: { label: string; hint: string; failure: Toast };
+  sections: readonly Section[];
+};

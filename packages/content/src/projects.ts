@@ -1,0 +1,257 @@
+import type { ProjectId } from './paths.ts';
+import type { PictureName } from './pictures.ts';
+import { sample } from './sample.ts';
+import { euro, germanNumber, withUnit } from './typography.ts';
+
+/** A reference project. What is said of it is the company's own claim. */
+export type Project = {
+  id: ProjectId;
+  title: string;
+  /** One or two sentences for a card. */
+  description: string;
+  /** Year of commissioning. */
+  year: number;
+  /** Per year, with its unit. */
+  yield: string;
+  /** Short facts for the card of the home page, separated by `|`. */
+  specs: string;
+  image: PictureName;
+  additionalImages: readonly PictureName[];
+  location: string;
+  projectSize: string;
+  investment: string;
+  /** Per year, with its unit. */
+  savings: string;
+  /** Paragraphs. */
+  detailedDescription: readonly string[];
+  features: readonly string[];
+  technicalSpecs: {
+    modules: string;
+    inverter: string;
+    storage?: string;
+    monitoring: string;
+  };
+};
+
+const kWp = (value: number) => withUnit(germanNumber(value), 'kWp');
+const kW = (value: number) => withUnit(germanNumber(value), 'kW');
+const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
+const watt = (value: number) => withUnit(germanNumber(value), 'W');
+
+function project(details: Project): Project {
+  return sample(
+    `projects.${details.id}`,
+    details,
+    `belegte Angaben zum Projekt „${details.title}“, vom Kunden freigegeben`,
+  );
+}
+
+/** The six projects that have a page of their own. */
+export const projects: Record<ProjectId, Project> = {
+  freital: project({
+    id: 'freital',
+    title: 'Wohnhaus mit Garage in Freital',
+    description:
+      'Zwei Dächer, eine Anlage: Haus und Garage liefern zusammen genug Strom für eine große Familie mit Elektroauto.',
+    year: 2023,
+    yield: kWh(15_000),
+    specs: `${kWp(16.4)} | 40 Module | Wallbox`,
+    image: 'freital',
+    additionalImages: [],
+    location: 'Freital',
+    projectSize: kWp(16.4),
+    investment: 'auf Anfrage',
+    savings: euro(2_500),
+    detailedDescription: [
+      'Das Hausdach allein hätte für den Verbrauch der Familie gereicht. Mit dem Garagendach kam so viel Fläche dazu, dass auch das Auto den größten Teil des Jahres mit eigenem Strom fährt.',
+      'Die beiden Dachflächen bekommen ihre Sonne zu verschiedenen Zeiten. Deshalb hat jede ihren eigenen Eingang am Wechselrichter: Liegt die Garage im Schatten, liefert das Haus unverändert weiter.',
+    ],
+    features: [
+      'Haus- und Garagendach auf einem Wechselrichter',
+      'Wallbox lädt bevorzugt mit Solarstrom',
+      'Kabelweg durch den vorhandenen Kaminschacht, ohne neue Durchbrüche in den Wohnräumen',
+      'Einspeisung des Überschusses ins Netz',
+    ],
+    technicalSpecs: {
+      modules: `40 Halbzellenmodule mit je ${watt(410)}`,
+      inverter: `Dreiphasiger Wechselrichter mit ${kW(15)} und zwei unabhängigen Eingängen`,
+      monitoring: 'Ertrag und Verbrauch per App und im Browser',
+    },
+  }),
+  'dresden-blasewitz': project({
+    id: 'dresden-blasewitz',
+    title: 'Kutscherhaus in Dresden-Blasewitz',
+    description:
+      'Sieben Module auf einem kleinen Ziegeldach vor einer Villa – ein Beispiel dafür, dass sich auch wenig Fläche nutzen lässt.',
+    year: 2025,
+    yield: kWh(3_000),
+    specs: `${kWp(3)} | 7 Module | kleines Dach`,
+    image: 'dresden-blasewitz',
+    additionalImages: [],
+    location: 'Dresden-Blasewitz',
+    projectSize: kWp(3),
+    investment: euro(4_500),
+    savings: euro(600),
+    detailedDescription: [
+      'Auf das Dach der Villa sollte nichts, auf das Kutscherhaus davor schon. Seine Südseite bietet Platz für sieben Module in einer Reihe.',
+      'Die kleine Anlage deckt vor allem das, was im Haus immer läuft: Kühlschrank, Heizungspumpe, Router. So wird fast der ganze Strom an Ort und Stelle verbraucht.',
+    ],
+    features: [
+      'Eine einzige, ruhige Modulreihe auf dem Ziegeldach',
+      'Montage an einem Tag',
+      'Zählerschrank ohne Umbau weiter genutzt',
+      'Hoher Eigenverbrauch ohne Speicher',
+    ],
+    technicalSpecs: {
+      modules: `7 Halbzellenmodule mit je ${watt(430)}`,
+      inverter: `Einphasiger Wechselrichter mit ${kW(3)}`,
+      monitoring: 'Ertrag per App',
+    },
+  }),
+  meissen: project({
+    id: 'meissen',
+    title: 'Einfamilienhaus mit Speicher in Meißen',
+    description:
+      'Anlage, Speicher und Wallbox aus einer Hand: Der Strom vom Mittag reicht bis in den Abend.',
+    year: 2024,
+    yield: kWh(12_800),
+    specs: `${kWp(12)} | Speicher | Wallbox`,
+    image: 'meissen',
+    additionalImages: ['speicher-wallbox'],
+    location: 'Meißen',
+    projectSize: `${kWp(12)} mit Speicher`,
+    investment: euro(17_500),
+    savings: euro(2_500),
+    detailedDescription: [
+      'Beide Eigentümer arbeiten tagsüber außer Haus. Ohne Speicher wäre der größte Teil des Stroms ins Netz geflossen, gerade dann, wenn niemand ihn braucht.',
+      'Speicher und Wallbox stehen neben der Haustür, kurz sind die Wege zum Zählerschrank. Am Abend kommt der Strom aus der Batterie, am Wochenende lädt das Auto direkt vom Dach.',
+    ],
+    features: [
+      'Batteriespeicher im Freien, wettergeschützt unter dem Vordach',
+      'Wallbox mit Überschussladung',
+      'Dach nach Süden, ohne Schatten',
+      'Anmeldung bei Netzbetreiber und Marktstammdatenregister durch uns',
+    ],
+    technicalSpecs: {
+      modules: `28 Halbzellenmodule mit je ${watt(430)}`,
+      inverter: `Hybridwechselrichter mit ${kW(12)}`,
+      storage: 'Batteriespeicher mit Lithium-Eisenphosphat-Zellen, erweiterbar',
+      monitoring: 'Ertrag, Verbrauch und Ladestand per App',
+    },
+  }),
+  mieterstrom: project({
+    id: 'mieterstrom',
+    title: 'Mieterstrom in einem Mehrfamilienhaus',
+    description:
+      'Strom vom eigenen Dach für ein ganzes Haus: Die Mieter kaufen ihn günstiger als aus dem Netz, der Vermieter verdient mit.',
+    year: 2025,
+    yield: kWh(21_000),
+    specs: `${kWp(20)} | ${kW(20)} Speicher | Mieterstrom`,
+    image: 'mieterstrom',
+    additionalImages: [],
+    location: 'Freital bei Dresden',
+    projectSize: `${kWp(20)} Mieterstrom mit ${kW(20)} Speicher`,
+    investment: `auf Anfrage, Richtwert ${euro(45_000)}`,
+    savings: euro(3_200),
+    detailedDescription: [
+      'Vier Geschosse, ein Dach: Die Anlage versorgt zuerst die Wohnungen, dann das Treppenhauslicht und die Heizungspumpen. Nur was übrig bleibt, geht ins Netz.',
+      'Wer mitmachen will, entscheidet jeder Haushalt selbst. Abgerechnet wird über einen Summenzähler am Hausanschluss und einen Zähler je Wohnung. Der Speicher im Keller verschiebt den Strom vom Mittag in die Abendstunden, in denen alle zu Hause sind.',
+      'Der Preis hängt bei Mieterstrom stark vom Zählerkonzept ab. Deshalb nennen wir ihn auf Anfrage; der Richtwert gilt für ein Haus dieser Größe.',
+    ],
+    features: [
+      'Freiwillige Teilnahme für jeden Haushalt',
+      'Zählerkonzept mit dem Netzbetreiber abgestimmt',
+      'Speicher im Keller für die Abendstunden',
+      'Allgemeinstrom zuerst vom eigenen Dach',
+    ],
+    technicalSpecs: {
+      modules: `48 Halbzellenmodule mit je ${watt(415)}`,
+      inverter: `Dreiphasiger Hybridwechselrichter mit ${kW(20)}`,
+      storage: `Batteriespeicher mit ${kW(20)}`,
+      monitoring: 'Ertrag und Verbrauch des Hauses im Browser, je Wohnung per App',
+    },
+  }),
+  weinboehla: project({
+    id: 'weinboehla',
+    title: 'Notstrom für ein Haus in Weinböhla',
+    description:
+      'Fällt das Netz aus, bleibt das Licht an: eine Anlage mit Speicher, die das Haus auch allein versorgen kann.',
+    year: 2024,
+    yield: kWh(9_800),
+    specs: `${kWp(9.35)} | ${kW(10)} Speicher | Notstrom`,
+    image: 'weinboehla',
+    additionalImages: [],
+    location: 'Weinböhla',
+    projectSize: `${kWp(9.35)} mit ${kW(10)} Speicher und Notstrom`,
+    investment: 'keine Angabe',
+    savings: euro(1_900),
+    detailedDescription: [
+      'Nach zwei Stromausfällen in einem Winter wollten die Eigentümer sich nicht mehr allein auf das Netz verlassen. Kühltruhe, Heizung und Licht sollten weiterlaufen.',
+      'Bei einem Ausfall trennt eine Umschalteinrichtung das Haus vom Netz. Der Speicher übernimmt, und solange die Sonne scheint, lädt ihn das Dach wieder auf. Die beiden Dachfenster haben wir mit den Modulen eingefasst.',
+    ],
+    features: [
+      'Notstrom für das ganze Haus, dreiphasig',
+      'Umschaltung von selbst, ohne Handgriff',
+      'Module um zwei Dachfenster herum verlegt',
+      'Rücklage im Speicher, deren Höhe sich einstellen lässt',
+    ],
+    technicalSpecs: {
+      modules: `22 Halbzellenmodule mit je ${watt(425)}`,
+      inverter: `Hybridwechselrichter mit ${kW(10)} und Notstromausgang`,
+      storage: `Batteriespeicher mit ${kW(10)}`,
+      monitoring: 'Ertrag, Verbrauch und Notstromreserve per App',
+    },
+  }),
+  landwirtschaft: project({
+    id: 'landwirtschaft',
+    title: 'Scheune eines Landwirtschaftsbetriebs',
+    description:
+      '100 Module auf einem Scheunendach: Der Hof nutzt den Strom für Kühlung, Lüftung und Pumpen.',
+    year: 2023,
+    yield: kWh(46_500),
+    specs: `${kWp(45)} | 100 Module | Gewerbe`,
+    image: 'landwirtschaft',
+    additionalImages: [],
+    location: 'Raum Meißen',
+    projectSize: kWp(45),
+    investment: euro(67_500),
+    savings: euro(5_800),
+    detailedDescription: [
+      'Auf dem Hof läuft tagsüber viel: Milchkühlung, Lüftung, Wasserpumpen. Das passt zu den Stunden, in denen das Dach am meisten liefert.',
+      'Vor dem Bau hat ein Statiker die Scheune geprüft. Die Module liegen auf dem Trapezblech, ohne die Dachhaut mehr als nötig zu durchdringen. Gebaut haben wir zwischen zwei Ernten.',
+    ],
+    features: [
+      'Statik vorab geprüft und bestätigt',
+      'Befestigung direkt auf dem Trapezblech',
+      'Montage bei laufendem Betrieb',
+      'Zugang für Reinigung und Wartung von der Traufe her',
+    ],
+    technicalSpecs: {
+      modules: `100 Halbzellenmodule mit je ${watt(450)}`,
+      inverter: `Zwei dreiphasige Wechselrichter mit zusammen ${kW(40)}`,
+      monitoring: 'Ertrag je Strang im Browser, Störungsmeldung an uns',
+    },
+  }),
+};
+
+/** The five of the overview; weinboehla has its page and its card on the home page. */
+export const overviewProjects: readonly Project[] = [
+  projects.freital,
+  projects['dresden-blasewitz'],
+  projects.meissen,
+  projects.mieterstrom,
+  projects.landwirtschaft,
+];
+
+/** What a card of the home page shows. */
+export type ProjectCard = Pick<
+  Project,
+  'id' | 'title' | 'description' | 'year' | 'yield' | 'specs' | 'image'
+>;
+
+/** The three cards of the home page. */
+export const homeProjects: readonly ProjectCard[] = [
+  projects.meissen,
+  projects.mieterstrom,
+  projects.weinboehla,
+];

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { asOfNote, euro, germanDate, germanNumber, germanRange, withUnit } from './typography.ts';
+
+test('numbers get a point for thousands and a comma for decimals', () => {
+  expect(germanNumber(1050)).toBe('1.050');
+  expect(germanNumber(150000)).toBe('150.000');
+  expect(germanNumber(4.75)).toBe('4,75');
+  expect(germanNumber(84.8)).toBe('84,8');
+  expect(germanNumber(7.7, 2)).toBe('7,70');
+  expect(germanNumber(5, 1)).toBe('5,0');
+});
+
+test('ranges have an en dash without spaces', () => {
+  expect(germanRange(1400, 1800)).toBe('1.400–1.800');
+  expect(germanRange(0.5, 0.7)).toBe('0,5–0,7');
+});
+
+test('a narrow no-break space stands before a unit, none before the degree sign', () => {
+  expect(withUnit('20', '%')).toBe('20\u202F%');
+  expect(withUnit('8,11', 'ct/kWh')).toBe('8,11\u202Fct/kWh');
+  expect(withUnit('25–45', '°')).toBe('25–45°');
+  expect(withUnit('99', '')).toBe('99');
+});
+
+test('money has two decimals or none', () => {
+  expect(euro(64.88)).toBe('64,88\u202F€');
+  expect(euro(61.6)).toBe('61,60\u202F€');
+  expect(euro(8925)).toBe('8.925\u202F€');
+});
+
+test('days, months and years are written the German way', () => {
+  expect(germanDate('2019-01-31')).toBe('31.01.2019');
+  expect(germanDate('2026-08')).toBe('August 2026');
+  expect(germanDate('2025')).toBe('2025');
+  expect(asOfNote('2026-08')).toBe('Stand: August 2026');
+});

@@ -1,0 +1,64 @@
+/**
+ * How numbers, units, money and dates are set in German. Every text of the site uses these,
+ * so that a figure looks the same on each page.
+ */
+
+/** Narrow no-break space: stands between a number and its unit and before %. */
+export const narrowSpace = '\u202F';
+
+/** A whole calendar date, a month or a year, as ISO 8601 writes it. */
+export type IsoDate = `${number}-${number}-${number}`;
+export type IsoMonth = `${number}-${number}`;
+export type IsoYear = `${number}`;
+
+const monthNames = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const;
+
+/** `1050` becomes „1.050“, `4.75` becomes „4,75“. With `decimals`, exactly so many places. */
+export function germanNumber(value: number, decimals?: number): string {
+  return new Intl.NumberFormat('de-DE', {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 2,
+  }).format(value);
+}
+
+/** Two numbers with an en dash and no spaces: „1.400–1.800“. */
+export function germanRange(from: number, to: number, decimals?: number): string {
+  return `${germanNumber(from, decimals)}–${germanNumber(to, decimals)}`;
+}
+
+/** Joins a number that is already set with its unit; the sign for degrees stands without a space. */
+export function withUnit(amount: string, unit: string): string {
+  if (unit === '') return amount;
+  return unit === '°' ? `${amount}°` : `${amount}${narrowSpace}${unit}`;
+}
+
+/** Money: whole euros without places, „1.400 €“, anything else with two, „64,88 €“. */
+export function euro(amount: number): string {
+  return withUnit(germanNumber(amount, Number.isInteger(amount) ? 0 : 2), '€');
+}
+
+/** „31.01.2019“ for a day, „August 2026“ for a month, „2025“ for a year. */
+export function germanDate(date: IsoDate | IsoMonth | IsoYear): string {
+  const [year = '', month, day] = date.split('-');
+  if (month === undefined) return year;
+  if (day === undefined) return `${monthNames[Number(month) - 1]} ${year}`;
+  return `${day}.${month}.${year}`;
+}
+
+/** „Stand: August 2026“ */
+export function asOfNote(date: IsoDate | IsoMonth | IsoYear): string {
+  return `Stand: ${germanDate(date)}`;
+}
