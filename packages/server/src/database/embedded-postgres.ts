@@ -265,7 +265,15 @@ async function createDatabase(url: string): Promise<void> {
 
 /** Runs one of PostgreSQL's programs as the database's owner, away from folders it may not enter. */
 async function runAs(owner: Owner, program: string, args: string[]): Promise<void> {
-  await run(program, args, { ...owner, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } });
+  try {
+    await run(program, args, { ...owner, cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
+    throw new Error(
+      `The user postgres may not enter the folder of ${program}; set DATA_DIR to one it may enter`,
+      { cause: error },
+    );
+  }
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -1,0 +1,177 @@
+import type { Locator, Page } from '@playwright/test';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { contactForm } from '@rebhang-solar/content/forms/contact';
+import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
+import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
+import { paths } from '@rebhang-solar/content/paths';
+
+/** How a visitor gets through one of the four forms. */
+export type FormJourney = {
+  path: string;
+  copy: FormCopy;
+  procedure: string;
+  email: string;
+  /** Fills in everything that is needed, and some of what is not. */
+  fill(form: Locator): Promise<void>;
+  /** The same with the keyboard alone: the required controls in their order. */
+  keys: KeyStep[];
+  /** What the company must read in its mail. */
+  mailed: string[];
+};
+
+export type KeyStep = {
+  control: (form: Locator) => Locator;
+  type?: string;
+  press?: string[];
+};
+
+const labelled = (label: string, step: Omit<KeyStep, 'control'>, group?: string): KeyStep => ({
+  control: (form) =>
+    (group ? form.getByRole('group', { name: group }) : form).getByLabel(label).first(),
+  ...step,
+});
+
+const text = (form: Locator, label: string, value: string) =>
+  form.getByLabel(label).first().fill(value);
+
+/** Key by key: whoever fills in a form in no time at all is taken for a robot and gets no confirmation. */
+const typed = (form: Locator, label: string, value: string) =>
+  form.getByLabel(label).first().pressSequentially(value, { delay: 15 });
+
+export const contactJourney: FormJourney = {
+  path: paths.home,
+  copy: contactForm,
+  procedure: 'contact.submit',
+  email: 'anna.weber@beispiel.example',
+  async fill(form) {
+    const { fields } = contactForm;
+    await text(form, fields.name.label, 'Anna Weber');
+    await typed(form, fields.email.label, this.email);
+    await text(form, fields.message.label, 'Passt eine Anlage auf ein Walmdach? Grüße 🌞');
+    await form.getByLabel(fields.datenschutz.label).check();
+  },
+  keys: [
+    labelled(contactForm.fields.name.label, { type: 'Anna Weber' }),
+    labelled(contactForm.fields.email.label, { type: 'anna.weber@beispiel.example' }),
+    labelled(contactForm.fields.message.label, { type: 'Nur mit Tasten.' }),
+    labelled(contactForm.fields.datenschutz.label, { press: ['Space'] }),
+  ],
+  mailed: ['Name: Anna Weber', 'Nachricht: Passt eine Anlage auf ein Walmdach? Grüße 🌞'],
+};
+
+export const consultationJourney: FormJourney = {
+  path: paths.consultation,
+  copy: consultationForm,
+  procedure: 'consultation.submit',
+  email: 'bernd.kurz@beispiel.example',
+  async fill(form) {
+    const { fields } = consultationForm;
+    await text(form, fields.name.label, 'Bernd Kurz');
+    await typed(form, fields.email.label, this.email);
+    await text(form, fields.phone.label, '035204 4711');
+    await text(form, fields.address.label, 'Am Rebhang 12, 01665 Klipphausen');
+    await form.getByLabel(fields.haustyp.label).selectOption('reihenhaus');
+    await form.getByLabel(fields.dachflaeche.label).selectOption('50-100');
+    await form.getByLabel(fields.stromverbrauch.label).selectOption('ueber-8000');
+    await form.getByLabel(fields.budget.label).selectOption('25000-40000');
+    await form.getByLabel(fields.zeitrahmen.label).selectOption('6-monate');
+    await form.getByLabel(fields.datenschutz.label).check();
+  },
+  keys: [
+    labelled(consultationForm.fields.name.label, { type: 'Bernd Kurz' }),
+    labelled(consultationForm.fields.email.label, { type: 'bernd.kurz@beispiel.example' }),
+    labelled(consultationForm.fields.phone.label, { type: '035204 4711' }),
+    labelled(consultationForm.fields.address.label, { type: 'Am Rebhang 12' }),
+    labelled(consultationForm.fields.haustyp.label, { press: ['ArrowDown'] }),
+    labelled(consultationForm.fields.datenschutz.label, { press: ['Space'] }),
+  ],
+  mailed: [
+    'Haustyp: Reihenhaus',
+    'Nutzbare Dachfläche: 50–100',
+    'Adresse: Am Rebhang 12, 01665 Klipphausen',
+  ],
+};
+
+export const maintenanceJourney: FormJourney = {
+  path: paths.maintenance,
+  copy: maintenanceForm,
+  procedure: 'maintenance.submit',
+  email: 'clara.lang@beispiel.example',
+  async fill(form) {
+    const { fields } = maintenanceForm;
+    await text(form, fields.name.label, 'Clara Lang');
+    await typed(form, fields.email.label, this.email);
+    await text(form, fields.phone.label, '0351 1234');
+    await text(form, fields.anlagengroesse.label, '9,8');
+    await text(form, fields.anlagenjahr.label, '2014');
+  },
+  keys: [
+    labelled(maintenanceForm.fields.name.label, { type: 'Clara Lang' }),
+    labelled(maintenanceForm.fields.email.label, { type: 'clara.lang@beispiel.example' }),
+    labelled(maintenanceForm.fields.phone.label, { type: '0351 1234' }),
+  ],
+  mailed: ['WARTUNGSANFRAGE:', 'Anlagengröße: 9,8', 'Baujahr der Anlage: 2014'],
+};
+
+export const gridConnectionJourney: FormJourney = {
+  path: paths.gridConnection,
+  copy: gridConnectionForm,
+  procedure: 'gridConnection.submit',
+  email: 'dora.ernst@beispiel.example',
+  async fill(form) {
+    const { fields } = gridConnectionForm;
+    const building = form.getByRole('group', { name: 'Anschlussobjekt' });
+    await text(building, fields.strasse.label, 'Am Rebhang');
+    await text(building, fields.hausnummer.label, '12 b');
+    await text(building, fields.plz.label, '01665');
+    await text(building, fields.ort.label, 'Klipphausen');
+    const existing = building.getByRole('radiogroup', { name: fields.bestehendeAnlage.label });
+    await existing.getByLabel('Ja').check();
+    await text(building, fields.bestehendeLeistung.label, '4,2');
+    const holder = form.getByRole('group', { name: 'Anschlussnehmer' });
+    await text(holder, fields.name.label, 'Ernst');
+    await text(holder, fields.vorname.label, 'Dora');
+    await text(holder, fields.anStrase.label, 'Am Rebhang');
+    await text(holder, fields.anHausnummer.label, '12 b');
+    await text(holder, fields.anPlz.label, '01665');
+    await text(holder, fields.anOrt.label, 'Klipphausen');
+    await text(holder, fields.anTelefon.label, '035204 123');
+    await typed(holder, fields.anEmail.label, this.email);
+  },
+  keys: [
+    labelled(gridConnectionForm.fields.strasse.label, { type: 'Am Rebhang' }, 'Anschlussobjekt'),
+    labelled(gridConnectionForm.fields.hausnummer.label, { type: '12' }, 'Anschlussobjekt'),
+    labelled(gridConnectionForm.fields.plz.label, { type: '01665' }, 'Anschlussobjekt'),
+    labelled(gridConnectionForm.fields.ort.label, { type: 'Klipphausen' }, 'Anschlussobjekt'),
+    labelled(gridConnectionForm.fields.name.label, { type: 'Ernst' }, 'Anschlussnehmer'),
+    labelled(gridConnectionForm.fields.vorname.label, { type: 'Dora' }, 'Anschlussnehmer'),
+    labelled(gridConnectionForm.fields.anStrase.label, { type: 'Am Rebhang' }, 'Anschlussnehmer'),
+    labelled(gridConnectionForm.fields.anHausnummer.label, { type: '12' }, 'Anschlussnehmer'),
+    labelled(gridConnectionForm.fields.anPlz.label, { type: '01665' }, 'Anschlussnehmer'),
+    labelled(gridConnectionForm.fields.anOrt.label, { type: 'Klipphausen' }, 'Anschlussnehmer'),
+    labelled(gridConnectionForm.fields.anTelefon.label, { type: '0351 1' }, 'Anschlussnehmer'),
+    labelled(
+      gridConnectionForm.fields.anEmail.label,
+      { type: 'dora.ernst@beispiel.example' },
+      'Anschlussnehmer',
+    ),
+  ],
+  mailed: ['Leistung der bestehenden Anlage in kWp: 4,2', 'Vorname: Dora', 'Ort: Klipphausen'],
+};
+
+export const formJourneys = [
+  contactJourney,
+  consultationJourney,
+  maintenanceJourney,
+  gridConnectionJourney,
+];
+
+/** The form on the opened page. */
+export function formOf(page: Page, journey: FormJourney): Locator {
+  return page.getByRole('form', { name: journey.copy.title });
+}
+
+export function submitButton(page: Page, journey: FormJourney): Locator {
+  return formOf(page, journey).getByRole('button', { name: journey.copy.submit });
+}

@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectMails, readReference, test } from '../fixtures.ts';
+import { formJourneys, formOf, submitButton } from '../form-journeys.ts';
+
+/** Goes on with the Tab key until `target` has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [0] });
+}
+
+for (const journey of formJourneys) {
+  test(`${journey.copy.title}: with the keyboard alone`, async ({ page, mailbox }) => {
+    await page.goto(journey.path);
+    const form = formOf(page, journey);
+    await expect(form).toBeVisible();
+    for (const step of journey.keys) {
+      const control = step.control(form);
+      await tabTo(page, control);
+      for (const key of step.press ?? []) await page.keyboard.press(key);
+      if (step.type) await page.keyboard.type(step.type, { delay: 5 });
+    }
+    await tabTo(page, submitButton(page, journey));
+    await page.keyboard.press('Enter');
+    await expectMails(mailbox, await readReference(page), journey.email);
+  });
+}

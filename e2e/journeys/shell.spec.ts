@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { headerNavigation } from '@rebhang-solar/content/navigation';
+import { allPaths, paths } from '@rebhang-solar/content/paths';
+import { test } from '../fixtures.ts';
+
+test('every route answers with its own title, one heading and its canonical address', async ({
+  request,
+}) => {
+  const titles = new Set<string>();
+  for (const path of allPaths) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
+    expect(html, path).toContain('<html lang="de"');
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical).pathname, path).toBe(path);
+    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+  }
+  expect(titles.size).toBe(allPaths.length);
+});
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/404 \(Not Found\)/] });
+
+  test('unknown addresses get their pages, with status 404', async ({ page }) => {
+    const unknown = await page.goto('/gibt-es-nicht');
+    expect(unknown?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    const project = await page.goto('/photovoltaik-projekte-referenzen/atlantis');
+    expect(project?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Projekt nicht gefunden' })).toBeVisible();
+  });
+});
+
+test('the article with ü is found in either Unicode form', async ({ request }) => {
+  const slug = '/faq/photovoltaik-foerderungen-zuschüsse';
+  for (const form of ['NFC', 'NFD']) {
+    expect((await request.get(encodeURI(slug.normalize(form)))).status()).toBe(200);
+  }
+});
+
+test('from any page the navigation leads to the sections of the home page', async ({ page }) => {
+  await page.goto(paths.faq);
+  const menu = page.getByRole('button', { name: /Menü/ });
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).click();
+  await expect(page).toHaveURL(/\/#leistungen$/);
+  await expect(page.locator('#leistungen')).toBeInViewport();
+  await expect(menu.or(page.getByRole('banner'))).not.toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the link of the current page is marked', async ({ page }) => {
+  await page.goto(paths.projects);
+  const marked = page.getByRole('banner').locator('[aria-current="page"]');
+  await expect(marked).toHaveText(['Projekte']);
+  expect(headerNavigation.filter((item) => item.to === paths.projects)).toHaveLength(1);
+});
+
+test('the cookie banner stays until a choice is made, and the choice is kept', async ({ page }) => {
+  await page.goto(paths.home);
+  const decline = page.getByRole('button', { name: 'Ablehnen' });
+  await decline.click();
+  await expect(decline).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(decline).toBeHidden();
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('accepted');
+});
+
+test('without a measurement ID nothing is measured, whatever is chosen', async ({ page }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    if (hostname !== 'localhost' && hostname !== '127.0.0.1') foreign.push(request.url());
+  });
+  await page.goto(paths.analyticsTest);
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect(page.getByText('Nicht gefunden').first()).toBeVisible();
+  await expect(page.getByText('Nicht vollständig')).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('sitemap and robots name every page to be found', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(allPaths.length - 1);
+  expect(sitemap).not.toContain(paths.analyticsTest);
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});

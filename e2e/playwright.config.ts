@@ -1,0 +1,63 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const ownPort = 3199;
+const isOwnSite = !process.env.BASE_URL;
+// The workers read the configuration again and have to find the same folder.
+process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
+
+export default defineConfig({
+  testDir: 'journeys',
+  // Each journey sends its own requests and knows them by its own words, so they can run side by side.
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: process.env.BASE_URL ?? `http://localhost:${ownPort}`,
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } } },
+  ],
+  ...(isOwnSite && {
+    webServer: {
+      command: 'node ../packages/server/src/main.ts',
+      url: `http://localhost:${ownPort}/readyz`,
+      env: {
+        PORT: String(ownPort),
+        DATA_DIR: process.env.JOURNEY_DATA_DIR,
+        RATE_LIMIT: '0',
+        LOG_LEVEL: 'warn',
+        DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+      },
+      stdout: 'pipe',
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  }),
+});
