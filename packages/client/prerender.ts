@@ -1,0 +1,36 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { allPaths } from '@rebhang-solar/content/paths';
+
+type EntryServer = typeof import('./src/entry-server.tsx');
+
+const dist = new URL('./dist/', import.meta.url);
+const pages = new URL('pages/', dist);
+
+/** Paths that no route answers; what is rendered for them is served with status 404. */
+const standIns: Record<string, string> = {
+  '/404': '404.html',
+  '/photovoltaik-projekte-referenzen/projekt-nicht-gefunden': 'projekt-nicht-gefunden.html',
+};
+
+/** `/` becomes `index.html`, `/faq/zusch%C3%BCsse` becomes `faq/zuschüsse.html`. */
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${decodeURIComponent(path).normalize('NFC').slice(1)}.html`;
+}
+
+const { renderDocument }: EntryServer = await import(new URL('server/entry-server.js', dist).href);
+
+// The template is no page: it leaves the folder from which files are served.
+await rename(new URL('client/index.html', dist), new URL('template.html', dist));
+const template = await readFile(new URL('template.html', dist), 'utf8');
+await rm(pages, { recursive: true, force: true });
+
+const documents = new Map([
+  ...allPaths.map((path) => [path, fileOf(path)] as const),
+  ...Object.entries(standIns),
+]);
+for (const [path, file] of documents) {
+  const target = new URL(encodeURI(file), pages);
+  await mkdir(dirname(target.pathname), { recursive: true });
+  await writeFile(target, await renderDocument(template, decodeURIComponent(path)));
+}

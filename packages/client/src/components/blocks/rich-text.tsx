@@ -1,0 +1,14 @@
+import type { InlineLink, RichText } from '@rebhang-solar/content/article';
+import { Link } from 'react-router-dom';
+
+/** A text and the links in it. */
+export function Rich({ text }: { text: RichText }) {
+  if (typeof text === 'string') return text;
+  return text.map((piece) =>
+    typeof piece === 'string' ? piece : <Inline key={piece.text} link={piece} />,
+  );
+}
+
+function Inline({ link }: { link: InlineLink }) {
+  return 'to' in link ? <Link to={link.to}>{link.text}</Link> : <a href={link.href}>{link.text}</a>;
+}

@@ -1,0 +1,38 @@
+import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
+import type { PictureName } from '@rebhang-solar/content/pictures';
+import type { ReactNode } from 'react';
+import classes from './house-hero.module.css';
+import { Picture } from './picture.tsx';
+
+type HouseHeroProps = {
+  /** Anchor of the hero. */
+  id?: string;
+  introduction: Pick<PageIntroduction, 'heading' | 'lead'>;
+  /** The house; its free side should be on the left. */
+  picture: PictureName;
+  /** The dark band at the foot of the hero. */
+  band: ReactNode;
+  /** Below the lead: badges, buttons. */
+  children: ReactNode;
+};
+
+/** The hero of the two pages that win visitors: words, a house cut along its roof, and a dark band. */
+export function HouseHero({ id, introduction, picture, band, children }: HouseHeroProps) {
+  return (
+    <div id={id} className={classes.hero}>
+      <div className={classes.top}>
+        <div className={classes.words}>
+          <h1>{introduction.heading}</h1>
+          <p className={classes.lead}>{introduction.lead}</p>
+          {children}
+        </div>
+        <div className={classes.picture}>
+          <Picture name={picture} sizes="(min-width: 64em) 58vw, 100vw" priority />
+        </div>
+      </div>
+      <div className={classes.band}>
+        <div className={classes.bandInner}>{band}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
+import type { ReactNode } from 'react';
+import classes from './page-frame.module.css';
+
+type PageFrameProps = {
+  /** Anchor of the hero. */
+  id?: string;
+  introduction: Pick<PageIntroduction, 'heading' | 'lead'>;
+  /** Above the heading, e.g. a way back. */
+  before?: ReactNode;
+  /** Below the lead, e.g. badges or buttons. */
+  hero?: ReactNode;
+  /** Beside the words on wide screens, below them on phones, e.g. a picture. */
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The frame of every page: a hero with the one heading and a lead, then the page's sections. */
+export function PageFrame({ id, introduction, before, hero, aside, children }: PageFrameProps) {
+  return (
+    <>
+      <div id={id} className={classes.hero}>
+        <div className={classes.inner} data-aside={aside === undefined ? undefined : ''}>
+          <div className={classes.words}>
+            {before}
+            <h1>{introduction.heading}</h1>
+            <p className={classes.lead}>{introduction.lead}</p>
+            {hero}
+          </div>
+          {aside}
+        </div>
+      </div>
+      {children}
+    </>
+  );
+}

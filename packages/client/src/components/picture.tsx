@@ -1,0 +1,36 @@
+import { type PictureName, pictureCaption, pictures } from '@rebhang-solar/content/pictures';
+import classes from './picture.module.css';
+import { pictureFiles } from './pictures.ts';
+
+type PictureProps = {
+  name: PictureName;
+  /** How wide it is shown, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** The first thing a visitor sees: loaded at once instead of when it comes near. */
+  priority?: boolean;
+};
+
+/** A rendering in the smallest format and size that the browser can use, captioned as what it is. */
+export function Picture({ name, sizes, priority = false }: PictureProps) {
+  const { sources, img } = pictureFiles[name];
+  return (
+    <figure className={classes.figure}>
+      <picture>
+        {Object.entries(sources).map(([format, files]) => (
+          <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes} />
+        ))}
+        <img
+          className={classes.image}
+          src={img.src}
+          width={img.w}
+          height={img.h}
+          alt={pictures[name]}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+      <figcaption className={classes.caption}>{pictureCaption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { cookieBanner } from '@rebhang-solar/content/pages/shell';
+import { paths } from '@rebhang-solar/content/paths';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import button from '../styles/button.module.css';
+import { answerConsent, useAskingForConsent } from './consent.ts';
+import classes from './cookie-banner.module.css';
+
+/** Asks once whether visits may be measured; the footer opens it again. */
+export function CookieBanner() {
+  return useAskingForConsent() && <Banner />;
+}
+
+function Banner() {
+  const banner = useRef<HTMLElement>(null);
+
+  // Tells the page how much of the window is taken, so that focus never hides below (styles/base.css).
+  useEffect(() => {
+    if (banner.current === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      style.setProperty('--banner-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+    });
+    observer.observe(banner.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--banner-height');
+    };
+  }, []);
+
+  return (
+    <section ref={banner} className={classes.banner} aria-labelledby="cookie-banner-title">
+      <div className={classes.inner}>
+        <div>
+          <h2 id="cookie-banner-title" className={classes.title}>
+            {cookieBanner.title}
+          </h2>
+          <p className={classes.text}>
+            {cookieBanner.text} <Link to={paths.cookies}>{cookieBanner.policyLink}</Link>
+          </p>
+        </div>
+        <div className={classes.answers}>
+          <button type="button" className={button.root} onClick={() => answerConsent('declined')}>
+            {cookieBanner.decline}
+          </button>
+          <button type="button" className={button.root} onClick={() => answerConsent('accepted')}>
+            {cookieBanner.accept}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import './styles/global.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { Providers } from './providers.tsx';
+import { routes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document has no #root');
+
+// What the server rendered is only hydrated once the page's own code is there, so nothing flickers.
+await loadMatchedRoutes(routes, window.location.pathname);
+
+// Hydration data, although empty, tells the router that the page stands already and must not scroll.
+const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+const app = (
+  <StrictMode>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </StrictMode>
+);
+
+// Only the development server hands out a document without a page in it.
+if (root.firstElementChild === null) createRoot(root).render(app);
+else hydrateRoot(root, app);

@@ -1,0 +1,50 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { FormOutcome } from './forms/form-outcome.ts';
+import { headHtml, headOf, headTags } from './head/page-head.ts';
+import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { Providers } from './providers.tsx';
+import { routes } from './routes.tsx';
+
+const clientScript = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
+
+/**
+ * Renders the whole document of a path. The addresses `__PUBLIC_URL__` and the measurement ID
+ * `__ANALYTICS_ID__` stay in it for the server to fill.
+ *
+ * @param path decoded
+ * @param outcome answers a form that was posted without JavaScript. Such a document stands at the
+ *   address of the POST route, which has no page of its own, so it goes out without the client's script.
+ */
+export async function renderDocument(
+  template: string,
+  path: string,
+  outcome?: FormOutcome,
+): Promise<string> {
+  const url = new URL(encodeURI(path), 'http://localhost');
+  await loadMatchedRoutes(routes, url.pathname);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(url));
+  if (context instanceof Response) throw new Error(`${path} answered without a page`);
+
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers outcome={outcome}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Providers>
+    </StrictMode>,
+  );
+  const app = await new Response(prelude).text();
+  const head = headHtml(
+    headTags(headOf(context.matches.map(({ route }) => route)), '__PUBLIC_URL__'),
+  );
+
+  const frame = outcome ? template.replaceAll(clientScript, '') : template;
+  // Replaced by functions: in a replacement string `$` would have a meaning of its own.
+  return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
+}

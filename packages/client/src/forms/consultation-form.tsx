@@ -1,0 +1,53 @@
+import {
+  budget,
+  dachflaeche,
+  haustyp,
+  stromverbrauch,
+  zeitrahmen,
+} from '@rebhang-solar/content/choices';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import {
+  type ConsultationInput,
+  consultationInput,
+} from '@rebhang-solar/server/inputs/consultation';
+import { trpc } from '../trpc.tsx';
+import { FieldGrid } from './field-grid.tsx';
+import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
+import { FormFrame } from './form-frame.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+const fields: ExactFields<ConsultationInput, typeof consultationForm.fields> =
+  consultationForm.fields;
+
+const definition: FormDefinition<ConsultationInput> = {
+  name: 'consultation',
+  action: '/api/contact',
+  schema: consultationInput,
+  copy: consultationForm,
+  fields,
+  controls: {
+    name: { kind: 'text', autoComplete: 'name' },
+    email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
+    phone: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'half' },
+    address: { kind: 'text', autoComplete: 'street-address' },
+    haustyp: { kind: 'select', choices: haustyp, width: 'half' },
+    dachflaeche: { kind: 'select', choices: dachflaeche, width: 'half' },
+    stromverbrauch: { kind: 'select', choices: stromverbrauch, width: 'half' },
+    budget: { kind: 'select', choices: budget, width: 'half' },
+    zeitrahmen: { kind: 'select', choices: zeitrahmen, width: 'half' },
+    message: { kind: 'textarea', rows: 4 },
+    datenschutz: { kind: 'consent', secret: true },
+  },
+  event: { name: 'consultation_form_submit', label: 'consultation_page' },
+};
+
+/** The request form of /beratung. */
+export function ConsultationForm() {
+  const submit = trpc.consultation.submit.useMutation();
+  const request = useRequestForm(definition, submit.mutateAsync);
+  return (
+    <FormFrame request={request}>
+      <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearDraft, draftValues, readDraft, writeDraft } from './draft.ts';
+import { blankValues, type FormControls } from './form-definition.ts';
+import { gridConnectionControls } from './grid-connection-controls.ts';
+
+const attempt = { id: '0b5c1b1e-8d0b-4b43-8f6a-4b7c7a1f0e11', kept: '{}', sent: 'secret content' };
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a draft of the grid form leaves out birth dates and other persons', () => {
+  const filled = Object.fromEntries(
+    Object.keys(gridConnectionControls).map((name) => [name, 'ja']),
+  );
+  const kept = Object.keys(
+    draftValues(gridConnectionControls, { ...blankValues(gridConnectionControls), ...filled }),
+  );
+  expect(kept).toContain('anStrase');
+  expect(kept).toContain('nutzAbweichend');
+  expect(kept).toContain('eigenAbweichend');
+  expect(kept.filter((name) => /geburtsdatum/i.test(name))).toEqual([]);
+  expect(kept.filter((name) => /^(nutz|eigen)/.test(name))).toHaveLength(2);
+});
+
+test('a draft leaves out consent and what was not touched', () => {
+  const controls: FormControls<{ name: string; phone: string; datenschutz: boolean }> = {
+    name: { kind: 'text' },
+    phone: { kind: 'text' },
+    datenschutz: { kind: 'consent', secret: true },
+  };
+  expect(draftValues(controls, { name: 'Ada', phone: '', datenschutz: true })).toEqual({
+    name: 'Ada',
+  });
+});
+
+test('what was written is read again, without the content that was sent', () => {
+  writeDraft('contact', { name: 'Ada' }, attempt);
+  expect(readDraft('contact')).toEqual({
+    values: { name: 'Ada' },
+    attempt: { id: attempt.id, kept: attempt.kept },
+  });
+  expect([...stored.values()].join()).not.toContain('secret content');
+});
+
+test('forms do not see each other’s drafts', () => {
+  writeDraft('contact', { name: 'Ada' }, undefined);
+  expect(readDraft('maintenance')).toBeUndefined();
+});
+
+test('nothing typed, nothing kept', () => {
+  writeDraft('contact', { name: 'Ada' }, undefined);
+  writeDraft('contact', {}, undefined);
+  expect(stored.size).toBe(0);
+});
+
+test('garbled storage counts as no draft', () => {
+  stored.set('draft-contact', '{"values":');
+  expect(readDraft('contact')).toBeUndefined();
+  stored.set('draft-contact', '{"values":{"name":5}}');
+  expect(readDraft('contact')).toBeUndefined();
+});
+
+test('forbidden storage stops nothing', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  writeDraft('contact', { name: 'Ada' }, undefined);
+  clearDraft('contact');
+  expect(readDraft('contact')).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import classes from './field-grid.module.css';
+import { FormField } from './form-field.tsx';
+import type { Field } from './use-request-form.ts';
+
+/** Fields in rows, as wide as their definitions say. */
+export function FieldGrid({ fields }: { fields: Field[] }) {
+  return (
+    <div className={classes.grid}>
+      {fields.map((field) => (
+        <FormField key={field.name} field={field} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { FieldCopy, FormCopy } from '@rebhang-solar/content/forms/form-copy';
+import { z } from 'zod';
+import type { FormName } from './form-outcome.ts';
+
+/** The visitor's fields as a form sends them: text, or the tick of the consent box. */
+export type FormInput = Record<string, string | boolean | undefined>;
+
+/**
+ * The same fields while they are being filled in: text, or whether a box is ticked. Which names
+ * there are is checked where a form is defined and where a field is asked for; Mantine's types of
+ * paths cannot be resolved for an input that is not yet known.
+ */
+export type FormValues = Record<string, string | boolean>;
+
+type ControlBase = {
+  /** Share of the row; the whole of it by default. Halves stack up on a phone, the others do not. */
+  width?: 'half' | 'wide' | 'narrow';
+  /** Left out of the draft: birth dates, other persons' data, consent. */
+  secret?: boolean;
+};
+
+export type TextControl = ControlBase & {
+  kind: 'text';
+  type?: 'text' | 'email' | 'tel' | 'date';
+  inputMode?: 'numeric' | 'decimal';
+  /** A token of the visitor's own data (WCAG 1.3.5), or `off` for anybody else's. */
+  autoComplete?: string;
+};
+
+export type TextareaControl = ControlBase & { kind: 'textarea'; rows: number };
+
+export type ChoiceControl<Choice extends string = string> = ControlBase & {
+  /** Radio buttons stand side by side; a select has an empty first option. */
+  kind: 'select' | 'radio';
+  choices: Record<Choice, string>;
+  initial?: Choice;
+};
+
+export type ConsentControl = ControlBase & { kind: 'consent' };
+
+export type Control = TextControl | TextareaControl | ChoiceControl | ConsentControl;
+
+/** The controls that fit a field of this type, so that a choice without its label does not compile. */
+type ControlFor<Value> = [Value] extends [boolean]
+  ? ConsentControl
+  : string extends Value
+    ? TextControl | TextareaControl
+    : ChoiceControl<Exclude<Value, ''> & string>;
+
+/** One control for each field, in the order in which they are shown. */
+export type FormControls<Input> = {
+  [Name in keyof Input & string]-?: ControlFor<NonNullable<Input[Name]>>;
+};
+
+/**
+ * The type of a form's copy when it has exactly the fields of the input, else one that names what
+ * is missing and what is too much.
+ */
+export type ExactFields<Input, Fields> = [
+  Exclude<keyof Input, keyof Fields>,
+  Exclude<keyof Fields, keyof Input>,
+] extends [never, never]
+  ? Record<keyof Input & string, FieldCopy>
+  : {
+      missing: Exclude<keyof Input, keyof Fields>;
+      tooMuch: Exclude<keyof Fields, keyof Input>;
+    };
+
+/** All that distinguishes one form from another. */
+export type FormDefinition<Input extends FormInput> = {
+  name: FormName;
+  /** Where a browser without JavaScript posts it to. */
+  action: '/api/contact' | '/api/netzanschluss-daten';
+  schema: z.ZodObject & z.ZodType<Input>;
+  copy: FormCopy;
+  fields: Record<keyof Input & string, FieldCopy>;
+  controls: FormControls<Input>;
+  /** Answers that open other fields with „ja“; on any other answer those fields are emptied. */
+  switches?: Partial<Record<keyof Input & string, readonly (keyof Input & string)[]>>;
+  /** The part of the form that a field stands in, where labels alone would be ambiguous. */
+  partOf?: (name: keyof Input & string) => string;
+  /** The engagement event after success. */
+  event?: { name: string; label: string };
+};
+
+/** The names of the fields, in the order in which they are shown. */
+export function fieldNames<Input extends FormInput>(controls: FormControls<Input>) {
+  return Object.keys(controls) as (keyof Input & string)[];
+}
+
+function blankValue(control: Control): string | boolean {
+  if (control.kind === 'consent') return false;
+  return 'choices' in control ? (control.initial ?? '') : '';
+}
+
+/** The values of the untouched form. */
+export function blankValues<Input extends FormInput>(controls: FormControls<Input>): FormValues {
+  return mapFields(controls, (_, control) => blankValue(control));
+}
+
+/** One value for each field. */
+export function mapFields<Input extends FormInput>(
+  controls: FormControls<Input>,
+  value: (name: keyof Input & string, control: Control) => string | boolean,
+): FormValues {
+  return Object.fromEntries(
+    fieldNames(controls).map((name) => [name, value(name, controls[name])]),
+  );
+}
+
+/** A field is mandatory when its schema refuses the untouched control. */
+export function isRequired(schema: z.ZodObject, name: string, control: Control): boolean {
+  const field = schema.shape[name];
+  return (
+    field !== undefined && !z.safeParse(field, control.kind === 'consent' ? false : '').success
+  );
+}

@@ -1,0 +1,85 @@
+import { jaNein } from '@rebhang-solar/content/choices';
+import type { GridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
+import type { FormControls, TextControl } from './form-definition.ts';
+
+const number = { kind: 'text', inputMode: 'decimal', width: 'half' } as const;
+
+// The visitor's own name, address and birth date may be filled in by the browser (WCAG 1.3.5). The
+// building gets a section of its own, so that a browser can tell the two addresses apart.
+const own = {
+  name: { kind: 'text', autoComplete: 'family-name', width: 'half' },
+  vorname: { kind: 'text', autoComplete: 'given-name', width: 'half' },
+  geburtsdatum: { kind: 'text', type: 'date', autoComplete: 'bday', width: 'half', secret: true },
+  telefon: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'half' },
+  email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
+} as const satisfies Record<string, TextControl>;
+
+/** Somebody else's data: no browser knows it, and no draft keeps it. */
+function otherPerson(control: TextControl): TextControl {
+  return { ...control, autoComplete: 'off', secret: true };
+}
+
+function address(section: string) {
+  return {
+    strasse: { kind: 'text', autoComplete: `${section} address-line1`, width: 'wide' },
+    hausnummer: { kind: 'text', autoComplete: 'off', width: 'narrow' },
+    plz: {
+      kind: 'text',
+      inputMode: 'numeric',
+      autoComplete: `${section} postal-code`,
+      width: 'narrow',
+    },
+    ort: { kind: 'text', autoComplete: `${section} address-level2`, width: 'wide' },
+  } as const satisfies Record<string, TextControl>;
+}
+
+const building = address('section-anschlussobjekt');
+const home = address('section-anschlussnehmer');
+
+/** One control for each field of the payload. */
+export const gridConnectionControls: FormControls<GridConnectionInput> = {
+  strasse: building.strasse,
+  hausnummer: building.hausnummer,
+  plz: building.plz,
+  ort: building.ort,
+  gemarkung: { kind: 'text', width: 'half' },
+  flurstueck: { kind: 'text', width: 'half' },
+  anzahlEinheiten: { kind: 'text', inputMode: 'numeric', width: 'half' },
+  unterkellert: { kind: 'radio', choices: jaNein, width: 'half' },
+  gesamtflaeche: number,
+  zaehlernummer: { kind: 'text', width: 'half' },
+  bestehendeAnlage: { kind: 'radio', choices: jaNein },
+  bestehendeLeistung: number,
+
+  name: own.name,
+  vorname: own.vorname,
+  geburtsdatum: own.geburtsdatum,
+  anStrase: home.strasse,
+  anHausnummer: home.hausnummer,
+  anPlz: home.plz,
+  anOrt: home.ort,
+  anTelefon: own.telefon,
+  anEmail: own.email,
+
+  nutzAbweichend: { kind: 'radio', choices: jaNein, initial: 'nein' },
+  nutzName: otherPerson(own.name),
+  nutzVorname: otherPerson(own.vorname),
+  nutzGeburtsdatum: otherPerson(own.geburtsdatum),
+  nutzStrasse: otherPerson(home.strasse),
+  nutzHausnummer: otherPerson(home.hausnummer),
+  nutzPlz: otherPerson(home.plz),
+  nutzOrt: otherPerson(home.ort),
+  nutzTelefon: otherPerson(own.telefon),
+  nutzEmail: otherPerson(own.email),
+
+  eigenAbweichend: { kind: 'radio', choices: jaNein, initial: 'nein' },
+  eigenName: otherPerson(own.name),
+  eigenVorname: otherPerson(own.vorname),
+  eigenGeburtsdatum: otherPerson(own.geburtsdatum),
+  eigenStrasse: otherPerson(home.strasse),
+  eigenHausnummer: otherPerson(home.hausnummer),
+  eigenPlz: otherPerson(home.plz),
+  eigenOrt: otherPerson(home.ort),
+  eigenTelefon: otherPerson(own.telefon),
+  eigenEmail: otherPerson(own.email),
+};

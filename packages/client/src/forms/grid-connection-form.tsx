@@ -1,0 +1,137 @@
+import {
+  gridConnectionBlocks,
+  gridConnectionForm,
+  gridConnectionSwitches,
+  gridConnectionTexts,
+} from '@rebhang-solar/content/forms/grid-connection';
+import {
+  type GridConnectionInput,
+  gridConnectionInput,
+} from '@rebhang-solar/server/inputs/grid-connection';
+import { useState } from 'react';
+import { trpc } from '../trpc.tsx';
+import { CopyAddress } from './copy-address.tsx';
+import { FieldGrid } from './field-grid.tsx';
+import type { ExactFields, FormDefinition, FormValues } from './form-definition.ts';
+import { FormFrame } from './form-frame.tsx';
+import { gridConnectionControls } from './grid-connection-controls.ts';
+import classes from './grid-connection-form.module.css';
+import { GridConnectionProgress, partStates } from './grid-connection-progress.tsx';
+import { type RequestForm, useRequestForm } from './use-request-form.ts';
+
+type FieldName = keyof GridConnectionInput;
+type Block = (typeof gridConnectionBlocks)[number];
+type Answer = keyof typeof gridConnectionSwitches;
+
+const fields: ExactFields<GridConnectionInput, typeof gridConnectionForm.fields> =
+  gridConnectionForm.fields;
+
+// Typed by the fields that stand in a part: a field that stands in none does not compile below.
+const titleOf = Object.fromEntries(
+  gridConnectionBlocks.flatMap(({ fields, title }) => fields.map((name) => [name, title])),
+) as Record<Block['fields'][number], Block['title']>;
+
+const definition: FormDefinition<GridConnectionInput> = {
+  name: 'gridConnection',
+  action: '/api/netzanschluss-daten',
+  schema: gridConnectionInput,
+  copy: gridConnectionForm,
+  fields,
+  controls: gridConnectionControls,
+  switches: gridConnectionSwitches,
+  partOf: (name) => titleOf[name],
+  event: { name: 'grid_connection_form_submit', label: 'grid_connection_page' },
+};
+
+/** The address of the building, and where „Wie Anschlussobjekt“ copies it to. */
+const building = ['strasse', 'hausnummer', 'plz', 'ort'] as const satisfies FieldName[];
+const copies: Partial<Record<Block['id'], readonly FieldName[]>> = {
+  anschlussnehmer: ['anStrase', 'anHausnummer', 'anPlz', 'anOrt'],
+  anschlussnutzer: ['nutzStrasse', 'nutzHausnummer', 'nutzPlz', 'nutzOrt'],
+  grundstueckseigentuemer: ['eigenStrasse', 'eigenHausnummer', 'eigenPlz', 'eigenOrt'],
+};
+
+/** The form of /netzanschluss-daten: four parts, some of whose fields an answer opens. */
+export function GridConnectionForm() {
+  const submit = trpc.gridConnection.submit.useMutation();
+  const [states, setStates] = useState<readonly string[]>([]);
+  const showProgress = (values: FormValues) => {
+    const next = partStates(values);
+    setStates((shown) => (shown.join() === next.join() ? shown : next));
+  };
+  const request = useRequestForm(definition, submit.mutateAsync, showProgress);
+  return (
+    <FormFrame request={request} aside={<GridConnectionProgress states={states} />}>
+      <div className={classes.parts}>
+        {gridConnectionBlocks.map((block, index) => (
+          <Part key={block.id} block={block} number={index + 1} request={request} />
+        ))}
+      </div>
+    </FormFrame>
+  );
+}
+
+type PartProps = { block: Block; request: RequestForm<GridConnectionInput> };
+
+function Part({ block, number, request }: PartProps & { number: number }) {
+  const answer = answersOf(block)[0];
+  const always = fieldsOf(block).filter(
+    (name) => name !== answer && !(answer && dependentsOf(answer).includes(name)),
+  );
+  return (
+    <fieldset className={classes.part}>
+      <legend id={block.id} className={classes.legend} tabIndex={-1}>
+        <span className={classes.number}>
+          {gridConnectionTexts.progress.part(number, gridConnectionBlocks.length)}
+        </span>
+        {block.title}
+      </legend>
+      <p className={classes.intro}>{block.intro}</p>
+      {always.length > 0 && <PartFields block={block} names={always} request={request} />}
+      {answer && (
+        // Which answer is ticked opens the fields by style alone, so it works before any script.
+        <div className={classes.switch}>
+          <FieldGrid fields={[request.field(answer)]} />
+          <div className={classes.switched}>
+            <p className={classes.allOpen}>{gridConnectionTexts.allOpen}</p>
+            <PartFields block={block} names={dependentsOf(answer)} request={request} />
+          </div>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Fields of one part, with the button that copies the address in front of the address. */
+function PartFields({ block, names, request }: PartProps & { names: readonly FieldName[] }) {
+  const targets = copies[block.id] ?? [];
+  const [street] = targets;
+  const start = street ? names.indexOf(street) : -1;
+  if (start < 0) return <FieldGrid fields={names.map(request.field)} />;
+  const copyAddress = () => {
+    const values = request.getValues();
+    const address = building.map((name) => String(values[name] ?? ''));
+    for (const [index, name] of targets.entries()) request.setValue(name, address[index] ?? '');
+    return address.some((line) => line.trim() !== '');
+  };
+  const rest = names.slice(start).map(request.field);
+  return (
+    <>
+      <FieldGrid fields={names.slice(0, start).map(request.field)} />
+      <CopyAddress key={rest[0]?.mountKey} onCopy={copyAddress} />
+      <FieldGrid fields={rest} />
+    </>
+  );
+}
+
+function fieldsOf(block: Block): readonly FieldName[] {
+  return block.fields;
+}
+
+function answersOf(block: Block): Answer[] {
+  return fieldsOf(block).filter((name): name is Answer => name in gridConnectionSwitches);
+}
+
+function dependentsOf(answer: Answer): readonly FieldName[] {
+  return gridConnectionSwitches[answer];
+}

@@ -1,0 +1,41 @@
+import {
+  gridConnectionBlocks,
+  gridConnectionSwitches,
+} from '@rebhang-solar/content/forms/grid-connection';
+import { expect, test } from 'vitest';
+import { blankValues } from './form-definition.ts';
+import { gridConnectionControls } from './grid-connection-controls.ts';
+import { partStates } from './grid-connection-progress.tsx';
+
+const blank = blankValues(gridConnectionControls);
+
+test('each field stands in exactly one part', () => {
+  const placed = gridConnectionBlocks.flatMap(({ fields }): string[] => [...fields]);
+  expect(placed.toSorted()).toEqual(Object.keys(gridConnectionControls).toSorted());
+});
+
+test('what an answer opens stands in the part of that answer', () => {
+  for (const [answer, dependents] of Object.entries(gridConnectionSwitches)) {
+    const part = gridConnectionBlocks.find(({ fields }) => fields.some((name) => name === answer));
+    expect(part?.fields).toEqual(expect.arrayContaining([...dependents]));
+  }
+});
+
+test('an untouched form says how much is to do', () => {
+  expect(partStates(blank)).toEqual([
+    'noch 4 Pflichtfelder',
+    'noch 8 Pflichtfelder',
+    'nicht nötig',
+    'nicht nötig',
+  ]);
+});
+
+test('a part is complete with its last mandatory field; spaces do not count', () => {
+  const filled = { ...blank, strasse: 'Am Rebhang', hausnummer: '1', plz: '01665', ort: ' ' };
+  expect(partStates(filled)[0]).toBe('noch 1 Pflichtfeld');
+  expect(partStates({ ...filled, ort: 'Klipphausen' })[0]).toBe('Pflichtfelder vollständig');
+});
+
+test('„ja“ opens a part', () => {
+  expect(partStates({ ...blank, eigenAbweichend: 'ja' })[3]).toBe('freiwillige Angaben');
+});

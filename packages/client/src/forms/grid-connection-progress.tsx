@@ -1,0 +1,54 @@
+import {
+  gridConnectionBlocks,
+  gridConnectionSwitches,
+  gridConnectionTexts,
+} from '@rebhang-solar/content/forms/grid-connection';
+import { gridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
+import { focusTarget } from './focus-target.ts';
+import { type FormValues, isRequired } from './form-definition.ts';
+import { gridConnectionControls } from './grid-connection-controls.ts';
+import classes from './grid-connection-progress.module.css';
+
+const { progress } = gridConnectionTexts;
+
+/** How far each part is, in words. */
+export function partStates(values: FormValues): string[] {
+  return gridConnectionBlocks.map(({ fields }) => {
+    const mandatory = fields.filter((name) =>
+      isRequired(gridConnectionInput, name, gridConnectionControls[name]),
+    );
+    if (mandatory.length === 0) {
+      const isOpen = fields.some((name) => name in gridConnectionSwitches && values[name] === 'ja');
+      return isOpen ? progress.voluntary : progress.notNeeded;
+    }
+    const missing = mandatory.filter((name) => String(values[name] ?? '').trim() === '').length;
+    return missing === 0 ? progress.complete : progress.missing(missing);
+  });
+}
+
+/**
+ * The parts of the form as links, each with how far it is.
+ *
+ * @param states empty until the form knows; without JavaScript it never does
+ */
+export function GridConnectionProgress({ states }: { states: readonly string[] }) {
+  return (
+    <nav className={classes.progress} aria-label={progress.title}>
+      <ol className={classes.list}>
+        {gridConnectionBlocks.map(({ id, title }, index) => (
+          <li key={id} className={classes.item}>
+            <a
+              href={`#${id}`}
+              onClick={focusTarget}
+              className={classes.link}
+              data-done={states[index] === progress.complete || undefined}
+            >
+              <span className={classes.title}>{title}</span>
+              {states[index] && <span className={classes.state}>{states[index]}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

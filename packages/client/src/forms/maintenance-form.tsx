@@ -1,0 +1,36 @@
+import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
+import { type MaintenanceInput, maintenanceInput } from '@rebhang-solar/server/inputs/maintenance';
+import { trpc } from '../trpc.tsx';
+import { FieldGrid } from './field-grid.tsx';
+import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
+import { FormFrame } from './form-frame.tsx';
+import { useRequestForm } from './use-request-form.ts';
+
+const fields: ExactFields<MaintenanceInput, typeof maintenanceForm.fields> = maintenanceForm.fields;
+
+const definition: FormDefinition<MaintenanceInput> = {
+  name: 'maintenance',
+  action: '/api/contact',
+  schema: maintenanceInput,
+  copy: maintenanceForm,
+  fields,
+  controls: {
+    name: { kind: 'text', autoComplete: 'name' },
+    email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
+    phone: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'half' },
+    anlagengroesse: { kind: 'text', inputMode: 'decimal', width: 'half' },
+    anlagenjahr: { kind: 'text', inputMode: 'numeric', width: 'half' },
+    message: { kind: 'textarea', rows: 4 },
+  },
+};
+
+/** The request form of /wartung-photovoltaik-anlage. */
+export function MaintenanceForm() {
+  const submit = trpc.maintenance.submit.useMutation();
+  const request = useRequestForm(definition, submit.mutateAsync);
+  return (
+    <FormFrame request={request}>
+      <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />
+    </FormFrame>
+  );
+}

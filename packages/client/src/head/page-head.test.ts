@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { type HeadTag, headHtml, headOf, headTags, type PageHead } from './page-head.ts';
+
+const head: PageHead = {
+  title: 'Wartung „mit Herz“ & Verstand',
+  description: 'Prüfen <und> reinigen',
+  path: '/faq/zusch%C3%BCsse',
+};
+
+function attribute(tags: readonly HeadTag[], key: string, value: string) {
+  return tags.find(
+    (tag) =>
+      tag.tag !== 'title' &&
+      Object.entries(tag.attributes).some(([k, v]) => k === key && v === value),
+  );
+}
+
+test('the title ends in the name of the company', () => {
+  expect(headTags(head, 'https://x.example')).toContainEqual({
+    tag: 'title',
+    text: 'Wartung „mit Herz“ & Verstand | Rebhang Solar',
+  });
+});
+
+test('the canonical address is the site and the path', () => {
+  expect(headTags(head, 'https://x.example')).toContainEqual({
+    tag: 'link',
+    attributes: { rel: 'canonical', href: 'https://x.example/faq/zusch%C3%BCsse' },
+  });
+});
+
+test('a page without a path has neither a canonical address nor a preview', () => {
+  const tags = headTags({ title: 'x', description: 'y', robots: 'noindex' }, 'https://x.example');
+  expect(attribute(tags, 'rel', 'canonical')).toBeUndefined();
+  expect(attribute(tags, 'property', 'og:url')).toBeUndefined();
+  expect(attribute(tags, 'name', 'robots')).toBeDefined();
+});
+
+test('attributes and structured data cannot leave their place', () => {
+  const html = headHtml(
+    headTags(
+      {
+        ...head,
+        description: '"><script>',
+        structuredData: () => [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
+      },
+      '',
+    ),
+  );
+  expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+  expect(html).toContain('"name":"\\u003c/script>\\u003cscript>alert(1)"');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
+
+test('structured data knows the address of the site', () => {
+  const tags = headTags(
+    { ...head, structuredData: (siteUrl) => [{ '@type': 'Thing', url: `${siteUrl}/` }] },
+    'https://x.example',
+  );
+  expect(tags.at(-1)).toMatchObject({
+    text: '{"@context":"https://schema.org","@type":"Thing","url":"https://x.example/"}',
+  });
+});
+
+test('the deepest match with a head decides', () => {
+  expect(headOf([{}, { handle: { head } }, { handle: undefined }])).toBe(head);
+});
+
+test('a page without a head is a mistake', () => {
+  expect(() => headOf([{ handle: {} }])).toThrow();
+});

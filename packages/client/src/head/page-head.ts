@@ -1,0 +1,96 @@
+import type { PageMeta } from '@rebhang-solar/content/article';
+import { company } from '@rebhang-solar/content/company';
+import shareImage from '../../pictures/hero-breit.jpg?share';
+
+/** What a page says about itself to browsers and search engines. */
+export type PageHead = PageMeta & {
+  /** Canonical path, percent-encoded. A page that stands in for a missing one has none. */
+  path?: string;
+  robots?: 'noindex';
+  /** Path of the picture that a shared link shows, where the page has one of its own. */
+  image?: string;
+  /** Schema.org objects, given the address of the site without a slash at the end; `@context` is added. */
+  structuredData?: (siteUrl: string) => readonly Record<string, unknown>[];
+};
+
+/** Every route module exports its `handle` in this form; the head is read from the deepest match. */
+export type RouteHandle = { head: PageHead };
+
+export type HeadTag =
+  | { tag: 'title'; text: string }
+  | { tag: 'meta' | 'link'; attributes: Record<string, string> }
+  | { tag: 'script'; attributes: { type: 'application/ld+json' }; text: string };
+
+/** The tags of a page, in order. Prerendering writes them as text, navigation puts them in the document. */
+export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
+  const title = `${head.title} | ${company.shortName}`;
+  const meta = (attribute: 'name' | 'property', key: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { [attribute]: key, content },
+  });
+  const tags: HeadTag[] = [
+    { tag: 'title', text: title },
+    meta('name', 'description', head.description),
+  ];
+  if (head.keywords) tags.push(meta('name', 'keywords', head.keywords.join(', ')));
+  if (head.robots) tags.push(meta('name', 'robots', head.robots));
+  if (head.path !== undefined) {
+    const url = siteUrl + head.path;
+    tags.push(
+      { tag: 'link', attributes: { rel: 'canonical', href: url } },
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:locale', 'de_DE'),
+      meta('property', 'og:site_name', company.shortName),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', head.description),
+      meta('property', 'og:url', url),
+      meta('property', 'og:image', siteUrl + (head.image ?? shareImage)),
+    );
+  }
+  for (const data of head.structuredData?.(siteUrl) ?? []) {
+    tags.push({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      text: JSON.stringify({ '@context': 'https://schema.org', ...data }),
+    });
+  }
+  return tags;
+}
+
+/** The head of the page that is shown, from the matched routes, outermost first. */
+export function headOf(matches: readonly { handle?: unknown }[]): PageHead {
+  const handle = matches.findLast(hasHead)?.handle;
+  if (handle === undefined) throw new Error('The matched route has no head');
+  return handle.head;
+}
+
+function hasHead(match: { handle?: unknown }): match is { handle: RouteHandle } {
+  return typeof match.handle === 'object' && match.handle !== null && 'head' in match.handle;
+}
+
+/** Marks the tags that belong to the page, so that a navigation can replace them. */
+export const pageTagMarker = 'data-page';
+
+/** The tags as HTML. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags
+    .map((tag) => {
+      if (tag.tag === 'title') return `<title>${escapeHtml(tag.text)}</title>`;
+      const attributes = Object.entries({ ...tag.attributes, [pageTagMarker]: '' })
+        .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+        .join('');
+      // Inside a script only the end of the element could be mistaken, so `<` is written as JSON.
+      return tag.tag === 'script'
+        ? `<script${attributes}>${tag.text.replaceAll('<', '\\u003c')}</script>`
+        : `<${tag.tag}${attributes}>`;
+    })
+    .join('\n    ');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

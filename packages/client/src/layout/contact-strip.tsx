@@ -1,0 +1,19 @@
+import { company } from '@rebhang-solar/content/company';
+import { formatHours } from '@rebhang-solar/content/opening-hours';
+import classes from './header.module.css';
+
+/** The thin line above the header's bar: the telephone first, because many simply call. */
+export function ContactStrip() {
+  return (
+    <div className={classes.strip}>
+      <p className={classes.stripInner}>
+        <a href={company.phoneHref}>{company.phone}</a>
+        <span className={classes.hours}>
+          {company.officeHours.map((hours) => (
+            <span key={hours.days}>{formatHours(hours)}</span>
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
+import { shell } from '@rebhang-solar/content/pages/shell';
+import { paths } from '@rebhang-solar/content/paths';
+import { Link, useLocation } from 'react-router-dom';
+import { Logo } from '../components/logo.tsx';
+import { ContactStrip } from './contact-strip.tsx';
+import classes from './header.module.css';
+import { MobileMenu } from './mobile-menu.tsx';
+import { isActive } from './navigation.ts';
+
+/** Sticky; while the page scrolls, its upper strip leaves and the bar with the links stays. */
+export function Header() {
+  return (
+    <header className={classes.header}>
+      <ContactStrip />
+      <div className={classes.bar}>
+        <Link to={paths.home} className={classes.home} aria-label={shell.homeLink}>
+          <Logo />
+        </Link>
+        <nav className={classes.wide} aria-label={shell.mainNavigation}>
+          <NavigationList />
+        </nav>
+        <MobileMenu>
+          <nav className={classes.narrow} aria-label={shell.mainNavigation}>
+            <NavigationList />
+          </nav>
+        </MobileMenu>
+      </div>
+    </header>
+  );
+}
+
+const items: readonly NavigationItem[] = headerNavigation;
+
+function NavigationList() {
+  const { pathname } = useLocation();
+  return (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <li key={item.label}>
+          <Link
+            to={item.to}
+            className={classes.link}
+            data-call-to-action={item.callToAction}
+            aria-current={isActive(item, pathname) ? 'page' : undefined}
+          >
+            {item.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { Footer } from './footer.tsx';
+import { LandingHeader } from './landing-header.tsx';
+
+/** The consultation page keeps the visitor's eye on the form: a logo and one way back, no menu. */
+export function LandingLayout() {
+  return (
+    <>
+      <LandingHeader />
+      <main id="inhalt">
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

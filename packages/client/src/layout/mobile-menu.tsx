@@ -1,0 +1,58 @@
+import { shell } from '@rebhang-solar/content/pages/shell';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMounted } from '../components/use-mounted.ts';
+import classes from './mobile-menu.module.css';
+
+/**
+ * The menu below the large breakpoint. In a prerendered page it is a <details>, which opens without
+ * any script; then a button takes its place, which says whether it is open and closes after a choice.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const mounted = useMounted();
+  if (mounted) return <Disclosure>{children}</Disclosure>;
+  return (
+    <details className={classes.menu}>
+      <summary className={classes.toggle}>{shell.menu}</summary>
+      <div className={classes.sheet}>{children}</div>
+    </details>
+  );
+}
+
+function Disclosure({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  // Remembers on which navigation it was opened: the next one, to whatever target, closes it.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const open = openedAt === key;
+  const button = useRef<HTMLButtonElement>(null);
+  const sheet = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenedAt(undefined);
+      button.current?.focus();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+
+  return (
+    <div className={classes.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.toggle}
+        aria-expanded={open}
+        aria-controls={sheet}
+        onClick={() => setOpenedAt(open ? undefined : key)}
+      >
+        {shell.menu}
+      </button>
+      <div id={sheet} className={classes.sheet} hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Tooltip } from '@mantine/core';
+import { analyticsTestPage } from '@rebhang-solar/content/pages/analytics-test';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { useEffect, useState } from 'react';
+import { measurementId } from '../../analytics/analytics.ts';
+import { trackEvent } from '../../analytics/track-event.ts';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Section } from '../../components/section.tsx';
+import { type Consent, consent } from '../../consent/consent.ts';
+import { pageHandle } from '../../head/page-handle.ts';
+import classes from './analytics-test-page.module.css';
+
+export const handle = pageHandle('analyticsTest', { robots: 'noindex' });
+
+/** How long after opening the first check is made, in ms (specification, section 9). */
+const checkDelay = 1000;
+
+type AnalyticsStatus = {
+  loaded: boolean;
+  measurementId: string;
+  dataLayerExists: boolean;
+  gtagExists: boolean;
+  consent: Consent;
+};
+
+const unchecked: AnalyticsStatus = {
+  loaded: false,
+  measurementId: '',
+  dataLayerExists: false,
+  gtagExists: false,
+  consent: undefined,
+};
+
+function check(): AnalyticsStatus {
+  const dataLayerExists = Array.isArray(window.dataLayer);
+  const gtagExists = typeof window.gtag === 'function';
+  return {
+    loaded: dataLayerExists && gtagExists,
+    measurementId: measurementId(),
+    dataLayerExists,
+    gtagExists,
+    consent: consent(),
+  };
+}
+
+function sendTestEvent(): void {
+  trackEvent('test_event', { category: 'analytics_test', label: 'button_click' });
+  window.alert(analyticsTestPage.sent);
+}
+
+export function Component() {
+  const [status, setStatus] = useState<AnalyticsStatus>();
+  useEffect(() => {
+    const timer = setTimeout(() => setStatus(check()), checkDelay);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const { loaded, measurementId: id, dataLayerExists, gtagExists } = status ?? unchecked;
+  const { missing, found } = analyticsTestPage;
+  return (
+    <PageFrame introduction={pageMeta.analyticsTest}>
+      <Section id="status" title={analyticsTestPage.title}>
+        <Tooltip.Group>
+          <dl className={classes.status} aria-live="polite">
+            <Row
+              {...analyticsTestPage.measurementId}
+              value={
+                status === undefined ? analyticsTestPage.checking : id || analyticsTestPage.noId
+              }
+              good={id !== ''}
+            />
+            <Row
+              {...analyticsTestPage.dataLayer}
+              value={dataLayerExists ? found : missing}
+              good={dataLayerExists}
+            />
+            <Row
+              {...analyticsTestPage.gtag}
+              value={gtagExists ? found : missing}
+              good={gtagExists}
+            />
+            <Row
+              {...analyticsTestPage.status}
+              value={loaded ? analyticsTestPage.complete : analyticsTestPage.incomplete}
+              good={loaded}
+            />
+          </dl>
+        </Tooltip.Group>
+        {status && !loaded && (
+          <p className={classes.reason}>
+            {id === '' ? analyticsTestPage.switchedOff : null}
+            {id !== '' && status.consent !== 'accepted' ? analyticsTestPage.noConsent : null}
+          </p>
+        )}
+        <div className={classes.buttons}>
+          <Button onClick={() => setStatus(check())}>{analyticsTestPage.recheck}</Button>
+          {loaded && (
+            <Button variant="outline" onClick={sendTestEvent}>
+              {analyticsTestPage.sendTestEvent}
+            </Button>
+          )}
+        </div>
+      </Section>
+    </PageFrame>
+  );
+}
+
+type RowProps = { label: string; explanation: string; value: string; good: boolean };
+
+function Row({ label, explanation, value, good }: RowProps) {
+  return (
+    <div className={classes.row}>
+      <dt>
+        {label}
+        <Tooltip label={explanation} multiline events={{ hover: true, focus: true, touch: true }}>
+          <button
+            type="button"
+            className={classes.explain}
+            aria-label={`${analyticsTestPage.explain} ${label}`}
+          >
+            ?
+          </button>
+        </Tooltip>
+      </dt>
+      <dd data-good={good || undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { consultationPage } from '@rebhang-solar/content/pages/consultation';
+import classes from './steps.module.css';
+
+/** The three steps that the heading promises. */
+export function Steps() {
+  return (
+    <ol className={classes.steps} aria-label={consultationPage.stepsLabel}>
+      {consultationPage.steps.map(({ title, text }) => (
+        <li key={title} className={classes.step}>
+          <p className={classes.title}>{title}</p>
+          <p className={classes.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Article } from '@rebhang-solar/content/article';
+import { articlePage } from '@rebhang-solar/content/pages/faq';
+import { paths } from '@rebhang-solar/content/paths';
+import { BackLink } from '../../components/back-link.tsx';
+import { Rich } from '../../components/blocks/rich-text.tsx';
+import { Closing } from '../../components/closing.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { TextSections } from '../../components/text-sections.tsx';
+import classes from './article-page.module.css';
+
+export function ArticlePage({ question, article }: { question: string; article: Article }) {
+  return (
+    <PageFrame
+      introduction={{ heading: question, lead: article.lead }}
+      before={<BackLink to={paths.faq}>{articlePage.back}</BackLink>}
+      hero={
+        <div className={classes.answer}>
+          <h2 className={classes.answerTitle}>{articlePage.answer}</h2>
+          <p>
+            <Rich text={article.answer} />
+          </p>
+        </div>
+      }
+    >
+      <TextSections sections={article.sections} />
+      <Closing text={article.closing} calls={article.calls} />
+    </PageFrame>
+  );
+}

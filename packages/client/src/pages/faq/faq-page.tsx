@@ -1,0 +1,42 @@
+import { faqOverview } from '@rebhang-solar/content/faq/overview';
+import { faqPage } from '@rebhang-solar/content/pages/faq';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { faqPath, homeSectionPath, paths } from '@rebhang-solar/content/paths';
+import { Link } from 'react-router-dom';
+import { Badges } from '../../components/badges.tsx';
+import { Closing } from '../../components/closing.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Section } from '../../components/section.tsx';
+import { pageHandle } from '../../head/page-handle.ts';
+import classes from './faq-page.module.css';
+
+export const handle = pageHandle('faq');
+
+export function Component() {
+  return (
+    <PageFrame
+      introduction={pageMeta.faq}
+      hero={<Badges badges={[faqPage.count(faqOverview.length)]} />}
+    >
+      <Section id="fragen" title={faqPage.listTitle} heading="above">
+        <ol className={classes.questions}>
+          {faqOverview.map(({ slug, question, preview }) => (
+            <li key={slug} className={classes.question}>
+              <h3>
+                <Link to={faqPath(slug)}>{question}</Link>
+              </h3>
+              <p>{preview}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Closing
+        text={faqPage.closing}
+        calls={[
+          { label: faqPage.consultation, to: paths.consultation },
+          { label: faqPage.contact, to: homeSectionPath('kontakt') },
+        ]}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,19 @@
+import { home } from '@rebhang-solar/content/pages/home';
+import { Link } from 'react-router-dom';
+import classes from './hero-tiles.module.css';
+
+/** The six topics, laid side by side like modules on a roof. */
+export function HeroTiles() {
+  return (
+    <ul className={classes.tiles} aria-label={home.hero.tilesLabel}>
+      {home.hero.tiles.map(({ label, text, to }) => (
+        <li key={label} className={classes.tile}>
+          <Link to={to} className={classes.link}>
+            <span className={classes.label}>{label}</span>
+            <span className={classes.text}>{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

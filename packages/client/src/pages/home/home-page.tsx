@@ -1,0 +1,40 @@
+import { home } from '@rebhang-solar/content/pages/home';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { paths } from '@rebhang-solar/content/paths';
+import { ButtonLink } from '../../components/button-link.tsx';
+import { HouseHero } from '../../components/house-hero.tsx';
+import { pictureFiles } from '../../components/pictures.ts';
+import { pageHandle } from '../../head/page-handle.ts';
+import { About } from './about.tsx';
+import { Contact } from './contact.tsx';
+import { Energy } from './energy.tsx';
+import { HeroTiles } from './hero-tiles.tsx';
+import classes from './home-page.module.css';
+import { localBusiness } from './local-business.ts';
+import { Projects } from './projects.tsx';
+import { Reviews } from './reviews.tsx';
+import { Services } from './services.tsx';
+
+export const handle = pageHandle('home', {
+  image: pictureFiles.hero.img.src,
+  structuredData: (siteUrl) => [localBusiness(siteUrl)],
+});
+
+export function Component() {
+  return (
+    <>
+      <HouseHero id="startseite" introduction={pageMeta.home} picture="hero" band={<HeroTiles />}>
+        <div className={classes.call}>
+          <ButtonLink to={paths.consultation}>{home.hero.call}</ButtonLink>
+          <p className={classes.promise}>{home.hero.promise}</p>
+        </div>
+      </HouseHero>
+      <About />
+      <Energy />
+      <Services />
+      <Projects />
+      <Reviews />
+      <Contact />
+    </>
+  );
+}

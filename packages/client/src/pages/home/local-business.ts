@@ -1,0 +1,55 @@
+import { company } from '@rebhang-solar/content/company';
+import { home } from '@rebhang-solar/content/pages/home';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { paths } from '@rebhang-solar/content/paths';
+import { serviceArea } from '@rebhang-solar/content/service-area';
+import { pictureFiles } from '../../components/pictures.ts';
+
+const dayNames = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+} as const;
+
+/** `8:00` becomes `08:00`, as schema.org writes a time. */
+function time(hour: string): string {
+  return hour.padStart(5, '0');
+}
+
+/** The company as search engines read it. Without a rating: only the platforms could vouch for one. */
+export function localBusiness(siteUrl: string): Record<string, unknown> {
+  const geo = { '@type': 'GeoCoordinates', ...company.geo };
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${siteUrl}/#betrieb`,
+    name: company.name,
+    description: pageMeta.home.description,
+    url: siteUrl + paths.home,
+    image: siteUrl + pictureFiles.hero.img.src,
+    telephone: company.phoneHref.replace('tel:', ''),
+    email: company.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: company.street,
+      postalCode: company.postalCode,
+      addressLocality: company.city,
+      addressRegion: company.region,
+      addressCountry: company.country,
+    },
+    geo,
+    openingHoursSpecification: company.officeHours.map(({ dayCodes, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: dayCodes.map((code) => dayNames[code]),
+      opens: time(opens),
+      closes: time(closes),
+    })),
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: serviceArea.radius },
+    makesOffer: home.offers.map((name) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { company } from '@rebhang-solar/content/company';
+import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
+import { paths } from '@rebhang-solar/content/paths';
+
+/** The service and the three questions, as search engines read them. */
+export function maintenanceData(siteUrl: string): Record<string, unknown>[] {
+  const { service, faq } = maintenancePage;
+  return [
+    {
+      '@type': 'Service',
+      name: service.name,
+      serviceType: service.name,
+      description: service.description,
+      url: siteUrl + paths.maintenance,
+      areaServed: { '@type': 'State', name: service.area },
+      provider: {
+        '@type': 'LocalBusiness',
+        name: company.name,
+        url: siteUrl + paths.home,
+        telephone: company.phoneHref.replace('tel:', ''),
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: company.street,
+          postalCode: company.postalCode,
+          addressLocality: company.city,
+          addressRegion: company.region,
+          addressCountry: company.country,
+        },
+      },
+    },
+    {
+      '@type': 'FAQPage',
+      mainEntity: faq.questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,21 @@
+import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { ButtonRow } from '../../components/button-row.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { pageHandle } from '../../head/page-handle.ts';
+
+export const handle = pageHandle('notFound');
+
+export function Component() {
+  return (
+    <PageFrame
+      introduction={pageMeta.notFound}
+      hero={
+        <>
+          <p>{notFoundPage.text}</p>
+          <ButtonRow calls={notFoundPage.ways} />
+        </>
+      }
+    />
+  );
+}

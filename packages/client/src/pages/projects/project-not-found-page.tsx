@@ -1,0 +1,16 @@
+import { projectNotFoundPage } from '@rebhang-solar/content/pages/not-found';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { ButtonRow } from '../../components/button-row.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { pageHandle } from '../../head/page-handle.ts';
+
+export const handle = pageHandle('projectNotFound');
+
+export function Component() {
+  return (
+    <PageFrame
+      introduction={pageMeta.projectNotFound}
+      hero={<ButtonRow calls={projectNotFoundPage.ways} />}
+    />
+  );
+}

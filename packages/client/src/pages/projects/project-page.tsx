@@ -1,0 +1,98 @@
+import { projectPage } from '@rebhang-solar/content/pages/projects';
+import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
+import { type Project, projects } from '@rebhang-solar/content/projects';
+import type { RouteObject } from 'react-router-dom';
+import { BackLink } from '../../components/back-link.tsx';
+import { Badges } from '../../components/badges.tsx';
+import { Blocks } from '../../components/blocks/blocks.tsx';
+import { ButtonRow } from '../../components/button-row.tsx';
+import { Closing } from '../../components/closing.tsx';
+import { Nameplate } from '../../components/nameplate.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { pictureFiles } from '../../components/pictures.ts';
+import { Section } from '../../components/section.tsx';
+import type { RouteHandle } from '../../head/page-head.ts';
+import classes from './project-page.module.css';
+
+/** The page of one project and its head. */
+export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'handle'> {
+  const project = projects[id];
+  const handle: RouteHandle = {
+    head: {
+      title: project.title,
+      description: `${project.description} ${project.projectSize}, ${project.yield} im Jahr.`,
+      path: projectPath(id),
+      image: pictureFiles[project.image].img.src,
+    },
+  };
+  return { handle, Component: () => <ProjectPage project={project} /> };
+}
+
+function ProjectPage({ project }: { project: Project }) {
+  const { modules, inverter, storage, monitoring } = project.technicalSpecs;
+  return (
+    <PageFrame
+      introduction={{ heading: project.title, lead: project.description }}
+      before={<BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>}
+      hero={
+        <>
+          <Badges
+            label={projectPage.badges}
+            badges={[project.location, String(project.year), project.projectSize]}
+          />
+          <ButtonRow calls={[{ label: projectPage.consultation, to: paths.consultation }]} />
+        </>
+      }
+      aside={<Picture name={project.image} sizes="(min-width: 64em) 30rem, 92vw" priority />}
+    >
+      <Section id="zahlen" title={projectPage.keyFigures} intro={projectPage.note} heading="above">
+        <Nameplate
+          entries={[
+            { label: projectPage.projectSize, value: project.projectSize },
+            { label: projectPage.yield, value: project.yield },
+            { label: projectPage.investment, value: project.investment },
+            { label: projectPage.savings, value: project.savings },
+          ]}
+        />
+      </Section>
+      <Section id="beschreibung" title={projectPage.description}>
+        <Blocks
+          blocks={project.detailedDescription.map((text) => ({ type: 'text' as const, text }))}
+        />
+        {project.additionalImages.map((image) => (
+          <div key={image} className={classes.picture}>
+            <Picture name={image} sizes="(min-width: 64em) 48rem, 92vw" />
+          </div>
+        ))}
+      </Section>
+      <Section id="besonderheiten" title={projectPage.features}>
+        <Blocks blocks={[{ type: 'list', items: project.features }]} />
+      </Section>
+      <Section id="technik" title={projectPage.technicalSpecs} tone="deep">
+        <dl className={classes.specs}>
+          <Spec label={projectPage.modules} value={modules} />
+          <Spec label={projectPage.inverter} value={inverter} />
+          {storage !== undefined && <Spec label={projectPage.storage} value={storage} />}
+          <Spec label={projectPage.monitoring} value={monitoring} />
+        </dl>
+      </Section>
+      <Closing
+        text={projectPage.closing}
+        calls={[
+          { label: projectPage.roofCheck, to: paths.consultation },
+          { label: projectPage.consultation, to: paths.consultation },
+        ]}
+      />
+    </PageFrame>
+  );
+}
+
+function Spec({ label, value }: { label: string; value: string }) {
+  return (
+    <div className={classes.spec}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

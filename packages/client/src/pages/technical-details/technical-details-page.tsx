@@ -1,0 +1,82 @@
+import { technicalDetailsPage } from '@rebhang-solar/content/pages/technical-details';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { BackToTop } from '../../components/back-to-top.tsx';
+import { Blocks } from '../../components/blocks/blocks.tsx';
+import { Closing } from '../../components/closing.tsx';
+import { PageFrame } from '../../components/page-frame.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { pageHandle } from '../../head/page-handle.ts';
+import { DataSheets } from './data-sheets.tsx';
+import { ShadingDrawing } from './shading-drawing.tsx';
+import classes from './technical-details-page.module.css';
+
+const { introduction, contents, sections, closing, calls } = technicalDetailsPage;
+
+type SectionId = (typeof sections)[number]['id'];
+
+/** What a section shows beside its words. */
+const visuals: Partial<
+  Record<SectionId, { above?: ComponentType; beside?: ComponentType; below?: ComponentType }>
+> = {
+  halbzellenmodule: { above: Modules, beside: ShadingDrawing },
+  'dynamischer-stromtarif': { beside: Storage },
+  datenblaetter: { below: DataSheets },
+};
+
+export const handle = pageHandle('technicalDetails');
+
+export function Component() {
+  return (
+    <PageFrame introduction={introduction} aside={<Contents />}>
+      {sections.map(({ id, title, opening, blocks }, index) => {
+        const { above: Above, beside: Beside, below: Below } = visuals[id] ?? {};
+        return (
+          <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'paper' : 'deep'}>
+            <div className={classes.section}>
+              {Above && <Above />}
+              <div className={classes.opening} data-beside={Beside && ''}>
+                <Blocks blocks={opening} />
+                {Beside && <Beside />}
+              </div>
+              {Below && <Below />}
+              {blocks.length > 0 && <Blocks blocks={blocks} />}
+              <BackToTop />
+            </div>
+          </Section>
+        );
+      })}
+      <Closing text={closing} calls={calls} />
+    </PageFrame>
+  );
+}
+
+/** The card at the top: five topics, each a jump to its section. */
+function Contents() {
+  return (
+    <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
+      <h2 id="inhaltsverzeichnis">{contents}</h2>
+      <ol>
+        {sections.map(({ id, title, teaser }) => (
+          <li key={id}>
+            <Link to={`#${id}`}>{title}</Link>
+            <p>{teaser}</p>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Modules() {
+  return (
+    <div className={classes.wide}>
+      <Picture name="module-nah" sizes="(min-width: 64em) 50rem, 92vw" />
+    </div>
+  );
+}
+
+function Storage() {
+  return <Picture name="speicher-wallbox" sizes="(min-width: 64em) 24rem, 92vw" />;
+}

@@ -1,0 +1,43 @@
+import { notifications } from '@mantine/notifications';
+import { shell } from '@rebhang-solar/content/pages/shell';
+
+export type ToastContent = {
+  title: string;
+  message?: string;
+  /** Something failed: announced at once, and marked in red. */
+  destructive?: boolean;
+};
+
+/** For how long a removed toast can be called back, in ms (specification, section 9). */
+const purgeDelay = 1_000_000;
+
+let removed: { toast: ToastContent; purge: ReturnType<typeof setTimeout> } | undefined;
+
+/** Shows a toast in the place of the one that may still be visible: there is never more than one. */
+export function showToast(toast: ToastContent): void {
+  forget();
+  notifications.clean();
+  notifications.show({
+    title: toast.title,
+    message: toast.message,
+    role: toast.destructive ? 'alert' : 'group',
+    'data-destructive': toast.destructive || undefined,
+    closeButtonProps: { 'aria-label': shell.closeNotification },
+    onClose: () => remember(toast),
+  });
+}
+
+/** Shows the toast that was removed last once more, unless it has been purged since. */
+export function recallToast(): void {
+  if (removed) showToast(removed.toast);
+}
+
+function remember(toast: ToastContent): void {
+  forget();
+  removed = { toast, purge: setTimeout(forget, purgeDelay) };
+}
+
+function forget(): void {
+  clearTimeout(removed?.purge);
+  removed = undefined;
+}

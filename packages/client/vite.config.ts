@@ -1,0 +1,79 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { imagetools } from 'vite-imagetools';
+
+const server = 'http://localhost:3001';
+
+function imageDirectives(kind: URLSearchParams): string {
+  // Effort 1 takes a tenth of AVIF's usual time, for files 5 % larger.
+  if (kind.has('picture')) return 'w=480;960;1600&format=avif;webp&quality=55&effort=1&as=picture';
+  if (kind.has('share')) return 'w=1200&h=630&fit=cover&format=jpg&quality=75';
+  return '';
+}
+
+/** In development no server fills the placeholders of the document, so Vite does. */
+function developmentPlaceholders(): Plugin {
+  return {
+    name: 'development-placeholders',
+    apply: 'serve',
+    transformIndexHtml: (html) =>
+      html.replaceAll('__PUBLIC_URL__', 'http://localhost:3000').replaceAll('__ANALYTICS_ID__', ''),
+  };
+}
+
+/** Without the preload the browser asks for the typeface only after the style sheet has arrived. */
+function fontPreload(): Plugin {
+  return {
+    name: 'font-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              rel: 'preload',
+              href: `/${file}`,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: true,
+            },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    imagetools({
+      // `import picture from './x.jpg?picture'` gives every size and format of a rendering.
+      // `?share` is the one for previews of shared links, which know neither format.
+      defaultDirectives: ({ searchParams }) => new URLSearchParams(imageDirectives(searchParams)),
+    }),
+    developmentPlaceholders(),
+    fontPreload(),
+  ],
+  build: {
+    outDir: 'dist/client',
+    copyPublicDir: !isSsrBuild,
+    // One small sheet for the whole site: a prerendered page is never shown without its styles.
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+  },
+  // The bundle that answers native form posts brings its libraries along in their production form.
+  ssr: { noExternal: true },
+  server: {
+    port: 3000,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/api', '/trpc', '/healthz', '/readyz', '/sitemap.xml', '/robots.txt'].map((path) => [
+        path,
+        { target: server, changeOrigin: false },
+      ]),
+    ),
+  },
+}));
