@@ -1,5 +1,6 @@
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { retentionMonths } from '@rebhang-solar/content/privacy';
 import { z } from 'zod';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -48,11 +49,10 @@ const settings = z
       .optional(),
     TRUST_PROXY: cidrList.optional(),
     RATE_LIMIT: z.coerce.number().int().min(0).default(20),
-    RETENTION_MONTHS: z.coerce.number().int().min(1).default(24),
+    RETENTION_MONTHS: z.coerce.number().int().min(1).default(retentionMonths),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
-    ADMIN_PORT: port.min(1).optional(),
   })
   .refine((values) => !values.SMTP_URL || (values.MAIL_FROM && values.MAIL_TO), {
     path: ['SMTP_URL'],

@@ -10,9 +10,11 @@ import { createOrm } from './database/orm.ts';
 import { waitForDatabase } from './database/wait-for-database.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { describeCauses } from './errors/report-fault.ts';
+import { startBoss, stopBoss } from './jobs/boss.ts';
 import { mailDelivery } from './mail/deliver-mail.ts';
 import { openMailQueue } from './mail/mail-queue.ts';
 import { createFileTransport, createSmtpTransport } from './mail/mail-transport.ts';
+import { scheduleRetention } from './retention/purge.ts';
 import { loadSite } from './site/site.ts';
 import { openFormTokens } from './submission/form-token.ts';
 import { createSubmissionRateLimit } from './submission/rate-limit.ts';
@@ -38,7 +40,8 @@ async function start(environment: Environment): Promise<void> {
 
   const orm = await createOrm(databaseUrl);
   await migrate(orm, databaseUrl);
-  const mailQueue = await openMailQueue(databaseUrl, logger);
+  const boss = await startBoss(databaseUrl, logger);
+  const mailQueue = await openMailQueue(boss, logger);
 
   const { publicUrl } = environment;
   const app = await buildApp({
@@ -52,7 +55,8 @@ async function start(environment: Environment): Promise<void> {
   });
   await app.listen({ port: environment.PORT, host: environment.HOST });
 
-  const transport = await openTransport(environment);
+  const mailFolder = join(environment.DATA_DIR, 'mail');
+  const transport = await openTransport(environment.SMTP_URL, mailFolder);
   await mailQueue.work(
     mailDelivery(
       orm,
@@ -66,10 +70,13 @@ async function start(environment: Environment): Promise<void> {
     ),
   );
 
+  const months = environment.RETENTION_MONTHS;
+  await scheduleRetention(boss, orm, { months, mailFolder }, logger);
+
   closeWithGrace({ delay: stopSeconds * 1_000, logger: false }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'Unexpected fault, stopping');
     await app.close();
-    await mailQueue.stop();
+    await stopBoss(boss);
     transport.close();
     await orm.close();
     await embedded?.release();
@@ -78,11 +85,10 @@ async function start(environment: Environment): Promise<void> {
   process.stdout.write(`${company.shortName}: ${publicUrl}\n`);
 }
 
-async function openTransport({ SMTP_URL, DATA_DIR }: Environment) {
-  if (SMTP_URL) return createSmtpTransport(SMTP_URL);
-  const folder = join(DATA_DIR, 'mail');
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return createFileTransport(folder);
+async function openTransport(smtpUrl: string | undefined, mailFolder: string) {
+  if (smtpUrl) return createSmtpTransport(smtpUrl);
+  await mkdir(mailFolder, { recursive: true, mode: 0o700 });
+  return createFileTransport(mailFolder);
 }
 
 try {

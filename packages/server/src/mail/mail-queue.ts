@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KyselyTransactionLike } from 'pg-boss';
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { Submission } from '../submission/submission.entity.ts';
 import type { MailRecipient } from './compose-mail.ts';
 
@@ -15,8 +15,6 @@ export type MailQueue = {
   wake(): void;
   /** Starts to send mails. `deliver` rejects when a mail has to be tried again. */
   work(deliver: (job: MailJob) => Promise<void>): Promise<void>;
-  /** Lets mails in hand finish and stops. */
-  stop(): Promise<void>;
 };
 
 export const mailQueueName = 'mail';
@@ -43,20 +41,8 @@ const heartbeatRefreshSeconds = 5;
 const orphanedAfterSeconds = 15;
 const orphanSweepSeconds = 10;
 
-/**
- * Opens the queue of outgoing mails in the same database.
- * @param url connection string
- */
-export async function openMailQueue(url: string, log: FastifyBaseLogger): Promise<MailQueue> {
-  const boss = new PgBoss({
-    connectionString: url,
-    application_name: 'site mail queue',
-    max: 4,
-    connectionTimeoutMillis: 5_000,
-  });
-  boss.on('error', (error) => log.error(describeFailure(error), 'Mail queue'));
-  boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'Mail queue'));
-  await boss.start();
+/** Opens the queue of outgoing mails. Stopping it is stopping `boss`. */
+export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promise<MailQueue> {
   await boss.createQueue(deadMailQueueName, { retentionSeconds: forever });
   await boss.createQueue(mailQueueName, { ...queueOptions, deadLetter: deadMailQueueName });
   // The queue's layout is cached on first use; a first use inside a visitor's transaction would
@@ -64,7 +50,6 @@ export async function openMailQueue(url: string, log: FastifyBaseLogger): Promis
   await boss.getQueue(mailQueueName);
 
   let workerId: string | undefined;
-  let sweep: NodeJS.Timeout | undefined;
 
   return {
     async add(em, submission) {
@@ -103,12 +88,8 @@ export async function openMailQueue(url: string, log: FastifyBaseLogger): Promis
       const takeUpOrphans = () =>
         requeueOrphans(boss).catch((error) => log.error(describeFailure(error), 'Mail queue'));
       await takeUpOrphans();
-      sweep = setInterval(takeUpOrphans, orphanSweepSeconds * 1_000);
-    },
-
-    async stop() {
-      clearInterval(sweep);
-      await boss.stop({ graceful: true, timeout: 8_000 });
+      const sweep = setInterval(takeUpOrphans, orphanSweepSeconds * 1_000);
+      boss.once('stopped', () => clearInterval(sweep));
     },
   };
 }

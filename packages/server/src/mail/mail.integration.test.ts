@@ -10,7 +10,7 @@ import {
 } from '../testing/payloads.ts';
 import { createSmtpTransport } from './mail-transport.ts';
 
-const patience = { timeout: 20_000, interval: 50 };
+const patience = { timeout: 40_000, interval: 50 };
 
 test('each request becomes a mail to the company and one to the visitor', async ({ startSite }) => {
   const site = await startSite();

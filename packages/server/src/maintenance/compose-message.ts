@@ -28,7 +28,7 @@ export function composeMaintenanceMessage(input: MaintenanceInput): string {
 
   if (isMarked) {
     if (lines.length === 0) return own;
-    return [maintenanceMarker, ...lines].join('\n') + own.slice(maintenanceMarker.length);
+    return `${[maintenanceMarker, ...lines].join('\n')}\n\n${own.slice(maintenanceMarker.length).trimStart()}`;
   }
   const head = [maintenanceMarker, ...lines].join('\n');
   return own === '' ? head : `${head}\n\n${own}`;

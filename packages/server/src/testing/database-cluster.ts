@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 import { createOrm } from '../database/orm.ts';
+import { startBoss, stopBoss } from '../jobs/boss.ts';
 import { openMailQueue } from '../mail/mail-queue.ts';
 import { silentLogger } from './silent-logger.ts';
 
@@ -34,8 +35,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const orm = await createOrm(templateUrl);
   await migrate(orm, templateUrl);
   await orm.close();
-  const mailQueue = await openMailQueue(templateUrl, silentLogger);
-  await mailQueue.stop();
+  const boss = await startBoss(templateUrl, silentLogger);
+  await openMailQueue(boss, silentLogger);
+  await stopBoss(boss);
 
   project.provide('clusterUrl', clusterUrl);
   project.provide('templateName', templateName);

@@ -9,6 +9,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { test as base } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createOrm } from '../database/orm.ts';
+import { startBoss, stopBoss } from '../jobs/boss.ts';
 import { mailDelivery } from '../mail/deliver-mail.ts';
 import { openMailQueue } from '../mail/mail-queue.ts';
 import { createFileTransport, type MailTransport } from '../mail/mail-transport.ts';
@@ -100,7 +101,8 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
   );
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const orm = await createOrm(url);
-  const mailQueue = await openMailQueue(url, logger);
+  const boss = await startBoss(url, logger);
+  const mailQueue = await openMailQueue(boss, logger);
   const app = await buildApp({
     orm,
     mailQueue,
@@ -136,7 +138,7 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       if (stopped) return;
       stopped = true;
       await app.close();
-      await mailQueue.stop();
+      await stopBoss(boss);
       transport.close();
       await orm.close();
       await rm(folder, { recursive: true, force: true });

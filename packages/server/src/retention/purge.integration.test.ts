@@ -1,0 +1,33 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { createOrm } from '../database/orm.ts';
+import { test } from '../testing/fixtures.ts';
+import { contactPayload, gridConnectionPayload } from '../testing/payloads.ts';
+import { purge } from './purge.ts';
+
+test('what is past its retention is gone, the rest stays', async ({ database, startSite }) => {
+  const site = await startSite();
+  await site.post('/api/contact', contactPayload);
+  await site.post('/api/netzanschluss-daten', gridConnectionPayload);
+  await database.query(`update submissions set received_at = now() - interval '25 months'`);
+  const response = await site.post('/api/contact', { ...contactPayload, name: 'Neu' });
+  const { reference } = (await response.json()) as { reference: string };
+  await site.stop();
+
+  const mailFolder = await mkdtemp(join(tmpdir(), 'site-mail-'));
+  await writeFile(join(mailFolder, 'old.eml'), '');
+  await writeFile(join(mailFolder, 'new.eml'), '');
+  const longAgo = new Date('2020-01-01');
+  await utimes(join(mailFolder, 'old.eml'), longAgo, longAgo);
+
+  const orm = await createOrm(database.url);
+  expect(await purge(orm, { months: 24, mailFolder }, new Date())).toBe(2);
+  await orm.close();
+  expect(await database.query('select reference from submissions')).toEqual([{ reference }]);
+  expect(await database.query('select name from contact_messages')).toEqual([{ name: 'Neu' }]);
+  expect(await database.query('select id from grid_connections')).toEqual([]);
+  expect(await readdir(mailFolder)).toEqual(['new.eml']);
+  await rm(mailFolder, { recursive: true });
+});
