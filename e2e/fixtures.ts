@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
 export async function readReference(page: Page): Promise<string> {
   const reference = page.getByText(/^PV(-[0-9A-Z]{4}){3}$/);
   await expect(reference).toBeVisible();
-  return reference.innerText();
+  return (await reference.textContent()) ?? '';
 }
 
 /** Both mails about a request, once they are there. */

@@ -126,7 +126,7 @@ export const gridConnectionJourney: FormJourney = {
     await text(building, fields.hausnummer.label, '12 b');
     await text(building, fields.plz.label, '01665');
     await text(building, fields.ort.label, 'Klipphausen');
-    const existing = building.getByRole('radiogroup', { name: fields.bestehendeAnlage.label });
+    const existing = building.getByRole('group', { name: fields.bestehendeAnlage.label });
     await existing.getByLabel('Ja').check();
     await text(building, fields.bestehendeLeistung.label, '4,2');
     const holder = form.getByRole('group', { name: 'Anschlussnehmer' });

@@ -14,7 +14,7 @@ test('answers open and close the blocks, and a closed block sends nothing', asyn
   const user = form.getByRole('group', { name: 'Anschlussnutzer' });
   const userName = user.getByLabel('Nachname');
   await expect(userName).toBeHidden();
-  const question = user.getByRole('radiogroup', { name: fields.nutzAbweichend.label });
+  const question = user.getByRole('group', { name: fields.nutzAbweichend.label });
   await question.getByLabel('Ja').check();
   await userName.fill('Mieter');
   await question.getByLabel('Nein').check();
@@ -50,7 +50,7 @@ test('birth dates and other persons stay out of the draft', async ({ page }) => 
   await holder.getByLabel(fields.vorname.label).fill('Dora');
   await holder.getByLabel(fields.geburtsdatum.label).fill('1971-02-28');
   const owner = form.getByRole('group', { name: 'Grundstückseigentümer' });
-  await owner.getByRole('radiogroup').getByLabel('Ja').check();
+  await owner.getByRole('group').getByLabel('Ja').check();
   await owner.getByLabel('Nachname').fill('Erbengemeinschaft');
   await page.reload();
   await expect(holder.getByLabel(fields.vorname.label)).toHaveValue('Dora');

@@ -16,7 +16,7 @@ test('every page shows its heading and its text', async ({ page }) => {
   for (const path of allPaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100);
+    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(100);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   }
 });

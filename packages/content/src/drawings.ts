@@ -36,7 +36,7 @@ export type BarChart = DrawingText & {
 
 type Range = readonly [number, number];
 
-/** „10 Jahren“, after „nach“. */
+/** „10 Jahren“, after „nach“. */
 function inYears(years: number): string {
   return withUnit(germanNumber(years), 'Jahren');
 }
@@ -79,7 +79,7 @@ function outputIn(year: number): Range {
 
 /** Output of the modules over thirty years, and what their maker guarantees. */
 export const moduleOutput = {
-  title: 'Leistung der Module über 30 Jahre',
+  title: 'Leistung der Module über 30 Jahre',
   description: `Vorsichtig erwartet: nach ${inYears(10)} ${amount(lifespan.outputAfter10)} der Nennleistung, nach ${inYears(20)} ${amount(lifespan.outputAfter20)}, nach ${inYears(25)} ${amount(lifespan.outputAfter25)}, nach ${inYears(lastYear)} ${amount(lifespan.outputAfter30)}. Der Hersteller garantiert ${show(warranty.performanceAfter25)} nach ${inYears(25)} und ${show(warranty.performanceAfter30)} nach ${inYears(lastYear)}.`,
   years: Array.from({ length: lastYear + 1 }, (_, year) => ({ year, share: outputIn(year) })),
   marks: statedOutput.map(({ year, value }) => ({
@@ -199,8 +199,8 @@ export const registrationWeeks = {
   cell: 1,
   ticks: [
     { at: 0, label: 'Vertrag' },
-    ...[leastTotal - 2, mountingWeek].map((week) => ({ at: week, label: `${week}. Woche` })),
-    { at: mostTotal, label: `${mostTotal}. Woche` },
+    ...[leastTotal - 2, mountingWeek].map((week) => ({ at: week, label: germanNumber(week) })),
+    { at: mostTotal, label: withUnit(germanNumber(mostTotal), 'Wochen') },
   ],
   legend: [
     { mark: 'least', text: 'mindestens' },

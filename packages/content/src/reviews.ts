@@ -1,3 +1,4 @@
+import { company } from './company.ts';
 import { claims } from './figures/claims.ts';
 import { show } from './figures/figure.ts';
 import { sample } from './sample.ts';
@@ -46,7 +47,7 @@ export const reviews: readonly Review[] = [
     author: 'Jana Richter',
     avatar: 'JR',
     rating: 5,
-    text: 'Vor dem Schriftwechsel mit dem Netzbetreiber hatte ich Respekt. Am Ende war es ein Formular und eine Vollmacht, den Rest hat Rebhang Solar erledigt.',
+    text: `Vor dem Schriftwechsel mit dem Netzbetreiber hatte ich Respekt. Am Ende war es ein Formular und eine Vollmacht, den Rest hat ${company.shortName} erledigt.`,
     date: 'vor 3 Monaten',
   }),
   review({

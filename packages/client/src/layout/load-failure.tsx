@@ -1,16 +1,21 @@
 import { shell } from '@rebhang-solar/content/pages/shell';
+import { PageFrame } from '../components/page-frame.tsx';
+import button from '../styles/button.module.css';
+
+const { heading, text, reload } = shell.loadFailure;
 
 /** Stands in for a page whose code did not arrive, for instance because the connection broke. */
 export function LoadFailure() {
   return (
-    <main id="inhalt">
-      <h1>{shell.loadFailure.heading}</h1>
-      <p>{shell.loadFailure.text}</p>
-      <p>
-        <a href={typeof window === 'undefined' ? '' : window.location.href}>
-          {shell.loadFailure.reload}
-        </a>
-      </p>
+    <main>
+      <PageFrame
+        introduction={{ heading, lead: text }}
+        hero={
+          <button type="button" className={button.root} onClick={() => window.location.reload()}>
+            {reload}
+          </button>
+        }
+      />
     </main>
   );
 }

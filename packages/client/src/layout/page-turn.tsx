@@ -13,6 +13,8 @@ export function PageTurn() {
   useLayoutEffect(() => {
     const smooth = hash !== '' && !first.current;
     document.documentElement.toggleAttribute('data-smooth-scroll', smooth);
+    // Chromium jumps to the very top (`#top`) by the styles it last computed, so let it compute these.
+    if (smooth) getComputedStyle(document.documentElement).scrollBehavior;
   }, [hash, key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: likewise, and a page is also new when only its path changes

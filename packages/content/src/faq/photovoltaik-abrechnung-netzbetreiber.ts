@@ -90,7 +90,7 @@ export const article = {
             { text: 'Vollmacht', to: paths.powerOfAttorney },
             ' und einige ',
             { text: 'Daten zum Netzanschluss', to: paths.gridConnection },
-            `. Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich (${asOf(registration.gridConnectionCost)}). In ${showDative(registration.noExtraCostsShare)} kommt nichts hinzu.`,
+            `. Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich (${asOf(registration.gridConnectionCost)}). Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.`,
           ],
         },
       ],
@@ -145,7 +145,7 @@ export const article = {
         {
           type: 'list',
           items: [
-            `Negative Börsenpreise: Anlagen, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, erhalten dann nichts, sobald ein Smart Meter eingebaut ist. Diese Zeiten werden am Ende der Laufzeit angehängt.`,
+            `Negative Börsenpreise: Anlagen, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, erhalten dann nichts, sobald ein Smart Meter eingebaut ist. Dafür läuft die Vergütung am Ende entsprechend länger.`,
             `Begrenzung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, speisen diese Anlagen höchstens ${show(feedIn.capUntilControlBox)} ein.`,
             `Steuerbare Geräte nach §${narrowSpace}14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Wir setzen dafür ${show(controllableDevices.flatCompensation)} an (${asOf(controllableDevices.flatCompensation)}). Je nach Netzbetreiber sind es im Modul 1 ${show(controllableDevices.moduleOneRange)} (${origin(controllableDevices.moduleOneRange)}).`,
             `Steuern: Die Einnahmen sind in der Regel frei von Einkommensteuer. Das gilt ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.`,
@@ -153,7 +153,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: 'Für kleine neue Anlagen könnte die feste Vergütung ganz enden; so stand es in einem Gesetzentwurf, über den wir nichts Sicheres sagen können.',
+          text: 'Ein Gesetzentwurf sah für kleine neue Anlagen gar keine feste Vergütung mehr vor; fragen Sie uns vor dem Kauf, was daraus geworden ist.',
         },
       ],
     },

@@ -24,7 +24,7 @@ const year = oneYearExample();
 const feedInThen = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024);
 const longTerm = thirtyYearExample();
 
-const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Danach arbeitet sie weiter: Die Module liefern ${inWords(lifespan.modules)} Strom.`;
+const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Danach arbeitet sie weiter, denn die Module halten ${inWords(lifespan.modules)}.`;
 
 export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',

@@ -8,7 +8,12 @@ export const maintenance = {
   serviceInterval: { ...companyCurrent, value: [2, 3], unit: 'Jahre' },
   bigInspectionInterval: { ...companyCurrent, value: [5, 10], unit: 'Jahre' },
   annualCost: { ...companyDated, value: [100, 300], unit: '€', per: 'im Jahr' },
-  twoYearServiceCost: { ...companyDated, value: [300, 500], unit: '€', per: `alle 2${narrowSpace}Jahre` },
+  twoYearServiceCost: {
+    ...companyDated,
+    value: [300, 500],
+    unit: '€',
+    per: `alle 2${narrowSpace}Jahre`,
+  },
   cleaningCost: { ...companyDated, value: [150, 250], unit: '€', per: 'je Reinigung' },
   averageAnnualCost: {
     ...companyDated,

@@ -127,7 +127,7 @@ export const gridConnectionPage = {
             {
               title: 'Eintrag im Marktstammdatenregister',
               duration: amount(registration.registerEntry),
-              text: `Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt ${amount(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag.`,
+              text: `Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt Ihnen ${amount(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag.`,
             },
             {
               title: 'Inbetriebnahme und neuer Zähler',
@@ -139,7 +139,7 @@ export const gridConnectionPage = {
         {
           type: 'drawing',
           drawing: 'registration-weeks',
-          caption: `Von der Unterschrift bis zur ersten Einspeisung vergehen ${amount(installation.total)}. Gezeichnet ist der Fall, in dem alles am längsten dauert.`,
+          caption: `Von der Unterschrift bis zur ersten Einspeisung vergehen ${amount(installation.total)}.`,
         },
         {
           type: 'note',

@@ -75,7 +75,7 @@ export const maintenancePage = {
   services: {
     id: 'leistungen',
     title: 'Vier Arbeiten, vier Abstände',
-    intro: 'Nicht alles muss gleich oft sein. Daran halten wir uns:',
+    intro: 'Nicht alles ist gleich oft nötig. Daran halten wir uns:',
     cards: [
       {
         title: 'Technische Prüfung',
@@ -99,7 +99,7 @@ export const maintenancePage = {
         title: 'Vorbeugende Instandhaltung',
         interval: 'nach Bedarf',
         per: 'mit Ihnen abgesprochen',
-        text: 'Zeigt ein Teil Verschleiß, tauschen wir es, bevor die Anlage steht.',
+        text: 'Zeigt ein Teil Verschleiß, tauschen wir es, bevor die Anlage stillsteht.',
       },
     ],
   },
@@ -118,7 +118,7 @@ export const maintenancePage = {
         text: 'Kleine Schäden werden behoben, bevor sie andere Teile mitreißen.',
       },
       {
-        title: 'Garantie bleibt erhalten',
+        title: 'Schutz für Ihre Garantie',
         text: 'Manche Hersteller wollen im Garantiefall sehen, dass die Anlage geprüft wurde. Unser Protokoll belegt es.',
       },
       {
@@ -205,7 +205,7 @@ export const maintenancePage = {
       },
       {
         question: 'Was kostet die Wartung, und lohnt sie sich?',
-        answer: `Üblich sind ${show(maintenance.annualCost)} (${asOf(maintenance.annualCost)}). Ein Rechenbeispiel: ${show(maintenance.exampleYield)}, davon ${amount(maintenance.yieldGain)} mehr, sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
+        answer: `Üblich sind ${show(maintenance.annualCost)} (${asOf(maintenance.annualCost)}). Ein Rechenbeispiel: Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
         more: [
           'Alle Einzelpreise: ',
           {

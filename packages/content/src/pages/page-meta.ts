@@ -1,4 +1,5 @@
 import type { PageMeta } from '../article.ts';
+import { company } from '../company.ts';
 import type { paths } from '../paths.ts';
 
 /** What every page has: words for the search engine, one heading and one sentence below it. */
@@ -12,15 +13,14 @@ export type PageIntroduction = PageMeta & {
 export const pageMeta = {
   home: {
     title: 'Photovoltaik in Dresden, Meißen und Radebeul',
-    description:
-      'Solarstrom vom eigenen Dach: Rebhang Solar aus Klipphausen berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von 50 km. Erste Beratung kostenlos.',
+    description: `Solarstrom vom eigenen Dach: ${company.shortName} aus Klipphausen berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von 50 km. Erste Beratung kostenlos.`,
     heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
     lead: 'Wir beraten, planen, bauen und warten Photovoltaikanlagen zwischen Meißen und Dresden. Die erste Beratung bei Ihnen vor Ort kostet nichts.',
   },
   consultation: {
     title: 'Kostenlose Beratung zur Photovoltaikanlage',
     description:
-      'In drei Schritten zur eigenen Photovoltaikanlage: Anfrage stellen, Dach prüfen lassen, Angebot vergleichen. Wir melden uns binnen 24 Stunden – kostenlos.',
+      'In drei Schritten zur eigenen Photovoltaikanlage: Anfrage stellen, Dach prüfen lassen, Angebot vergleichen. Wir melden uns binnen 24 Stunden – kostenlos.',
     heading: 'Ihre Photovoltaikanlage in nur 3 Schritten',
     lead: 'Sie schildern uns Ihr Vorhaben, wir sehen uns Ihr Dach an, und Sie bekommen ein Angebot mit nachvollziehbarer Rechnung.',
   },
@@ -50,7 +50,7 @@ export const pageMeta = {
     description:
       'Wir prüfen, reinigen und überwachen Photovoltaikanlagen in Dresden, Meißen und Umgebung – auch wenn ein anderer Betrieb sie gebaut hat.',
     heading: 'Wartung für Ihre Photovoltaikanlage',
-    lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
+    lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
   },
   faq: {
     title: 'Häufige Fragen zur Photovoltaik',
@@ -61,22 +61,19 @@ export const pageMeta = {
   },
   imprint: {
     title: 'Impressum',
-    description:
-      'Impressum der Rebhang Solar GmbH, Klipphausen: Anschrift, Vertretung, Registereintrag und Kontakt.',
+    description: `Impressum der ${company.name}, Klipphausen: Anschrift, Vertretung, Registereintrag und Kontakt.`,
     heading: 'Impressum',
     lead: 'Wer diese Website betreibt und wie Sie uns erreichen.',
   },
   privacy: {
     title: 'Datenschutzerklärung',
-    description:
-      'Welche Daten die Rebhang Solar GmbH beim Besuch dieser Website und bei Anfragen verarbeitet, wofür, wie lange – und welche Rechte Sie haben.',
+    description: `Welche Daten die ${company.name} beim Besuch dieser Website und bei Anfragen verarbeitet, wofür, wie lange – und welche Rechte Sie haben.`,
     heading: 'Datenschutzerklärung',
     lead: 'Welche Daten wir verarbeiten, wofür, wie lange, und welche Rechte Sie haben.',
   },
   terms: {
     title: 'Allgemeine Geschäftsbedingungen',
-    description:
-      'Die Allgemeinen Geschäftsbedingungen der Rebhang Solar GmbH für Planung, Lieferung, Montage und Wartung von Photovoltaikanlagen.',
+    description: `Die Allgemeinen Geschäftsbedingungen der ${company.name} für Planung, Lieferung, Montage und Wartung von Photovoltaikanlagen.`,
     heading: 'Allgemeine Geschäftsbedingungen',
     lead: 'Die Bedingungen, zu denen wir planen, liefern, bauen und warten.',
   },

@@ -1,7 +1,8 @@
+import { company } from '../company.ts';
 /** The words around every page: header, footer, consent, toasts and the page that could not be loaded. */
 export const shell = {
   skipLink: 'Zum Inhalt springen',
-  homeLink: 'Rebhang Solar, zur Startseite',
+  homeLink: `${company.shortName}, zur Startseite`,
   mainNavigation: 'Hauptmenü',
   menu: 'Menü',
   notifications: 'Benachrichtigungen',

@@ -8,8 +8,8 @@ import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, paths } from '../paths.ts';
-import type { PictureName } from '../pictures.ts';
 import { sample } from '../sample.ts';
+import { narrowSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 export type TechnicalSection = {
@@ -18,9 +18,8 @@ export type TechnicalSection = {
   title: string;
   /** What the section answers, in the card at the top. */
   teaser: string;
-  /** The first words, and the picture beside them. */
+  /** The first words; a picture or a drawing stands beside them. */
   opening: readonly Block[];
-  picture?: PictureName;
   blocks: readonly Block[];
 };
 
@@ -43,7 +42,6 @@ export const technicalDetailsPage = {
       id: 'halbzellenmodule',
       title: 'Halbzellenmodule mit Bypassdioden',
       teaser: 'Warum ein Schatten nicht das ganze Modul lahmlegt',
-      picture: 'module-nah',
       opening: [
         {
           type: 'text',
@@ -67,7 +65,6 @@ export const technicalDetailsPage = {
       id: 'dynamischer-stromtarif',
       title: 'Dynamischer Stromtarif mit intelligentem Speicher',
       teaser: 'Wie der Speicher billige Stunden ausnutzt',
-      picture: 'speicher-wallbox',
       opening: [
         {
           type: 'text',
@@ -112,7 +109,7 @@ export const technicalDetailsPage = {
     },
     {
       id: 'steuerbare-verbrauchseinrichtung',
-      title: 'Steuerbare Verbrauchseinrichtung (§ 14a EnWG)',
+      title: `Steuerbare Verbrauchseinrichtung (§${narrowSpace}14a EnWG)`,
       teaser: 'Was der Netzbetreiber darf und was Sie dafür bekommen',
       opening: [
         {
@@ -138,7 +135,7 @@ export const technicalDetailsPage = {
             ],
             ['Wärmepumpe', 'immer', show(controllableDevices.legalThreshold)],
             ['Wallbox', 'immer', show(controllableDevices.legalThreshold)],
-            ['Klimagerät', '–', show(controllableDevices.legalThreshold)],
+            ['Klimagerät', 'nicht genannt', show(controllableDevices.legalThreshold)],
             [
               'Entlastung beim Netzentgelt',
               `pauschal ${show(controllableDevices.flatCompensation)}`,

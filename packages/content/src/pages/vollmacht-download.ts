@@ -17,7 +17,7 @@ export const powerOfAttorneyPage = {
   },
   sections: [
     {
-      id: 'inhalt',
+      id: 'was-darin-steht',
       title: 'Was in der Vollmacht steht',
       blocks: [
         {

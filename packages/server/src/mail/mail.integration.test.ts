@@ -1,3 +1,4 @@
+import { budget, dachflaeche } from '@rebhang-solar/content/choices';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { expect, vi } from 'vitest';
 import { mailAddresses, test } from '../testing/fixtures.ts';
@@ -54,8 +55,8 @@ test('the company reads every field, in German', async ({ startSite }) => {
   const consultationMail = mails.get(`${consultation.reference}-company.eml`);
   const lines = consultationMail?.text?.replaceAll('\r\n', '\n') ?? '';
   expect(lines).toContain('Haustyp: Einfamilienhaus\n');
-  expect(lines).toContain('Nutzbare Dachfläche: 50–100 m²\n');
-  expect(lines).toContain('Budget: 15.000–25.000 €\n');
+  expect(lines).toContain(`Nutzbare Dachfläche: ${dachflaeche['50-100']}\n`);
+  expect(lines).toContain(`Budget: ${budget['15000-25000']}\n`);
   expect(lines).toContain(`Nachricht:\n${consultationPayload.message}\n`);
   expect(lines).toContain(`Vorgangsnummer: ${consultation.reference}\n`);
 });

@@ -77,12 +77,10 @@ function BlockView({ block }: { block: Block }) {
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        Drawing && (
-          <figure className={classes.drawing}>
-            <Drawing />
-            <figcaption>{block.caption}</figcaption>
-          </figure>
-        )
+        <figure className={classes.drawing}>
+          <Drawing />
+          <figcaption>{block.caption}</figcaption>
+        </figure>
       );
     }
   }

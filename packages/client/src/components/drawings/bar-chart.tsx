@@ -2,8 +2,8 @@ import type { BarChart as BarChartContent } from '@rebhang-solar/content/drawing
 import classes from './drawing.module.css';
 import { Drawing, Legend } from './drawing.tsx';
 
-const rowHeight = 48;
-const barTop = 22;
+const rowHeight = 54;
+const barTop = 24;
 const barHeight = 14;
 const axisHeight = 20;
 
@@ -27,10 +27,10 @@ export function BarChart({ chart }: { chart: BarChartContent }) {
           const bar = { y: top + barTop, height: barHeight };
           return (
             <g key={label}>
-              <text className={classes.label} x="0" y={top + 15}>
+              <text className={classes.label} x="0" y={top + 16}>
                 {label}
               </text>
-              <text className={classes.value} x="100%" y={top + 15} textAnchor="end">
+              <text className={classes.value} x="100%" y={top + 16} textAnchor="end">
                 {value}
               </text>
               <rect className={classes.track} x="0" width="100%" {...bar} />
@@ -54,7 +54,7 @@ export function BarChart({ chart }: { chart: BarChartContent }) {
             key={value}
             className={classes.tick}
             x={at(value)}
-            y={axis + 12}
+            y={axis + 6}
             textAnchor={value === 0 ? 'start' : value === max ? 'end' : 'middle'}
           >
             {label}

@@ -34,7 +34,7 @@ export function OrientationAndTilt() {
   );
 }
 
-const rose = { x: 160, y: 132 };
+const rose = { x: 160, y: 138 };
 const best = 92;
 const halfSector = 19;
 
@@ -43,11 +43,13 @@ function Orientation() {
   return (
     <div className={layout.part}>
       <p className={layout.heading}>{orientation.heading}</p>
-      <Drawing text={orientation} viewBox="0 0 320 276">
+      <Drawing text={orientation} viewBox="0 0 320 280">
         <circle className={layout.ring} cx={rose.x} cy={rose.y} r={best} />
         {orientation.directions.map(({ label, degrees, share, value }) => {
           const radius = (best * share) / 100;
+          // The words stand outside the ring: two lines above, below or beside it.
           const name = compass(rose, degrees, best + 14);
+          const y = name.y + (degrees === 0 ? -16 : degrees === 180 ? 8 : 0);
           const anchor = degrees % 180 === 0 ? 'middle' : degrees < 180 ? 'start' : 'end';
           return (
             <g key={label}>
@@ -55,10 +57,10 @@ function Orientation() {
                 className={share === 100 ? classes.least : classes.between}
                 d={sector(rose, degrees - halfSector, degrees + halfSector, radius)}
               />
-              <text className={classes.label} x={name.x} y={name.y} textAnchor={anchor}>
+              <text className={classes.label} x={name.x} y={y} textAnchor={anchor}>
                 {label}
               </text>
-              <text className={classes.value} x={name.x} y={name.y + 18} textAnchor={anchor}>
+              <text className={classes.value} x={name.x} y={y + 18} textAnchor={anchor}>
                 {value}
               </text>
             </g>
@@ -69,8 +71,8 @@ function Orientation() {
   );
 }
 
-const eaves = { x: 6, y: 214 };
-const rafter = 176;
+const eaves = { x: 6, y: 152 };
+const rafter = 184;
 
 /** Angles above the horizontal, opened from the eaves, with the roof drawn at the middle of the best. */
 function Tilt() {
@@ -78,7 +80,7 @@ function Tilt() {
   return (
     <div className={layout.part}>
       <p className={layout.heading}>{tilt.heading}</p>
-      <Drawing text={tilt} viewBox="0 0 320 276">
+      <Drawing text={tilt} viewBox="0 0 320 190">
         {tilt.ranges.map(({ label, value, degrees: [from, to] }, index) => {
           const radius = rafter - index * 8;
           const name = compass(eaves, 90 - (from + to) / 2, rafter + 10);

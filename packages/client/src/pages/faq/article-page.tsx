@@ -1,4 +1,5 @@
 import type { Article } from '@rebhang-solar/content/article';
+import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
 import { BackLink } from '../../components/back-link.tsx';
@@ -8,10 +9,10 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
 import classes from './article-page.module.css';
 
-export function ArticlePage({ question, article }: { question: string; article: Article }) {
+export function ArticlePage({ article }: { article: Article }) {
   return (
     <PageFrame
-      introduction={{ heading: question, lead: article.lead }}
+      introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
       before={<BackLink to={paths.faq}>{articlePage.back}</BackLink>}
       hero={
         <div className={classes.answer}>

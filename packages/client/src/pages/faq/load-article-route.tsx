@@ -1,5 +1,4 @@
 import type { Article } from '@rebhang-solar/content/article';
-import { faqOverview } from '@rebhang-solar/content/faq/overview';
 import { type FaqSlug, faqPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../../head/page-head.ts';
@@ -43,8 +42,6 @@ export async function loadArticleRoute(
     import('./article-page.tsx'),
     articles[slug](),
   ]);
-  const entry = faqOverview.find((question) => question.slug === slug);
-  if (entry === undefined) throw new Error(`The overview lacks ${slug}`);
   const handle: RouteHandle = {
     head: {
       ...article.meta,
@@ -61,5 +58,5 @@ export async function loadArticleRoute(
       ],
     },
   };
-  return { handle, Component: () => <ArticlePage question={entry.question} article={article} /> };
+  return { handle, Component: () => <ArticlePage article={article} /> };
 }

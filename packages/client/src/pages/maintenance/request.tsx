@@ -43,6 +43,8 @@ export function Request() {
               {consultation.call.label}
             </ButtonLink>
           </div>
+        </div>
+        <div className={classes.end}>
           <BackToTop />
           <p>
             {contact.office} <Link to={contact.officeLink.to}>{contact.officeLink.label}</Link>

@@ -1,0 +1,36 @@
+FROM node:24-trixie-slim AS workspace
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN npm install --global "$(node -p "require('./package.json').packageManager")"
+# This is the pinned pnpm; a frozen install must not want to note the pin in the lockfile.
+ENV pnpm_config_pm_on_fail=ignore
+COPY packages/client/package.json packages/client/
+COPY packages/content/package.json packages/content/
+COPY packages/server/package.json packages/server/
+
+FROM workspace AS client
+RUN pnpm install --frozen-lockfile
+COPY tsconfig.base.json ./
+COPY packages packages
+RUN cd packages/client && node --run build
+
+FROM workspace AS server
+# The optional packages are the binaries of the embedded PostgreSQL; here DATABASE_URL names another.
+RUN pnpm install --frozen-lockfile --prod --no-optional --filter @rebhang-solar/server...
+
+FROM node:24-trixie-slim
+ENV NODE_ENV=production DATA_DIR=/data
+RUN install --directory --owner node --group node --mode 700 /data
+WORKDIR /app
+# Node runs TypeScript only outside node_modules: the packages stay where their sources are,
+# and node_modules links to them.
+COPY --from=server /app ./
+COPY packages/content packages/content
+COPY packages/server packages/server
+COPY --from=client /app/packages/client/dist packages/client/dist
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/server/src/main.ts"]

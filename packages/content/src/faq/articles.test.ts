@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { Block, RichText } from '../article.ts';
+import { homeSectionPath, paths } from '../paths.ts';
+import { articleTexts, loadArticles, plain, visibleTexts } from '../testing/content-texts.ts';
+import { faqCards, faqOverview } from './overview.ts';
+
+const articles = await loadArticles();
+const named = articles.map((article) => [article.slug, article] as const);
+
+function expectUnique(values: readonly string[]) {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+test('each file bears the slug of its article', () => {
+  expect(articles.map(({ slug }) => slug)).toEqual(faqOverview.map(({ slug }) => slug));
+});
+
+test('no two articles share a question, a title, a description or a first sentence', () => {
+  expectUnique(faqOverview.map(({ question }) => question));
+  expectUnique(faqOverview.map(({ preview }) => preview));
+  expectUnique(articles.map(({ meta }) => meta.title));
+  expectUnique(articles.map(({ meta }) => meta.description));
+  expectUnique(articles.map(({ lead }) => lead));
+  expectUnique(
+    articles.map(({ answer }) => visibleTexts([answer]).join('').split(/[.:] /)[0] ?? ''),
+  );
+});
+
+test('no sentence stands in two articles', () => {
+  const sentences = articles.flatMap((article) => {
+    const all = visibleTexts([article.answer, article.sections]).flatMap((text) =>
+      text.split(/(?<=[.?!:]) /),
+    );
+    return [...new Set(all.filter((sentence) => sentence.split(' ').length >= 6))];
+  });
+  expectUnique(sentences);
+});
+
+test.each(named)('%s fits what a search result shows', (_slug, { meta }) => {
+  expect(meta.title.length).toBeLessThanOrEqual(60);
+  expect(meta.description.length).toBeLessThanOrEqual(160);
+  expect(meta.keywords.length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(named)('%s has 500 to 900 words', (_slug, article) => {
+  const words = articleTexts(article)
+    .join(' ')
+    .match(/[\p{L}\p{N}][^\s]*/gu);
+  expect(words?.length).toBeGreaterThanOrEqual(500);
+  expect(words?.length).toBeLessThanOrEqual(900);
+});
+
+test.each(named)('%s has one anchor and one title for each section', (_slug, { sections }) => {
+  expectUnique(sections.map(({ id }) => id));
+  expectUnique(sections.map(({ title }) => title));
+  for (const { id } of sections) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test.each(named)(
+  '%s has tables as wide as their heads, with rows of their own',
+  (_slug, article) => {
+    for (const { head, rows } of blocksOf(article.sections, 'table')) {
+      expect(rows.map((row) => row.length)).toEqual(rows.map(() => head.length));
+      expectUnique(rows.map(([name = '']) => name));
+      expectUnique(head);
+    }
+  },
+);
+
+test.each(named)('%s names its cards, steps and links only once in a place', (_slug, article) => {
+  for (const { cards } of blocksOf(article.sections, 'cards')) {
+    expectUnique(cards.map(({ title }) => title));
+  }
+  for (const { steps } of blocksOf(article.sections, 'steps')) {
+    expectUnique(steps.map(({ title }) => title));
+  }
+  for (const text of [
+    article.answer,
+    ...blocksOf(article.sections, 'text').map(({ text }) => text),
+  ]) {
+    expectUnique(linkTexts(text));
+  }
+});
+
+test.each(named)('%s answers its own question first', (slug, { questions }) => {
+  expect(questions[0]?.question).toBe(faqCards[slug].question);
+  expect(questions.length).toBeLessThanOrEqual(5);
+  expectUnique(questions.map(({ question }) => question));
+});
+
+test.each(named)(
+  '%s ends with the ways to a consultation and to the contact form',
+  (_slug, { calls }) => {
+    const targets = calls.map(({ to }) => to);
+    expect(targets).toEqual(
+      expect.arrayContaining([paths.consultation, homeSectionPath('kontakt')]),
+    );
+    expectUnique(calls.map(({ label }) => label));
+  },
+);
+
+test('the article on maintenance leads to the page on maintenance', () => {
+  const maintenance = articles.find(({ slug }) => slug === 'photovoltaik-wartung-service');
+  expect(maintenance?.calls.map(({ to }) => to)).toContain(paths.maintenance);
+});
+
+test.each(named)(
+  '%s says no more than one sentence about the draft of the reform',
+  (_slug, article) => {
+    const sentences = articleTexts(article).flatMap((text) => text.split(/(?<=[.?!]) /));
+    const aboutDraft = sentences.filter((sentence) =>
+      /Gesetzentwurf|Entwurf|EEG 2027/.test(sentence),
+    );
+    expect(aboutDraft.length).toBeLessThanOrEqual(1);
+  },
+);
+
+/** Tariffs and rates that no longer hold. */
+const dated = [/8,11 ct/, /7,03 ct/, /4,75 %/, /200 € je kWh/, /bis zu 1\.500 €/];
+
+test.each(named)('%s gives the date beside what no longer holds', (_slug, { sections }) => {
+  for (const { title, blocks } of sections) {
+    const text = plain(visibleTexts(blocks).join(' '));
+    if (dated.some((figure) => figure.test(text))) {
+      expect(text, title).toMatch(/Stand: |Februar bis Juli 2024/);
+    }
+  }
+});
+
+function blocksOf<T extends Block['type']>(
+  sections: (typeof articles)[number]['sections'],
+  type: T,
+): Extract<Block, { type: T }>[] {
+  return sections
+    .flatMap(({ blocks }) => blocks)
+    .filter((block): block is Extract<Block, { type: T }> => block.type === type);
+}
+
+function linkTexts(text: RichText): string[] {
+  return typeof text === 'string'
+    ? []
+    : text.flatMap((piece) => (typeof piece === 'string' ? [] : [piece.text]));
+}
