@@ -17,17 +17,19 @@ RUN cd packages/client && node --run build
 FROM workspace AS server
 # The optional packages are the binaries of the embedded PostgreSQL; here DATABASE_URL names another.
 RUN pnpm install --frozen-lockfile --prod --no-optional --filter @rebhang-solar/server...
+COPY packages/content packages/content
+COPY packages/server packages/server
+COPY --from=client /app/packages/client/dist packages/client/dist
+# The clone may have been made for its owner's eyes only.
+RUN chmod --recursive a+rX .
 
 FROM node:24-trixie-slim
 ENV NODE_ENV=production DATA_DIR=/data
 RUN install --directory --owner node --group node --mode 700 /data
-WORKDIR /app
 # Node runs TypeScript only outside node_modules: the packages stay where their sources are,
 # and node_modules links to them.
+WORKDIR /app
 COPY --from=server /app ./
-COPY packages/content packages/content
-COPY packages/server packages/server
-COPY --from=client /app/packages/client/dist packages/client/dist
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
