@@ -2,8 +2,6 @@ FROM node:24-trixie-slim AS workspace
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm install --global "$(node -p "require('./package.json').packageManager")"
-# This is the pinned pnpm; a frozen install must not want to note the pin in the lockfile.
-ENV pnpm_config_pm_on_fail=ignore
 COPY packages/client/package.json packages/client/
 COPY packages/content/package.json packages/content/
 COPY packages/server/package.json packages/server/

@@ -14,7 +14,7 @@ async function expectNoViolations(page: Page, state: string): Promise<void> {
   expect(found, state).toEqual([]);
 }
 
-test('no page has anything that axe objects to', async ({ page }) => {
+test('no page has anything that axe objects to', { tag: '@phone' }, async ({ page }) => {
   test.setTimeout(240_000);
   for (const path of allPaths) {
     await page.goto(path);
@@ -24,9 +24,9 @@ test('no page has anything that axe objects to', async ({ page }) => {
 });
 
 for (const journey of formJourneys) {
-  test(`${journey.copy.title}: no objection with errors shown and after success`, async ({
-    page,
-  }) => {
+  test(`${journey.copy.title}: no objection with errors shown and after success`, {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto(journey.path);
     const form = formOf(page, journey);
     await submitButton(page, journey).click();
@@ -50,7 +50,7 @@ test('no page needs sideways scrolling, down to 320 pixels', async ({ page }) =>
   }
 });
 
-test('the menu, opened, has nothing that axe objects to', async ({ page }) => {
+test('the menu, opened, has nothing that axe objects to', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
   await page.getByRole('button', { name: 'Menü' }).click();

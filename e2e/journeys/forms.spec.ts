@@ -9,7 +9,7 @@ for (const journey of formJourneys) {
   const { copy, path, procedure, email } = journey;
   const title = copy.title;
 
-  test(`${title}: sent, received, mailed`, async ({ page, mailbox }) => {
+  test(`${title}: sent, received, mailed`, { tag: '@phone' }, async ({ page, mailbox }) => {
     await page.goto(path);
     const form = formOf(page, journey);
     await journey.fill(form);

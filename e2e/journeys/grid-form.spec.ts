@@ -5,10 +5,9 @@ import { formOf, gridConnectionJourney, submitButton } from '../form-journeys.ts
 
 const { fields } = gridConnectionForm;
 
-test('answers open and close the blocks, and a closed block sends nothing', async ({
-  page,
-  mailbox,
-}) => {
+test('answers open and close the blocks, and a closed block sends nothing', {
+  tag: '@phone',
+}, async ({ page, mailbox }) => {
   await page.goto(gridConnectionJourney.path);
   const form = formOf(page, gridConnectionJourney);
   const user = form.getByRole('group', { name: 'Anschlussnutzer' });

