@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
@@ -166,6 +166,17 @@ export const formJourneys = [
   maintenanceJourney,
   gridConnectionJourney,
 ];
+
+/**
+ * Opens the page of a form and waits until our script has taken the form over (the sign: the
+ * browser's own checks are off). Before that the browser would check and post it by itself.
+ */
+export async function openForm(page: Page, journey: FormJourney): Promise<Locator> {
+  await page.goto(journey.path);
+  const form = formOf(page, journey);
+  await expect(form).toHaveAttribute('novalidate', '');
+  return form;
+}
 
 /** The form on the opened page. */
 export function formOf(page: Page, journey: FormJourney): Locator {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
-import { formJourneys, formOf, submitButton } from '../form-journeys.ts';
+import { formJourneys, openForm, submitButton } from '../form-journeys.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -27,8 +27,7 @@ for (const journey of formJourneys) {
   test(`${journey.copy.title}: no objection with errors shown and after success`, {
     tag: '@phone',
   }, async ({ page }) => {
-    await page.goto(journey.path);
-    const form = formOf(page, journey);
+    const form = await openForm(page, journey);
     await submitButton(page, journey).click();
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectNoViolations(page, 'errors');
@@ -53,6 +52,7 @@ test('no page needs sideways scrolling, down to 320 pixels', async ({ page }) =>
 test('the menu, opened, has nothing that axe objects to', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
+  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toBeVisible();
   await expectNoViolations(page, 'menu');

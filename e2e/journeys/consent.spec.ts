@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { test } from '../fixtures.ts';
-import { consultationJourney, contactJourney, formOf, submitButton } from '../form-journeys.ts';
+import { consultationJourney, contactJourney, openForm, submitButton } from '../form-journeys.ts';
 
 test('a consultation without consent stops before any request', async ({ page }) => {
-  await page.goto(consultationJourney.path);
-  const form = formOf(page, consultationJourney);
+  const form = await openForm(page, consultationJourney);
   await consultationJourney.fill(form);
   await form.getByLabel(consultationJourney.copy.fields.datenschutz?.label ?? '').uncheck();
   const posts: string[] = [];
@@ -20,8 +19,7 @@ test('a consultation without consent stops before any request', async ({ page })
 });
 
 test('a message without consent says what is missing, at the box', async ({ page }) => {
-  await page.goto(contactJourney.path);
-  const form = formOf(page, contactJourney);
+  const form = await openForm(page, contactJourney);
   await contactJourney.fill(form);
   const box = form.getByLabel(contactJourney.copy.fields.datenschutz?.label ?? '');
   await box.uncheck();

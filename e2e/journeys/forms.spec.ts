@@ -3,15 +3,14 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { expectMails, readReference, test } from '../fixtures.ts';
-import { formJourneys, formOf, submitButton } from '../form-journeys.ts';
+import { formJourneys, formOf, openForm, submitButton } from '../form-journeys.ts';
 
 for (const journey of formJourneys) {
-  const { copy, path, procedure, email } = journey;
+  const { copy, procedure, email } = journey;
   const title = copy.title;
 
   test(`${title}: sent, received, mailed`, { tag: '@phone' }, async ({ page, mailbox }) => {
-    await page.goto(path);
-    const form = formOf(page, journey);
+    const form = await openForm(page, journey);
     await journey.fill(form);
     await submitButton(page, journey).click();
 
@@ -30,8 +29,7 @@ for (const journey of formJourneys) {
     test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
     test(`${title}: what the server refuses is shown at its field`, async ({ page }) => {
-      await page.goto(path);
-      const form = formOf(page, journey);
+      const form = await openForm(page, journey);
       await journey.fill(form);
       // The page would not let a wrong address through, so it is made wrong on its way.
       await page.route(`**/trpc/${procedure}*`, (route) =>
@@ -57,8 +55,7 @@ for (const journey of formJourneys) {
       context,
       mailbox,
     }) => {
-      await page.goto(path);
-      const form = formOf(page, journey);
+      const form = await openForm(page, journey);
       await journey.fill(form);
       const sent: string[] = [];
       page.on('request', (request) => {
@@ -79,8 +76,7 @@ for (const journey of formJourneys) {
   });
 
   test(`${title}: a double click sends once`, async ({ page }) => {
-    await page.goto(path);
-    await journey.fill(formOf(page, journey));
+    await journey.fill(await openForm(page, journey));
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(procedure)) sent.push(request.url());
@@ -93,8 +89,7 @@ for (const journey of formJourneys) {
   test(`${title}: an empty form is not sent, and the summary leads to the fields`, async ({
     page,
   }) => {
-    await page.goto(path);
-    const form = formOf(page, journey);
+    const form = await openForm(page, journey);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(procedure)) sent.push(request.url());
@@ -108,8 +103,7 @@ for (const journey of formJourneys) {
   });
 
   test(`${title}: what was typed survives a reload`, async ({ page }) => {
-    await page.goto(path);
-    await journey.fill(formOf(page, journey));
+    await journey.fill(await openForm(page, journey));
     await page.reload();
     await expect(formOf(page, journey).getByLabel('E-Mail').first()).toHaveValue(email);
   });

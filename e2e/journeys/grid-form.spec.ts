@@ -1,15 +1,14 @@
 import { expect } from '@playwright/test';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { expectMails, readReference, test } from '../fixtures.ts';
-import { formOf, gridConnectionJourney, submitButton } from '../form-journeys.ts';
+import { gridConnectionJourney, openForm, submitButton } from '../form-journeys.ts';
 
 const { fields } = gridConnectionForm;
 
 test('answers open and close the blocks, and a closed block sends nothing', {
   tag: '@phone',
 }, async ({ page, mailbox }) => {
-  await page.goto(gridConnectionJourney.path);
-  const form = formOf(page, gridConnectionJourney);
+  const form = await openForm(page, gridConnectionJourney);
   const user = form.getByRole('group', { name: 'Anschlussnutzer' });
   const userName = user.getByLabel('Nachname');
   await expect(userName).toBeHidden();
@@ -31,8 +30,7 @@ test('answers open and close the blocks, and a closed block sends nothing', {
 });
 
 test('the connection address can be taken over instead of typed twice', async ({ page }) => {
-  await page.goto(gridConnectionJourney.path);
-  const form = formOf(page, gridConnectionJourney);
+  const form = await openForm(page, gridConnectionJourney);
   const building = form.getByRole('group', { name: 'Anschlussobjekt' });
   await building.getByLabel(fields.strasse.label).fill('Am Rebhang');
   await building.getByLabel(fields.ort.label).fill('Klipphausen');
@@ -43,8 +41,7 @@ test('the connection address can be taken over instead of typed twice', async ({
 });
 
 test('birth dates and other persons stay out of the draft', async ({ page }) => {
-  await page.goto(gridConnectionJourney.path);
-  const form = formOf(page, gridConnectionJourney);
+  const form = await openForm(page, gridConnectionJourney);
   const holder = form.getByRole('group', { name: 'Anschlussnehmer' });
   await holder.getByLabel(fields.vorname.label).fill('Dora');
   await holder.getByLabel(fields.geburtsdatum.label).fill('1971-02-28');

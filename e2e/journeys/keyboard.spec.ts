@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectMails, readReference, test } from '../fixtures.ts';
-import { formJourneys, formOf, submitButton } from '../form-journeys.ts';
+import { formJourneys, openForm, submitButton } from '../form-journeys.ts';
 
 /** Goes on with the Tab key until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -12,8 +12,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 for (const journey of formJourneys) {
   test(`${journey.copy.title}: with the keyboard alone`, async ({ page, mailbox }) => {
-    await page.goto(journey.path);
-    const form = formOf(page, journey);
+    const form = await openForm(page, journey);
     await expect(form).toBeVisible();
     for (const step of journey.keys) {
       const control = step.control(form);
