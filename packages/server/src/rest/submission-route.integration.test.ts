@@ -7,6 +7,7 @@ import {
   consultationPayload,
   contactPayload,
   gridConnectionPayload,
+  gridFieldsOf,
   maintenancePayload,
 } from '../testing/payloads.ts';
 
@@ -109,13 +110,7 @@ describe('the specified payloads are stored as they were sent', () => {
     const response = await site.post('/api/netzanschluss-daten', gridConnectionPayload);
     expect(response.status).toBe(201);
     const [row] = await database.query('select * from grid_connections');
-    const stored = Object.fromEntries(
-      Object.keys(gridConnectionPayload).map((field) => [
-        field,
-        row?.[field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)],
-      ]),
-    );
-    expect(stored).toEqual(gridConnectionPayload);
+    expect(gridFieldsOf(row)).toEqual(gridConnectionPayload);
     expect(Object.keys(gridConnectionPayload)).toEqual(Object.keys(gridConnectionForm.fields));
   });
 });

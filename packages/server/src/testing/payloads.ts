@@ -74,3 +74,12 @@ export const gridConnectionPayload = {
   eigenTelefon: '03521 1',
   eigenEmail: 'erben@beispiel.example',
 };
+
+/** A stored row under the names of the payload: columns are in snake case. */
+export function gridFieldsOf(row: Record<string, unknown> | undefined): Record<string, unknown> {
+  const columnOf = (field: string) =>
+    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return Object.fromEntries(
+    Object.keys(gridConnectionPayload).map((field) => [field, row?.[columnOf(field)]]),
+  );
+}
