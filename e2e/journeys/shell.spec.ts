@@ -106,3 +106,13 @@ test('sitemap and robots name every page to be found', async ({ request }) => {
   expect(sitemap).not.toContain(paths.analyticsTest);
   expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
+
+test('llms.txt lists the same pages, with their addresses', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const answer = await request.get('/llms.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const listed = [...(await answer.text()).matchAll(/^- \[.+?\]\((.+?)\): .+$/gm)];
+  const mapped = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)];
+  const sorted = (matches: RegExpMatchArray[]) => matches.map(([, url = '']) => url).sort();
+  expect(sorted(listed)).toEqual(sorted(mapped));
+});

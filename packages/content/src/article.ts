@@ -72,9 +72,9 @@ export type Article = {
   /** One sentence under the heading. */
   lead: string;
   /** The answer box: answers the question in its first two sentences. */
-  answer: RichText;
+  answer: string;
   sections: readonly Section[];
-  /** For the FAQPage structured data: the main question and up to four more, in plain text. */
+  /** Up to four more questions, in plain text: shown at the end, and told to search engines with the article's own. */
   questions: readonly { question: string; answer: string }[];
   /** Sentence above the closing buttons. */
   closing: string;

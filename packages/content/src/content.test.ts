@@ -12,6 +12,7 @@ import {
 const articles = await loadArticles();
 const pages = await loadFolder('pages');
 const legal = await loadFolder('legal');
+const documents = await loadFolder('documents');
 
 /** All texts, by the place where they stand; of an article also what a search engine shows. */
 const texts: [place: string, texts: string[]][] = [
@@ -32,6 +33,10 @@ const texts: [place: string, texts: string[]][] = [
   ...Object.entries(pages).map(([name, page]): [string, string[]] => [
     `pages/${name}`,
     visibleTexts(page),
+  ]),
+  ...Object.entries(documents).map(([name, document]): [string, string[]] => [
+    `documents/${name}`,
+    visibleTexts(document),
   ]),
 ];
 

@@ -1,5 +1,6 @@
 // Each of these registers its samples as it loads; those of the ledger come with the ledger.
 import './company.ts';
+import './documents/power-of-attorney.ts';
 import './legal/agb.ts';
 import './legal/cookie-richtlinie.ts';
 import './legal/datenschutz.ts';

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { contactAdapter } from './contact/contact.adapter.ts';
+import { documentsPlugin } from './documents/documents.plugin.ts';
 import type { Environment } from './environment.ts';
 import { gridConnectionAdapter } from './grid-connection/grid-connection.adapter.ts';
 import { health } from './plugins/health.ts';
@@ -67,6 +68,7 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   );
   await app.register(contactAdapter, dependencies);
   await app.register(gridConnectionAdapter, dependencies);
+  await app.register(documentsPlugin);
   await app.register(trpcPlugin, { prefix: '/trpc', ...dependencies });
   // Last: it answers every address that nobody above has taken.
   if (dependencies.site) await app.register(sitePlugin, { site: dependencies.site, publicUrl });

@@ -29,7 +29,7 @@ const definition: FormDefinition<ConsultationInput> = {
     name: { kind: 'text', autoComplete: 'name' },
     email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
     phone: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'half' },
-    address: { kind: 'text', autoComplete: 'street-address' },
+    address: { kind: 'text', autoComplete: 'address-line1' },
     haustyp: { kind: 'select', choices: haustyp, width: 'half' },
     dachflaeche: { kind: 'select', choices: dachflaeche, width: 'half' },
     stromverbrauch: { kind: 'select', choices: stromverbrauch, width: 'half' },

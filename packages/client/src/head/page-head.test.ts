@@ -42,6 +42,7 @@ test('attributes and structured data cannot leave their place', () => {
       {
         ...head,
         description: '"><script>',
+        path: '/',
         structuredData: () => [{ '@type': 'Thing', name: '</script><script>alert(1)' }],
       },
       '',
@@ -60,6 +61,22 @@ test('structured data knows the address of the site', () => {
   expect(tags.at(-1)).toMatchObject({
     text: '{"@context":"https://schema.org","@type":"Thing","url":"https://x.example/"}',
   });
+});
+
+test('a page below another names the way from the home page', () => {
+  const parent = { title: 'Fragen', path: '/faq' };
+  const tags = headTags({ ...head, parent }, 'https://x.example');
+  const data = tags.flatMap((tag) => (tag.tag === 'script' ? [JSON.parse(tag.text)] : []));
+  expect(data).toMatchObject([
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Startseite', item: 'https://x.example/' },
+        { position: 2, name: 'Fragen', item: 'https://x.example/faq' },
+        { position: 3, name: head.title, item: 'https://x.example/faq/zusch%C3%BCsse' },
+      ],
+    },
+  ]);
 });
 
 test('the deepest match with a head decides', () => {

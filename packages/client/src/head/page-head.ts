@@ -1,5 +1,7 @@
 import type { PageMeta } from '@rebhang-solar/content/article';
 import { company } from '@rebhang-solar/content/company';
+import { headerNavigation } from '@rebhang-solar/content/navigation';
+import { paths } from '@rebhang-solar/content/paths';
 import shareImage from '../../pictures/hero-breit.jpg?share';
 
 /** What a page says about itself to browsers and search engines. */
@@ -7,6 +9,8 @@ export type PageHead = PageMeta & {
   /** Canonical path, percent-encoded. A page that stands in for a missing one has none. */
   path?: string;
   robots?: 'noindex';
+  /** The page between the home page and this one, if there is one. */
+  parent?: { title: string; path: string };
   /** Path of the picture that a shared link shows, where the page has one of its own. */
   image?: string;
   /** Schema.org objects, given the address of the site without a slash at the end; `@context` is added. */
@@ -47,7 +51,7 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
       meta('property', 'og:image', siteUrl + (head.image ?? shareImage)),
     );
   }
-  for (const data of head.structuredData?.(siteUrl) ?? []) {
+  for (const data of [...breadcrumbs(head, siteUrl), ...(head.structuredData?.(siteUrl) ?? [])]) {
     tags.push({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
@@ -55,6 +59,24 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     });
   }
   return tags;
+}
+
+/** The way from the home page, for every page that has an address below it. */
+function breadcrumbs({ path, title, parent }: PageHead, siteUrl: string) {
+  if (path === undefined || path === paths.home) return [];
+  const [home] = headerNavigation;
+  const way = [{ title: home.label, path: home.to }, ...(parent ? [parent] : []), { title, path }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map((stop, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: stop.title,
+        item: siteUrl + stop.path,
+      })),
+    },
+  ];
 }
 
 /** The head of the page that is shown, from the matched routes, outermost first. */

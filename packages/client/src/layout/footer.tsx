@@ -37,28 +37,30 @@ export function Footer() {
           <Links title={footer.legal} items={legalNavigation} />
           <CookieSettings />
         </div>
-        <address className={classes.contact}>
+        <div className={classes.contact}>
           <h2 className={classes.title}>{footer.contact}</h2>
-          <p>
-            {company.name}
-            <br />
-            {company.street}
-            <br />
-            {company.postalCode} {company.city}
-          </p>
-          <p>
-            <a href={company.phoneHref}>{company.phone}</a>
-            <br />
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-          <p>
-            {company.officeHours.map((hours) => (
-              <span key={hours.days} className={classes.hours}>
-                {formatHours(hours)}
-              </span>
-            ))}
-          </p>
-        </address>
+          <address>
+            <p>
+              {company.name}
+              <br />
+              {company.street}
+              <br />
+              {company.postalCode} {company.city}
+            </p>
+            <p>
+              <a href={company.phoneHref}>{company.phone}</a>
+              <br />
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </p>
+            <p>
+              {company.officeHours.map((hours) => (
+                <span key={hours.days} className={classes.hours}>
+                  {formatHours(hours)}
+                </span>
+              ))}
+            </p>
+          </address>
+        </div>
       </div>
       <p className={classes.rights}>
         © {company.copyrightYear} {company.name}. {footer.rights}

@@ -28,8 +28,8 @@ test('no two articles share a question, a title, a description or a first senten
 
 test('no sentence stands in two articles', () => {
   const sentences = articles.flatMap((article) => {
-    const all = visibleTexts([article.answer, article.sections]).flatMap((text) =>
-      text.split(/(?<=[.?!:]) /),
+    const all = visibleTexts([article.answer, article.sections, article.questions]).flatMap(
+      (text) => text.split(/(?<=[.?!:]) /),
     );
     return [...new Set(all.filter((sentence) => sentence.split(' ').length >= 6))];
   });
@@ -82,10 +82,9 @@ test.each(named)('%s names its cards, steps and links only once in a place', (_s
   }
 });
 
-test.each(named)('%s answers its own question first', (slug, { questions }) => {
-  expect(questions[0]?.question).toBe(faqCards[slug].question);
-  expect(questions.length).toBeLessThanOrEqual(5);
-  expectUnique(questions.map(({ question }) => question));
+test.each(named)('%s asks up to four more questions, each once', (slug, { questions }) => {
+  expect(questions.length).toBeLessThanOrEqual(4);
+  expectUnique([faqCards[slug].question, ...questions.map(({ question }) => question)]);
 });
 
 test.each(named)(

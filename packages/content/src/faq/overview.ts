@@ -1,6 +1,6 @@
 import type { InlineLink } from '../article.ts';
 import { costs } from '../figures/costs.ts';
-import { vatExample } from '../figures/examples.ts';
+import { typicalTotal, vatExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -32,7 +32,7 @@ export const faqCards = {
   },
   'photovoltaik-kosten-einfamilienhaus': {
     question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
-    preview: `Rechnen Sie mit ${show(costs.perKwp)}, für ${show(costs.typicalSize)} also mit ${show(costs.typicalTotal)} (${asOf(costs.perKwp)}). Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+    preview: `Rechnen Sie mit ${show(costs.perKwp)}, für ${show(costs.typicalSize)} also mit ${show(typicalTotal)} (${asOf(costs.perKwp)}). Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
   },
   'photovoltaik-foerderungen-zuschüsse': {
     question: 'Welche Förderungen und Zuschüsse gibt es?',

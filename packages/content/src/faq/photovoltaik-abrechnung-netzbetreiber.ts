@@ -7,7 +7,7 @@ import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { euro, narrowSpace } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 export const article = {
   slug: 'photovoltaik-abrechnung-netzbetreiber',
@@ -180,10 +180,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-abrechnung-netzbetreiber'].question,
-      answer: `Ein Zweirichtungszähler misst Bezug und Einspeisung getrennt. Die Einspeisung rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}. Den Bezug berechnet Ihr Versorger.`,
-    },
     {
       question: 'Wie hoch ist die Gutschrift in einem Monat?',
       answer: `Bei ${amount(feedIn.exampleMonth)} und ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Anlagen aus der Zeit von Februar bis Juli 2024 bekommen ${show(feedIn.upTo10kwp2024)}, also ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))}.`,

@@ -6,14 +6,14 @@ import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { narrowSpace } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const paragraph14a = `§${narrowSpace}14a EnWG`;
 
 export const article = {
   slug: 'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
   meta: {
-    title: 'Photovoltaik anmelden: Netzbetreiber, Register, Fristen',
+    title: 'PV-Anlage anmelden: Netzbetreiber, Register, Fristen',
     description: `Netzanfrage, Baumeldung, Zählerwechsel, Marktstammdatenregister: sieben Schritte in ${show(installation.total)}. Fristen, Kosten und was wir für Sie erledigen.`,
     keywords: [
       'Photovoltaik anmelden',
@@ -222,10 +222,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-anmeldung-formalitaeten-netzbetreiber'].question,
-      answer: `Nötig sind die Anmeldung beim Netzbetreiber, eine Meldung an die Gemeinde, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
-    },
     {
       question: 'Bis wann muss die Anlage im Marktstammdatenregister stehen?',
       answer: `Die Verordnung lässt ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)} (${asOf(registration.registerDue)}). Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,

@@ -9,7 +9,6 @@ import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { germanNumber, withUnit } from '../typography.ts';
-import { faqCards } from './overview.ts';
 
 /** „892 kWh“ */
 function yieldOf(place: { value: number }, orientation: { value: number }): string {
@@ -196,10 +195,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-dach-eignung'].question,
-      answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche.`,
-    },
     {
       question: 'Lohnt sich Photovoltaik auf einem Ost-West-Dach?',
       answer: `Ja. Ost- und Westdächer bringen ${show(roof.yieldEastWest)} des Ertrags einer Südseite, Südost und Südwest ${show(roof.yieldSouthEastWest)}.`,

@@ -7,7 +7,7 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { euro, germanDate } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 export const article = {
   slug: 'photovoltaik-einspeisung-ueberschuss',
@@ -188,10 +188,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-einspeisung-ueberschuss'].question,
-      answer: `Er fließt ins öffentliche Netz, und der Netzbetreiber zahlt Ihnen dafür ${amount(feedIn.duration)} lang einen festen Satz je Kilowattstunde. Abgerechnet wird monatlich, gezahlt innerhalb von ${showDative(feedIn.paymentWithin)}.`,
-    },
     {
       question: 'Wie hoch ist die Einspeisevergütung?',
       answer: `Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} sind es ${amount(feedIn.upTo10kwpCurrent)}, für den Anteil von ${amount(feedIn.mediumSystemRange)} ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Anlagen aus der Zeit von Februar bis Juli 2024 bekommen ${amount(feedIn.upTo10kwp2024)} und ${amount(feedIn.from10to40kwp2024)}.`,

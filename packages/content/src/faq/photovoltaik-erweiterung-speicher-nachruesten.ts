@@ -14,7 +14,7 @@ import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { euro, germanNumber, narrowSpace, withUnit } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const longRunTotals = thirtyYearExample();
 
@@ -194,10 +194,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-erweiterung-speicher-nachruesten'].question,
-      answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist.`,
-    },
     {
       question: 'Was kostet das Nachrüsten?',
       answer: `Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Für den Einbau kommen ${show(expansion.installation)} hinzu (${asOf(expansion.perKwp)}).`,

@@ -6,7 +6,7 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { germanDate, narrowSpace } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer beim Kauf, die Einspeisevergütung und die Kredite der KfW. Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.`;
 
@@ -187,11 +187,6 @@ export const article = {
     },
   ],
   questions: [
-    { question: faqCards['photovoltaik-foerderungen-zuschüsse'].question, answer },
-    {
-      question: 'Gibt es in Sachsen noch einen Zuschuss für Stromspeicher?',
-      answer: `Nein. Das Landesprogramm zahlte ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}. Es ist nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt worden.`,
-    },
     {
       question: 'Fördern Dresden, Meißen und Radebeul Photovoltaik?',
       answer: `Nach unseren Unterlagen (${asOf(subsidies.dresdenMax)}) gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,

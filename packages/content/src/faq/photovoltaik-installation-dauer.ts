@@ -4,7 +4,7 @@ import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { homeSectionPath, paths } from '../paths.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 export const article = {
   slug: 'photovoltaik-installation-dauer',
@@ -175,10 +175,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-installation-dauer'].question,
-      answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen in der Regel ${show(installation.total)}. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}.`,
-    },
     {
       question: 'Wie viele Tage dauert die Montage auf dem Dach?',
       answer: `Bei ${show(installation.smallSize)} ist es ${show(installation.smallDuration)}, bei ${show(installation.mediumSize)} sind es ${show(installation.mediumDuration)}, bei ${show(installation.largeSize)} ${show(installation.largeDuration)}.`,

@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
-import { priceRange, vatExample } from '../figures/examples.ts';
+import { priceRange, typicalTotal, vatExample } from '../figures/examples.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -13,14 +13,14 @@ import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 /** „14.000–18.000 €“ */
 function priceOf(size: { value: number }): string {
   return withUnit(germanRange(...priceRange(size)), '€');
 }
 
-const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(costs.typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt in der Regel nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)} (alle Preise ${asOf(costs.perKwp)}).`;
+const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt in der Regel nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)} (alle Preise ${asOf(costs.perKwp)}).`;
 
 export const article = {
   slug: 'photovoltaik-kosten-einfamilienhaus',
@@ -220,11 +220,6 @@ export const article = {
     },
   ],
   questions: [
-    { question: faqCards['photovoltaik-kosten-einfamilienhaus'].question, answer },
-    {
-      question: `Was kostet eine Photovoltaikanlage mit ${show(tax.exampleMediumSize)}?`,
-      answer: `Ohne Speicher liegt die Spanne bei ${priceOf(tax.exampleMediumSize)} (${asOf(costs.perKwp)}). In unserem Beispiel sind es ${show(tax.exampleMediumNet)} bei ${show(tax.vatRate)} Mehrwertsteuer.`,
-    },
     {
       question: 'Welche Kosten kommen außer dem Kaufpreis dazu?',
       answer: `Für Netzanschluss und Genehmigungen in ${show(registration.noExtraCostsShare)} keine. Sonst kostet der Netzanschluss ${show(registration.gridConnectionCost)}, eine Baugenehmigung ${show(registration.buildingPermitCost)} und ein Gutachten zur Statik ${show(registration.structuralReportCost)} (${asOf(registration.gridConnectionCost)}).`,

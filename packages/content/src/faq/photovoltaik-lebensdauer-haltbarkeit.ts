@@ -7,7 +7,7 @@ import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { germanNumber, withUnit } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 /** The years of the output figures stand only in their names, `outputAfter10` and so on. */
 const after = (years: number) => `nach ${withUnit(germanNumber(years), 'Jahren')}`;
@@ -167,10 +167,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-lebensdauer-haltbarkeit'].question,
-      answer: `Die Module liefern ${inWords(lifespan.modules)} Strom. Der Wechselrichter hält ${show(lifespan.inverter)}, ein Stromspeicher ${show(lifespan.storage)}, das Montagesystem ${inWords(lifespan.mounting)}.`,
-    },
     {
       question: 'Wie viel Leistung verlieren Solarmodule im Lauf der Jahre?',
       answer: `Im Mittel ${show(lifespan.degradation)}. Vorsichtig gerechnet bleiben ${after(10)} ${show(lifespan.outputAfter10)}, ${after(20)} ${show(lifespan.outputAfter20)}, ${after(25)} ${show(lifespan.outputAfter25)} und ${after(30)} ${show(lifespan.outputAfter30)}.`,

@@ -18,7 +18,7 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { euro, germanDate, germanNumber, germanRange, withUnit } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const year = oneYearExample();
 const feedInThen = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024);
@@ -188,11 +188,6 @@ export const article = {
     },
   ],
   questions: [
-    { question: faqCards['photovoltaik-lohnt-sich-2025'].question, answer },
-    {
-      question: 'Lohnt sich Photovoltaik auch ohne Speicher?',
-      answer: `Ja, das kann sich rechnen. Ohne Speicher nutzen Sie ${show(storage.selfConsumptionWithout)} des Stroms selbst. Im Beispiel mit ${show(tax.exampleMediumSize)} sind das ${euro(year.saved)} im Jahr (Strompreis vom ${germanDate(maintenance.exampleElectricityPrice.asOf)}). Dazu kommen ${euro(year.earned)} für die Einspeisung (${asOf(feedIn.upTo10kwpCurrent)}).`,
-    },
     {
       question: 'Wie viel bringt die Einspeisung im Jahr?',
       answer: `${amount(feedIn.exampleYear)} bringen bei ${show(feedIn.upTo10kwpCurrent)} ${euro(year.earned)} (${origin(feedIn.upTo10kwpCurrent)}). Für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen, galten ${show(feedIn.upTo10kwp2024)}, also ungefähr ${euro(feedInThen)}.`,

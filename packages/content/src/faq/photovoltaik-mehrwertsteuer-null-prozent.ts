@@ -6,7 +6,7 @@ import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { euro } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const small = vatExample(tax.exampleSmallNet);
 const medium = vatExample(tax.exampleMediumNet);
@@ -154,11 +154,6 @@ export const article = {
     },
   ],
   questions: [
-    { question: faqCards['photovoltaik-mehrwertsteuer-null-prozent'].question, answer },
-    {
-      question: `Gilt der Nullsteuersatz nur bis ${amount(tax.vatLimit)}?`,
-      answer: `Nein. ${amount(tax.vatLimit)} sind eine Vereinfachung: Bis dahin wird das Gebäude nicht geprüft. Auf Wohngebäuden gelten ${show(tax.vatRate)} auch darüber.`,
-    },
     {
       question: 'Gilt der Nullsteuersatz auch für einen nachgerüsteten Speicher?',
       answer: `In der Regel ja. Speicher für Solarstrom werden seit dem ${show(tax.zeroVatSince)} mit ${show(tax.vatRate)} berechnet, auch wenn die Anlage älter ist.`,

@@ -7,7 +7,7 @@ import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
 const feedInThen = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024);
@@ -162,11 +162,6 @@ export const article = {
     },
   ],
   questions: [
-    { question: faqCards['photovoltaik-steuern-2025'].question, answer },
-    {
-      question: 'Bis zu welcher Größe ist Photovoltaik einkommensteuerfrei?',
-      answer: `Die Einnahmen sind bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} steuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)} (${origin(tax.incomeTaxLimitPerUnit)}).`,
-    },
     {
       question: 'Muss ich meine Photovoltaikanlage beim Finanzamt anmelden?',
       answer:

@@ -14,7 +14,7 @@ import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
 import { euro, germanNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const example = storageExample();
 
@@ -194,10 +194,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-stromspeicher-notwendig'].question,
-      answer: `Nein, eine Photovoltaikanlage läuft auch ohne. Ein Speicher erhöht aber den Eigenverbrauch von ${show(storage.selfConsumptionWithout)} auf ${show(storage.selfConsumptionWith)}.`,
-    },
     {
       question: 'Was kostet ein Stromspeicher?',
       answer: `Je nach Größe ${show(costs.storage)}. Beim Nachrüsten sind es ${show(expansion.storagePerKwh)} und ${show(expansion.installation)} für den Einbau (${asOf(costs.storage)}).`,

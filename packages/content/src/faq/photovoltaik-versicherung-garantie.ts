@@ -4,7 +4,7 @@ import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { homeSectionPath, paths } from '../paths.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 export const article = {
   slug: 'photovoltaik-versicherung-garantie',
@@ -173,10 +173,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-versicherung-garantie'].question,
-      answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Die Garantien bekommen Sie mit der Anlage: von den Herstellern auf die Teile und von uns ${show(warranty.workmanship)} auf die Arbeit.`,
-    },
     {
       question: 'Was kostet eine Photovoltaikversicherung?',
       answer: `Üblich sind ${show(insurance.smallPremium)} für Anlagen ${show(insurance.smallSize)}, ${show(insurance.mediumPremium)} für ${show(insurance.mediumSize)} und ${inWords(insurance.largePremium)} für Anlagen ${show(insurance.largeSize)} (${asOf(insurance.smallPremium)}).`,

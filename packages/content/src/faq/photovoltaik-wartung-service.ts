@@ -6,7 +6,7 @@ import { maintenance } from '../figures/maintenance.ts';
 import { formatHours } from '../opening-hours.ts';
 import { homeSectionPath, paths } from '../paths.ts';
 import { euro } from '../typography.ts';
-import { faqCards, faqLink } from './overview.ts';
+import { faqLink } from './overview.ts';
 
 const example = maintenanceExample();
 const [serviceDesk] = company.serviceDeskHours;
@@ -189,10 +189,6 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: faqCards['photovoltaik-wartung-service'].question,
-      answer: `Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an.`,
-    },
     {
       question: 'Was kostet die Wartung einer Photovoltaikanlage?',
       answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)} (${asOf(maintenance.annualCost)}).`,

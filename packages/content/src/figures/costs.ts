@@ -4,12 +4,6 @@ import { companyCurrent, companyDated, type Figure } from './figure.ts';
 export const costs = {
   perKwp: { ...companyDated, value: [1400, 1800], unit: '€', per: 'je kWp' },
   typicalSize: { ...companyCurrent, value: [8, 12], unit: 'kWp' },
-  typicalTotal: {
-    ...companyDated,
-    value: [11000, 22000],
-    unit: '€',
-    note: 'Für die übliche Größe (typicalSize): die Preise je kWp, auf volle Tausend nach außen gerundet.',
-  },
   storage: { ...companyDated, value: [5000, 20000], unit: '€' },
   paybackBestCase: {
     ...companyCurrent,

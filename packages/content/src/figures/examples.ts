@@ -1,6 +1,7 @@
 import { costs } from './costs.ts';
 import { expansion } from './expansion.ts';
 import { feedIn } from './feed-in.ts';
+import type { Figure } from './figure.ts';
 import { insurance } from './insurance.ts';
 import { lifespan } from './lifespan.ts';
 import { longRun } from './long-run.ts';
@@ -39,6 +40,18 @@ export function priceRange(size: { value: number }): readonly [from: number, to:
   const [low, high] = costs.perKwp.value;
   return [size.value * low, size.value * high];
 }
+
+/** What a system of the usual size costs: the prices per kWp, rounded outwards to whole thousands. */
+export const typicalTotal = {
+  value: [
+    Math.floor((costs.typicalSize.value[0] * costs.perKwp.value[0]) / 1000) * 1000,
+    Math.ceil((costs.typicalSize.value[1] * costs.perKwp.value[1]) / 1000) * 1000,
+  ],
+  unit: '€',
+  asOf: costs.perKwp.asOf,
+  source: costs.perKwp.source,
+  shownAs: costs.perKwp.shownAs,
+} as const satisfies Figure;
 
 /** The yield per kWp of a place at another orientation, in whole kWh, rounded down. */
 export function yieldAt(place: { value: number }, orientation: { value: number }): number {

@@ -33,7 +33,6 @@ const specified: Record<string, string> = {
   'controllableDevices.legalThreshold': 'über 4,2 kW',
   'costs.perKwp': '1.400–1.800 € je kWp',
   'costs.typicalSize': '8–12 kWp',
-  'costs.typicalTotal': '11.000–22.000 €',
   'costs.storage': '5.000–20.000 €',
   'costs.paybackBestCase': 'rund 7 Jahre',
   'costs.paybackUsual': '8–12 Jahre',

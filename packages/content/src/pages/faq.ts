@@ -13,4 +13,5 @@ export const faqPage = {
 export const articlePage = {
   back: 'Zurück zur FAQ-Übersicht',
   answer: 'Kurz gesagt',
+  questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
 } as const;

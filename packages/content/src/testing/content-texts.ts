@@ -71,9 +71,9 @@ export function visibleTexts(value: unknown): string[] {
     .flatMap(([, part]) => visibleTexts(part));
 }
 
-/** What a visitor reads of an article; the questions for the structured data are not among it. */
-export function articleTexts({ slug, questions: _, ...article }: Article): string[] {
-  return [faqCards[slug].question, ...visibleTexts(article)];
+/** What a visitor reads of an article. */
+export function articleTexts(article: Article): string[] {
+  return [faqCards[article.slug].question, ...visibleTexts(article)];
 }
 
 /** Every address within the site that a piece of content links to. */

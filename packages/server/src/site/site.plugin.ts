@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { indexablePaths, projectPath } from '@rebhang-solar/content/paths';
+import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.ts';
 import type { Page, Site } from './site.ts';
@@ -47,6 +48,10 @@ export async function sitePlugin(
       .send(
         `User-agent: *\nAllow: /\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
       ),
+  );
+
+  app.get('/llms.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(siteOverview(publicUrl)),
   );
 
   app.get('/*', (request, reply) => {

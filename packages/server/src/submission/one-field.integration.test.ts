@@ -11,7 +11,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect } from 'vitest';
 
@@ -77,7 +77,6 @@ async function link(from: string, to: string, folder: string, scope = ''): Promi
     const isOurs = scope === '@rebhang-solar';
     await symlink(isOurs ? join(folder, 'packages', entry.name) : target, join(to, entry.name));
   }
-  expect(dirname(to)).toContain(folder);
 }
 
 // Several runs of the compiler over the whole project.

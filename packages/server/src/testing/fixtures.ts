@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { Client, type QueryResultRow } from 'pg';
 import { pino } from 'pino';
 import PostalMime, { type Email } from 'postal-mime';
-import { test as base } from 'vitest';
+import { test as base, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createOrm } from '../database/orm.ts';
 import { startBoss, stopBoss } from '../jobs/boss.ts';
@@ -59,12 +59,9 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   database: async ({}, use) => {
-    const { clusterUrl, templateName } = await import('vitest').then(({ inject }) => ({
-      clusterUrl: inject('clusterUrl'),
-      templateName: inject('templateName'),
-    }));
+    const clusterUrl = inject('clusterUrl');
     const name = `site_test_${randomUUID().replaceAll('-', '')}`;
-    await administrate(clusterUrl, `create database ${name} template ${templateName}`);
+    await administrate(clusterUrl, `create database ${name} template ${inject('templateName')}`);
     const url = databaseUrl(clusterUrl, name);
     const client = new Client({ connectionString: url });
     await client.connect();

@@ -3,9 +3,10 @@ import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
 import { BackLink } from '../../components/back-link.tsx';
-import { Rich } from '../../components/blocks/rich-text.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { Questions } from '../../components/questions.tsx';
+import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
 import classes from './article-page.module.css';
 
@@ -17,13 +18,14 @@ export function ArticlePage({ article }: { article: Article }) {
       hero={
         <div className={classes.answer}>
           <h2 className={classes.answerTitle}>{articlePage.answer}</h2>
-          <p>
-            <Rich text={article.answer} />
-          </p>
+          <p>{article.answer}</p>
         </div>
       }
     >
       <TextSections sections={article.sections} />
+      <Section {...articlePage.questions}>
+        <Questions questions={article.questions} />
+      </Section>
       <Closing text={article.closing} calls={article.calls} />
     </PageFrame>
   );

@@ -1,6 +1,9 @@
 import type { Article } from '@rebhang-solar/content/article';
-import { type FaqSlug, faqPath } from '@rebhang-solar/content/paths';
+import { faqCards } from '@rebhang-solar/content/faq/overview';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { type FaqSlug, faqPath, paths } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
+import { faqData } from '../../head/faq-data.ts';
 import type { RouteHandle } from '../../head/page-head.ts';
 
 const articles: Record<FaqSlug, () => Promise<{ article: Article }>> = {
@@ -46,17 +49,14 @@ export async function loadArticleRoute(
     head: {
       ...article.meta,
       path: faqPath(slug),
-      structuredData: () => [
-        {
-          '@type': 'FAQPage',
-          mainEntity: article.questions.map(({ question, answer }) => ({
-            '@type': 'Question',
-            name: question,
-            acceptedAnswer: { '@type': 'Answer', text: answer },
-          })),
-        },
-      ],
+      parent: { title: pageMeta.faq.title, path: paths.faq },
+      structuredData: () => [faqData([mainQuestion(article), ...article.questions])],
     },
   };
   return { handle, Component: () => <ArticlePage article={article} /> };
+}
+
+/** The heading of an article and the box that answers it. */
+function mainQuestion({ slug, answer }: Article) {
+  return { question: faqCards[slug].question, answer };
 }

@@ -1,6 +1,7 @@
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { paths } from '@rebhang-solar/content/paths';
+import { faqData } from '../../head/faq-data.ts';
 
 /** The service and the three questions, as search engines read them. */
 export function maintenanceData(siteUrl: string): Record<string, unknown>[] {
@@ -28,13 +29,6 @@ export function maintenanceData(siteUrl: string): Record<string, unknown>[] {
         },
       },
     },
-    {
-      '@type': 'FAQPage',
-      mainEntity: faq.questions.map(({ question, answer }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
-      })),
-    },
+    faqData(faq.questions),
   ];
 }

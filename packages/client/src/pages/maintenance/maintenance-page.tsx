@@ -5,6 +5,7 @@ import { Rich } from '../../components/blocks/rich-text.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Benefits } from './benefits.tsx';
@@ -60,19 +61,7 @@ export function Component() {
         </div>
       </Section>
       <Section id={faq.id} title={faq.title}>
-        <div className={classes.faq}>
-          {faq.questions.map((entry) => (
-            <div key={entry.question}>
-              <h3>{entry.question}</h3>
-              <p>{entry.answer}</p>
-              {'more' in entry && (
-                <p>
-                  <Rich text={entry.more} />
-                </p>
-              )}
-            </div>
-          ))}
-        </div>
+        <Questions questions={faq.questions} />
       </Section>
       <Section id={conclusion.id} title={conclusion.title}>
         <p className={classes.conclusion}>{conclusion.text}</p>

@@ -1,3 +1,4 @@
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
 import { type Project, projects } from '@rebhang-solar/content/projects';
@@ -23,6 +24,7 @@ export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'ha
       title: project.title,
       description: `${project.description} ${project.projectSize}, ${project.yield} im Jahr.`,
       path: projectPath(id),
+      parent: { title: pageMeta.projects.title, path: paths.projects },
       image: pictureFiles[project.image].img.src,
     },
   };

@@ -1,0 +1,47 @@
+import { company } from './company.ts';
+import { faqCards } from './faq/overview.ts';
+import { pageMeta } from './pages/page-meta.ts';
+import { faqPath, faqSlugs, paths, projectIds, projectPath } from './paths.ts';
+import { projects } from './projects.ts';
+
+type Entry = { title: string; path: string; description: string };
+
+const { analyticsTest: _, ...shown } = paths;
+
+/** Every page that may be found, under the heading it belongs to. */
+const overview: Record<string, readonly Entry[]> = {
+  Seiten: (Object.keys(shown) as (keyof typeof shown)[]).map((key) => ({
+    title: pageMeta[key].title,
+    path: paths[key],
+    description: pageMeta[key].description,
+  })),
+  Fragen: faqSlugs.map((slug) => ({
+    title: faqCards[slug].question,
+    path: faqPath(slug),
+    description: faqCards[slug].preview,
+  })),
+  Projekte: projectIds.map((id) => ({
+    title: projects[id].title,
+    path: projectPath(id),
+    description: projects[id].description,
+  })),
+};
+
+/**
+ * The site for readers that are programs (llms.txt): who this is, and every page with its address.
+ * @param publicUrl without a slash at the end
+ */
+export function siteOverview(publicUrl: string): string {
+  const lists = Object.entries(overview).map(([heading, entries]) =>
+    [
+      `## ${heading}`,
+      '',
+      ...entries.map(
+        ({ title, path, description }) => `- [${title}](${publicUrl}${path}): ${description}`,
+      ),
+    ].join('\n'),
+  );
+  return [`# ${company.name}`, `> ${pageMeta.home.description}`, ...lists]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,29 @@
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import type { FastifyInstance } from 'fastify';
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The power of attorney, made at the first download and then kept: it is the same for everyone. */
+export async function documentsPlugin(app: FastifyInstance) {
+  let powerOfAttorney: Buffer | undefined;
+
+  app.get(powerOfAttorneyFile.href, async (_request, reply) => {
+    // The library that writes Word files is large, and most starts of the site never need it.
+    powerOfAttorney ??= await import('./power-of-attorney.ts').then(({ buildPowerOfAttorney }) =>
+      buildPowerOfAttorney(),
+    );
+    return reply
+      .type(wordType)
+      .headers({
+        'content-disposition': attachment(powerOfAttorneyFile.name),
+        'cache-control': 'public, max-age=3600',
+      })
+      .send(powerOfAttorney);
+  });
+}
+
+/** Old programs read the first name, in ASCII; all others the second, which may hold any letter (RFC 6266). */
+function attachment(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7E]|["\\]/g, '_');
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
+}
