@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -122,6 +124,20 @@ test('a wrong setting stops the start with one line that names it', async ({ fol
   expect(code).toBe(1);
   expect(output.trim().split('\n')).toHaveLength(1);
   expect(output).toContain('PORT');
+});
+
+test('a port that is taken stops the start with one line, and the database with it', async ({
+  folder,
+}) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const settings = { DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
+  const { code, output } = await runSiteProcess(settings);
+  taken.close();
+  expect(code).toBe(1);
+  expect(output).toContain('EADDRINUSE');
+  await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
 });
 
 test('while the database is away the site says so, and works again without a restart', async ({

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '@rebhang-solar/content/company';
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { buildApp } from './app.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
@@ -22,7 +22,7 @@ import { createSubmissionRateLimit } from './submission/rate-limit.ts';
 /** Seconds a stop may take: answers in flight and mails in hand are finished within. */
 const stopSeconds = 9;
 
-/** Starts the site: database, schema, mail queue, then the door; and closes in the other order. */
+/** Starts the database, unless one is named, and the site on it. */
 async function start(environment: Environment): Promise<void> {
   const logger = pino({
     level: environment.LOG_LEVEL,
@@ -36,6 +36,23 @@ async function start(environment: Environment): Promise<void> {
     ? undefined
     : await startEmbeddedPostgres(environment.DATA_DIR, logger);
   const databaseUrl = environment.DATABASE_URL ?? embedded?.url ?? '';
+  const releaseDatabase = async () => embedded?.release();
+  try {
+    await serve(environment, databaseUrl, logger, releaseDatabase);
+  } catch (error) {
+    // A port that is taken, say: nobody is left who would stop the database.
+    await releaseDatabase();
+    throw error;
+  }
+}
+
+/** Schema, mail queue, then the door; closes in the other order. */
+async function serve(
+  environment: Environment,
+  databaseUrl: string,
+  logger: Logger,
+  releaseDatabase: () => Promise<void>,
+): Promise<void> {
   await waitForDatabase(databaseUrl, logger);
 
   const orm = await createOrm(databaseUrl);
@@ -79,7 +96,7 @@ async function start(environment: Environment): Promise<void> {
     await stopBoss(boss);
     transport.close();
     await orm.close();
-    await embedded?.release();
+    await releaseDatabase();
   });
 
   process.stdout.write(`${company.shortName}: ${publicUrl}\n`);
