@@ -5,6 +5,11 @@ import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** The same as a path, for those who do not ask Playwright. */
+export function chromiumPath(): string {
+  return findChromium() ?? chromium.executablePath();
+}
+
 /**
  * A Chromium to run the journeys in: `CHROMIUM_PATH`, an installed one, Playwright's own download,
  * or, as root on Debian, the distribution's package.

@@ -28,6 +28,13 @@ export const test = base.extend<Fixtures>({
         if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', (error) => complaints.push(error.message));
+      // Whatever the content security policy stops, on any page and in any journey, is a complaint.
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (violation) => {
+          const { effectiveDirective, blockedURI, sample } = violation;
+          reportError(new Error(`Violates ${effectiveDirective}: ${blockedURI} ${sample}`));
+        });
+      });
       await use(complaints);
       const unexpected = complaints.filter(
         (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),

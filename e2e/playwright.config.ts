@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const ownPort = 3199;
+const ownPort = Number(process.env.JOURNEY_PORT);
+/** A second site, with analytics set up (journeys/analytics.spec.ts). */
+const measuredPort = Number(process.env.MEASURED_PORT);
 const isOwnSite = !process.env.BASE_URL;
 // The workers read the configuration again and have to find the same folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
@@ -49,20 +51,27 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],
-  ...(isOwnSite && {
-    webServer: {
-      command: 'node ../packages/server/src/main.ts',
-      url: `http://localhost:${ownPort}/readyz`,
-      env: {
-        PORT: String(ownPort),
-        DATA_DIR: process.env.JOURNEY_DATA_DIR,
-        RATE_LIMIT: '0',
-        LOG_LEVEL: 'warn',
-        DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
-      },
-      stdout: 'pipe',
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    },
-  }),
+  ...(isOwnSite
+    ? { webServer: [ownSite(ownPort, {}), ownSite(measuredPort, { ANALYTICS_ID: 'G-JOURNEY' })] }
+    : // A site that runs already is not told to measure.
+      { testIgnore: 'analytics.spec.ts' }),
 });
+
+/** The site under test; two of them share a database and a mailbox, as instances do. */
+function ownSite(port: number, settings: Record<string, string>) {
+  return {
+    command: 'node ../packages/server/src/main.ts',
+    url: `http://localhost:${port}/readyz`,
+    env: {
+      PORT: String(port),
+      DATA_DIR: process.env.JOURNEY_DATA_DIR ?? '',
+      RATE_LIMIT: '0',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
+      ...settings,
+    },
+    stdout: 'pipe' as const,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 15_000 },
+  };
+}

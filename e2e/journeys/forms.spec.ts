@@ -1,15 +1,24 @@
 import { expect } from '@playwright/test';
-import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { expectMails, readReference, test } from '../fixtures.ts';
-import { formJourneys, formOf, openForm, submitButton } from '../form-journeys.ts';
+import {
+  byAnotherVisitor,
+  formJourneys,
+  formOf,
+  openForm,
+  reachForm,
+  submitButton,
+  valuesOf,
+} from '../form-journeys.ts';
 
-for (const journey of formJourneys) {
-  const { copy, procedure, email } = journey;
+for (const formJourney of formJourneys) {
+  const { copy, procedure } = formJourney;
   const title = copy.title;
 
   test(`${title}: sent, received, mailed`, { tag: '@phone' }, async ({ page, mailbox }) => {
+    const journey = byAnotherVisitor(formJourney);
     const form = await openForm(page, journey);
     await journey.fill(form);
     await submitButton(page, journey).click();
@@ -20,7 +29,7 @@ for (const journey of formJourneys) {
     const reference = await readReference(page);
     await expect(form.getByLabel('E-Mail').first()).toHaveValue('');
 
-    const mails = await expectMails(mailbox, reference, email);
+    const mails = await expectMails(mailbox, reference, journey.email);
     for (const line of journey.mailed) expect(mails.toCompany).toContain(line);
     expect(mails.toVisitor).toContain(reference);
   });
@@ -29,6 +38,8 @@ for (const journey of formJourneys) {
     test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
     test(`${title}: what the server refuses is shown at its field`, async ({ page }) => {
+      const journey = formJourney;
+      const { email } = journey;
       const form = await openForm(page, journey);
       await journey.fill(form);
       // The page would not let a wrong address through, so it is made wrong on its way.
@@ -48,34 +59,88 @@ for (const journey of formJourneys) {
   });
 
   test.describe(() => {
-    test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+    test.use({
+      expectedComplaints: [/ERR_INTERNET_DISCONNECTED|503 \(Service Unavailable\)/],
+    });
 
-    test(`${title}: offline nothing is lost, and one click sends again`, async ({
+    test(`${title}: offline or refused for now nothing is lost, and one click sends again`, async ({
       page,
       context,
       mailbox,
     }) => {
+      const journey = byAnotherVisitor(formJourney);
       const form = await openForm(page, journey);
       await journey.fill(form);
+      const typed = await valuesOf(form);
       const sent: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes(procedure)) sent.push(request.postDataJSON().submissionId);
       });
+      const expectKept = async (reason: string) => {
+        await submitButton(page, journey).click();
+        const notice = form.getByRole('alert').filter({ hasText: reason });
+        await expect(notice).toContainText(reason);
+        await expect(notice).toContainText(copy.failure.message ?? copy.failure.title);
+        await expect(notice).toContainText(formTexts.failure.kept(copy.submit));
+        await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+        expect(await valuesOf(form)).toEqual(typed);
+      };
+
       await context.setOffline(true);
-      await submitButton(page, journey).click();
-      const notice = form.getByRole('alert');
-      await expect(notice).toContainText(copy.failure.message ?? copy.failure.title);
-      await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
-      await expect(form.getByLabel('E-Mail').first()).toHaveValue(email);
+      await expectKept(failureReasons.unreachable);
 
       await context.setOffline(false);
+      const trpc = `**/trpc/${procedure}*`;
+      await page.route(trpc, (route) =>
+        route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '10' },
+          json: { error: { message: '', code: -32603, data: { httpStatus: 503 } } },
+        }),
+      );
+      await expectKept(failureReasons.unavailable);
+
+      await page.unroute(trpc);
       await submitButton(page, journey).click();
-      await expectMails(mailbox, await readReference(page), email);
+      await expectMails(mailbox, await readReference(page), journey.email);
+      expect(sent).toHaveLength(3);
       expect(new Set(sent).size).toBe(1);
     });
   });
 
+  test(`${title}: a reload in the middle of sending does not send twice`, async ({
+    page,
+    mailbox,
+  }) => {
+    const journey = byAnotherVisitor(formJourney);
+    await journey.fill(await openForm(page, journey));
+    // The request arrives and is stored, but its answer never comes back.
+    let isFirst = true;
+    const stored = new Promise<string>((resolve) => {
+      void page.route(`**/trpc/${procedure}*`, async (route) => {
+        if (!isFirst) return route.continue();
+        isFirst = false;
+        const { result } = await (await route.fetch()).json();
+        resolve(result.data.reference);
+      });
+    });
+    await submitButton(page, journey).click();
+    const reference = await stored;
+    await page.reload();
+
+    // What was typed is back, but for what a draft leaves out: consent is given anew.
+    const form = formOf(page, journey);
+    await reachForm(form);
+    await expect(form.getByLabel('E-Mail').first()).toHaveValue(journey.email);
+    const consent = copy.fields.datenschutz;
+    if (consent) await form.getByLabel(consent.label).check();
+    await submitButton(page, journey).click();
+    expect(await readReference(page)).toBe(reference);
+    await expectMails(mailbox, reference, journey.email);
+  });
+
   test(`${title}: a double click sends once`, async ({ page }) => {
+    const journey = formJourney;
     await journey.fill(await openForm(page, journey));
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -89,22 +154,16 @@ for (const journey of formJourneys) {
   test(`${title}: an empty form is not sent, and the summary leads to the fields`, async ({
     page,
   }) => {
-    const form = await openForm(page, journey);
+    const form = await openForm(page, formJourney);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes(procedure)) sent.push(request.url());
     });
-    await submitButton(page, journey).click();
+    await submitButton(page, formJourney).click();
     const summary = form.getByRole('region', { name: formTexts.summary });
     await expect(summary).toBeFocused();
     await summary.getByRole('link').first().click();
     await expect(form.locator('[aria-invalid="true"]').first()).toBeFocused();
     expect(sent).toEqual([]);
-  });
-
-  test(`${title}: what was typed survives a reload`, async ({ page }) => {
-    await journey.fill(await openForm(page, journey));
-    await page.reload();
-    await expect(formOf(page, journey).getByLabel('E-Mail').first()).toHaveValue(email);
   });
 }

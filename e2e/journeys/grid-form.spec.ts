@@ -1,14 +1,27 @@
 import { expect } from '@playwright/test';
-import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import {
+  gridConnectionForm,
+  gridConnectionTexts,
+} from '@rebhang-solar/content/forms/grid-connection';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { downloadedForm } from '../downloaded-form.ts';
 import { expectMails, readReference, test } from '../fixtures.ts';
-import { gridConnectionJourney, openForm, submitButton } from '../form-journeys.ts';
+import {
+  byAnotherVisitor,
+  gridConnectionJourney,
+  openForm,
+  reachForm,
+  submitButton,
+} from '../form-journeys.ts';
 
 const { fields } = gridConnectionForm;
+const { pdf } = gridConnectionTexts;
 
 test('answers open and close the blocks, and a closed block sends nothing', {
   tag: '@phone',
 }, async ({ page, mailbox }) => {
-  const form = await openForm(page, gridConnectionJourney);
+  const journey = byAnotherVisitor(gridConnectionJourney);
+  const form = await openForm(page, journey);
   const user = form.getByRole('group', { name: 'Anschlussnutzer' });
   const userName = user.getByLabel('Nachname');
   await expect(userName).toBeHidden();
@@ -18,13 +31,9 @@ test('answers open and close the blocks, and a closed block sends nothing', {
   await question.getByLabel('Nein').check();
   await expect(userName).toBeHidden();
 
-  await gridConnectionJourney.fill(form);
-  await submitButton(page, gridConnectionJourney).click();
-  const { toCompany } = await expectMails(
-    mailbox,
-    await readReference(page),
-    gridConnectionJourney.email,
-  );
+  await journey.fill(form);
+  await submitButton(page, journey).click();
+  const { toCompany } = await expectMails(mailbox, await readReference(page), journey.email);
   expect(toCompany).not.toContain('Mieter');
   await expect(question.getByLabel('Nein')).toBeChecked();
 });
@@ -49,7 +58,47 @@ test('birth dates and other persons stay out of the draft', async ({ page }) => 
   await owner.getByRole('group').getByLabel('Ja').check();
   await owner.getByLabel('Nachname').fill('Erbengemeinschaft');
   await page.reload();
+  await reachForm(form);
   await expect(holder.getByLabel(fields.vorname.label)).toHaveValue('Dora');
   await expect(holder.getByLabel(fields.geburtsdatum.label)).toHaveValue('');
   await expect(owner.getByLabel('Nachname')).toHaveValue('');
+});
+
+test('the form comes as a PDF: blank, with what was typed, and as a copy of what was sent', async ({
+  page,
+}) => {
+  const journey = byAnotherVisitor(gridConnectionJourney);
+  const form = await openForm(page, journey);
+  const atTheTop = page.getByRole('button', { name: pdf.label });
+  const blank = await downloadedForm(atTheTop);
+  expect(blank.fileName).toBe(gridConnectionFile.name());
+  expect(blank.text('strasse')).toBe('');
+
+  const plant = form.getByRole('group', { name: 'Angaben zur Anlage' });
+  await plant.getByText('freiwillig').click();
+  await plant.getByLabel(fields.modulTyp.label).fill('ES-440 „Schiefer“ 🌞');
+  const typed = await downloadedForm(form.getByRole('button', { name: pdf.typedLabel }));
+  expect(typed.text('modulTyp')).toBe('ES-440 „Schiefer“ 🌞');
+  expect((await downloadedForm(atTheTop)).text('modulTyp')).toBe('ES-440 „Schiefer“ 🌞');
+
+  await journey.fill(form);
+  await submitButton(page, journey).click();
+  const reference = await readReference(page);
+  const copy = await downloadedForm(page.getByRole('button', { name: pdf.sentLabel }));
+  expect(copy.fileName).toBe(gridConnectionFile.name(reference));
+  expect(copy.text('modulTyp')).toBe('ES-440 „Schiefer“ 🌞');
+  expect(copy.text('anEmail')).toBe(journey.email);
+  expect(copy.choice('bestehendeAnlage')).toBe('ja');
+  expect((await downloadedForm(atTheTop)).text('modulTyp')).toBe('');
+});
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/ERR_FAILED/] });
+
+  test('when the PDF cannot be had, the page says so and what else to do', async ({ page }) => {
+    const form = await openForm(page, gridConnectionJourney);
+    await page.route(`**${gridConnectionFile.href}`, (route) => route.abort());
+    await form.getByRole('button', { name: pdf.typedLabel }).click();
+    await expect(form.getByText(pdf.failure.message)).toBeVisible();
+  });
 });

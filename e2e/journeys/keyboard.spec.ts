@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectMails, readReference, test } from '../fixtures.ts';
-import { formJourneys, openForm, submitButton } from '../form-journeys.ts';
+import { byAnotherVisitor, formJourneys, openForm, submitButton } from '../form-journeys.ts';
 
 /** Goes on with the Tab key until `target` has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -10,11 +10,12 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-for (const journey of formJourneys) {
-  test(`${journey.copy.title}: with the keyboard alone`, async ({ page, mailbox }) => {
+for (const formJourney of formJourneys) {
+  test(`${formJourney.copy.title}: with the keyboard alone`, async ({ page, mailbox }) => {
+    const journey = byAnotherVisitor(formJourney);
     const form = await openForm(page, journey);
     await expect(form).toBeVisible();
-    for (const step of journey.keys) {
+    for (const step of journey.keys()) {
       const control = step.control(form);
       await tabTo(page, control);
       for (const key of step.press ?? []) await page.keyboard.press(key);

@@ -100,6 +100,26 @@ test('without a measurement ID nothing is measured, whatever is chosen', async (
   expect(foreign).toEqual([]);
 });
 
+test('the mark is there in every size that systems ask for', async ({ page, request }) => {
+  await page.goto(paths.home);
+  const linked = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(linked).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { lang, icons } = await manifest.json();
+  expect(lang).toBe('de');
+  const named: { src: string; sizes: string }[] = icons;
+  expect(named).toHaveLength(4);
+  for (const src of linked) expect((await request.get(src)).status(), src).toBe(200);
+  for (const { src, sizes } of named) {
+    // A PNG says its width in four bytes after the head of its first part.
+    const width = (await (await request.get(src)).body()).readUInt32BE(16);
+    expect(`${width}x${width}`, src).toBe(sizes);
+  }
+});
+
 test('sitemap and robots name every page to be found', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(allPaths.length - 1);

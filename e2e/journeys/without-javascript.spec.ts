@@ -1,14 +1,21 @@
 import { expect } from '@playwright/test';
+import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { allPaths } from '@rebhang-solar/content/paths';
+import { downloadedForm } from '../downloaded-form.ts';
 import { expectMails, readReference, test } from '../fixtures.ts';
 import {
-  contactJourney,
+  byAnotherVisitor,
   formJourneys,
   formOf,
   gridConnectionJourney,
   submitButton,
+  valuesOf,
 } from '../form-journeys.ts';
+
+const { pdf } = gridConnectionTexts;
 
 test.use({ javaScriptEnabled: false });
 
@@ -21,41 +28,66 @@ test('every page shows its heading and its text', async ({ page }) => {
   }
 });
 
-for (const journey of formJourneys) {
-  test(`${journey.copy.title}: the browser posts the form, the answer is a page`, async ({
+for (const formJourney of formJourneys) {
+  test(`${formJourney.copy.title}: the browser posts the form, the answer is a page`, async ({
     page,
     mailbox,
   }) => {
+    const journey = byAnotherVisitor(formJourney);
     await page.goto(journey.path);
     await journey.fill(formOf(page, journey));
     await submitButton(page, journey).click();
     await expect(page.getByText(journey.copy.success.title, { exact: true })).toBeVisible();
     const mails = await expectMails(mailbox, await readReference(page), journey.email);
     for (const line of journey.mailed) expect(mails.toCompany).toContain(line);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test.describe(() => {
+    test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+
+    test(`${formJourney.copy.title}: what is refused comes back with everything that was typed`, async ({
+      page,
+    }) => {
+      await page.goto(formJourney.path);
+      const form = formOf(page, formJourney);
+      await formJourney.fill(form);
+      // Passes the browser's own check, not ours.
+      const email = form.getByLabel('E-Mail').first();
+      await email.fill('anna@beispiel');
+      const typed = await valuesOf(form);
+      await submitButton(page, formJourney).click();
+      const summary = page.getByRole('region', { name: formTexts.summary });
+      await expect(summary.getByRole('link')).toHaveText([/E-Mail/]);
+      await expect(email).toHaveAttribute('aria-invalid', 'true');
+      await expect(email).toHaveAccessibleDescription(new RegExp(validationMessages.email));
+      expect(await valuesOf(form)).toEqual(typed);
+    });
   });
 }
-
-test.describe(() => {
-  test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
-
-  test('what is refused comes back with everything that was typed', async ({ page }) => {
-    await page.goto(contactJourney.path);
-    const form = formOf(page, contactJourney);
-    await contactJourney.fill(form);
-    // Passes the browser's own check, not ours.
-    await form.getByLabel('E-Mail').fill('anna@beispiel');
-    await submitButton(page, contactJourney).click();
-    await expect(page.getByRole('region', { name: formTexts.summary })).toBeVisible();
-    const answered = formOf(page, contactJourney);
-    await expect(answered.getByLabel('Name')).toHaveValue('Anna Weber');
-    await expect(answered.getByLabel('E-Mail')).toHaveValue('anna@beispiel');
-    await expect(answered.getByLabel('E-Mail')).toHaveAttribute('aria-invalid', 'true');
-  });
-});
 
 test('all blocks of the grid form stand open, with a hint', async ({ page }) => {
   await page.goto(gridConnectionJourney.path);
   const form = formOf(page, gridConnectionJourney);
   const user = form.getByRole('group', { name: 'Anschlussnutzer' });
   await expect(user.getByLabel('Nachname')).toBeVisible();
+});
+
+test('the browser itself gets the grid form as a PDF, before and after sending', async ({
+  page,
+}) => {
+  const journey = byAnotherVisitor(gridConnectionJourney);
+  await page.goto(journey.path);
+  const form = formOf(page, journey);
+  expect((await downloadedForm(page.getByRole('button', { name: pdf.label }))).text('ort')).toBe(
+    '',
+  );
+  await journey.fill(form);
+  const typed = await downloadedForm(form.getByRole('button', { name: pdf.typedLabel }));
+  expect(typed.text('ort')).toBe('Klipphausen');
+  await submitButton(page, journey).click();
+  const reference = await readReference(page);
+  const copy = await downloadedForm(page.getByRole('button', { name: pdf.sentLabel }));
+  expect(copy.fileName).toBe(gridConnectionFile.name(reference));
+  expect(copy.text('anEmail')).toBe(journey.email);
 });

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { allPaths } from '@rebhang-solar/content/paths';
+import { fileOf } from './page-files.ts';
 
 type EntryServer = typeof import('./src/entry-server.tsx');
 
@@ -12,11 +12,6 @@ const standIns: Record<string, string> = {
   '/404': '404.html',
   '/photovoltaik-projekte-referenzen/projekt-nicht-gefunden': 'projekt-nicht-gefunden.html',
 };
-
-/** `/` becomes `index.html`, `/faq/zusch%C3%BCsse` becomes `faq/zuschüsse.html`. */
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${decodeURIComponent(path).normalize('NFC').slice(1)}.html`;
-}
 
 const { renderDocument }: EntryServer = await import(new URL('server/entry-server.js', dist).href);
 
@@ -31,6 +26,6 @@ const documents = new Map([
 ]);
 for (const [path, file] of documents) {
   const target = new URL(encodeURI(file), pages);
-  await mkdir(dirname(target.pathname), { recursive: true });
+  await mkdir(new URL('.', target), { recursive: true });
   await writeFile(target, await renderDocument(template, decodeURIComponent(path)));
 }

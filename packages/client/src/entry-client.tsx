@@ -1,9 +1,11 @@
+// First: schemas look at it as they are made.
+import './zod-without-eval.ts';
 import './styles/global.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
-import { Providers } from './providers.tsx';
+import { prefetchPages } from './prefetch-pages.ts';
 import { routes } from './routes.tsx';
 
 const root = document.getElementById('root');
@@ -16,12 +18,12 @@ await loadMatchedRoutes(routes, window.location.pathname);
 const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
 const app = (
   <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
+    <RouterProvider router={router} />
   </StrictMode>
 );
 
 // Only the development server hands out a document without a page in it.
 if (root.firstElementChild === null) createRoot(root).render(app);
-else hydrateRoot(root, app);
+// As a transition React hydrates in slices of a few milliseconds, between which it lets events pass.
+else startTransition(() => void hydrateRoot(root, app));
+prefetchPages(routes);

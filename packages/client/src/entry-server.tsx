@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { FormOutcome } from './forms/form-outcome.ts';
+import { type FormOutcome, FormOutcomeContext } from './forms/form-outcome.ts';
 import { headHtml, headOf, headTags } from './head/page-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
-import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 
 const clientScript = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
@@ -30,14 +29,16 @@ export async function renderDocument(
 
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers outcome={outcome}>
+      <FormOutcomeContext value={outcome}>
         <StaticRouterProvider
           router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
-      </Providers>
+      </FormOutcomeContext>
     </StrictMode>,
+    // React would move what is large to the end of the document and put it in place by a script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const app = await new Response(prelude).text();
   const head = headHtml(

@@ -1,9 +1,4 @@
 /** What the build makes of a rendering (vite.config.ts). */
-declare module '*?share' {
-  const address: string;
-  export default address;
-}
-
 declare module '*?picture' {
   const picture: import('./components/pictures.ts').PictureFiles;
   export default picture;

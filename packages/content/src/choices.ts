@@ -39,6 +39,21 @@ export const zeitrahmen = {
   spaeter: 'später',
 } as const;
 
+/** What is planned at the grid connection. */
+export const vorhaben = {
+  neu: 'Neue Anlage',
+  aenderung: 'Änderung einer Anlage',
+  erweiterung: 'Erweiterung einer Anlage',
+} as const;
+
+/** Over how many phases the inverter feeds in. */
+export const phasen = { einphasig: 'einphasig', dreiphasig: 'dreiphasig' } as const;
+
+export const einspeisung = {
+  ueberschuss: 'Überschusseinspeisung',
+  voll: 'Volleinspeisung',
+} as const;
+
 export const jaNein = { ja: 'Ja', nein: 'Nein' } as const;
 
 /** The keys of a choice object as the non-empty tuple that an enum schema wants. */

@@ -13,6 +13,11 @@ export const company = {
   phone: sample('company.phone', '030 23125-014', 'Telefonnummer der Firma'),
   phoneHref: sample('company.phoneHref', 'tel:+493023125014', 'Telefonnummer als tel:-Verweis'),
   email: sample('company.email', 'info@rebhang-solar.example', 'E-Mail-Adresse der Firma'),
+  securityEmail: sample(
+    'company.securityEmail',
+    'sicherheit@rebhang-solar.example',
+    'E-Mail-Adresse für Hinweise auf Sicherheitslücken (auch in SECURITY.md)',
+  ),
   chatHref: sample(
     'company.chatHref',
     'https://chat.rebhang-solar.example/',

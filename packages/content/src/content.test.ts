@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { faqOverview } from './faq/overview.ts';
+import { confirmationMail, type MailKind, mailKinds } from './mails.ts';
 import { allPaths, homeSectionPath, homeSections, paths } from './paths.ts';
 import {
   articleTexts,
@@ -37,6 +38,10 @@ const texts: [place: string, texts: string[]][] = [
   ...Object.entries(documents).map(([name, document]): [string, string[]] => [
     `documents/${name}`,
     visibleTexts(document),
+  ]),
+  ...(Object.keys(mailKinds) as MailKind[]).map((kind): [string, string[]] => [
+    `mails/${kind}`,
+    visibleTexts(confirmationMail(kind, 'PV-7K3M-Q9XD-2R4T', '21.11.2026')),
   ]),
 ];
 

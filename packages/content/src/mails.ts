@@ -1,16 +1,20 @@
 import { company, companyAddress } from './company.ts';
+import { show, showDative } from './figures/figure.ts';
+import { installation } from './figures/installation.ts';
+import { roof } from './figures/roof.ts';
+import { projectStages, registrationStages, type Stage } from './project-stages.ts';
 
 /** Words of the mails; kinds are those of a submission. */
 export const mailKinds = {
-  contact: { title: 'Kontaktanfrage', received: 'Ihre Nachricht' },
+  contact: { title: 'Kontaktanfrage', received: 'Ihre Nachricht ist' },
   consultation: {
     title: 'Beratungsanfrage',
-    received: 'Ihre Anfrage für eine kostenlose Beratung',
+    received: 'Ihre Anfrage für eine kostenlose Beratung ist',
   },
-  maintenance: { title: 'Wartungsanfrage', received: 'Ihre Wartungsanfrage' },
+  maintenance: { title: 'Wartungsanfrage', received: 'Ihre Wartungsanfrage ist' },
   gridConnection: {
     title: 'Netzanschluss-Daten',
-    received: 'Ihre Angaben für die Anmeldung beim Netzbetreiber',
+    received: 'Ihre Angaben für die Anmeldung beim Netzbetreiber sind',
   },
 } as const;
 
@@ -32,37 +36,75 @@ export const companyMail = {
   replyHint: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Absender der Anfrage.',
 } as const;
 
-/** What we promise next, by kind; only the consultation form promises a time. */
-const nextStep: Record<MailKind, string> = {
-  contact: 'Wir melden uns schnellstmöglich bei Ihnen.',
-  consultation: 'Wir melden uns binnen 24 Stunden bei Ihnen.',
-  maintenance: 'Wir melden uns zeitnah bei Ihnen für einen Wartungstermin.',
-  gridConnection:
-    'Wir prüfen die Angaben, melden die Anlage beim Netzbetreiber an und fragen nach, falls etwas fehlt.',
+/** What follows the receipt: what we promise now, and the stages after it where there are any. */
+type NextSteps = {
+  promise: string;
+  stages?: { title: string; steps: readonly Stage[]; total: string };
 };
 
-/** The confirmation to the visitor. It repeats nothing that was typed, so it cannot carry spam. */
-export function confirmationMail(kind: MailKind, reference: string) {
+const total = `Vom Vertrag bis zum ersten eigenen Strom vergehen in der Regel ${show(installation.total)}.`;
+
+/** Only the consultation form promises a time. */
+const nextSteps: Record<MailKind, NextSteps> = {
+  contact: {
+    promise:
+      'Wir melden uns schnellstmöglich bei Ihnen. Wir lesen jede Nachricht selbst und antworten per E-Mail oder am Telefon.',
+  },
+  consultation: {
+    promise: `Wir melden uns binnen 24 Stunden bei Ihnen und vereinbaren einen Termin. Ihr Dach sehen wir uns in der Regel innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
+    stages: {
+      title: 'Wenn Sie sich für eine Anlage entscheiden',
+      steps: Object.values(projectStages),
+      total,
+    },
+  },
+  maintenance: {
+    promise:
+      'Wir melden uns zeitnah bei Ihnen für einen Wartungstermin. Vorbereiten müssen Sie nichts.',
+  },
+  gridConnection: {
+    promise: 'Wir prüfen die Angaben und fragen nach, falls etwas fehlt.',
+    stages: {
+      title: 'Der Weg zur ersten Einspeisung',
+      steps: Object.values(registrationStages),
+      total: `${total} Alle Anmeldungen übernehmen wir.`,
+    },
+  },
+};
+
+/**
+ * The confirmation to the visitor, as text in parts, which the server sets as plain text and as
+ * HTML. It says what came in and when, and repeats nothing that was typed: so it tells nobody else
+ * anything, and cannot carry spam.
+ * @param receivedAt as printed: „21.11.2026, 05:03 Uhr“
+ */
+export function confirmationMail(kind: MailKind, reference: string, receivedAt: string) {
   return {
     subject: `Eingangsbestätigung ${reference} – ${company.shortName}`,
-    text: [
-      'Guten Tag,',
-      '',
-      `${mailKinds[kind].received} ist bei uns angekommen und sicher gespeichert.`,
-      `Vorgangsnummer: ${reference}`,
-      '',
-      nextStep[kind],
-      '',
-      'Sie möchten etwas ergänzen? Antworten Sie einfach auf diese E-Mail oder rufen Sie uns an',
-      `und nennen Sie die Vorgangsnummer: ${company.phone}`,
-      '',
-      'Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre E-Mail-Adresse eingetragen.',
-      'Eine kurze Antwort genügt, und wir löschen die Angaben.',
-      '',
-      'Freundliche Grüße',
+    sender: company.shortName,
+    greeting: 'Guten Tag,',
+    received: `${mailKinds[kind].received} bei uns angekommen und sicher gespeichert.`,
+    facts: [
+      { label: 'Vorgangsnummer', value: reference },
+      { label: 'Formular', value: mailKinds[kind].title },
+      { label: 'Eingegangen am', value: receivedAt },
+    ],
+    nextTitle: 'So geht es weiter',
+    ...nextSteps[kind],
+    questionsTitle: 'Fragen oder Ergänzungen',
+    questions: `Antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an und nennen Sie die Vorgangsnummer: ${company.phone}`,
+    call: { text: company.phone, href: company.phoneHref },
+    notYou:
+      'Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre E-Mail-Adresse eingetragen. Eine kurze Antwort genügt, und wir löschen die Angaben.',
+    closing: 'Freundliche Grüße',
+    // What a business letter has to name (§ 35a GmbHG), an e-mail included.
+    signature: [
       company.name,
-      companyAddress,
-      company.email,
-    ].join('\n'),
-  };
+      `${companyAddress}, ${company.email}`,
+      `Sitz: ${company.city}; Handelsregister: ${company.registerCourt}, ${company.registerNumber}`,
+      `Geschäftsführung: ${company.managingDirector}`,
+    ],
+  } as const;
 }
+
+export type ConfirmationMail = ReturnType<typeof confirmationMail>;

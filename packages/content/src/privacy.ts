@@ -10,3 +10,6 @@ export const privacyVersion = '2026-11';
  * `RETENTION_MONTHS` to another value has to change it here too.
  */
 export const retentionMonths = 24;
+
+/** Confirmations that one mailbox gets in 24 hours at most: our forms must not become a relay. */
+export const confirmationsPerDay = 3;

@@ -53,6 +53,7 @@ const settings = z
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
+    ADMIN_PORT: port.optional(),
   })
   .refine((values) => !values.SMTP_URL || (values.MAIL_FROM && values.MAIL_TO), {
     path: ['SMTP_URL'],

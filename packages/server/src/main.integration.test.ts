@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { expect, vi } from 'vitest';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { test as base } from './testing/fixtures.ts';
+import { killUnderLoad, readLedger } from './testing/kill-under-load.ts';
+import { load, post } from './testing/load.ts';
+import { startMailServer } from './testing/mail-server.ts';
 import { contactPayload } from './testing/payloads.ts';
-import { silentLogger } from './testing/silent-logger.ts';
-import { freePort, runSiteProcess, startSiteProcess } from './testing/site-process.ts';
+import { runSiteProcess, startSiteProcess } from './testing/site-process.ts';
 
 const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
@@ -21,83 +20,12 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-async function post(url: string): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(contactPayload),
-    });
-    if (response.status !== 201) return undefined;
-    return ((await response.json()) as { reference: string }).reference;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Posts from several hands until told to stop. */
-function load(url: string, accepted: Set<string>) {
-  let running = true;
-  const hands = Array.from({ length: 8 }, async () => {
-    while (running) {
-      const reference = await post(url);
-      if (reference) accepted.add(reference);
-      else await new Promise(setImmediate);
-    }
-  });
-  return async () => {
-    running = false;
-    await Promise.all(hands);
-  };
-}
-
-test('killed five times under load, the site loses no request that it accepted', async ({
-  folder,
-}) => {
-  const settings = { DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
-  const port = await freePort();
-  const accepted = new Set<string>();
-  for (let round = 1; round <= 5; round += 1) {
-    const site = await startSiteProcess(settings, port);
-    const before = accepted.size;
-    const stopLoad = load(site.url, accepted);
-    await vi.waitFor(() => expect(accepted.size).toBeGreaterThanOrEqual(before + 40), {
-      timeout: 30_000,
-      interval: 5,
-    });
-    await site.end('SIGKILL');
-    await stopLoad();
-  }
-
-  const site = await startSiteProcess(settings, port);
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  const client = new Client({ connectionString: embedded.url });
-  await client.connect();
-  const { rows: stored } = await client.query(
-    `select s.reference, c.message from submissions s join contact_messages c on c.id = s.contact_message_id`,
-  );
-  const references = new Set(stored.map((row) => row.reference));
-  expect([...accepted].filter((reference) => !references.has(reference))).toEqual([]);
-  expect(stored.every((row) => row.message === contactPayload.message)).toBe(true);
-
-  // Every stored request, also those whose answer the kill cut off, reaches both mailboxes.
-  const expected = stored.flatMap(({ reference }) => [
-    `${reference}-company.eml`,
-    `${reference}-visitor.eml`,
-  ]);
-  await vi.waitFor(
-    async () => {
-      const written = new Set(await readdir(join(folder, 'mail')));
-      expect(expected.filter((name) => !written.has(name))).toEqual([]);
-    },
-    { timeout: 60_000, interval: 250 },
-  );
-  await client.end();
-  await embedded.release();
-  expect(await site.end('SIGTERM')).toBe(0);
+test('killed twice under load, the site loses no request that it accepted', async ({ folder }) => {
+  const outcome = await killUnderLoad(folder, { rounds: 2, victim: 'site' });
+  expect(outcome).toMatchObject({ lost: [], withoutJobs: 0, unsent: [] });
 }, 180_000);
 
-test('told to stop under load, the site answers what it has begun and ends in order', async ({
+test('told to stop under load, the site answers what it has begun, sends others away and ends', async ({
   database,
   folder,
 }) => {
@@ -113,10 +41,125 @@ test('told to stop under load, the site answers what it has begun and ends in or
     timeout: 20_000,
     interval: 5,
   });
-  expect(await site.end('SIGTERM')).toBe(0);
+  const body = JSON.stringify({ ...contactPayload, name: 'Mitten im Satz' });
+  const head = `POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n`;
+  const inFlight = openSocket(site.url);
+  const late = openSocket(site.url);
+  const never = openSocket(site.url);
+  await Promise.all([
+    inFlight.write(head + body.slice(0, 40)),
+    late.write('GET /readyz HTTP/1.1\r\n'),
+    never.write(`${head}{`),
+  ]);
+  // Answered behind them on connections of the same kind: so they have been read.
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+
+  const ended = site.end('SIGTERM');
+  // The first refusal shows that the stop has begun.
+  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), {
+    timeout: 10_000,
+    interval: 5,
+  });
+  await late.write('host: x\r\n\r\n');
+  expect(await late.answer()).toMatch(/^HTTP\/1.1 503 .*\r\nretry-after: 5\r\n/is);
+  await inFlight.write(body.slice(40));
+  const answer = await inFlight.answer();
+  expect(answer).toMatch(/^HTTP\/1.1 201 /);
+  accepted.add(/PV(-\w{4}){3}/.exec(answer)?.[0] ?? '');
+
+  expect(await ended).toBe(0);
   await stopLoad();
   const rows = await database.query<{ reference: string }>('select reference from submissions');
   expect(new Set(rows.map((row) => row.reference))).toEqual(accepted);
+});
+
+/** A client that sends what it is told, and no more. */
+function openSocket(url: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk;
+  });
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+    socket.once('error', () => resolve());
+  });
+  return {
+    write: (text: string) => new Promise<void>((resolve) => socket.write(text, () => resolve())),
+    /** All that came back until the other side closed. */
+    async answer() {
+      await closed;
+      return answer;
+    },
+  };
+}
+
+test('two sites on one folder share its database, and the second stays when the first goes', async ({
+  folder,
+}) => {
+  const settings = { DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
+  const [first, second] = await Promise.all([
+    startSiteProcess(settings),
+    startSiteProcess(settings),
+  ]);
+  const accepted = new Set<string>();
+  const stopFirst = load(first.url, accepted);
+  const stopSecond = load(second.url, accepted);
+  await vi.waitFor(() => expect(accepted.size).toBeGreaterThan(50), {
+    timeout: 30_000,
+    interval: 5,
+  });
+  expect(await first.end('SIGTERM')).toBe(0);
+  await stopFirst();
+  const before = accepted.size;
+  await vi.waitFor(() => expect(accepted.size).toBeGreaterThan(before + 20), {
+    timeout: 30_000,
+    interval: 5,
+  });
+  await stopSecond();
+  expect(await readLedger(folder, accepted)).toMatchObject({ lost: [], withoutJobs: 0 });
+  expect(await second.end('SIGTERM')).toBe(0);
+  await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
+test('killed after the mail server has taken a mail, it sends that mail once more at most', async ({
+  database,
+  folder,
+}) => {
+  const mailServer = await startMailServer();
+  const settings = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'website@rebhang-solar.example',
+    MAIL_TO: 'buero@rebhang-solar.example',
+    LOG_LEVEL: 'warn',
+  };
+  const site = await startSiteProcess(settings);
+  mailServer.onTaken = () => process.kill(site.pid, 'SIGKILL');
+  await post(site.url);
+  expect(await site.ended()).toBe(null);
+  mailServer.onTaken = () => undefined;
+  // Its last sign of life is long enough ago.
+  await database.query(`update pgboss.job set heartbeat_on = heartbeat_on - interval '16 seconds'`);
+  const next = await startSiteProcess(settings);
+  await vi.waitFor(
+    async () =>
+      expect(await database.query(`select state from pgboss.job where name = 'mail'`)).toEqual([
+        { state: 'completed' },
+        { state: 'completed' },
+      ]),
+    { timeout: 40_000, interval: 100 },
+  );
+  const times = new Map<string, number>();
+  for (const { mail } of mailServer.received) {
+    const id = String(mail.messageId);
+    times.set(id, (times.get(id) ?? 0) + 1);
+  }
+  expect(times.size).toBe(2);
+  expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
+  expect(await next.end('SIGTERM')).toBe(0);
+  await mailServer.stop();
 });
 
 test('a wrong setting stops the start with one line that names it', async ({ folder }) => {

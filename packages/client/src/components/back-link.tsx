@@ -5,7 +5,7 @@ import classes from './back-link.module.css';
 /** The way back to where the visitor probably came from, above the heading. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} className={classes.link}>
+    <Link to={to} className={`${classes.link} screen-only`}>
       {children}
     </Link>
   );

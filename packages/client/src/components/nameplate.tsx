@@ -1,4 +1,5 @@
 import classes from './nameplate.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 /** Figures on a plate, as on the side of an inverter: what they are in small, their value in large. */
 export function Nameplate({ entries }: { entries: readonly { label: string; value: string }[] }) {
@@ -7,7 +8,9 @@ export function Nameplate({ entries }: { entries: readonly { label: string; valu
       {entries.map(({ label, value }) => (
         <div key={label} className={classes.entry}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Unbroken text={value} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,7 @@
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 type PageFrameProps = {
   /** Anchor of the hero. */
@@ -24,7 +25,9 @@ export function PageFrame({ id, introduction, before, hero, aside, children }: P
           <div className={classes.words}>
             {before}
             <h1>{introduction.heading}</h1>
-            <p className={classes.lead}>{introduction.lead}</p>
+            <p className={classes.lead}>
+              <Unbroken text={introduction.lead} />
+            </p>
             {hero}
           </div>
           {aside}

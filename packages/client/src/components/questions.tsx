@@ -1,6 +1,7 @@
 import type { RichText } from '@rebhang-solar/content/article';
 import { Rich } from './blocks/rich-text.tsx';
 import classes from './questions.module.css';
+import { Unbroken } from './unbroken.tsx';
 
 type Question = { question: string; answer: string; more?: RichText };
 
@@ -11,7 +12,9 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
       {questions.map(({ question, answer, more }) => (
         <div key={question}>
           <h3>{question}</h3>
-          <p>{answer}</p>
+          <p>
+            <Unbroken text={answer} />
+          </p>
           {more !== undefined && (
             <p>
               <Rich text={more} />

@@ -3,21 +3,23 @@ import { useSyncExternalStore } from 'react';
 /** The visitor's answer to the cookie banner; `undefined` while there is none. */
 export type Consent = 'accepted' | 'declined' | undefined;
 
-const storageKey = 'cookieConsent';
-const listeners = new Set<() => void>();
+const consentKey = 'cookieConsent';
 
-/** Held here as well, for a browser that refuses to store anything. */
-let answer: Consent = read();
-let asking = answer === undefined;
-
-function read(): Consent {
+/** What is stored; nothing where the browser refuses to. */
+function storedConsent(): Consent {
   try {
-    const stored = globalThis.localStorage?.getItem(storageKey);
+    const stored = globalThis.localStorage?.getItem(consentKey);
     return stored === 'accepted' || stored === 'declined' ? stored : undefined;
   } catch {
     return undefined;
   }
 }
+
+const listeners = new Set<() => void>();
+
+/** Held here as well, for a browser that refuses to store anything. */
+let answer: Consent = storedConsent();
+let asking = answer === undefined;
 
 function changed(): void {
   for (const listener of listeners) listener();
@@ -26,7 +28,7 @@ function changed(): void {
 /** Stores the answer and hides the banner. */
 export function answerConsent(chosen: 'accepted' | 'declined'): void {
   try {
-    localStorage.setItem(storageKey, chosen);
+    localStorage.setItem(consentKey, chosen);
   } catch {
     // The answer then holds until the page is left.
   }
@@ -49,8 +51,8 @@ export function consent(): Consent {
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     // The key is null when everything was cleared.
-    if (event.key !== storageKey && event.key !== null) return;
-    answer = read();
+    if (event.key !== consentKey && event.key !== null) return;
+    answer = storedConsent();
     asking = answer === undefined;
     listener();
   };

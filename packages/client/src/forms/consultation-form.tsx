@@ -11,10 +11,13 @@ import {
   consultationInput,
 } from '@rebhang-solar/server/inputs/consultation';
 import { trpc } from '../trpc.tsx';
+import classes from './consultation-form.module.css';
 import { FieldGrid } from './field-grid.tsx';
 import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { useRequestForm } from './use-request-form.ts';
+
+type FieldName = keyof ConsultationInput;
 
 const fields: ExactFields<ConsultationInput, typeof consultationForm.fields> =
   consultationForm.fields;
@@ -41,13 +44,35 @@ const definition: FormDefinition<ConsultationInput> = {
   event: { name: 'consultation_form_submit', label: 'consultation_page' },
 };
 
+const { groups } = consultationForm;
+
+/** What is needed comes first; a field that is new stands among the voluntary ones until it is placed. */
+const person: FieldName[] = ['name', 'email', 'phone', 'address'];
+const consent: FieldName[] = ['datenschutz'];
+const house = fieldNames(definition.controls).filter(
+  (name) => !person.includes(name) && !consent.includes(name),
+);
+
 /** The request form of /beratung. */
 export function ConsultationForm() {
   const submit = trpc.consultation.submit.useMutation();
   const request = useRequestForm(definition, submit.mutateAsync);
   return (
     <FormFrame request={request}>
-      <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />
+      <div className={classes.groups}>
+        <fieldset className={classes.group}>
+          <legend className={classes.title}>{groups.person.title}</legend>
+          <FieldGrid fields={person.map(request.field)} />
+        </fieldset>
+        <fieldset className={classes.group}>
+          <legend className={classes.title}>
+            {groups.house.title}
+            <span className={classes.note}>{groups.house.note}</span>
+          </legend>
+          <FieldGrid fields={house.map(request.field)} />
+        </fieldset>
+        <FieldGrid fields={consent.map(request.field)} />
+      </div>
     </FormFrame>
   );
 }

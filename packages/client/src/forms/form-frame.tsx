@@ -9,14 +9,17 @@ import { Link } from 'react-router-dom';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-frame.module.css';
+import { formId } from './form-id.ts';
 import { requestFormToken } from './form-token.ts';
-import type { Receipt, RequestForm } from './use-request-form.ts';
+import type { Receipt, RequestForm, SentValues } from './use-request-form.ts';
 
 /** What stands around the fields of every form: receipt, summary of errors, notices, button. */
 export function FormFrame<Input extends FormInput>({
   request,
   heading: Heading = 'h2',
   aside,
+  after,
+  withReceipt,
   children,
 }: {
   request: RequestForm<Input>;
@@ -24,6 +27,10 @@ export function FormFrame<Input extends FormInput>({
   heading?: 'h2' | 'h3';
   /** Beside the fields where there is room, above them where there is not. */
   aside?: ReactNode;
+  /** Below the button that sends. */
+  after?: ReactNode;
+  /** In the receipt: what the visitor can do with what was sent. */
+  withReceipt?: (receipt: Receipt, sent: SentValues) => ReactNode;
   children: ReactNode;
 }) {
   const { definition, formRef, resultRef, hydrated, sending, result, handleSubmit } = request;
@@ -39,16 +46,21 @@ export function FormFrame<Input extends FormInput>({
             receipt={result.receipt}
             noticeRef={resultRef}
             answersPost={!hydrated}
-          />
+          >
+            {withReceipt?.(result.receipt, result.sent)}
+          </ReceiptNotice>
         )}
       </div>
       <form
+        id={formId(name)}
         className={classes.form}
         ref={formRef}
         method="post"
         action={action}
         // The browser's own checks serve those whose browser does not run ours.
         noValidate={hydrated}
+        // What is sent while this stands is held until the script is there (early-submit.ts).
+        data-waiting={hydrated ? undefined : ''}
         aria-labelledby={`${name}-title`}
         onSubmit={handleSubmit}
         onFocus={requestFormToken}
@@ -79,6 +91,7 @@ export function FormFrame<Input extends FormInput>({
           <Button type="submit" size="lg" disabled={sending} className={classes.submit}>
             {sending ? copy.submitting : copy.submit}
           </Button>
+          {after}
         </div>
       </form>
     </div>
@@ -124,7 +137,8 @@ function ReceiptNotice({
   receipt,
   noticeRef,
   answersPost,
-}: NoticeProps & { receipt: Receipt }) {
+  children,
+}: NoticeProps & { receipt: Receipt; children: ReactNode }) {
   return (
     <div
       ref={noticeRef}
@@ -149,6 +163,7 @@ function ReceiptNotice({
           {copy.next} {formTexts.receipt.confirmation}
         </dd>
       </dl>
+      {children}
       <p>{formTexts.receipt.again}</p>
     </div>
   );

@@ -1,7 +1,10 @@
-import { jaNein } from '@rebhang-solar/content/choices';
+import { gridConnectionChoices } from '@rebhang-solar/content/forms/grid-connection';
 import type { GridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
 import type { FormControls, TextControl } from './form-definition.ts';
 
+const choices = gridConnectionChoices;
+const half = { kind: 'text', width: 'half' } as const;
+const count = { kind: 'text', inputMode: 'numeric', width: 'half' } as const;
 const number = { kind: 'text', inputMode: 'decimal', width: 'half' } as const;
 
 // The visitor's own name, address and birth date may be filled in by the browser (WCAG 1.3.5). The
@@ -42,13 +45,13 @@ export const gridConnectionControls: FormControls<GridConnectionInput> = {
   hausnummer: building.hausnummer,
   plz: building.plz,
   ort: building.ort,
-  gemarkung: { kind: 'text', width: 'half' },
-  flurstueck: { kind: 'text', width: 'half' },
-  anzahlEinheiten: { kind: 'text', inputMode: 'numeric', width: 'half' },
-  unterkellert: { kind: 'radio', choices: jaNein, width: 'half' },
+  gemarkung: half,
+  flurstueck: half,
+  anzahlEinheiten: count,
+  unterkellert: { kind: 'radio', choices: choices.unterkellert, width: 'half' },
   gesamtflaeche: number,
-  zaehlernummer: { kind: 'text', width: 'half' },
-  bestehendeAnlage: { kind: 'radio', choices: jaNein },
+  zaehlernummer: half,
+  bestehendeAnlage: { kind: 'radio', choices: choices.bestehendeAnlage },
   bestehendeLeistung: number,
 
   name: own.name,
@@ -61,7 +64,7 @@ export const gridConnectionControls: FormControls<GridConnectionInput> = {
   anTelefon: own.telefon,
   anEmail: own.email,
 
-  nutzAbweichend: { kind: 'radio', choices: jaNein, initial: 'nein' },
+  nutzAbweichend: { kind: 'radio', choices: choices.nutzAbweichend, initial: 'nein' },
   nutzName: otherPerson(own.name),
   nutzVorname: otherPerson(own.vorname),
   nutzGeburtsdatum: otherPerson(own.geburtsdatum),
@@ -72,7 +75,7 @@ export const gridConnectionControls: FormControls<GridConnectionInput> = {
   nutzTelefon: otherPerson(own.telefon),
   nutzEmail: otherPerson(own.email),
 
-  eigenAbweichend: { kind: 'radio', choices: jaNein, initial: 'nein' },
+  eigenAbweichend: { kind: 'radio', choices: choices.eigenAbweichend, initial: 'nein' },
   eigenName: otherPerson(own.name),
   eigenVorname: otherPerson(own.vorname),
   eigenGeburtsdatum: otherPerson(own.geburtsdatum),
@@ -82,4 +85,23 @@ export const gridConnectionControls: FormControls<GridConnectionInput> = {
   eigenOrt: otherPerson(home.ort),
   eigenTelefon: otherPerson(own.telefon),
   eigenEmail: otherPerson(own.email),
+
+  flur: half,
+  vorhaben: { kind: 'select', choices: choices.vorhaben, width: 'half' },
+  modulHersteller: half,
+  modulTyp: half,
+  modulAnzahl: count,
+  modulLeistung: number,
+  wechselrichterTyp: { kind: 'text' },
+  wechselrichterAnzahl: count,
+  wechselrichterLeistung: number,
+  speicherLeistung: number,
+  speicherKapazitaet: number,
+  phasen: { kind: 'select', choices: choices.phasen, width: 'half' },
+  einspeisung: { kind: 'select', choices: choices.einspeisung, width: 'half' },
+  messkonzept: { kind: 'text' },
+  steuerbareGeraete: { kind: 'text' },
+  geplanteInbetriebnahme: { kind: 'text', type: 'date', width: 'half' },
+  mastrNummer: half,
+  installateurNummer: half,
 };

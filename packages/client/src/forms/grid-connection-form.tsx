@@ -8,7 +8,7 @@ import {
   type GridConnectionInput,
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../trpc.tsx';
 import { CopyAddress } from './copy-address.tsx';
 import { FieldGrid } from './field-grid.tsx';
@@ -16,7 +16,8 @@ import type { ExactFields, FormDefinition, FormValues } from './form-definition.
 import { FormFrame } from './form-frame.tsx';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
-import { GridConnectionProgress, partStates } from './grid-connection-progress.tsx';
+import { SentAsPdf, TypedAsPdf } from './grid-connection-pdf.tsx';
+import { filledFields, GridConnectionProgress, partStates } from './grid-connection-progress.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
 
 type FieldName = keyof GridConnectionInput;
@@ -61,7 +62,12 @@ export function GridConnectionForm() {
   };
   const request = useRequestForm(definition, submit.mutateAsync, showProgress);
   return (
-    <FormFrame request={request} aside={<GridConnectionProgress states={states} />}>
+    <FormFrame
+      request={request}
+      aside={<GridConnectionProgress states={states} />}
+      after={<TypedAsPdf />}
+      withReceipt={(receipt, sent) => <SentAsPdf receipt={receipt} sent={sent} />}
+    >
       <div className={classes.parts}>
         {gridConnectionBlocks.map((block, index) => (
           <Part key={block.id} block={block} number={index + 1} request={request} />
@@ -87,7 +93,11 @@ function Part({ block, number, request }: PartProps & { number: number }) {
         {block.title}
       </legend>
       <p className={classes.intro}>{block.intro}</p>
-      {always.length > 0 && <PartFields block={block} names={always} request={request} />}
+      {'open' in block ? (
+        <Foldable summary={block.open} names={always} request={request} />
+      ) : (
+        always.length > 0 && <PartFields block={block} names={always} request={request} />
+      )}
       {answer && (
         // Which answer is ticked opens the fields by style alone, so it works before any script.
         <div className={classes.switch}>
@@ -99,6 +109,40 @@ function Part({ block, number, request }: PartProps & { number: number }) {
         </div>
       )}
     </fieldset>
+  );
+}
+
+/**
+ * Fields that most visitors leave out, folded away so that the form stays short. What is in them, or
+ * wrong in them, is never hidden at first sight.
+ */
+function Foldable({
+  summary,
+  names,
+  request,
+}: {
+  summary: string;
+  names: readonly FieldName[];
+  request: RequestForm<GridConnectionInput>;
+}) {
+  const fields = names.map(request.field);
+  const isFaulty = fields.some(({ error }) => error);
+  const isFilled = () => filledFields(names, request.getValues()) > 0;
+  const [isOpen, setIsOpen] = useState(isFilled);
+  const openIfFilled = useEffectEvent(() => {
+    if (isFilled()) setIsOpen(true);
+  });
+  // After the form has put back its draft, which it does before the browser paints.
+  useEffect(() => openIfFilled(), []);
+  return (
+    <details
+      className={classes.foldable}
+      open={isOpen || isFaulty}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className={classes.summary}>{summary}</summary>
+      <FieldGrid fields={fields} />
+    </details>
   );
 }
 

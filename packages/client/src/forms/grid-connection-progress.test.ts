@@ -27,6 +27,7 @@ test('an untouched form says how much is to do', () => {
     'noch 8 Pflichtfelder',
     'nicht nötig',
     'nicht nötig',
+    'freiwillig',
   ]);
 });
 
@@ -34,6 +35,13 @@ test('a part is complete with its last mandatory field; spaces do not count', ()
   const filled = { ...blank, strasse: 'Am Rebhang', hausnummer: '1', plz: '01665', ort: ' ' };
   expect(partStates(filled)[0]).toBe('noch 1 Pflichtfeld');
   expect(partStates({ ...filled, ort: 'Klipphausen' })[0]).toBe('Pflichtfelder vollständig');
+});
+
+test('the part that nobody has to unfold says how much is in it', () => {
+  expect(partStates({ ...blank, modulAnzahl: '24' })[4]).toBe('1 Angabe');
+  expect(partStates({ ...blank, modulAnzahl: '24', flur: '3', modulTyp: ' ' })[4]).toBe(
+    '2 Angaben',
+  );
 });
 
 test('„ja“ opens a part', () => {

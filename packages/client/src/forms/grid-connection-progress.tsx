@@ -3,7 +3,10 @@ import {
   gridConnectionSwitches,
   gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
-import { gridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
+import {
+  type GridConnectionInput,
+  gridConnectionInput,
+} from '@rebhang-solar/server/inputs/grid-connection';
 import { focusTarget } from './focus-target.ts';
 import { type FormValues, isRequired } from './form-definition.ts';
 import { gridConnectionControls } from './grid-connection-controls.ts';
@@ -13,7 +16,9 @@ const { progress } = gridConnectionTexts;
 
 /** How far each part is, in words. */
 export function partStates(values: FormValues): string[] {
-  return gridConnectionBlocks.map(({ fields }) => {
+  return gridConnectionBlocks.map((block) => {
+    if ('open' in block) return progress.filledIn(filledFields(block.fields, values));
+    const fields: readonly (keyof GridConnectionInput)[] = block.fields;
     const mandatory = fields.filter((name) =>
       isRequired(gridConnectionInput, name, gridConnectionControls[name]),
     );
@@ -24,6 +29,11 @@ export function partStates(values: FormValues): string[] {
     const missing = mandatory.filter((name) => String(values[name] ?? '').trim() === '').length;
     return missing === 0 ? progress.complete : progress.missing(missing);
   });
+}
+
+/** How many of these fields hold something. */
+export function filledFields(fields: readonly string[], values: FormValues): number {
+  return fields.filter((name) => String(values[name] ?? '').trim() !== '').length;
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   type ReactNode,
   type RefObject,
   use,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -24,7 +25,9 @@ import { trackEvent } from '../analytics/track-event.ts';
 import { useMounted } from '../components/use-mounted.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { type Attempt, nextAttempt } from './attempt.ts';
+import { bringIntoView } from './bring-into-view.ts';
 import { draftValues, readDraft } from './draft.ts';
+import { sendHeld } from './early-submit.ts';
 import { readControls, unreadableFields, writeControl } from './form-controls.ts';
 import {
   blankValues,
@@ -44,7 +47,10 @@ import { useDraft } from './use-draft.ts';
 export type Receipt = { reference: string; receivedAt: string };
 
 /** What came of the last attempt to send. It stays in the page until the next one. */
-export type SendResult = { receipt: Receipt } | { failure: string };
+export type SendResult = { receipt: Receipt; sent: SentValues } | { failure: string };
+
+/** The text fields of a request as they were sent; nothing else remembers them. */
+export type SentValues = Record<string, string>;
 
 /** One field, ready to be shown. */
 export type Field = {
@@ -123,6 +129,9 @@ export function useRequestForm<Input extends FormInput>(
   useLayoutEffect(() => {
     if (formRef.current) restore(formRef.current);
   }, []);
+  useEffect(() => {
+    if (hydrated && formRef.current) sendHeld(formRef.current);
+  }, [hydrated]);
 
   /** The server refuses what stands in fields that the visitor cannot see. */
   function emptySwitchedOff(values: FormValues) {
@@ -160,19 +169,19 @@ export function useRequestForm<Input extends FormInput>(
       (error: unknown) => sendFailure(error, fieldNames(controls)),
     );
     inFlight.current = false;
-    if ('receipt' in answer) succeed(answer.receipt);
+    if ('receipt' in answer) succeed(answer.receipt, textsOf(input));
     else fail(answer);
   }
 
-  function succeed(receipt: Receipt) {
+  function succeed(receipt: Receipt, sent: SentValues) {
     flushSync(() => {
       form.reset();
       setSending(false);
-      setResult({ receipt });
+      setResult({ receipt, sent });
     });
     attempt.current = undefined;
     draft.clear();
-    resultRef.current?.focus();
+    bringIntoView(resultRef.current);
     showToast(copy.success);
     if (definition.event) {
       const { name, label } = definition.event;
@@ -188,7 +197,7 @@ export function useRequestForm<Input extends FormInput>(
       setSending(false);
       setResult({ failure: reason });
     });
-    (summaryRef.current ?? resultRef.current)?.focus();
+    bringIntoView(summaryRef.current ?? resultRef.current);
     showToast({ ...copy.failure, destructive: true });
   }
 
@@ -196,7 +205,7 @@ export function useRequestForm<Input extends FormInput>(
     () => void deliver(),
     (errors) => {
       flushSync(() => setResult(undefined));
-      summaryRef.current?.focus();
+      bringIntoView(summaryRef.current);
       const consentIsMissing = fieldNames(controls).some(
         (name) => controls[name].kind === 'consent' && errors[name],
       );
@@ -242,8 +251,16 @@ export function useRequestForm<Input extends FormInput>(
 }
 
 function resultOf(outcome: FormOutcome | undefined): SendResult | undefined {
-  if (outcome?.receipt) return { receipt: outcome.receipt };
+  if (outcome?.receipt) return { receipt: outcome.receipt, sent: outcome.values };
   return outcome?.failure === undefined ? undefined : { failure: outcome.failure };
+}
+
+function textsOf(input: FormInput): SentValues {
+  const texts: SentValues = {};
+  for (const [name, value] of Object.entries(input)) {
+    if (typeof value === 'string') texts[name] = value;
+  }
+  return texts;
 }
 
 /** The untouched form, or what a browser without JavaScript posted and did not get stored. */

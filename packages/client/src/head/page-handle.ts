@@ -11,7 +11,7 @@ const pathOf: Partial<Record<PageKey, string>> = paths;
 /** The `handle` of a page, from its entry in `pageMeta`; a stand-in for a missing page is not indexed. */
 export function pageHandle(
   page: PageKey,
-  more: Pick<PageHead, 'robots' | 'image' | 'structuredData'> = {},
+  more: Pick<PageHead, 'robots' | 'structuredData'> = {},
 ): RouteHandle {
   const { title, description, keywords }: PageIntroduction = pageMeta[page];
   const path = pathOf[page];

@@ -2,7 +2,7 @@ import type { PageMeta } from '@rebhang-solar/content/article';
 import { company } from '@rebhang-solar/content/company';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { paths } from '@rebhang-solar/content/paths';
-import shareImage from '../../pictures/hero-breit.jpg?share';
+import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
 
 /** What a page says about itself to browsers and search engines. */
 export type PageHead = PageMeta & {
@@ -11,8 +11,6 @@ export type PageHead = PageMeta & {
   robots?: 'noindex';
   /** The page between the home page and this one, if there is one. */
   parent?: { title: string; path: string };
-  /** Path of the picture that a shared link shows, where the page has one of its own. */
-  image?: string;
   /** Schema.org objects, given the address of the site without a slash at the end; `@context` is added. */
   structuredData?: (siteUrl: string) => readonly Record<string, unknown>[];
 };
@@ -48,7 +46,12 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
       meta('property', 'og:title', title),
       meta('property', 'og:description', head.description),
       meta('property', 'og:url', url),
-      meta('property', 'og:image', siteUrl + (head.image ?? shareImage)),
+      meta('property', 'og:image', siteUrl + sharePicture(head.path).file),
+      meta('property', 'og:image:type', 'image/jpeg'),
+      meta('property', 'og:image:width', String(sharePictureSize.width)),
+      meta('property', 'og:image:height', String(sharePictureSize.height)),
+      meta('property', 'og:image:alt', `${head.title}, ${company.shortName}`),
+      meta('name', 'twitter:card', 'summary_large_image'),
     );
   }
   for (const data of [...breadcrumbs(head, siteUrl), ...(head.structuredData?.(siteUrl) ?? [])]) {

@@ -19,7 +19,7 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
-        <div>
+        <div className={classes.firm}>
           <Logo />
           <p className={classes.claim}>{footer.claim}</p>
           <ul className={classes.social} aria-label={footer.social}>

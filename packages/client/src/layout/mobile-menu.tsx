@@ -1,5 +1,5 @@
 import { shell } from '@rebhang-solar/content/pages/shell';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMounted } from '../components/use-mounted.ts';
 import classes from './mobile-menu.module.css';
@@ -10,19 +10,24 @@ import classes from './mobile-menu.module.css';
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const mounted = useMounted();
-  if (mounted) return <Disclosure>{children}</Disclosure>;
+  const [opened, setOpened] = useState(false);
+  // Opened before hydration, it stays open: the tap that opens it is often what starts the application.
+  const remember = useCallback((details: HTMLDetailsElement | null) => {
+    if (details) setOpened(details.open);
+  }, []);
+  if (mounted) return <Disclosure openAtFirst={opened}>{children}</Disclosure>;
   return (
-    <details className={classes.menu}>
+    <details ref={remember} className={classes.menu}>
       <summary className={classes.toggle}>{shell.menu}</summary>
       <div className={classes.sheet}>{children}</div>
     </details>
   );
 }
 
-function Disclosure({ children }: { children: ReactNode }) {
+function Disclosure({ openAtFirst, children }: { openAtFirst: boolean; children: ReactNode }) {
   const { key } = useLocation();
   // Remembers on which navigation it was opened: the next one, to whatever target, closes it.
-  const [openedAt, setOpenedAt] = useState<string>();
+  const [openedAt, setOpenedAt] = useState(openAtFirst ? key : undefined);
   const open = openedAt === key;
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useId();

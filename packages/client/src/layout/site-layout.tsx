@@ -1,11 +1,13 @@
 import { Outlet } from 'react-router-dom';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Letterhead } from './letterhead.tsx';
 
 export function SiteLayout() {
   return (
     <>
       <Header />
+      <Letterhead />
       <main id="inhalt">
         <Outlet />
       </main>

@@ -5,6 +5,7 @@ import { amount, asOf, origin, show } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { homeSectionPath, paths } from '../paths.ts';
+import { registrationStages } from '../project-stages.ts';
 import { narrowSpace } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
@@ -46,32 +47,27 @@ export const article = {
               ],
             },
             {
-              title: 'Netzanfrage',
-              duration: show(registration.gridRequest),
+              ...registrationStages.gridRequest,
               text: `So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber. Wir reichen ihn in der Regel ${show(registration.gridRequestLead)} ein.`,
             },
             {
-              title: 'Baumeldung',
-              duration: show(registration.buildingNotification),
+              ...registrationStages.buildingNotification,
               text: `Wir melden das Vorhaben ${show(registration.buildingNotificationLead)} bei der Gemeinde. Eine Baugenehmigung brauchen Anlagen auf dem Dach in Sachsen in der Regel nicht. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.`,
             },
             {
-              title: 'Montage',
-              duration: show(installation.mounting),
+              ...registrationStages.mounting,
               text: 'Module, Kabel und Wechselrichter kommen an ihren Platz.',
             },
             {
-              title: 'Marktstammdatenregister',
-              duration: show(registration.registerEntry),
+              ...registrationStages.registerEntry,
               text: 'Gleich nach der Montage tragen wir Anlage und Speicher ein, sobald das Datum der Inbetriebnahme feststeht.',
             },
             {
-              title: 'Inbetriebnahmeprotokoll und Zählerwechsel',
-              duration: show(registration.commissioningAndMeterChange),
+              ...registrationStages.meterChange,
               text: 'Wir melden die Anlage fertig. Der Netzbetreiber vergibt einen Termin und setzt einen Zähler, der in beide Richtungen misst.',
             },
             {
-              title: 'Erste Einspeisung',
+              ...registrationStages.feedIn,
               text: [
                 'Was Sie nicht selbst verbrauchen, fließt ins Netz. Wie das Geld zu Ihnen kommt, lesen Sie unter ',
                 faqLink('photovoltaik-abrechnung-netzbetreiber'),

@@ -4,6 +4,7 @@ import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { homeSectionPath, paths } from '../paths.ts';
+import { projectStages } from '../project-stages.ts';
 import { faqLink } from './overview.ts';
 
 export const article = {
@@ -34,23 +35,19 @@ export const article = {
           type: 'steps',
           steps: [
             {
-              title: 'Vertrag und Planung',
-              duration: show(installation.contractAndPlanning),
+              ...projectStages.planning,
               text: 'Sie haben unterschrieben, wir zeichnen: wo die Module liegen, wie die Kabel laufen, wohin der Wechselrichter kommt. Dazu rechnen wir die Statik und den Ertrag nach.',
             },
             {
-              title: 'Genehmigungen und Anmeldungen',
-              duration: show(installation.permitsAndRegistrations),
+              ...projectStages.permits,
               text: 'Wir melden die Anlage beim Netzbetreiber an und klären, ob die Gemeinde etwas wissen will. Dieser Abschnitt entscheidet über Ihren Termin.',
             },
             {
-              title: 'Montage',
-              duration: show(installation.mounting),
+              ...projectStages.mounting,
               text: 'Zuerst kommt das Gestell aufs Dach, dann folgen die Module. Im Haus schließen unsere Elektriker den Wechselrichter an und, falls bestellt, den Speicher.',
             },
             {
-              title: 'Inbetriebnahme und Anschluss',
-              duration: show(installation.commissioningAndConnection),
+              ...projectStages.connection,
               text: `Wir messen die Anlage durch, schreiben das Protokoll und melden sie fertig. Danach setzt der Netzbetreiber den neuen Zähler. Hat er viel zu tun, vergehen bis dahin auch ${show(registration.commissioningAndMeterChange)}.`,
             },
           ],

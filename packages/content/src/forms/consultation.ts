@@ -26,6 +26,13 @@ export const consultationForm = {
         'Ich habe die Datenschutzerklärung gelesen und stimme der Verarbeitung meiner Angaben zu.',
     },
   },
+  groups: {
+    person: { title: 'So erreichen wir Sie' },
+    house: {
+      title: 'Ihr Haus und Ihr Vorhaben',
+      note: 'Alles freiwillig. Was Sie nicht wissen, klären wir im Gespräch.',
+    },
+  },
   submit: 'Kostenlose Beratung anfragen',
   submitting: 'Wird gesendet...',
   success: { title: 'Anfrage gesendet!', message: 'Wir melden uns binnen 24 Stunden bei Ihnen.' },
@@ -41,4 +48,6 @@ export const consultationForm = {
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Sie zu beraten und ein Angebot vorzubereiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',
-} as const satisfies FormCopy;
+} as const satisfies FormCopy & {
+  groups: Record<string, { title: string; note?: string }>;
+};

@@ -1,3 +1,5 @@
+import { einspeisung, jaNein, phasen, vorhaben } from '../choices.ts';
+import { company } from '../company.ts';
 import type { FieldCopy, FormCopy } from './form-copy.ts';
 
 const person = {
@@ -61,6 +63,39 @@ export const gridConnectionForm = {
     eigenOrt: person.ort,
     eigenTelefon: person.telefon,
     eigenEmail: person.email,
+    flur: { label: 'Flur', hint: 'Steht im Grundbuchauszug neben dem Flurstück.' },
+    vorhaben: { label: 'Was soll angemeldet werden?' },
+    modulHersteller: { label: 'Hersteller der Module' },
+    modulTyp: { label: 'Typ der Module' },
+    modulAnzahl: { label: 'Anzahl der Module' },
+    modulLeistung: { label: 'Leistung aller Module in kWp' },
+    wechselrichterTyp: { label: 'Hersteller und Typ der Wechselrichter' },
+    wechselrichterAnzahl: { label: 'Anzahl der Wechselrichter' },
+    wechselrichterLeistung: { label: 'Leistung aller Wechselrichter in kW' },
+    speicherLeistung: { label: 'Leistung des Speichers in kW' },
+    speicherKapazitaet: { label: 'Kapazität des Speichers in kWh' },
+    phasen: { label: 'Anschluss an das Hausnetz' },
+    einspeisung: {
+      label: 'Art der Einspeisung',
+      hint: 'Überschuss heißt: Sie nutzen den Strom selbst und speisen den Rest ein.',
+    },
+    messkonzept: {
+      label: 'Messkonzept',
+      hint: 'Wie viele Zähler es gibt und was sie messen, falls der Netzbetreiber das vorgibt.',
+    },
+    steuerbareGeraete: {
+      label: 'Steuerbare Geräte nach § 14a EnWG',
+      hint: 'Zum Beispiel „Wallbox 11 kW, Wärmepumpe 6 kW“.',
+    },
+    geplanteInbetriebnahme: { label: 'Geplante Inbetriebnahme' },
+    mastrNummer: {
+      label: 'Nummer im Marktstammdatenregister',
+      hint: 'Falls es schon einen Eintrag gibt, zum Beispiel für eine ältere Anlage.',
+    },
+    installateurNummer: {
+      label: 'Nummer im Installateurverzeichnis',
+      hint: 'Steht im Ausweis des Elektrobetriebs. Schließen wir die Anlage an, tragen wir sie ein.',
+    },
   },
   submit: 'Daten übertragen',
   submitting: 'Daten werden übertragen...',
@@ -79,7 +114,23 @@ export const gridConnectionForm = {
     'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, so informieren Sie diese bitte darüber. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormCopy;
 
-/** The four parts of the form, in order; each field of the payload stands in exactly one of them. */
+/** The answers of each field that has a choice, with their labels. */
+export const gridConnectionChoices = {
+  unterkellert: jaNein,
+  bestehendeAnlage: jaNein,
+  nutzAbweichend: jaNein,
+  eigenAbweichend: jaNein,
+  vorhaben,
+  phasen,
+  einspeisung,
+} as const satisfies Partial<
+  Record<keyof typeof gridConnectionForm.fields, Record<string, string>>
+>;
+
+/**
+ * The parts of the form, in order; each field of the payload stands in exactly one of them. A part
+ * with `open`, the words that unfold it, is left out by most visitors.
+ */
 export const gridConnectionBlocks = [
   {
     id: 'anschlussobjekt',
@@ -150,10 +201,37 @@ export const gridConnectionBlocks = [
       'eigenEmail',
     ],
   },
+  {
+    id: 'angaben-zur-anlage',
+    title: 'Angaben zur Anlage',
+    intro: 'Was Sie aus Angebot oder Datenblatt wissen. Den Rest tragen wir ein.',
+    open: 'Angaben zur Anlage machen (freiwillig)',
+    fields: [
+      'flur',
+      'vorhaben',
+      'modulHersteller',
+      'modulTyp',
+      'modulAnzahl',
+      'modulLeistung',
+      'wechselrichterTyp',
+      'wechselrichterAnzahl',
+      'wechselrichterLeistung',
+      'speicherLeistung',
+      'speicherKapazitaet',
+      'phasen',
+      'einspeisung',
+      'messkonzept',
+      'steuerbareGeraete',
+      'geplanteInbetriebnahme',
+      'mastrNummer',
+      'installateurNummer',
+    ],
+  },
 ] as const satisfies readonly {
   id: string;
   title: string;
   intro: string;
+  open?: string;
   fields: readonly (keyof typeof gridConnectionForm.fields)[];
 }[];
 
@@ -195,6 +273,9 @@ export const gridConnectionTexts = {
     /** For a part without mandatory fields: closed by „nein“, or open. */
     notNeeded: 'nicht nötig',
     voluntary: 'freiwillige Angaben',
+    /** For a part that nobody has to unfold. */
+    filledIn: (count: number) =>
+      count === 0 ? 'freiwillig' : count === 1 ? '1 Angabe' : `${count} Angaben`,
   },
   /** Stands in each part with an address of its own (WCAG 2.2, 3.3.7). */
   copyAddress: {
@@ -202,6 +283,18 @@ export const gridConnectionTexts = {
     hint: 'Übernimmt Straße, Hausnummer, Postleitzahl und Ort.',
     done: 'Die Adresse des Anschlussobjekts ist übernommen.',
     nothingToCopy: 'Bitte füllen Sie zuerst die Adresse des Anschlussobjekts aus.',
+  },
+  pdf: {
+    label: 'PDF-Formular herunterladen',
+    typedLabel: 'Bisherige Angaben als PDF',
+    hint: 'Zum Ausdrucken oder zum Weiterreichen an Mieter und Eigentümer. Wir speichern dabei nichts.',
+    sentLabel: 'Ihre Angaben als PDF herunterladen',
+    sentHint:
+      'Enthält genau das, was Sie gesendet haben, und die Vorgangsnummer. Laden Sie es jetzt herunter: Später können wir es hier nicht mehr anbieten.',
+    failure: {
+      title: 'Der Download hat nicht geklappt',
+      message: `Bitte versuchen Sie es erneut. Oder rufen Sie uns an (${company.phone}): Wir schicken Ihnen das Formular per E-Mail oder Post.`,
+    },
   },
   /** Only where no script runs, so that nothing can open or close the parts. */
   allOpen: 'Das Folgende füllen Sie bitte nur aus, wenn Sie mit „Ja“ geantwortet haben.',

@@ -2,7 +2,7 @@ import { company, companyAddress } from '../company.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
-import { privacyVersion, retentionMonths } from '../privacy.ts';
+import { confirmationsPerDay, privacyVersion, retentionMonths } from '../privacy.ts';
 import { sample } from '../sample.ts';
 import { asOfNote, germanDate, germanNumber, withUnit } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
@@ -175,7 +175,9 @@ export const datenschutz = {
               'eine Vorgangsnummer, das Formular und den Zeitpunkt des Eingangs,',
               'die Fassung der Datenschutzhinweise, die Ihnen angezeigt wurde,',
               'den Zeitpunkt Ihrer Einwilligung, wenn das Formular danach fragt,',
+              'Ihre Angaben noch einmal in Kleinbuchstaben, damit wir Ihre Anfrage wiederfinden,',
               'eine Zufallskennung und eine Prüfsumme, damit dieselbe Anfrage nicht doppelt gespeichert wird,',
+              'den Zeitpunkt, zu dem Ihre Bestätigung an der Reihe war,',
               'gegebenenfalls einen Verdacht auf Spam und seinen Grund.',
             ],
           },
@@ -199,7 +201,7 @@ export const datenschutz = {
         blocks: [
           {
             type: 'text',
-            text: 'Zu jeder Anfrage schickt der Server uns eine E-Mail mit allen Angaben. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine Bestätigung. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.',
+            text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit allen Angaben. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, an dieselbe Adresse höchstens ${confirmationsPerDay} am Tag. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
           },
           {
             type: 'text',
@@ -223,7 +225,11 @@ export const datenschutz = {
         blocks: [
           {
             type: 'text',
-            text: `Anfragen und die Vermerke dazu werden ${retention} nach ihrem Eingang aus der Datenbank gelöscht. Auf Ihren Wunsch löschen wir sie früher. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach.`,
+            text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach.`,
+          },
+          {
+            type: 'text',
+            text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Namen und ohne Vorgangsnummer.',
           },
           {
             type: 'text',

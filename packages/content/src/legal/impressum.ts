@@ -78,7 +78,7 @@ export const impressum = {
           {
             type: 'text',
             text: [
-              'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20. Juli 2025 geschlossen (Verordnung (EU) 2024/3228). Beschwerden können Sie dort nicht mehr einreichen. Mehr dazu steht im ',
+              'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00A0Juli 2025 geschlossen (Verordnung (EU) 2024/3228). Beschwerden können Sie dort nicht mehr einreichen. Mehr dazu steht im ',
               {
                 text: 'Hinweis der Europäischen Kommission (auf Englisch)',
                 href: 'https://consumer-redress.ec.europa.eu/site-relocation_en',

@@ -68,6 +68,7 @@ type HomePage = {
     address: string;
     visits: string;
     maps: string;
+    copyAddress: { label: string; done: string; failed: string };
     phone: string;
     email: string;
     chat: string;
@@ -218,6 +219,11 @@ export const home = {
     address: 'Anschrift',
     visits: 'Besuche bitte nur nach Absprache.',
     maps: 'Anschrift auf der Karte ansehen',
+    copyAddress: {
+      label: 'Anschrift kopieren',
+      done: 'Kopiert.',
+      failed: 'Das ließ der Browser nicht zu.',
+    },
     phone: 'Telefon',
     email: 'E-Mail',
     chat: 'Im Chat schreiben',

@@ -9,6 +9,8 @@ export const shell = {
   closeNotification: 'Benachrichtigung schließen',
   pageLoading: 'Seite wird geladen',
   backToHome: 'Zurück zur Startseite',
+  /** Beside the calls at the end of a page, above the telephone number. */
+  closingCall: 'Lieber gleich am Telefon?',
   footer: {
     claim: 'Photovoltaik aus Klipphausen, für Dresden, Meißen, Radebeul und Umgebung.',
     quickLinks: 'Auf einen Blick',

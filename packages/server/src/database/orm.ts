@@ -1,7 +1,9 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import { ContactMessage } from '../contact/contact-message.entity.ts';
 import { GridConnection } from '../grid-connection/grid-connection.entity.ts';
+import { Erasure } from '../retention/erasure.entity.ts';
 import { Submission } from '../submission/submission.entity.ts';
 import { migrations } from './migrations/list.ts';
 import { Secret } from './secret.entity.ts';
@@ -10,17 +12,18 @@ import { User } from './user.entity.ts';
 export type Orm = Awaited<ReturnType<typeof createOrm>>;
 
 /** Seconds after which a visitor is told that the database is away, instead of waiting for it. */
-const patienceSeconds = 4;
+const visitorPatienceSeconds = 4;
 
 /**
  * The object-relational mapper on a PostgreSQL. Opening it does not connect yet.
  * @param url connection string
+ * @param patienceSeconds how long a connection and a query may take
  */
-export async function createOrm(url: string) {
+export async function createOrm(url: string, patienceSeconds = visitorPatienceSeconds) {
   return MikroORM.init(
     defineConfig({
       clientUrl: url,
-      entities: [ContactMessage, GridConnection, Secret, Submission, User],
+      entities: [ContactMessage, Erasure, GridConnection, Secret, Submission, User],
       extensions: [Migrator],
       migrations: {
         migrationsList: migrations,
@@ -34,9 +37,31 @@ export async function createOrm(url: string) {
         connectionTimeoutMillis: patienceSeconds * 1_000,
         query_timeout: patienceSeconds * 1_000,
         keepAlive: true,
+        onPoolCreated: closeHangingConnections,
       },
       // Each procedure call forks its own; a shared one would hang on batched calls.
       allowGlobalContext: false,
     }),
   );
+}
+
+/**
+ * Closes a connection on which an answer is overdue. The driver would use it again, and all that
+ * follows would wait behind the lost answer: for a quarter of an hour when the database's machine
+ * went away without a goodbye.
+ */
+function closeHangingConnections(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const query: (...parameters: unknown[]) => unknown = client.query.bind(client);
+    const watchedQuery = (...parameters: unknown[]) => {
+      const answer = query(...parameters);
+      if (answer instanceof Promise) {
+        answer.catch((error) => {
+          if (error.message === 'Query read timeout') client.end().catch(() => undefined);
+        });
+      }
+      return answer;
+    };
+    Object.assign(client, { query: watchedQuery });
+  });
 }

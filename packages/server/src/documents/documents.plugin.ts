@@ -1,5 +1,6 @@
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance } from 'fastify';
+import { attachment } from './attachment.ts';
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -20,10 +21,4 @@ export async function documentsPlugin(app: FastifyInstance) {
       })
       .send(powerOfAttorney);
   });
-}
-
-/** Old programs read the first name, in ASCII; all others the second, which may hold any letter (RFC 6266). */
-function attachment(name: string): string {
-  const ascii = name.replace(/[^\x20-\x7E]|["\\]/g, '_');
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -12,7 +12,7 @@ export function reportFault(log: FastifyBaseLogger, refusal: AppError): void {
   if (refusal.code === 'unavailable') {
     log.warn(
       { causes: causes.map(({ type, code }) => code ?? type) },
-      'Database away, request not taken',
+      'Not available, request not taken',
     );
   } else {
     log.error({ causes }, 'Unexpected fault');
@@ -41,7 +41,12 @@ export function describeCauses(error: unknown): CauseFacts[] {
   return chain;
 }
 
+// A stack begins with the message, and a message that quotes a visitor may look like a place too.
 function framesOf(error: Error): string[] {
+  const said = new Set(error.message.split('\n').map((line) => line.trim()));
   const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return lines.slice(0, 8).map((line) => line.trim());
+  return lines
+    .map((line) => line.trim())
+    .filter((line) => !said.has(line))
+    .slice(0, 8);
 }

@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, errorTable } from './app-error.ts';
 import { toFieldErrors } from './field-errors.ts';
 
 /** Seconds a client should wait while the database is away. */
-const databaseRetryAfter = 10;
+export const databaseRetryAfter = 10;
 
 // SQLSTATE classes and codes that say „not now“: connection lost (08), out of resources such as
 // connections or disk (53), server going down or starting up (57P0x).

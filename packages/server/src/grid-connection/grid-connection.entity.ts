@@ -48,12 +48,38 @@ const fieldColumns = {
   eigenOrt: p.text().nullable(),
   eigenTelefon: p.text().nullable(),
   eigenEmail: p.text().nullable(),
+
+  flur: p.text().nullable(),
+  vorhaben: p.text().nullable(),
+  modulHersteller: p.text().nullable(),
+  modulTyp: p.text().nullable(),
+  modulAnzahl: p.text().nullable(),
+  modulLeistung: p.text().nullable(),
+  wechselrichterTyp: p.text().nullable(),
+  wechselrichterAnzahl: p.text().nullable(),
+  wechselrichterLeistung: p.text().nullable(),
+  speicherLeistung: p.text().nullable(),
+  speicherKapazitaet: p.text().nullable(),
+  phasen: p.text().nullable(),
+  einspeisung: p.text().nullable(),
+  messkonzept: p.text().nullable(),
+  steuerbareGeraete: p.text().nullable(),
+  geplanteInbetriebnahme: p.text().nullable(),
+  mastrNummer: p.text().nullable(),
+  installateurNummer: p.text().nullable(),
 } satisfies Record<keyof GridConnectionInput, unknown>;
 
 /** The data of a grid registration, each field as the visitor wrote it. */
 export const GridConnectionSchema = defineEntity({
   name: 'GridConnection',
   tableName: 'grid_connections',
+  // For the limit on confirmations (confirmation-limit.ts).
+  indexes: [
+    {
+      name: 'grid_connections_mailbox_index',
+      expression: `create index "grid_connections_mailbox_index" on "grid_connections" (lower(regexp_replace("an_email", '\\+[^@]*', '')))`,
+    },
+  ],
   properties: {
     id: p.integer().primary(),
     ...fieldColumns,

@@ -1,4 +1,4 @@
-import { jaNein } from '@rebhang-solar/content/choices';
+import { einspeisung, jaNein, phasen, vorhaben } from '@rebhang-solar/content/choices';
 import {
   gridConnectionForm,
   gridConnectionSwitches,
@@ -11,8 +11,8 @@ const { requiredName, optionalName, requiredLine, optionalLine, requiredEmail, o
   fieldSchemas;
 
 /**
- * Everything the network operator asks for, all strings (specification, section 3; `anStrase` is
- * spelled so there). Fields of a block that its ja/nein answer switches off must be empty.
+ * Everything the network operator asks for, all strings (specification, section 3, where `anStrase`
+ * is spelled so; the last block is ours). Fields of a block that its ja/nein answer switches off must be empty.
  */
 export const gridConnectionInput = z
   .strictObject({
@@ -62,6 +62,31 @@ export const gridConnectionInput = z
     eigenOrt: optionalLine,
     eigenTelefon: optionalLine,
     eigenEmail: optionalEmail,
+
+    // What network operators' own forms ask for besides (VDE-AR-N 4105). Other clients know nothing
+    // of these, so none may ever be mandatory.
+    flur: optionalLine,
+    vorhaben: fieldSchemas.choice(vorhaben),
+    modulHersteller: optionalLine,
+    modulTyp: optionalLine,
+    modulAnzahl: optionalLine,
+    /** kWp, all of them together */
+    modulLeistung: optionalLine,
+    wechselrichterTyp: optionalLine,
+    wechselrichterAnzahl: optionalLine,
+    /** kW, all of them together */
+    wechselrichterLeistung: optionalLine,
+    /** kW */
+    speicherLeistung: optionalLine,
+    /** kWh */
+    speicherKapazitaet: optionalLine,
+    phasen: fieldSchemas.choice(phasen),
+    einspeisung: fieldSchemas.choice(einspeisung),
+    messkonzept: optionalLine,
+    steuerbareGeraete: optionalLine,
+    geplanteInbetriebnahme: optionalLine,
+    mastrNummer: optionalLine,
+    installateurNummer: optionalLine,
   })
   .superRefine((values, context) => {
     for (const [question, dependents] of Object.entries(gridConnectionSwitches)) {

@@ -1,19 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { PgBoss } from 'pg-boss';
+import { type Clock, PgBoss, systemClock } from 'pg-boss';
 import { describeCauses } from '../errors/report-fault.ts';
 
 /**
  * Starts the job queue in the site's own database. Its connections are its own, so that a rush of
  * visitors cannot starve the mails.
  * @param url connection string
+ * @param clock by which it keeps its appointments; tests bring one that they can set
  */
-export async function startBoss(url: string, log: FastifyBaseLogger): Promise<PgBoss> {
-  const boss = new PgBoss({
+export async function startBoss(
+  url: string,
+  log: FastifyBaseLogger,
+  clock: Clock = systemClock,
+): Promise<PgBoss> {
+  const options = {
     connectionString: url,
     application_name: 'site jobs',
     max: 4,
     connectionTimeoutMillis: 5_000,
-  });
+    // Handed on to the driver: a connection whose answer is overdue is closed, not waited for.
+    query_timeout: 20_000,
+    keepAlive: true,
+    clock,
+  };
+  const boss = new PgBoss(options);
   boss.on('error', (error) => log.error({ causes: describeCauses(error) }, 'Job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'Job queue'));
   return boss.start();
@@ -21,5 +31,5 @@ export async function startBoss(url: string, log: FastifyBaseLogger): Promise<Pg
 
 /** Lets jobs in hand finish, then closes the connections. */
 export async function stopBoss(boss: PgBoss): Promise<void> {
-  await boss.stop({ graceful: true, timeout: 8_000 });
+  await boss.stop({ graceful: true, timeout: 5_000 });
 }

@@ -6,6 +6,7 @@ import {
   describeContactMessage,
   describeGridConnection,
 } from './describe-submission.ts';
+import { confirmationHtml, confirmationText } from './render-confirmation.ts';
 
 /** Who a mail goes to: the company that has to act, or the visitor who wants to be sure. */
 export type MailRecipient = 'company' | 'visitor';
@@ -17,6 +18,8 @@ export type ComposedMail = {
   replyTo: string;
   subject: string;
   text: string;
+  html?: string;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
 };
 
 export type MailAddresses = {
@@ -30,23 +33,29 @@ export type MailAddresses = {
  * The mail about a stored request. The same request and recipient give the same Message-ID, so that
  * a mail sent twice after a crash is shown once.
  * @param submission with its row loaded
+ * @param again when it was sent once more by hand: a mail of its own, no repetition to be hidden
  */
 export function composeMail(
   submission: Submission,
   recipient: MailRecipient,
   addresses: MailAddresses,
+  again?: string,
 ): ComposedMail {
   const { blocks, visitor } = describe(submission);
   const common = {
-    messageId: `<${submission.id}.${recipient}@${addresses.host}>`,
+    messageId: `<${submission.id}.${recipient}${again ? `.${Date.parse(again)}` : ''}@${addresses.host}>`,
     from: { name: company.name, address: addresses.from },
   };
   if (recipient === 'visitor') {
+    const { kind, reference, receivedAt } = submission;
+    const confirmation = confirmationMail(kind, reference, berlinTime(receivedAt));
     return {
       ...common,
       to: visitor.email,
       replyTo: addresses.company,
-      ...confirmationMail(submission.kind, submission.reference),
+      subject: confirmation.subject,
+      text: confirmationText(confirmation),
+      html: confirmationHtml(confirmation),
     };
   }
   const { title } = mailKinds[submission.kind];
@@ -116,11 +125,14 @@ function berlinTime(date: Date): string {
   return `${date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr`;
 }
 
-// Control and format characters (line breaks, bidi controls) have no place in a header line: the
-// first could start a new header, the second could make the line read as something else.
+// Line breaks and other control characters could start a new header; bidi controls and invisible
+// characters could make the line read as something else. The joiners stay: words of some languages
+// and many emoji need them. Cut by whole characters, as a person sees them.
 function forSubject(text: string): string {
-  return text
-    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
-    .trim()
-    .slice(0, 80);
+  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
+  const characters = [...new Intl.Segmenter('de').segment(line.trim())];
+  return characters
+    .slice(0, 80)
+    .map(({ segment }) => segment)
+    .join('');
 }

@@ -2,24 +2,20 @@ import {
   budget,
   dachflaeche,
   haustyp,
-  jaNein,
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
-import {
-  gridConnectionBlocks,
-  gridConnectionForm,
-} from '@rebhang-solar/content/forms/grid-connection';
+import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { consultationPlacements } from '../consultation/consultation.service.ts';
 import { contactPlacements } from '../contact/contact.service.ts';
 import type { ContactMessage, ContactMessageColumn } from '../contact/contact-message.entity.ts';
 import type { Placement } from '../contact/placement.ts';
+import { choicesOf, gridBlocks } from '../grid-connection/grid-connection.blocks.ts';
 import type { GridConnection } from '../grid-connection/grid-connection.entity.ts';
-import type { GridConnectionInput } from '../grid-connection/grid-connection.input.ts';
 import { maintenancePlacements } from '../maintenance/compose-message.ts';
 import type { SubmissionKind } from '../submission/submission.entity.ts';
 
@@ -75,12 +71,14 @@ function describeColumns<Field extends string>(
 
 /** Every field of a stored grid registration, in the blocks of the form. */
 export function describeGridConnection(connection: GridConnection): DescribedBlock[] {
-  const yesNo: Record<string, string> = jaNein;
-  return gridConnectionBlocks.map(({ title, fields }) => ({
+  return gridBlocks.map(({ title, fields }) => ({
     title,
-    lines: fields.map((field: keyof GridConnectionInput) => {
+    lines: fields.map((field) => {
       const value = connection[field] ?? '';
-      return { label: gridConnectionForm.fields[field].label, value: yesNo[value] ?? value };
+      return {
+        label: gridConnectionForm.fields[field].label,
+        value: choicesOf(field)?.[value] ?? value,
+      };
     }),
   }));
 }

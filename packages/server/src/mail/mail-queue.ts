@@ -2,19 +2,42 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { KyselyTransactionLike } from 'pg-boss';
 import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { MailOutcome } from '../admin/metrics.ts';
 import type { Submission } from '../submission/submission.entity.ts';
 import type { MailRecipient } from './compose-mail.ts';
 
 /** A mail to be sent. It names the request and repeats nothing of it: personal data stays in one place. */
-export type MailJob = { submissionId: string; recipient: MailRecipient };
+export type MailJob = {
+  submissionId: string;
+  recipient: MailRecipient;
+  /** When the operator had it sent once more, ISO 8601: makes it a mail of its own. */
+  again?: string;
+};
 
 export type MailQueue = {
-  /** Adds the mails of a request inside the transaction that stores it. */
-  add(em: EntityManager, submission: Submission): Promise<void>;
+  /** Who is written to about a request when it comes in. */
+  recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[];
+  /**
+   * Adds the mails of a request inside the transaction that stores it.
+   * @param resend by the operator's wish: to whom, and when
+   */
+  add(
+    em: EntityManager,
+    submission: Pick<Submission, 'id' | 'suspicion'>,
+    resend?: { recipients: MailRecipient[]; again: string },
+  ): Promise<void>;
+  /** Takes up again every mail that was given up. @returns how many */
+  resendDead(): Promise<number>;
   /** Lets the worker of this process look for mails now instead of at its next turn. */
   wake(): void;
-  /** Starts to send mails. `deliver` rejects when a mail has to be tried again. */
-  work(deliver: (job: MailJob) => Promise<void>): Promise<void>;
+  /**
+   * Starts to send mails. `deliver` rejects when a mail has to be tried again; `tried` is told what
+   * became of each attempt.
+   */
+  work(
+    deliver: (job: MailJob) => Promise<void>,
+    tried: (outcome: MailOutcome) => void,
+  ): Promise<void>;
 };
 
 export const mailQueueName = 'mail';
@@ -52,33 +75,52 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
   let workerId: string | undefined;
 
   return {
-    async add(em, submission) {
-      const recipients: MailRecipient[] = submission.suspicion
-        ? ['company']
-        : ['company', 'visitor'];
+    recipientsOf,
+
+    async add(em, submission, resend) {
+      const { recipients, ...again } = resend ?? { recipients: recipientsOf(submission) };
       const transaction = em.getTransactionContext<KyselyTransactionLike>();
       if (!transaction) throw new Error('Mails are added inside a transaction');
       const ids = await boss.insert(
         mailQueueName,
-        recipients.map((recipient) => ({ data: { submissionId: submission.id, recipient } })),
+        recipients.map((recipient) => ({
+          data: { submissionId: submission.id, recipient, ...again } satisfies MailJob,
+        })),
         { db: fromKysely(transaction), returnId: true },
       );
       if (ids?.length !== recipients.length) throw new Error('The mail queue took no job');
+    },
+
+    async resendDead() {
+      let moved = 0;
+      for (;;) {
+        const batch = await boss.redrive(deadMailQueueName);
+        if (batch === 0) return moved;
+        moved += batch;
+      }
     },
 
     wake() {
       if (workerId) boss.notifyWorker(workerId);
     },
 
-    async work(deliver) {
+    async work(deliver, tried) {
       const settle = async (job: JobWithMetadata<MailJob>): Promise<JobResult> => {
+        const { recipient } = job.data;
         try {
           await deliver(job.data);
-          return { id: job.id, status: 'completed' };
         } catch (error) {
-          reportFailure(log, job, error);
-          return { id: job.id, status: 'failed', output: describeFailure(error) };
+          const output = describeFailure(error);
+          const isLast = job.retryCount >= job.retryLimit;
+          reportFailure(log, job, isLast, output);
+          tried({ result: isLast ? 'given-up' : 'failed', recipient, code: output.code });
+          return { id: job.id, status: 'failed', output };
         }
+        tried({ result: 'sent', recipient });
+        // At once, not with the rest of its batch: what a kill finds sent but not yet noted is sent
+        // again. Should this fail, the end of the batch says it once more.
+        await boss.complete(mailQueueName, job.id).catch(() => undefined);
+        return { id: job.id, status: 'completed' };
       };
       workerId = await boss.work<MailJob, unknown, WorkerOptions>(
         mailQueueName,
@@ -92,6 +134,11 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
       boss.once('stopped', () => clearInterval(sweep));
     },
   };
+}
+
+/** What looks like spam is not confirmed: a form must not become a relay. */
+function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[] {
+  return submission.suspicion ? ['company'] : ['company', 'visitor'];
 }
 
 const workerOptions = {
@@ -123,20 +170,23 @@ async function requeueOrphans(boss: PgBoss): Promise<void> {
 function reportFailure(
   log: FastifyBaseLogger,
   job: JobWithMetadata<MailJob>,
-  error: unknown,
+  isLast: boolean,
+  failure: Failure,
 ): void {
   const facts = {
     job: job.id,
     recipient: job.data.recipient,
     attempt: job.retryCount + 1,
-    ...describeFailure(error),
+    ...failure,
   };
-  if (job.retryCount < job.retryLimit) log.warn(facts, 'Mail not sent, it will be tried again');
-  else log.error(facts, 'ALERT mail given up, it waits in the dead-letter queue');
+  if (isLast) log.error(facts, 'ALERT mail given up, it waits in the dead-letter queue');
+  else log.warn(facts, 'Mail not sent, it will be tried again');
 }
 
+type Failure = { code: string; responseCode?: number };
+
 /** What may be kept of a failure: a mail server's own words can repeat addresses, its codes cannot. */
-function describeFailure(error: unknown): { code: string; responseCode?: number } {
+function describeFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { code: 'unknown' };
   return {
     code: String('code' in error ? error.code : 'name' in error ? error.name : 'unknown'),

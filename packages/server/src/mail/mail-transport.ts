@@ -9,6 +9,8 @@ export type MailTransport = {
    * @param name unique for the mail, the same when it is sent again
    */
   send(mail: ComposedMail, name: string): Promise<void>;
+  /** What it was given stays on this machine, where erasing a request has to reach it. */
+  keepsMails: boolean;
   close(): void;
 };
 
@@ -26,6 +28,7 @@ export function createSmtpTransport(url: string): MailTransport {
     async send(mail) {
       await transport.sendMail(mail);
     },
+    keepsMails: false,
     close: () => transport.close(),
   };
 }
@@ -42,6 +45,7 @@ export function createFileTransport(folder: string): MailTransport {
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600, flush: true });
       await rename(`${path}.part`, path);
     },
+    keepsMails: true,
     close: () => transport.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { inTime } from '../database/in-time.ts';
 import type { Orm } from '../database/orm.ts';
 
 /** `/healthz`: the process lives. `/readyz`: the database answers, so requests can be taken. */
@@ -7,13 +8,10 @@ export async function health(app: FastifyInstance, { orm }: { orm: Orm }) {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const ready = await orm.em
-      .getConnection()
-      .execute('select 1')
-      .then(
-        () => true,
-        () => false,
-      );
+    const ready = await inTime(orm.em.getConnection().execute('select 1')).then(
+      () => true,
+      () => false,
+    );
     reply.header('cache-control', 'no-store');
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database away' });
   });

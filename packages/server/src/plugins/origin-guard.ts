@@ -11,9 +11,10 @@ import { isNativeForm } from '../rest/submission-route.ts';
 export const originGuard = fp<{ publicUrl: string }>(
   async (app: FastifyInstance, { publicUrl }) => {
     const publicOrigin = new URL(publicUrl).origin;
-    app.addHook('onRequest', async (request) => {
-      if (request.method === 'GET' || request.method === 'HEAD') return;
-      if (isForeign(request, publicOrigin)) throw new AppError('foreignOrigin');
+    app.addHook('onRequest', (request, _reply, done) => {
+      const isReading = request.method === 'GET' || request.method === 'HEAD';
+      if (isReading || !isForeign(request, publicOrigin)) done();
+      else done(new AppError('foreignOrigin'));
     });
   },
 );

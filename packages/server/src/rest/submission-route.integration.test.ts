@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
+import { chooseContactForm } from '../contact/contact.adapter.ts';
+import { filledGridConnection } from '../testing/filled-grid-connection.ts';
 import { test } from '../testing/fixtures.ts';
 import {
   consultationPayload,
@@ -9,6 +11,7 @@ import {
   gridConnectionPayload,
   gridFieldsOf,
   maintenancePayload,
+  specifiedGridPayload,
 } from '../testing/payloads.ts';
 
 const receiptShape = {
@@ -107,29 +110,92 @@ describe('the specified payloads are stored as they were sent', () => {
 
   test('grid connection with every block', async ({ database, startSite }) => {
     const site = await startSite();
-    const response = await site.post('/api/netzanschluss-daten', gridConnectionPayload);
+    const filled = filledGridConnection();
+    const response = await site.post('/api/netzanschluss-daten', filled);
     expect(response.status).toBe(201);
     const [row] = await database.query('select * from grid_connections');
-    expect(gridFieldsOf(row)).toEqual(gridConnectionPayload);
+    expect(gridFieldsOf(row)).toEqual(filled);
     expect(Object.keys(gridConnectionPayload)).toEqual(Object.keys(gridConnectionForm.fields));
+  });
+
+  test('grid connection with the specified fields alone', async ({ database, startSite }) => {
+    const site = await startSite();
+    const response = await site.post('/api/netzanschluss-daten', specifiedGridPayload);
+    expect(response.status).toBe(201);
+    const [row] = await database.query('select * from grid_connections');
+    expect(gridFieldsOf(row)).toEqual({
+      ...Object.fromEntries(Object.keys(gridConnectionPayload).map((field) => [field, null])),
+      ...specifiedGridPayload,
+    });
   });
 });
 
 describe('idempotency', () => {
-  test('thirty parallel posts with one key are one request', async ({ database, startSite }) => {
+  test('fifty parallel posts with one key are one request', async ({ database, startSite }) => {
     const site = await startSite({ rateLimit: 20 });
     const key = randomUUID();
     const responses = await Promise.all(
-      Array.from({ length: 30 }, () =>
+      Array.from({ length: 50 }, () =>
         site.post('/api/contact', contactPayload, { 'idempotency-key': key }),
       ),
     );
-    expect(responses.map((response) => response.status)).toEqual(Array(30).fill(201));
+    expect(responses.map((response) => response.status)).toEqual(Array(50).fill(201));
     const receipts = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(receipts).size).toBe(1);
     expect(await database.query('select id from submissions')).toHaveLength(1);
     expect(await database.query('select id from contact_messages')).toHaveLength(1);
     expect(await database.query(`select id from pgboss.job where name = 'mail'`)).toHaveLength(2);
+  });
+
+  test('a form posted without our script twice is one request', async ({ database, startSite }) => {
+    const site = await startSite();
+    const post = (message: string) =>
+      fetch(`${site.url}/api/contact`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+        body: new URLSearchParams({ ...contactPayload, datenschutz: 'on', message }),
+      });
+    const answers = await Promise.all([post('Doppelt geklickt'), post('Doppelt geklickt')]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [stored] = await database.query<{ reference: string }>(
+      'select reference from submissions',
+    );
+    for (const answer of answers) expect(await answer.text()).toContain(stored?.reference);
+    expect(await database.query('select id from contact_messages')).toHaveLength(1);
+    expect((await post('Etwas anderes')).status).toBe(201);
+    expect(await database.query('select id from contact_messages')).toHaveLength(2);
+  });
+
+  test('sent again after the answer was not waited for, it is one request and one mail', async ({
+    database,
+    startSite,
+  }) => {
+    const site = await startSite();
+    const request = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(contactPayload),
+    };
+    const hurry = new AbortController();
+    const first = fetch(`${site.url}/api/contact`, { ...request, signal: hurry.signal });
+    // While the first is on its way to the disk: its row waits for this lock.
+    await database.query('begin');
+    await database.query('lock table submissions in share mode');
+    await vi.waitFor(async () =>
+      expect(
+        await database.query(
+          `select 1 from pg_locks where relation = 'submissions'::regclass and not granted`,
+        ),
+      ).toHaveLength(1),
+    );
+    hurry.abort();
+    await expect(first).rejects.toThrow();
+    const second = fetch(`${site.url}/api/contact`, request);
+    await database.query('commit');
+    expect((await second).status).toBe(201);
+    const { reference } = (await (await second).json()) as { reference: string };
+    expect(await database.query('select reference from submissions')).toEqual([{ reference }]);
+    await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), { timeout: 20_000 });
   });
 
   test('the key as an envelope field counts the same', async ({ database, startSite }) => {
@@ -263,16 +329,24 @@ describe('bad input gets a clear answer', () => {
     ],
   ];
 
-  test.for(cases)('%s', async ([, path, body, errors], { database, startSite }) => {
+  test('the same one over REST and tRPC, with nothing stored', async ({ database, startSite }) => {
     const site = await startSite();
-    const response = await site.post(path, body);
-    expect(response.status).toBe(400);
-    expect(response.headers.get('content-type')).toContain('application/problem+json');
-    expect(await response.json()).toEqual({
-      status: 400,
-      title: 'Bitte prüfen Sie Ihre Angaben.',
-      errors,
-    });
+    for (const [name, path, body, errors] of cases) {
+      const response = await site.post(path, body);
+      expect(response.status, name).toBe(400);
+      expect(response.headers.get('content-type'), name).toContain('application/problem+json');
+      expect(await response.json(), name).toEqual({
+        status: 400,
+        title: 'Bitte prüfen Sie Ihre Angaben.',
+        errors,
+      });
+      const procedure =
+        path === '/api/contact' ? chooseContactForm(Object(body)).kind : 'gridConnection';
+      const overTrpc = await site.post(`/trpc/${procedure}.submit`, body);
+      expect(overTrpc.status, name).toBe(400);
+      const { error } = (await overTrpc.json()) as { error: { data: { fieldErrors: object } } };
+      expect(error.data.fieldErrors, name).toEqual(errors);
+    }
     expect(await database.query('select id from submissions')).toHaveLength(0);
   });
 
@@ -288,6 +362,11 @@ describe('bad input gets a clear answer', () => {
     expect((await send('{"__proto__":{"a":1}}', 'application/json')).status).toBe(400);
     expect((await send('{"constructor":{"prototype":{}}}', 'application/json')).status).toBe(400);
     expect((await send('['.repeat(30_000), 'application/json')).status).toBe(400);
+    const manyFields = Array.from({ length: 6_000 }, (_, index) => [`f${index}`, '']);
+    const many = await send(JSON.stringify(Object.fromEntries(manyFields)), 'application/json');
+    expect(many.status).toBe(400);
+    // An answer does not grow with what is made up.
+    expect((await many.text()).length).toBeLessThan(16 * 1024);
     expect((await send('"'.padEnd(64 * 1024 + 1, 'x'), 'application/json')).status).toBe(413);
     expect((await send('name=x', 'text/plain')).status).toBe(415);
     const invalidUtf8 = Uint8Array.from([
@@ -330,4 +409,20 @@ test('an address gets a limited number of new requests a minute', async ({ start
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   // What is already stored is no new request.
   expect((await site.post('/api/contact', contactPayload, key)).status).toBe(201);
+});
+
+test('behind a known proxy each household is counted by the address that the proxy saw', async ({
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 2, trustProxy: ['127.0.0.0/8'] });
+  const status = async (forwardedFor: string) => {
+    const headers = { 'x-forwarded-for': forwardedFor };
+    return (await site.post('/api/contact', contactPayload, headers)).status;
+  };
+  expect(await status('2001:db8:1:2::1')).toBe(201);
+  expect(await status('2001:db8:1:2:ffff::2')).toBe(201);
+  // The third from the same /64, whatever it claims to have come from before.
+  expect(await status('203.0.113.9, 2001:db8:1:2:abcd::3')).toBe(429);
+  expect(await status('2001:db8:1:3::1')).toBe(201);
+  expect(await status('198.51.100.1, 203.0.113.9')).toBe(201);
 });

@@ -4,6 +4,7 @@ import { AppError, errorTable, type FieldErrors } from '../errors/app-error.ts';
 import { reportFault } from '../errors/report-fault.ts';
 import { toAppError } from '../errors/to-app-error.ts';
 import type { FormOutcome, Site } from '../site/site.ts';
+import { keyOfPostedForm } from '../submission/digest.ts';
 import { type Envelope, envelopeInput } from '../submission/envelope.ts';
 import type { Receipt, SubmissionContext } from '../submission/store-submission.ts';
 import type { SubmissionKind } from '../submission/submission.entity.ts';
@@ -13,9 +14,15 @@ import { type ServiceDependencies, submissionContext } from '../trpc/context.ts'
 /** One form behind a REST route: parses with the form's own schema, calls the form's own service. */
 export type RestForm = {
   kind: SubmissionKind;
-  /** @throws ZodError */
-  submit(context: SubmissionContext, body: unknown, envelope: Envelope): Promise<Receipt>;
+  /**
+   * @param key where the body itself names none
+   * @throws ZodError
+   */
+  submit(context: SubmissionContext, body: unknown, key: IdempotencyKeys): Promise<Receipt>;
 };
+
+/** Where an idempotency key may come from beside the body; the header goes before all. */
+type IdempotencyKeys = { header?: string; fallback?: string };
 
 /** Ties a form's schema (fields and envelope) to its service. */
 export function restForm<Input extends Envelope>(
@@ -29,9 +36,10 @@ export function restForm<Input extends Envelope>(
 ): RestForm {
   return {
     kind,
-    submit(context, body, headerEnvelope) {
+    submit(context, body, { header, fallback }) {
       const { fields, envelope } = openEnvelope(schema.parse(body));
-      return service(context, fields, { ...envelope, ...headerEnvelope });
+      const submissionId = header ?? envelope.submissionId ?? fallback;
+      return service(context, fields, { ...envelope, submissionId });
     },
   };
 }
@@ -53,15 +61,18 @@ export function submissionRoute(
     const form = chooseForm(isRecord(body) ? body : {});
     reply.header('cache-control', 'no-store');
     try {
-      const envelope = idempotencyHeader(request);
       const context = submissionContext(dependencies, request.ip);
-      const receipt = await form.submit(context, body, envelope);
+      const receipt = await form.submit(context, body, {
+        header: idempotencyHeader(request),
+        fallback: isNative ? keyOfPostedForm(request.body, new Date()) : undefined,
+      });
       if (isNative)
         return sendPage(reply, dependencies.site, 201, outcomeOf(form, body, { receipt }));
       return reply.status(201).send(receipt);
     } catch (error) {
-      if (!isNative) throw error;
       const refusal = toAppError(error);
+      dependencies.metrics.submissionHandled(form.kind, refusal.code);
+      if (!isNative) throw error;
       reportFault(request.log, refusal);
       const { status, title } = errorTable[refusal.code];
       if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
@@ -83,11 +94,11 @@ export function isNativeForm(request: FastifyRequest): boolean {
 
 const idempotencyKey = envelopeInput.shape.submissionId;
 
-function idempotencyHeader(request: FastifyRequest): Pick<Envelope, 'submissionId'> {
+function idempotencyHeader(request: FastifyRequest): string | undefined {
   const header = request.headers['idempotency-key'];
-  if (header === undefined) return {};
+  if (header === undefined) return undefined;
   const parsed = idempotencyKey.safeParse(header);
-  if (parsed.success) return { submissionId: parsed.data };
+  if (parsed.success) return parsed.data;
   throw new AppError('invalid', {
     fieldErrors: { 'Idempotency-Key': parsed.error.issues[0]?.message ?? '' },
   });

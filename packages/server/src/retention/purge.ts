@@ -1,13 +1,19 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { retentionMonths } from '@rebhang-solar/content/privacy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../database/orm.ts';
+import { eraseRequests } from './erase-requests.ts';
+import { recordErasure } from './record-erasure.ts';
 
 const purgeQueueName = 'purge';
 
 /** While nobody needs the database for anything else. */
 const nightly = '30 3 * * *';
+
+/** Requests erased in one transaction: few enough that a visitor who sends one does not notice. */
+const batchSize = 500;
 
 export type Retention = {
   months: number;
@@ -17,7 +23,7 @@ export type Retention = {
 
 /**
  * Erases every request that is older than `months`, each night, by whichever instance takes the job.
- * Its jobs are gone long before: pg-boss deletes finished ones after a week.
+ * A night on which the site did not run is made up for at its next start.
  */
 export async function scheduleRetention(
   boss: PgBoss,
@@ -25,8 +31,12 @@ export async function scheduleRetention(
   retention: Retention,
   log: FastifyBaseLogger,
 ): Promise<void> {
+  if (retention.months !== retentionMonths) {
+    const facts = { months: retention.months, promised: retentionMonths };
+    log.warn(facts, 'RETENTION_MONTHS is not what /datenschutz promises');
+  }
   await boss.createQueue(purgeQueueName);
-  await boss.schedule(purgeQueueName, nightly, null, { tz: 'Europe/Berlin' });
+  await boss.schedule(purgeQueueName, nightly, null, { tz: 'Europe/Berlin', missed: 'once' });
   await boss.work(purgeQueueName, async () => {
     const erased = await purge(orm, retention, new Date());
     log.info({ erased }, 'Requests past their retention erased');
@@ -34,8 +44,8 @@ export async function scheduleRetention(
 }
 
 /**
- * Erases what was received more than the retention before `now`: the visitor's words, and with them
- * (by their foreign keys) the bookkeeping; and the mails on disk of the same age.
+ * Erases what was received more than the retention before `now`: requests of every kind with all
+ * that belongs to them, and the mails on disk of the same age. Leaves a record when there was any.
  * @returns number of requests erased
  */
 export async function purge(
@@ -43,30 +53,37 @@ export async function purge(
   { months, mailFolder }: Retention,
   now: Date,
 ): Promise<number> {
-  const limit = new Date(now);
-  limit.setMonth(limit.getMonth() - months);
   const em = orm.em.fork();
-  const tables = [
-    ['contact_messages', 'contact_message_id'],
-    ['grid_connections', 'grid_connection_id'],
-  ] as const;
+  // By the database's calendar: 24 months before 29 February is the 28th, never the 1st of March.
+  const [{ limit }]: [{ limit: string }] = await em.execute(
+    `select (?::timestamptz - make_interval(months => ?))::text as limit`,
+    [now.toISOString(), months],
+  );
   let erased = 0;
-  for (const [table, key] of tables) {
-    const rows = await em.execute(
-      `delete from ${table} where id in
-         (select ${key} from submissions where received_at < ?) returning id`,
-      [limit],
+  for (;;) {
+    const due: { id: string }[] = await em.execute(
+      'select id from submissions where received_at < ?::timestamptz order by received_at limit ?',
+      [limit, batchSize],
     );
-    erased += rows.length;
+    if (due.length === 0) break;
+    erased += await eraseRequests(
+      em,
+      due.map(({ id }) => id),
+      mailFolder,
+    );
   }
-  await eraseMails(mailFolder, limit);
+  if (erased > 0) await recordErasure(em, 'retention', erased, now);
+  await eraseOldFiles(mailFolder, new Date(limit));
   return erased;
 }
 
-async function eraseMails(folder: string, limit: Date): Promise<void> {
+/** Whatever else lies in the folder of mails and is as old. */
+async function eraseOldFiles(folder: string, limit: Date): Promise<void> {
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {
     const path = join(folder, file);
-    if ((await stat(path)).mtime < limit) await rm(path, { force: true });
+    // One that is just being written changes its name.
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && facts.mtime < limit) await rm(path, { force: true });
   }
 }

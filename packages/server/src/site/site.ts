@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
 import type { SubmissionKind } from '../submission/submission.entity.ts';
+import { addBrotli, createText, type Resource } from './resource.ts';
+import { loadStaticFiles } from './static-files.ts';
 
 /** What became of a form that a browser posted without our script; the page is rendered from it. */
 export type FormOutcome = {
@@ -16,15 +17,16 @@ export type FormOutcome = {
   failure?: string;
 };
 
-export type Page = { html: string; etag: string };
-
 /** The built client: its static files, its prerendered pages, and the way to render one more. */
 export type Site = {
-  staticRoot: string;
+  /** As `pages`, by path, e.g. `/assets/index-….js`. */
+  files: ReadonlyMap<string, Resource>;
   /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
-  pages: ReadonlyMap<string, Page>;
-  notFound: Page;
-  projectNotFound: Page;
+  pages: ReadonlyMap<string, Resource>;
+  notFound: Resource;
+  projectNotFound: Resource;
+  /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
+  compressPages(): Promise<void>;
   /** The page of the form with its outcome, as a whole document. */
   renderOutcome(outcome: FormOutcome): Promise<string>;
 };
@@ -58,26 +60,27 @@ export async function loadSite(settings: {
       .replaceAll('__PUBLIC_URL__', settings.publicUrl)
       .replaceAll('__ANALYTICS_ID__', settings.analyticsId ?? '');
 
-  const pages = new Map<string, Page>();
+  const pages = new Map<string, Resource>();
   for (const file of await readdir(pagesRoot, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
     const html = complete(await readFile(join(pagesRoot, file), 'utf8'));
-    pages.set(pathOf(file), {
-      html,
-      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    });
+    pages.set(pathOf(file), createText(html, 'text/html; charset=utf-8'));
   }
   const template = await readFile(join(builtClient, 'template.html'), 'utf8');
-  const entryServer: EntryServer = await import(
-    pathToFileURL(join(builtClient, 'server/entry-server.js')).href
-  );
 
   return {
-    staticRoot: join(builtClient, 'client'),
+    files: await loadStaticFiles(join(builtClient, 'client')),
     notFound: take(pages, '/404'),
     projectNotFound: take(pages, '/projekt-nicht-gefunden'),
     pages,
+    async compressPages() {
+      for (const page of pages.values()) await addBrotli(page);
+    },
     async renderOutcome(outcome) {
+      // Needed only when a browser posts a form by itself, so not loaded before.
+      const entryServer: EntryServer = await import(
+        pathToFileURL(join(builtClient, 'server/entry-server.js')).href
+      );
       return complete(
         await entryServer.renderDocument(template, pageOfForm[outcome.form], outcome),
       );
@@ -96,7 +99,7 @@ function pathOf(file: string): string {
 }
 
 /** The special pages answer for other addresses and have none of their own. */
-function take(pages: Map<string, Page>, path: string): Page {
+function take(pages: Map<string, Resource>, path: string): Resource {
   const page = pages.get(path);
   if (!page) throw new Error(`The built client has no page ${path}`);
   pages.delete(path);

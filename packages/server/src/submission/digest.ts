@@ -11,3 +11,24 @@ export function digestOf(kind: SubmissionKind, fields: Record<string, unknown>):
     .update(JSON.stringify([kind, sorted]))
     .digest('hex');
 }
+
+/**
+ * The idempotency key of a form that a browser without our script posts: it can make none, and
+ * posts the same again on a double click or when the receipt is reloaded. What is typed again on
+ * another day is a new request.
+ * @param body as it was posted
+ * @returns a UUID (version 8) made from the body and the day
+ */
+export function keyOfPostedForm(body: unknown, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  const hex = createHash('sha256')
+    .update(JSON.stringify([day, body]))
+    .digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

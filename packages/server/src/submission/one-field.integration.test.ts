@@ -92,8 +92,20 @@ test(
       'phone: fieldSchemas.optionalLine,',
       'phone: fieldSchemas.optionalLine,\n  rueckruf: fieldSchemas.optionalLine,',
     );
-    expect(await copy.errors('server')).toContain('server/src/contact/contact.service.ts');
-    expect(await copy.errors('client')).toContain('client/src/forms/contact-form.tsx');
+    await copy.change(
+      'server/src/grid-connection/grid-connection.input.ts',
+      'flur: optionalLine,',
+      'flur: optionalLine,\n    grundbuchblatt: optionalLine,',
+    );
+    const inServer = await copy.errors('server');
+    expect(inServer).toContain('server/src/contact/contact.service.ts');
+    expect(inServer).toContain('server/src/grid-connection/grid-connection.entity.ts');
+    expect(inServer).toContain('server/src/grid-connection/grid-connection.blocks.ts');
+    expect(inServer).toContain('server/src/documents/grid-connection-pdf.ts');
+    const inClient = await copy.errors('client');
+    expect(inClient).toContain('client/src/forms/contact-form.tsx');
+    expect(inClient).toContain('client/src/forms/grid-connection-form.tsx');
+    expect(inClient).toContain('client/src/forms/grid-connection-controls.ts');
   },
   compilerTimeout,
 );

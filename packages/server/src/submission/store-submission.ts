@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Metrics } from '../admin/metrics.ts';
 import type { ContactMessage } from '../contact/contact-message.entity.ts';
+import { inTime } from '../database/in-time.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { GridConnection } from '../grid-connection/grid-connection.entity.ts';
@@ -11,6 +13,7 @@ import type { Envelope } from './envelope.ts';
 import type { FormTokens } from './form-token.ts';
 import type { SubmissionRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
+import { searchTextOf } from './search-text.ts';
 import { Submission, type SubmissionKind, type Suspicion } from './submission.entity.ts';
 
 /** What the visitor gets for a request that is stored: proof of it. */
@@ -26,6 +29,7 @@ export type SubmissionContext = {
   mailQueue: MailQueue;
   formTokens: FormTokens;
   rateLimit: SubmissionRateLimit;
+  metrics: Pick<Metrics, 'submissionHandled'>;
   /** Address of the client, for the rate limit only. Never stored, never logged. */
   clientAddress: string;
 };
@@ -46,12 +50,23 @@ type NewSubmission = {
  * Stores a request in one transaction: the visitor's words, their bookkeeping and the jobs that
  * mail them. The receipt is given only after the commit. The same idempotency key again, also at
  * the same moment, answers the first receipt and stores nothing.
- * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`
+ * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
  */
 export async function storeSubmission(
   context: SubmissionContext,
   submission: NewSubmission,
 ): Promise<Receipt> {
+  const { outcome, receipt } = await inTime(storeOrRepeat(context, submission));
+  context.metrics.submissionHandled(submission.kind, outcome);
+  return receipt;
+}
+
+type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
+
+async function storeOrRepeat(
+  context: SubmissionContext,
+  submission: NewSubmission,
+): Promise<Handled> {
   const { kind, envelope } = submission;
   const idempotencyKey = envelope.submissionId?.toLowerCase() ?? null;
   const digest = digestOf(kind, submission.fields);
@@ -70,6 +85,7 @@ export async function storeSubmission(
   const reference = createReference();
   try {
     await inTransaction(context.em, async (em) => {
+      const row = submission.createRow(em);
       const stored = em.create(Submission, {
         id: randomUUID(),
         reference,
@@ -80,7 +96,11 @@ export async function storeSubmission(
         consentAt: submission.consentGiven ? receivedAt : null,
         suspicion,
         receivedAt,
-        ...submission.createRow(em),
+        searchText: searchTextOf(
+          reference,
+          'contactMessage' in row ? row.contactMessage : row.gridConnection,
+        ),
+        ...row,
       });
       // The unique key decides here which of several parallel requests is the first; only that one
       // counts against the limit.
@@ -95,19 +115,20 @@ export async function storeSubmission(
     return repeated;
   }
   context.mailQueue.wake();
-  return { reference, receivedAt: receivedAt.toISOString() };
+  return { outcome: 'stored', receipt: { reference, receivedAt: receivedAt.toISOString() } };
 }
 
 async function findRepeated(
   em: EntityManager,
   idempotencyKey: string | null,
   digest: string,
-): Promise<Receipt | undefined> {
+): Promise<Handled | undefined> {
   if (idempotencyKey === null) return undefined;
   const stored = await em.findOne(Submission, { idempotencyKey });
   if (!stored) return undefined;
   if (stored.digest !== digest) throw new AppError('keyReused');
-  return { reference: stored.reference, receivedAt: stored.receivedAt.toISOString() };
+  const { reference, receivedAt } = stored;
+  return { outcome: 'repeated', receipt: { reference, receivedAt: receivedAt.toISOString() } };
 }
 
 function suspicionOf(envelope: Envelope, formTokens: FormTokens): Suspicion | null {

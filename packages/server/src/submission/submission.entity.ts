@@ -32,6 +32,10 @@ export const SubmissionSchema = defineEntity({
     /** When consent was given, where the form asks for it. */
     consentAt: p.datetime().nullable(),
     suspicion: p.enum(suspicions).$type<Suspicion>().columnType('text').nullable(),
+    /** When the visitor's confirmation had its turn; null while it waits or when there is none. */
+    confirmedAt: p.datetime().nullable(),
+    /** What the operator's search looks into (search-text.ts); read by the database only. */
+    searchText: p.text().lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),
     contactMessage: () => p.oneToOne(ContactMessageSchema).owner().nullable().deleteRule('cascade'),
     gridConnection: () => p.oneToOne(GridConnectionSchema).owner().nullable().deleteRule('cascade'),

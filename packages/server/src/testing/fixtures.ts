@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { Client, type QueryResultRow } from 'pg';
-import { pino } from 'pino';
+import type { Clock } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
 import { test as base, inject } from 'vitest';
+import { buildAdmin } from '../admin/admin-app.ts';
+import { createMetrics } from '../admin/metrics.ts';
 import { buildApp } from '../app.ts';
 import { createOrm } from '../database/orm.ts';
+import { createLogger } from '../errors/create-logger.ts';
 import { startBoss, stopBoss } from '../jobs/boss.ts';
 import { mailDelivery } from '../mail/deliver-mail.ts';
 import { openMailQueue } from '../mail/mail-queue.ts';
@@ -33,6 +36,10 @@ export type SiteOptions = {
   rateLimit?: number;
   trustProxy?: string[];
   publicUrl?: string;
+  /** By which the mail queue keeps its appointments. */
+  clock?: Clock;
+  /** Another way to the test's database. */
+  databaseUrl?: string;
   /** Where mails go; by default into a folder that `mails()` reads. */
   transport?: MailTransport;
 };
@@ -46,6 +53,10 @@ export type TestSite = {
   mails(): Promise<Map<string, Email>>;
   /** Everything the site has logged so far. */
   log(): string;
+  /** Lets the worker look for mails now. */
+  lookForMails(): void;
+  /** Asks the port that is only for whoever runs the site. */
+  admin(path: string): Promise<{ status: number; body: string }>;
   stop(): Promise<void>;
 };
 
@@ -76,7 +87,7 @@ export const test = base.extend<Fixtures>({
   startSite: async ({ database }, use) => {
     const running: TestSite[] = [];
     await use(async (options = {}) => {
-      const site = await startTestSite(database.url, options);
+      const site = await startTestSite(options.databaseUrl ?? database.url, options);
       running.push(site);
       return site;
     });
@@ -87,8 +98,8 @@ export const test = base.extend<Fixtures>({
 async function startTestSite(url: string, options: SiteOptions): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'site-mail-'));
   const lines: string[] = [];
-  const logger = pino(
-    { level: 'debug' },
+  const logger = createLogger(
+    'trace',
     new Writable({
       write(chunk, _encoding, done) {
         lines.push(String(chunk));
@@ -98,20 +109,24 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
   );
   const publicUrl = options.publicUrl ?? 'http://localhost:3000';
   const orm = await createOrm(url);
-  const boss = await startBoss(url, logger);
+  const boss = await startBoss(url, logger, options.clock);
   const mailQueue = await openMailQueue(boss, logger);
+  const metrics = createMetrics();
   const app = await buildApp({
     orm,
     mailQueue,
     formTokens: await openFormTokens(orm.em.fork()),
     rateLimit: createSubmissionRateLimit(options.rateLimit ?? 0),
     site: await loadSite({ publicUrl, analyticsId: undefined }),
+    metrics,
     environment: { publicUrl, TRUST_PROXY: options.trustProxy, ANALYTICS_ID: undefined },
     logger,
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const transport = options.transport ?? createFileTransport(folder);
-  await mailQueue.work(mailDelivery(orm, transport, mailAddresses, logger));
+  await mailQueue.work(mailDelivery(orm, transport, mailAddresses, logger), metrics.mailTried);
+
+  const admin = await buildAdmin({ orm, metrics, logger });
 
   let stopped = false;
   return {
@@ -131,10 +146,16 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       return mails;
     },
     log: () => lines.join(''),
+    lookForMails: () => mailQueue.wake(),
+    async admin(path) {
+      const { statusCode, body } = await admin.inject(path);
+      return { status: statusCode, body };
+    },
     async stop() {
       if (stopped) return;
       stopped = true;
       await app.close();
+      await admin.close();
       await stopBoss(boss);
       transport.close();
       await orm.close();

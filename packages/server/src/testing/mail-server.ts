@@ -3,18 +3,34 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-export type ReceivedMail = { from: string; recipients: string[]; mail: Email };
+export type ReceivedMail = {
+  /** What the sender calls itself (EHLO). */
+  sender: string;
+  from: string;
+  recipients: string[];
+  mail: Email;
+};
 
 export type MailServer = {
   url: string;
   received: ReceivedMail[];
-  /** What the server says to the next mails: take them, or refuse for now or for good. */
-  answer: 'take' | 'refuse for now' | 'refuse recipient for good';
+  /** What the server says to the next mails: take them, refuse for now or for good, or nothing. */
+  answer:
+    | 'take'
+    | 'refuse for now'
+    | 'refuse recipient for now'
+    | 'refuse recipient for good'
+    | 'say nothing';
+  /** Called once a mail is taken and the server has said so. */
+  onTaken: (mail: ReceivedMail) => void;
   stop(): Promise<void>;
 };
 
-const refusal = (code: number) =>
-  Object.assign(new Error('not accepted by this test server'), { responseCode: code });
+/** As real servers do, it repeats the address. */
+const refusal = (code: number, address: string) =>
+  Object.assign(new Error(`<${address}> is not accepted by this test server`), {
+    responseCode: code,
+  });
 
 /** A real SMTP server on loopback. */
 export async function startMailServer(): Promise<MailServer> {
@@ -22,24 +38,37 @@ export async function startMailServer(): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onMailFrom(_address, _session, done) {
-      done(state.answer === 'refuse for now' ? refusal(451) : null);
+    closeTimeout: 100,
+    onMailFrom({ address }, _session, done) {
+      done(state.answer === 'refuse for now' ? refusal(451, address) : null);
     },
-    onRcptTo(_address, _session, done) {
-      done(state.answer === 'refuse recipient for good' ? refusal(550) : null);
+    onRcptTo({ address }, _session, done) {
+      if (state.answer === 'refuse recipient for now') done(refusal(451, address));
+      else done(state.answer === 'refuse recipient for good' ? refusal(550, address) : null);
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk);
+      try {
+        for await (const chunk of stream) chunks.push(chunk);
+      } catch {
+        // The sender died in the middle of its mail.
+        return;
+      }
       const { mailFrom, rcptTo } = session.envelope;
-      received.push({
+      if (state.answer === 'say nothing') return;
+      const taken: ReceivedMail = {
+        sender: session.hostNameAppearsAs,
         from: mailFrom ? mailFrom.address : '',
         recipients: rcptTo.map((recipient) => recipient.address),
         mail: await PostalMime.parse(Buffer.concat(chunks)),
-      });
+      };
+      received.push(taken);
       done();
+      state.onTaken(taken);
     },
   });
+  // A sender that is killed breaks its connections.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -47,6 +76,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     answer: 'take',
+    onTaken: () => undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return state;

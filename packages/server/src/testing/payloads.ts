@@ -30,8 +30,8 @@ export const maintenancePayload = {
   message: 'Der Ertrag ist seit dem Sommer niedriger.\nBitte prüfen.',
 };
 
-/** Every block filled: another user, another owner, an existing plant. */
-export const gridConnectionPayload = {
+/** The specification's own fields, every block filled: another user, another owner, an existing plant. */
+export const specifiedGridPayload = {
   strasse: 'Am Rebhang',
   hausnummer: '12 b',
   plz: '01665',
@@ -75,11 +75,35 @@ export const gridConnectionPayload = {
   eigenEmail: 'erben@beispiel.example',
 };
 
+/** The same with what network operators ask for besides. */
+export const gridConnectionPayload = {
+  ...specifiedGridPayload,
+  flur: '3',
+  vorhaben: 'erweiterung',
+  modulHersteller: 'Elbsand Module GmbH',
+  modulTyp: 'ES-440 „Schiefer“',
+  modulAnzahl: '24',
+  modulLeistung: '10,56',
+  wechselrichterTyp: 'Wandler & Söhne WS 10',
+  wechselrichterAnzahl: '1',
+  wechselrichterLeistung: '10',
+  speicherLeistung: '5',
+  speicherKapazitaet: '9,6',
+  phasen: 'dreiphasig',
+  einspeisung: 'ueberschuss',
+  messkonzept: 'Zweirichtungszähler am Netzanschluss',
+  steuerbareGeraete: 'Wallbox 11 kW, Wärmepumpe 6 kW',
+  geplanteInbetriebnahme: '2027-03-15',
+  mastrNummer: 'SEE900000000000',
+  installateurNummer: 'DD-4711',
+};
+
 /** A stored row under the names of the payload: columns are in snake case. */
-export function gridFieldsOf(row: Record<string, unknown> | undefined): Record<string, unknown> {
+export function gridFieldsOf(
+  row: Record<string, unknown> | undefined,
+  fields = Object.keys(gridConnectionPayload),
+): Record<string, unknown> {
   const columnOf = (field: string) =>
     field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return Object.fromEntries(
-    Object.keys(gridConnectionPayload).map((field) => [field, row?.[columnOf(field)]]),
-  );
+  return Object.fromEntries(fields.map((field) => [field, row?.[columnOf(field)]]));
 }

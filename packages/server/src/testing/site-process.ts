@@ -1,13 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type SiteProcess = {
+  pid: number;
   url: string;
   /** Everything it has written so far. */
   output(): string;
+  hasEnded(): boolean;
+  /** Resolves when it ends by itself or by another's signal. @returns exit code, or null */
+  ended(): Promise<number | null>;
   /** Sends a signal and waits for the end. @returns exit code, or null after a signal */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null>;
 };
@@ -18,12 +22,14 @@ const main = join(import.meta.dirname, '../main.ts');
 export async function startSiteProcess(
   settings: Record<string, string>,
   port?: number,
+  nodeOptions: string[] = [],
 ): Promise<SiteProcess> {
   const listenPort = port ?? (await freePort());
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(listenPort), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
   const lines: string[] = [];
   const url = `http://localhost:${listenPort}`;
   await new Promise<void>((resolve, reject) => {
@@ -36,9 +42,15 @@ export async function startSiteProcess(
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${lines.join('\n')}`)));
   });
   return {
+    pid: child.pid ?? 0,
     url: `http://127.0.0.1:${listenPort}`,
     output: () => lines.join('\n'),
-    end: (signal) => end(child, signal),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    ended: () => ended,
+    end(signal) {
+      child.kill(signal);
+      return ended;
+    },
   };
 }
 
@@ -57,14 +69,6 @@ export async function runSiteProcess(settings: Record<string, string>) {
   });
   const [code] = await once(child, 'close');
   return { code: code as number | null, output };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null) return child.exitCode;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  const [code] = await ended;
-  return code;
 }
 
 export async function freePort(): Promise<number> {

@@ -10,10 +10,10 @@ export type TrpcContext = ServiceDependencies & { clientAddress: string };
 
 /** What a service needs to handle one call. */
 export function submissionContext(
-  { orm, mailQueue, formTokens, rateLimit }: ServiceDependencies,
+  { orm, mailQueue, formTokens, rateLimit, metrics }: ServiceDependencies,
   clientAddress: string,
 ): SubmissionContext {
-  return { em: orm.em.fork(), mailQueue, formTokens, rateLimit, clientAddress };
+  return { em: orm.em.fork(), mailQueue, formTokens, rateLimit, metrics, clientAddress };
 }
 
 export function createTrpcContext(dependencies: ServiceDependencies) {

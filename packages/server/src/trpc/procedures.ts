@@ -1,6 +1,7 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { errorTable } from '../errors/app-error.ts';
 import { toAppError } from '../errors/to-app-error.ts';
+import type { SubmissionKind } from '../submission/submission.entity.ts';
 import { submissionContext, type TrpcContext } from './context.ts';
 
 const t = initTRPC.context<TrpcContext>().create({
@@ -29,8 +30,11 @@ export function toTrpcError(error: unknown): TRPCError {
  * A procedure that stores a request. Each call gets an EntityManager of its own: batched calls
  * share the HTTP request, and must not share that.
  */
-export const submissionProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const submissionProcedure = t.procedure.use(async ({ ctx, path, next }) => {
   const result = await next({ ctx: submissionContext(ctx, ctx.clientAddress) });
-  if (!result.ok) throw toTrpcError(result.error);
-  return result;
+  if (result.ok) return result;
+  const refusal = toAppError(result.error);
+  // The router is a table of the forms: `contact.submit`.
+  ctx.metrics.submissionHandled(path.split('.')[0] as SubmissionKind, refusal.code);
+  throw toTrpcError(refusal);
 });

@@ -37,6 +37,9 @@ test('the four procedures store what they are given', async ({ database, startSi
     bestehendeAnlage: 'ja',
     nutzAbweichend: 'ja',
     eigenAbweichend: 'ja',
+    vorhaben: 'erweiterung',
+    phasen: 'dreiphasig',
+    einspeisung: 'ueberschuss',
     ...envelope,
   });
   const kinds = await database.query(

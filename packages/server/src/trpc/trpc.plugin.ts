@@ -11,6 +11,13 @@ import { toTrpcError } from './procedures.ts';
 /** The procedures under `/trpc`. What Fastify itself refuses there comes in tRPC's envelope too. */
 export async function trpcPlugin(app: FastifyInstance, dependencies: ServiceDependencies) {
   app.addHook('onRequest', async (request) => {
+    // What tRPC's adapter cannot make a Request of, or cannot decode, it would answer with a 500.
+    if (!['GET', 'HEAD', 'POST'].includes(request.method)) throw new AppError('methodNotAllowed');
+    if (!URL.canParse(`http://${request.headers.host ?? 'localhost'}`)) {
+      throw new AppError('invalid');
+    }
+    const { path = '' } = request.params as { path?: string };
+    if (!/^[\w.,]*$/.test(path)) throw new AppError('notFound');
     // tRPC's own parser would take forms too, and hand them to schemas that know only objects.
     if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
       throw new AppError('wrongType');

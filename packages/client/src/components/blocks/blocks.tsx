@@ -1,5 +1,6 @@
 import type { Block } from '@rebhang-solar/content/article';
 import { drawings } from '../drawings/drawings.ts';
+import { Unbroken } from '../unbroken.tsx';
 import classes from './blocks.module.css';
 import { DataTable } from './data-table.tsx';
 import { Rich } from './rich-text.tsx';
@@ -40,8 +41,14 @@ function BlockView({ block }: { block: Block }) {
         <ul className={classes.cards}>
           {block.cards.map((card) => (
             <li key={card.title} className={classes.card}>
-              <h3>{card.title}</h3>
-              {card.figure !== undefined && <p className={classes.figure}>{card.figure}</p>}
+              <h3>
+                <Unbroken text={card.title} />
+              </h3>
+              {card.figure !== undefined && (
+                <p className={classes.figure}>
+                  <Unbroken text={card.figure} />
+                </p>
+              )}
               <p>
                 <Rich text={card.text} />
               </p>
@@ -54,7 +61,9 @@ function BlockView({ block }: { block: Block }) {
     case 'note':
       return (
         <div className={classes.note} data-kind={block.kind}>
-          <p className={classes.noteTitle}>{block.title}</p>
+          <p className={classes.noteTitle}>
+            <Unbroken text={block.title} />
+          </p>
           <p>
             <Rich text={block.text} />
           </p>
@@ -66,7 +75,11 @@ function BlockView({ block }: { block: Block }) {
           {block.steps.map((step) => (
             <li key={step.title} className={classes.step}>
               <h3>{step.title}</h3>
-              {step.duration !== undefined && <p className={classes.duration}>{step.duration}</p>}
+              {step.duration !== undefined && (
+                <p className={classes.duration}>
+                  <Unbroken text={step.duration} />
+                </p>
+              )}
               <p>
                 <Rich text={step.text} />
               </p>
@@ -79,7 +92,9 @@ function BlockView({ block }: { block: Block }) {
       return (
         <figure className={classes.drawing}>
           <Drawing />
-          <figcaption>{block.caption}</figcaption>
+          <figcaption>
+            <Unbroken text={block.caption} />
+          </figcaption>
         </figure>
       );
     }

@@ -1,3 +1,4 @@
+import { Unbroken } from '../unbroken.tsx';
 import classes from './data-table.module.css';
 
 type DataTableProps = {
@@ -11,12 +12,14 @@ type DataTableProps = {
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
     <table className={classes.table}>
-      <caption className={classes.caption}>{caption}</caption>
+      <caption className={classes.caption}>
+        <Unbroken text={caption} />
+      </caption>
       <thead className={classes.head}>
         <tr>
           {head.map((title) => (
             <th key={title} scope="col">
-              {title}
+              <Unbroken text={title} />
             </th>
           ))}
         </tr>
@@ -24,10 +27,14 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name} className={classes.row}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <Unbroken text={name ?? ''} />
+            </th>
             {cells.map((cell, index) => (
               <td key={head[index + 1]} data-label={head[index + 1]}>
-                {cell}
+                <span>
+                  <Unbroken text={cell} />
+                </span>
               </td>
             ))}
           </tr>

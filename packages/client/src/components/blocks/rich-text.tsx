@@ -1,11 +1,16 @@
 import type { InlineLink, RichText } from '@rebhang-solar/content/article';
 import { Link } from 'react-router-dom';
+import { Unbroken } from '../unbroken.tsx';
 
 /** A text and the links in it. */
 export function Rich({ text }: { text: RichText }) {
-  if (typeof text === 'string') return text;
+  if (typeof text === 'string') return <Unbroken text={text} />;
   return text.map((piece) =>
-    typeof piece === 'string' ? piece : <Inline key={piece.text} link={piece} />,
+    typeof piece === 'string' ? (
+      <Unbroken key={piece} text={piece} />
+    ) : (
+      <Inline key={piece.text} link={piece} />
+    ),
   );
 }
 

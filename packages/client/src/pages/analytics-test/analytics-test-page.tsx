@@ -8,6 +8,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { type Consent, consent } from '../../consent/consent.ts';
 import { pageHandle } from '../../head/page-handle.ts';
+import { Mantine } from '../../mantine.tsx';
 import classes from './analytics-test-page.module.css';
 
 export const handle = pageHandle('analyticsTest', { robots: 'noindex' });
@@ -49,6 +50,14 @@ function sendTestEvent(): void {
 }
 
 export function Component() {
+  return (
+    <Mantine>
+      <AnalyticsTestPage />
+    </Mantine>
+  );
+}
+
+function AnalyticsTestPage() {
   const [status, setStatus] = useState<AnalyticsStatus>();
   useEffect(() => {
     const timer = setTimeout(() => setStatus(check()), checkDelay);

@@ -1,4 +1,5 @@
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './benefits.module.css';
 
 const { benefits } = consultationPage;
@@ -11,7 +12,9 @@ export function Benefits() {
         {benefits.cards.map(({ title, text }) => (
           <li key={title} className={classes.card}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ul>

@@ -5,8 +5,7 @@ import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { Badges } from '../../components/badges.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { HouseHero } from '../../components/house-hero.tsx';
-import { pictureFiles } from '../../components/pictures.ts';
-import { ConsultationForm } from '../../forms/consultation-form.tsx';
+import { deferredForm } from '../../forms/deferred-form.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Benefits } from './benefits.tsx';
 import classes from './consultation-page.module.css';
@@ -14,9 +13,13 @@ import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Trust } from './trust.tsx';
 
+const ConsultationForm = deferredForm(
+  async () => (await import('../../forms/consultation-form.tsx')).ConsultationForm,
+);
+
 const { badges, toForm, form } = consultationPage;
 
-export const handle = pageHandle('consultation', { image: pictureFiles.weinboehla.img.src });
+export const handle = pageHandle('consultation');
 
 export function Component() {
   return (

@@ -8,6 +8,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './article-page.module.css';
 
 export function ArticlePage({ article }: { article: Article }) {
@@ -15,10 +16,12 @@ export function ArticlePage({ article }: { article: Article }) {
     <PageFrame
       introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
       before={<BackLink to={paths.faq}>{articlePage.back}</BackLink>}
-      hero={
+      aside={
         <div className={classes.answer}>
           <h2 className={classes.answerTitle}>{articlePage.answer}</h2>
-          <p>{article.answer}</p>
+          <p>
+            <Unbroken text={article.answer} />
+          </p>
         </div>
       }
     >

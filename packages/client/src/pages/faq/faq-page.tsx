@@ -7,6 +7,7 @@ import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import classes from './faq-page.module.css';
 
@@ -25,7 +26,9 @@ export function Component() {
               <h3>
                 <Link to={faqPath(slug)}>{question}</Link>
               </h3>
-              <p>{preview}</p>
+              <p>
+                <Unbroken text={preview} />
+              </p>
             </li>
           ))}
         </ol>

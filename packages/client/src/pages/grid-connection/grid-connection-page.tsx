@@ -4,9 +4,14 @@ import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
-import { GridConnectionForm } from '../../forms/grid-connection-form.tsx';
+import { deferredForm } from '../../forms/deferred-form.tsx';
+import { GridConnectionPdf } from '../../forms/grid-connection-pdf.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import classes from './grid-connection-page.module.css';
+
+const GridConnectionForm = deferredForm(
+  async () => (await import('../../forms/grid-connection-form.tsx')).GridConnectionForm,
+);
 
 const { introduction, formId, toForm, needed, people, sections, closing, calls } =
   gridConnectionPage;
@@ -18,9 +23,10 @@ export function Component() {
     <PageFrame
       introduction={introduction}
       hero={
-        <ButtonLink to={`#${formId}`} variant="outline">
-          {toForm}
-        </ButtonLink>
+        <div className={classes.start}>
+          <ButtonLink to={`#${formId}`}>{toForm}</ButtonLink>
+          <GridConnectionPdf />
+        </div>
       }
       aside={<Needed />}
     >

@@ -2,8 +2,13 @@ import { company, mapsHref } from '@rebhang-solar/content/company';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { home } from '@rebhang-solar/content/pages/home';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { ContactForm } from '../../forms/contact-form.tsx';
+import { deferredForm } from '../../forms/deferred-form.tsx';
 import classes from './contact.module.css';
+import { CopyAddress } from './copy-address.tsx';
+
+const ContactForm = deferredForm(
+  async () => (await import('../../forms/contact-form.tsx')).ContactForm,
+);
 
 const { contact, reviews } = home;
 
@@ -52,6 +57,9 @@ export function Contact() {
                   {contact.maps}
                   <span className="visually-hidden"> ({reviews.newTab})</span>
                 </a>
+              </dd>
+              <dd>
+                <CopyAddress />
               </dd>
               <dd className={classes.visits}>{contact.visits}</dd>
             </div>

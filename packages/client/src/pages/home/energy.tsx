@@ -1,5 +1,6 @@
 import { home } from '@rebhang-solar/content/pages/home';
 import { Picture } from '../../components/picture.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './energy.module.css';
 
 const { energy } = home;
@@ -19,8 +20,12 @@ export function Energy() {
           {energy.statements.map(({ title, figure, text }) => (
             <li key={title} className={classes.statement}>
               <h3>{title}</h3>
-              <p className={classes.figure}>{figure}</p>
-              <p className={classes.text}>{text}</p>
+              <p className={classes.figure}>
+                <Unbroken text={figure} />
+              </p>
+              <p className={classes.text}>
+                <Unbroken text={text} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { home } from '@rebhang-solar/content/pages/home';
 import { Link } from 'react-router-dom';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './hero-tiles.module.css';
 
 /** The six topics, laid side by side like modules on a roof. */
@@ -10,7 +11,9 @@ export function HeroTiles() {
         <li key={label} className={classes.tile}>
           <Link to={to} className={classes.link}>
             <span className={classes.label}>{label}</span>
-            <span className={classes.text}>{text}</span>
+            <span className={classes.text}>
+              <Unbroken text={text} />
+            </span>
           </Link>
         </li>
       ))}

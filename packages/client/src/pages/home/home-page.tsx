@@ -3,7 +3,6 @@ import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { paths } from '@rebhang-solar/content/paths';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { HouseHero } from '../../components/house-hero.tsx';
-import { pictureFiles } from '../../components/pictures.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import { About } from './about.tsx';
 import { Contact } from './contact.tsx';
@@ -16,7 +15,6 @@ import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
 
 export const handle = pageHandle('home', {
-  image: pictureFiles.hero.img.src,
   structuredData: (siteUrl) => [localBusiness(siteUrl)],
 });
 

@@ -2,6 +2,7 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './services.module.css';
 
 const { services } = home;
@@ -19,7 +20,9 @@ export function Services() {
           {services.cards.map((card) => (
             <li key={card.title} className={classes.card}>
               <h3>{card.title}</h3>
-              <p>{card.text}</p>
+              <p>
+                <Unbroken text={card.text} />
+              </p>
               <ul className={classes.items}>
                 {card.items.map((item) => (
                   <li key={item}>{item}</li>

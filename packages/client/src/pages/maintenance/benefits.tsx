@@ -1,5 +1,6 @@
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Section } from '../../components/section.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './benefits.module.css';
 
 const { benefits } = maintenancePage;
@@ -12,7 +13,9 @@ export function Benefits() {
           <li key={card.title} className={classes.benefit}>
             <h3>{card.title}</h3>
             {'figure' in card && <p className={classes.figure}>{card.figure}</p>}
-            <p>{card.text}</p>
+            <p>
+              <Unbroken text={card.text} />
+            </p>
           </li>
         ))}
       </ul>

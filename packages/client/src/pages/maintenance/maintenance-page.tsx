@@ -7,6 +7,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Benefits } from './benefits.tsx';
 import { maintenanceData } from './maintenance-data.ts';
@@ -46,14 +47,18 @@ export function Component() {
           {details.services.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>
+                <Unbroken text={text} />
+              </p>
             </li>
           ))}
         </ol>
       </Section>
       <Section id={insurance.id} title={insurance.title} tone="deep">
         <div className={classes.insurance}>
-          <p>{insurance.text}</p>
+          <p>
+            <Unbroken text={insurance.text} />
+          </p>
           <DataTable {...insurance.table} />
           <p>
             <Rich text={insurance.cover} />

@@ -4,8 +4,12 @@ import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Link } from 'react-router-dom';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { MaintenanceForm } from '../../forms/maintenance-form.tsx';
+import { deferredForm } from '../../forms/deferred-form.tsx';
 import classes from './request.module.css';
+
+const MaintenanceForm = deferredForm(
+  async () => (await import('../../forms/maintenance-form.tsx')).MaintenanceForm,
+);
 
 const { formId, contact, consultation } = maintenancePage;
 

@@ -1,5 +1,6 @@
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Section } from '../../components/section.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './service-plan.module.css';
 
 const { services } = maintenancePage;
@@ -15,7 +16,9 @@ export function ServicePlan() {
             <p className={classes.interval}>
               <span className={classes.often}>{interval}</span> {per}
             </p>
-            <p className={classes.text}>{text}</p>
+            <p className={classes.text}>
+              <Unbroken text={text} />
+            </p>
           </li>
         ))}
       </ul>

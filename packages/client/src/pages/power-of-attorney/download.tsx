@@ -1,35 +1,25 @@
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
-import { type MouseEvent, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { trackEvent } from '../../analytics/track-event.ts';
+import classes from '../../downloads/download.module.css';
+import { DownloadFailure } from '../../downloads/download-failure.tsx';
+import { useDownload } from '../../downloads/use-download.ts';
 import { apiRequest } from '../../rest/api-request.ts';
 import button from '../../styles/button.module.css';
-import classes from './download.module.css';
 
 const { label, hint, failure } = powerOfAttorneyPage.download;
 
-/**
- * The download as a plain link, which needs no script. With one, the file is fetched first, so that
- * a failure can be told here instead of leaving the visitor with an error page.
- */
+/** The download as a plain link, which needs no script. */
 export function Download() {
-  const [failed, setFailed] = useState(false);
-  const running = useRef(false);
+  const { failed, download } = useDownload();
 
-  const handleClick = async (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     event.preventDefault();
-    if (running.current) return;
-    running.current = true;
-    setFailed(false);
-    trackEvent('vollmacht_download', { category: 'document', label: 'vollmacht_pdf' });
-    try {
-      const response = await apiRequest('GET', powerOfAttorneyFile.href);
-      save(await response.blob());
-    } catch {
-      setFailed(true);
-    } finally {
-      running.current = false;
-    }
+    void download(() => {
+      trackEvent('vollmacht_download', { category: 'document', label: 'vollmacht_pdf' });
+      return apiRequest('GET', powerOfAttorneyFile.href);
+    }, powerOfAttorneyFile.name);
   };
 
   return (
@@ -46,24 +36,7 @@ export function Download() {
       <p id="vollmacht-hinweis" className={classes.hint}>
         {hint}
       </p>
-      <div role="alert">
-        {failed && (
-          <div className={classes.failure}>
-            <p className={classes.failureTitle}>{failure.title}</p>
-            <p>{failure.message}</p>
-          </div>
-        )}
-      </div>
+      <DownloadFailure failed={failed} notice={failure} />
     </div>
   );
-}
-
-/** Hands a fetched file to the browser's own download. */
-function save(file: Blob): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = powerOfAttorneyFile.name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

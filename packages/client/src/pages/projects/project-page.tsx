@@ -11,8 +11,8 @@ import { Closing } from '../../components/closing.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { pictureFiles } from '../../components/pictures.ts';
 import { Section } from '../../components/section.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
 import classes from './project-page.module.css';
 
@@ -25,7 +25,6 @@ export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'ha
       description: `${project.description} ${project.projectSize}, ${project.yield} im Jahr.`,
       path: projectPath(id),
       parent: { title: pageMeta.projects.title, path: paths.projects },
-      image: pictureFiles[project.image].img.src,
     },
   };
   return { handle, Component: () => <ProjectPage project={project} /> };
@@ -94,7 +93,9 @@ function Spec({ label, value }: { label: string; value: string }) {
   return (
     <div className={classes.spec}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd>
+        <Unbroken text={value} />
+      </dd>
     </div>
   );
 }

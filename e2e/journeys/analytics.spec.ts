@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { analyticsTestPage } from '@rebhang-solar/content/pages/analytics-test';
+import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
+import { paths } from '@rebhang-solar/content/paths';
+import { readReference, test } from '../fixtures.ts';
+import { byAnotherVisitor, contactJourney, formOf, submitButton } from '../form-journeys.ts';
+
+test.use({ baseURL: `http://localhost:${process.env.MEASURED_PORT}` });
+
+/** In place of the tag service: reports what it is told, in the three ways the real one does. */
+const standIn = `
+  const report = (entry) => {
+    const hit = encodeURIComponent(JSON.stringify([...entry]));
+    fetch('https://region1.google-analytics.com/g/collect?hit=' + hit, { method: 'POST', mode: 'no-cors' });
+    navigator.sendBeacon('https://region1.analytics.google.com/g/collect');
+    new Image().src = 'https://www.google-analytics.com/collect';
+  };
+  dataLayer.forEach(report);
+  dataLayer.push = report;
+`;
+
+/** Answers for every other host, and notes what was asked of it. */
+async function standInForTagService(page: Page) {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      const url = new URL(route.request().url());
+      asked.push(`${url.origin}${url.pathname}${decodeURIComponent(url.search)}`);
+      return url.pathname === '/gtag/js'
+        ? route.fulfill({ contentType: 'text/javascript', body: standIn })
+        : route.fulfill({ status: 204 });
+    },
+  );
+  return asked;
+}
+
+const tag = 'https://www.googletagmanager.com/gtag/js?id=G-JOURNEY';
+
+test('measured is only who agrees, only what is done, and within the content security policy', async ({
+  page,
+}) => {
+  const asked = await standInForTagService(page);
+  page.on('dialog', (dialog) => dialog.accept());
+
+  await page.goto(paths.analyticsTest);
+  await expect(page.getByText(analyticsTestPage.gtag.label)).toBeVisible();
+  const accept = page.getByRole('button', { name: 'Akzeptieren' });
+  await expect(accept).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await accept.click();
+  await expect.poll(() => asked).toContain(tag);
+  await page.getByRole('button', { name: analyticsTestPage.recheck }).click();
+  await page.getByRole('button', { name: analyticsTestPage.sendTestEvent }).click();
+  await expect.poll(() => asked.join()).toContain('"test_event"');
+  // All three ways of reporting are open.
+  for (const host of [
+    'region1.google-analytics',
+    'region1.analytics.google',
+    'www.google-analytics',
+  ]) {
+    await expect.poll(() => asked.filter((url) => url.includes(`${host}.com`))).not.toEqual([]);
+  }
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await expect.poll(() => asked.join()).toContain(`"page_path":"${paths.home}"`);
+  const journey = byAnotherVisitor(contactJourney);
+  await submitButton(page, journey).click();
+  await expect(formOf(page, journey).locator('[aria-invalid="true"]').first()).toBeVisible();
+  await journey.fill(formOf(page, journey));
+  await submitButton(page, journey).click();
+  const reference = await readReference(page);
+  await expect.poll(() => asked.join()).toContain('"contact_form_submit"');
+
+  await page.goto(paths.powerOfAttorney);
+  await expect.poll(() => asked.filter((url) => url === tag)).toHaveLength(2);
+  const { label } = powerOfAttorneyPage.download;
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: label }).click(),
+  ]);
+  await expect.poll(() => asked.join()).toContain('"vollmacht_download"');
+
+  // Nothing of what was typed, and not the reference, has left the site.
+  for (const secret of [journey.email, 'Anna Weber', 'Walmdach', reference]) {
+    expect(asked.join()).not.toContain(secret);
+  }
+
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  const before = asked.length;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  expect(asked).toHaveLength(before);
+});

@@ -1,0 +1,98 @@
+import { get } from 'node:http';
+import { expect } from '@playwright/test';
+import { allPaths, paths } from '@rebhang-solar/content/paths';
+import budget from '../budget.json' with { type: 'json' };
+import { test } from '../fixtures.ts';
+
+/** What Lighthouse takes for a phone: the width of its window in device pixels. */
+const phoneWidth = 412 * 1.75;
+
+type Answer = { bytes: number; text: string };
+
+/** One file as it travels: the length of its compressed body, and what is in it. */
+type Fetch = (path: string) => Promise<Answer>;
+
+test('no page weighs more than its budget', async ({ request, baseURL }) => {
+  const known = new Map<string, Promise<Answer>>();
+  const fetch: Fetch = (path) => {
+    const answer =
+      known.get(path) ??
+      Promise.all([sentBytes(new URL(path, baseURL)), request.get(path)]).then(
+        async ([bytes, response]) => ({ bytes, text: await response.text() }),
+      );
+    known.set(path, answer);
+    return answer;
+  };
+  const tooHeavy: string[] = [];
+  for (const path of allPaths) {
+    for (const [part, bytes] of Object.entries(await weigh(fetch, path))) {
+      const allowed = budget[part as Part];
+      if (bytes > allowed) tooHeavy.push(`${path}: ${part} ${bytes} of ${allowed} bytes`);
+    }
+  }
+  expect(tooHeavy).toEqual([]);
+});
+
+type Part = Exclude<keyof typeof budget, ''>;
+
+/** The bytes of a page by what they are for, and those of the home page with all of its pictures. */
+async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, number>>> {
+  const { bytes: html, text } = await fetch(path);
+  const sum = async (files: string[]) => {
+    const answers = await Promise.all([...new Set(files)].map(fetch));
+    return answers.reduce((total, { bytes }) => total + bytes, 0);
+  };
+  const scripts = [
+    ...found(text, /<script type="module"[^>]* src="([^"]+)"/g),
+    ...found(text, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+  ];
+  const [boot = ''] = scripts;
+  const application = found((await fetch(boot)).text, /"(assets\/[^"]+\.js)"/g);
+  expect(application.length, 'files of the application').toBeGreaterThan(3);
+  const parts = {
+    html,
+    styles: await sum(found(text, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
+    scriptBeforePaint: await sum(scripts),
+    fonts: await sum(found(text, /<link rel="preload" href="([^"]+\.woff2)"/g)),
+  };
+  const applicationBytes = await sum(application.map((file) => `/${file}`));
+  if (path !== paths.home) return { ...parts, application: applicationBytes };
+  const pictures = await sum(picturesOnPhone(text));
+  expect(pictures, 'pictures of the home page').toBeGreaterThan(0);
+  const home = Object.values(parts).reduce((total, bytes) => total + bytes, pictures);
+  return { ...parts, application: applicationBytes, homeBeforePaint: home };
+}
+
+/** Of every picture the smallest AVIF file that is wide enough. */
+function picturesOnPhone(html: string): string[] {
+  const sets = html.matchAll(/<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/g);
+  return [...sets].map(([, candidates = '', sizes = '']) => {
+    // The last size is the one without a condition, hence the phone's.
+    const share = Number(/(\d+)vw$/.exec(sizes)?.[1] ?? 100) / 100;
+    const files = candidates.split(', ').map((candidate) => {
+      const [file = '', width = ''] = candidate.split(' ');
+      return { file, width: Number.parseInt(width, 10) };
+    });
+    const wideEnough = files.filter(({ width }) => width >= phoneWidth * share);
+    const best = wideEnough.sort((a, b) => a.width - b.width)[0] ?? files.at(-1);
+    return best?.file ?? '';
+  });
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, file = '']) => file);
+}
+
+function sentBytes(url: URL): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+  });
+}

@@ -1,0 +1,145 @@
+import { expect, type Page } from '@playwright/test';
+import { home } from '@rebhang-solar/content/pages/home';
+import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
+import { test } from '../fixtures.ts';
+
+/** How far the page can be scrolled sideways, in px. */
+function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Ranges („1–3 Tage“) that a line's end tears apart. */
+function tornRanges(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const torn: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { index } of (node.textContent ?? '').matchAll(/\d–\d/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + 3);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) torn.push(node.textContent?.slice(index - 20, index + 20) ?? '');
+      }
+    }
+    return torn;
+  });
+}
+
+test('on narrow windows and at 200 % nothing scrolls sideways, and no range is torn', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of allPaths) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    // 640 px are a window of 1280 at 200 %.
+    for (const width of [320, 360, 640]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await sideways(page), `${path} at ${width} px`).toBe(0);
+      expect(await tornRanges(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+for (const path of [paths.home, paths.gridConnection]) {
+  test(`${path}: on a phone, header and banner hide nothing that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+    const controls = await page
+      .locator('a[href], button, input:not([type=hidden]), select, textarea')
+      .count();
+    const seen = new Set<string>();
+    for (let step = 0; step < controls; step += 1) {
+      await page.keyboard.press('Tab');
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        // A control that is drawn by its label, or a field of no size of its own.
+        const shown = element.matches('input') ? (element.closest('div') ?? element) : element;
+        const corners = [...shown.getClientRects()].flatMap(({ left, top, right, bottom }) =>
+          [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [(left + right) / 2, y] as const),
+        );
+        const visible = corners.filter(([x, y]) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (shown.contains(hit) || hit.contains(shown));
+        });
+        return {
+          name: `${element.tagName} ${element.id || element.textContent}`,
+          share: visible.length / corners.length,
+        };
+      });
+      if (!focus) break;
+      seen.add(focus.name);
+      expect(focus.share, focus.name).toBeGreaterThan(0.5);
+    }
+    expect(seen.size).toBeGreaterThan(10);
+  });
+}
+
+test('on paper an article stands alone, with who wrote it', async ({ page }) => {
+  await page.goto(faqPath('photovoltaik-lohnt-sich-2025'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Rebhang Solar GmbH, Musterweg 1/)).toBeVisible();
+  for (const part of ['header', 'footer', 'nav', 'aside', '#root > section']) {
+    await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test.describe(() => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('in forced colours one sees where one is and what is chosen', async ({ page }) => {
+    await page.goto(paths.gridConnection);
+    const chosen = page.getByRole('radio', { checked: true }).first();
+    const other = page.getByRole('radio', { checked: false }).first();
+    const fill = (element: Element) => getComputedStyle(element).backgroundColor;
+    expect(await chosen.evaluate(fill)).not.toBe(await other.evaluate(fill));
+    await page.goto(paths.faq);
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    const line = (element: Element) => getComputedStyle(element).borderBottomColor;
+    const here = await links.and(page.locator('[aria-current]')).evaluate(line);
+    expect(await links.filter({ hasText: 'Projekte' }).evaluate(line)).not.toBe(here);
+  });
+});
+
+test.describe(() => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('who asks for less motion gets none', async ({ page }) => {
+    await page.goto(paths.home);
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationDuration, scrollBehavior } =
+            getComputedStyle(element);
+          const durations = [transitionDuration, animationDuration].flatMap((all) =>
+            all.split(','),
+          );
+          return (
+            scrollBehavior === 'smooth' || durations.some((one) => Number.parseFloat(one) > 0.001)
+          );
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});
+
+test.describe(() => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('the address can be copied, and the page says so', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: home.contact.copyAddress.label }).click();
+    await expect(page.getByText(home.contact.copyAddress.done)).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'Rebhang Solar GmbH\nMusterweg 1\n01665 Klipphausen',
+    );
+  });
+});

@@ -1,0 +1,101 @@
+import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import type { FormEvent, MouseEvent } from 'react';
+import classes from '../downloads/download.module.css';
+import { DownloadFailure } from '../downloads/download-failure.tsx';
+import { useDownload } from '../downloads/use-download.ts';
+import { apiRequest } from '../rest/api-request.ts';
+import button from '../styles/button.module.css';
+import { formId } from './form-id.ts';
+import type { Receipt, SentValues } from './use-request-form.ts';
+
+const { pdf } = gridConnectionTexts;
+const { href, name } = gridConnectionFile;
+
+/** Stands at the top of the page: the form as a PDF with what has been typed below, or blank. */
+export function GridConnectionPdf() {
+  const { failed, download } = useDownload();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const form = document.getElementById(formId('gridConnection'));
+    void download(() => post(form instanceof HTMLFormElement ? valuesOf(form) : {}), name());
+  };
+  return (
+    <form className={classes.download} method="post" action={href} onSubmit={handleSubmit}>
+      <button type="submit" className={button.root} data-variant="outline">
+        {pdf.label}
+      </button>
+      <DownloadFailure failed={failed} notice={pdf.failure} />
+    </form>
+  );
+}
+
+/** Stands at the end of the form; without a script the browser posts the form to the PDF's address. */
+export function TypedAsPdf() {
+  const { failed, download } = useDownload();
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    const { form } = event.currentTarget;
+    void download(() => post(form ? valuesOf(form) : {}), name());
+  };
+  return (
+    <div className={classes.download}>
+      <button
+        type="submit"
+        className={button.root}
+        data-variant="outline"
+        formAction={href}
+        formNoValidate
+        aria-describedby="pdf-hinweis"
+        onClick={handleClick}
+      >
+        {pdf.typedLabel}
+      </button>
+      <p id="pdf-hinweis" className={classes.hint}>
+        {pdf.hint}
+      </p>
+      <DownloadFailure failed={failed} notice={pdf.failure} />
+    </div>
+  );
+}
+
+/** Stands in the receipt: exactly what was sent, which only this page still holds. */
+export function SentAsPdf({
+  receipt: { reference },
+  sent,
+}: {
+  receipt: Receipt;
+  sent: SentValues;
+}) {
+  const { failed, download } = useDownload();
+  const values = { ...sent, reference };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void download(() => post(values), name(reference));
+  };
+  return (
+    <form className={classes.download} method="post" action={href} onSubmit={handleSubmit}>
+      {Object.entries(values).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <button type="submit" className={button.root} data-variant="outline">
+        {pdf.sentLabel}
+      </button>
+      <p className={classes.hint}>{pdf.sentHint}</p>
+      <DownloadFailure failed={failed} notice={pdf.failure} />
+    </form>
+  );
+}
+
+function post(values: Record<string, string>): Promise<Response> {
+  return apiRequest('POST', href, values);
+}
+
+/** What stands in a form's controls, as the browser would post it. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [field, value] of new FormData(form)) {
+    if (typeof value === 'string') values[field] = value;
+  }
+  return values;
+}

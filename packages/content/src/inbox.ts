@@ -1,0 +1,163 @@
+import { company } from './company.ts';
+
+/** Words of the operator's command line, `pnpm inbox`. */
+
+/** The four forms as the operator calls them. */
+export const inboxKinds = {
+  contact: 'Kontakt',
+  consultation: 'Beratung',
+  maintenance: 'Wartung',
+  gridConnection: 'Netzanschluss',
+} as const;
+
+/** What is noted beside a visitor's own words, and the headings of the export. */
+export const inboxLabels = {
+  bookkeeping: {
+    reference: 'Vorgangsnummer',
+    kind: 'Formular',
+    receivedAt: 'Eingegangen am',
+    suspicion: 'Verdacht auf Spam',
+    consentAt: 'Einwilligung am',
+    privacyVersion: 'Fassung der Datenschutzhinweise',
+    confirmedAt: 'Bestätigt am',
+    id: 'Kennung',
+    idempotencyKey: 'Kennung des Formulars',
+    digest: 'Prüfsumme',
+  },
+  row: { id: 'Zeile', createdAt: 'Gespeichert am' },
+  name: 'Name',
+  email: 'E-Mail',
+  place: 'Ort',
+  message: 'Nachricht',
+  mails: 'E-Mails',
+  recipients: { company: 'an die Firma', visitor: 'an den Absender' },
+  suspicious: 'Spam?',
+  notSuspicious: 'nein',
+  notGiven: 'keine Angabe',
+} as const;
+
+/** What became of a mail. */
+export const mailStates = {
+  created: 'wartet',
+  retry: (attempts: number) => `wird wiederholt (bisher ${attempts} Mal versucht)`,
+  active: 'wird gerade verschickt',
+  completed: (date: string) => `verschickt am ${date}`,
+  cancelled: 'angehalten',
+  failed: 'aufgegeben',
+  none: 'kein Auftrag mehr vorhanden (sie verschwinden eine Woche nach dem Versand)',
+} as const;
+
+/** Each command: one line for the overview, more for its own help, and its options. */
+export const inboxHelp = {
+  title: `Posteingang der Website von ${company.shortName}`,
+  usage: 'Aufruf: pnpm inbox <Befehl> [Optionen]',
+  commands: 'Befehle',
+  options: 'Optionen',
+  more: 'Mehr zu einem Befehl: pnpm inbox <Befehl> --help',
+  exitCodes: 'Rückgabewerte: 0 erledigt, 1 nicht gefunden oder fehlgeschlagen, 2 falscher Aufruf',
+  list: {
+    usage: 'list [Optionen]',
+    summary: 'Anfragen auflisten, die neueste zuerst',
+  },
+  show: {
+    usage: 'show <Vorgangsnummer>',
+    summary: 'Eine Anfrage ganz zeigen, mit dem Stand ihrer E-Mails',
+  },
+  export: {
+    usage: 'export [Optionen]',
+    summary: 'Alle Angaben als CSV für Excel oder als JSON ausgeben, die älteste Anfrage zuerst',
+  },
+  resend: {
+    usage: 'resend <Vorgangsnummer> | --dead',
+    summary: 'E-Mails noch einmal verschicken',
+  },
+  erase: {
+    usage: 'erase <Vorgangsnummer | E-Mail-Adresse> | --history',
+    summary: 'Eine Anfrage oder alles zu einer E-Mail-Adresse löschen, endgültig',
+  },
+  purge: {
+    usage: 'purge',
+    summary: 'Anfragen löschen, deren Aufbewahrung abgelaufen ist (sonst jede Nacht)',
+  },
+  flags: {
+    kind: 'nur dieses Formular: kontakt, beratung, wartung, netzanschluss',
+    since: 'nur was seit diesem Tag einging: 24.12.2026 oder 2026-12-24',
+    search:
+      'Text in Name, E-Mail, Telefon, Adresse, Nachricht, Vorgangsnummer und allen anderen Angaben; mehrere Wörter müssen alle vorkommen',
+    page: 'Seite, ab 1',
+    limit: 'Anfragen je Seite, höchstens 1000',
+    output: 'in diese Datei statt auf den Bildschirm',
+    jsonLines: 'als JSON, eine Anfrage je Zeile',
+    to: 'nur diese E-Mail: firma oder absender',
+    dead: 'alle E-Mails, deren Versand aufgegeben wurde',
+    history: 'zeigen, wann gelöscht wurde und wie viele Anfragen',
+    yes: 'nicht nachfragen',
+    json: 'als JSON ausgeben',
+    help: 'diese Hilfe',
+  },
+  placeholders: {
+    kind: 'Formular',
+    since: 'Tag',
+    search: 'Text',
+    number: 'Zahl',
+    output: 'Datei',
+    to: 'wer',
+  },
+} as const;
+
+/** What the commands say. */
+export const inboxMessages = {
+  list: {
+    empty: 'Keine Anfragen.',
+    page: (page: number, pages: number, total: number) =>
+      total === 1 ? '1 Anfrage' : `Seite ${page} von ${pages}, ${total} Anfragen`,
+    next: (page: number) => `Weiter mit --page ${page}`,
+  },
+  exported: (count: number) =>
+    count === 1 ? '1 Anfrage ausgegeben.' : `${count} Anfragen ausgegeben.`,
+  resent: (count: number) =>
+    `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} eingereiht. Die Website verschickt sie, sobald sie läuft, meist binnen Sekunden.`,
+  noDead: 'Es gibt keine aufgegebenen E-Mails.',
+  erase: {
+    whole: 'ganz',
+    person: (role: string) => `nur die Angaben zu „${role}“`,
+    question: (count: number) =>
+      `${count === 1 ? 'Diesen Vorgang' : `Diese ${count} Vorgänge`} endgültig löschen? Bitte „ja“ eingeben: `,
+    yes: 'ja',
+    notErased: 'Nichts gelöscht.',
+    needsYes: 'Ohne Rückfrage löscht der Befehl nur mit --yes.',
+    done: (count: number, record: number) =>
+      `${count === 1 ? '1 Vorgang' : `${count} Vorgänge`} gelöscht, vermerkt unter Nr. ${record}.`,
+    outOfReach:
+      'E-Mails, die schon verschickt sind, liegen im Postfach der Firma und beim Empfänger: Bitte dort von Hand löschen. Dasselbe gilt für Datensicherungen.',
+    noHistory: 'Es wurde noch nichts gelöscht.',
+    history: { id: 'Nr.', erasedAt: 'Gelöscht am', cause: 'Anlass', requests: 'Vorgänge' },
+    causes: { asked: 'auf Wunsch', retention: 'Aufbewahrung abgelaufen' },
+  },
+  purged: (count: number, months: number) =>
+    count === 0
+      ? `Nichts zu löschen: Keine Anfrage ist älter als ${months} Monate.`
+      : `${count === 1 ? '1 Anfrage' : `${count} Anfragen`} gelöscht, die älter als ${months} Monate ${count === 1 ? 'war' : 'waren'}.`,
+  notFound: (target: string) => `Nichts gefunden zu „${target}“.`,
+  failed: (reason: string) => `Fehlgeschlagen: ${reason}`,
+  unreachable: 'Die Datenbank ist nicht zu erreichen. Stimmt DATABASE_URL?',
+  seeHelp: (command?: string) => `Hilfe: pnpm inbox ${command ? `${command} ` : ''}--help`,
+  usage: {
+    noCommand: 'Bitte nennen Sie einen Befehl.',
+    unknownCommand: (name: string) => `Den Befehl „${name}“ gibt es nicht.`,
+    unknownOption: (name: string) => `Die Option „${name}“ gibt es hier nicht.`,
+    valueMissing: (name: string) => `Die Option „${name}“ braucht einen Wert.`,
+    noValue: (name: string) => `Die Option „${name}“ hat keinen Wert.`,
+    surplus: (value: string) => `„${value}“ ist zu viel.`,
+    targetMissing: 'Bitte nennen Sie eine Vorgangsnummer.',
+    targetOrEmailMissing: 'Bitte nennen Sie eine Vorgangsnummer oder eine E-Mail-Adresse.',
+    notWithTarget: (option: string) => `„${option}“ geht nicht zusammen mit einer Vorgangsnummer.`,
+    kind: (value: string) =>
+      `Das Formular „${value}“ gibt es nicht. Es gibt: kontakt, beratung, wartung, netzanschluss.`,
+    since: (value: string) => `„${value}“ ist kein Tag. Beispiele: 24.12.2026 oder 2026-12-24.`,
+    number: (name: string, least: number, most: number) =>
+      `„${name}“ braucht eine ganze Zahl von ${least} bis ${most}.`,
+    to: (value: string) => `„${value}“ ist nicht „firma“ oder „absender“.`,
+    oneFormat: 'Bitte nur eines von beiden: --json oder --jsonl.',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { faqPath, paths, projectIds, projectPath } from './paths.ts';
+import type { PictureName } from './pictures.ts';
+
+const renderings = new Map<string, PictureName>([
+  [paths.consultation, 'weinboehla'],
+  [paths.technicalDetails, 'module-nah'],
+  [paths.maintenance, 'module-nah'],
+  [faqPath('photovoltaik-wartung-service'), 'module-nah'],
+  [faqPath('photovoltaik-lebensdauer-haltbarkeit'), 'module-nah'],
+  [faqPath('photovoltaik-stromspeicher-notwendig'), 'speicher-wallbox'],
+  [faqPath('photovoltaik-erweiterung-speicher-nachruesten'), 'speicher-wallbox'],
+  [faqPath('photovoltaik-dach-eignung'), 'freital'],
+  ...projectIds.map((id) => [projectPath(id), id] as const),
+]);
+
+/** Size of the pictures in px, as the services that show links ask for it. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/**
+ * The picture that a shared link to a page shows, drawn from the page's heading when the site is built.
+ *
+ * @param path of the page, percent-encoded
+ * @returns where the site serves it, and the rendering in it
+ */
+export function sharePicture(path: string): { file: string; rendering: PictureName } {
+  // Plain letters only: not every service that fetches it copes with an encoded ü.
+  const name = decodeURIComponent(path)
+    .normalize('NFC')
+    .replaceAll('ü', 'ue')
+    .slice(1)
+    .replaceAll('/', '-');
+  return {
+    file: `/vorschau/${name || 'startseite'}.jpg`,
+    rendering: renderings.get(path) ?? 'hero-breit',
+  };
+}

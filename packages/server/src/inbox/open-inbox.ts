@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { migrate } from '../database/migrate.ts';
+import { createOrm, type Orm } from '../database/orm.ts';
+import type { Environment } from '../environment.ts';
+import { startBoss, stopBoss } from '../jobs/boss.ts';
+import { type MailQueue, openMailQueue } from '../mail/mail-queue.ts';
+import type { Retention } from '../retention/purge.ts';
+
+/** The stored requests, opened for the operator. */
+export type Inbox = {
+  orm: Orm;
+  retention: Retention;
+  /** Opens the queue of outgoing mails for as long as `work` takes. */
+  withMailQueue<T>(work: (queue: MailQueue) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+/** Seconds for one statement: the operator waits longer than a visitor would. */
+const patienceSeconds = 120;
+
+// What is worth saying the command says itself.
+const logger = pino({ level: 'silent' });
+
+/**
+ * Opens the database of the settings: the named one, or the embedded one, which a running site
+ * shares and which is started otherwise. What it lacks of a schema it gets.
+ */
+export async function openInbox(
+  environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR' | 'RETENTION_MONTHS'>,
+): Promise<Inbox> {
+  const embedded = environment.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres(environment.DATA_DIR, logger);
+  const url = environment.DATABASE_URL ?? embedded?.url ?? '';
+  const orm = await createOrm(url, patienceSeconds);
+  const close = async () => {
+    await orm.close();
+    await embedded?.release();
+  };
+  const withMailQueue: Inbox['withMailQueue'] = async (work) => {
+    const boss = await startBoss(url, logger);
+    try {
+      return await work(await openMailQueue(boss, logger));
+    } finally {
+      await stopBoss(boss);
+    }
+  };
+  try {
+    await migrate(orm, url);
+    const [{ queue }]: [{ queue: string | null }] = await orm.em
+      .fork()
+      .execute(`select to_regclass('pgboss.job')::text as queue`);
+    // The site has never run here: jobs are looked for all the same.
+    if (!queue) await withMailQueue(async () => undefined);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    orm,
+    retention: {
+      months: environment.RETENTION_MONTHS,
+      mailFolder: join(environment.DATA_DIR, 'mail'),
+    },
+    withMailQueue,
+    close,
+  };
+}

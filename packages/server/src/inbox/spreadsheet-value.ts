@@ -1,0 +1,27 @@
+// What a spreadsheet would calculate instead of showing it (OWASP, CSV injection).
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
+const marked = /^'+[=+\-@\t\r\n＝＋－＠]/u;
+
+// Digits and separators alone are taken for a number, a date or a fraction, and lose what that has
+// no place for: „01665“ becomes 1665, „12-14“ a December. A plain number and an ISO date stay.
+const digitsOnly = /^[\d .,:/-]*\d[\d .,:/-]*$/;
+const plainNumber = /^(0|[1-9]\d{0,14})(,\d+)?$/;
+const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const exponent = /^\d+e\d+$/i;
+
+/**
+ * A value as it goes into a CSV file for Excel: what would be calculated gets an apostrophe in
+ * front, what would be rewritten an invisible tab. {@link fromSpreadsheet} takes either off again.
+ */
+export function forSpreadsheet(value: string): string {
+  if (formula.test(value)) return `'${value}`;
+  const isRewritten =
+    (digitsOnly.test(value) && !plainNumber.test(value) && !isoDate.test(value)) ||
+    exponent.test(value);
+  return isRewritten ? `\t${value}` : value;
+}
+
+/** The value that {@link forSpreadsheet} was given. */
+export function fromSpreadsheet(cell: string): string {
+  return marked.test(cell) || cell.startsWith('\t') ? cell.slice(1) : cell;
+}

@@ -1,0 +1,20 @@
+import { defineEntity, p } from '@mikro-orm/core';
+
+/** Somebody asked for it, or the time was up. */
+export const erasureCauses = ['asked', 'retention'] as const;
+export type ErasureCause = (typeof erasureCauses)[number];
+
+/** The record that requests were erased. It says when and how many, and nothing of what they were. */
+export const ErasureSchema = defineEntity({
+  name: 'Erasure',
+  tableName: 'erasures',
+  properties: {
+    id: p.integer().primary(),
+    erasedAt: p.datetime(),
+    cause: p.enum(erasureCauses).$type<ErasureCause>().columnType('text'),
+    requests: p.integer(),
+  },
+});
+
+export class Erasure extends ErasureSchema.class {}
+ErasureSchema.setClass(Erasure);

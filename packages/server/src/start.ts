@@ -1,0 +1,36 @@
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
+import { createLogger } from './errors/create-logger.ts';
+
+/** Starts the database, unless one is named, and the site on it. */
+async function start(environment: Environment): Promise<void> {
+  const logger = createLogger(environment.LOG_LEVEL);
+
+  const embedded = environment.DATABASE_URL
+    ? undefined
+    : startEmbeddedPostgres(environment.DATA_DIR, logger);
+  const database =
+    embedded?.then(({ url }) => url) ?? Promise.resolve(environment.DATABASE_URL ?? '');
+  const releaseDatabase = async () => (await embedded)?.release();
+  // Whoever waits for it hears of a failure; until then nobody does.
+  database.catch(() => undefined);
+  try {
+    // The database starts while Node loads everything else.
+    const { serve } = await import('./serve.ts');
+    await serve(environment, database, logger, releaseDatabase);
+  } catch (error) {
+    // A port that is taken, say: nobody is left who would stop the database.
+    await releaseDatabase();
+    throw error;
+  }
+}
+
+try {
+  await start(readEnvironment());
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    error instanceof EnvironmentError ? `${reason}\n` : `The site does not start: ${reason}\n`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,90 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { expect, vi } from 'vitest';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { load } from './load.ts';
+import { silentLogger } from './silent-logger.ts';
+import { freePort, startSiteProcess } from './site-process.ts';
+
+/** Accepted between two kills, so that each one meets a site that is busy. */
+const requestsPerRound = 40;
+
+/** What is in the database, held against what clients were told. */
+export type Ledger = {
+  stored: string[];
+  /** References that were given out and are not in the database. */
+  lost: string[];
+  /** Stored requests without both of their mail jobs. */
+  withoutJobs: number;
+};
+
+/** Looks into the embedded database of a folder. */
+export async function readLedger(folder: string, accepted: Set<string>): Promise<Ledger> {
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  const client = new Client({ connectionString: embedded.url });
+  await client.connect();
+  const { rows } = await client.query<{ reference: string; jobs: number }>(
+    `select s.reference,
+       (select count(*)::int from pgboss.job j
+        where j.name = 'mail' and j.data->>'submissionId' = s.id::text) as jobs
+     from submissions s join contact_messages c on c.id = s.contact_message_id`,
+  );
+  await client.end();
+  await embedded.release();
+  const stored = rows.map((row) => row.reference);
+  const known = new Set(stored);
+  return {
+    stored,
+    lost: [...accepted].filter((reference) => !known.has(reference)),
+    withoutJobs: rows.filter((row) => row.jobs !== 2).length,
+  };
+}
+
+/**
+ * Kills the site, or the PostgreSQL that it brings along, time and again while eight clients post.
+ * Then lets it finish its mails and says what is missing.
+ */
+export async function killUnderLoad(
+  folder: string,
+  { rounds, victim }: { rounds: number; victim: 'site' | 'database' },
+) {
+  const settings = { DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
+  const port = await freePort();
+  const accepted = new Set<string>();
+  let site = await startSiteProcess(settings, port);
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = accepted.size;
+    const stopLoad = load(site.url, accepted);
+    await vi.waitFor(
+      () => expect(accepted.size).toBeGreaterThanOrEqual(before + requestsPerRound),
+      { timeout: 60_000, interval: 5 },
+    );
+    if (victim === 'site') await site.end('SIGKILL');
+    else process.kill(await postmasterOf(folder), 'SIGKILL');
+    await stopLoad();
+    if (victim === 'site') site = await startSiteProcess(settings, port);
+  }
+
+  const ledger = await readLedger(folder, accepted);
+  // Every stored request, also those whose answer the kill cut off, reaches both mailboxes.
+  const expected = ledger.stored.flatMap((reference) => [
+    `${reference}-company.eml`,
+    `${reference}-visitor.eml`,
+  ]);
+  const unsent = async () => {
+    const written = new Set(await readdir(join(folder, 'mail')));
+    return expected.filter((name) => !written.has(name));
+  };
+  await vi.waitFor(async () => expect(await unsent()).toEqual([]), {
+    timeout: 120_000,
+    interval: 250,
+  });
+  expect(await site.end('SIGTERM'), site.output()).toBe(0);
+  return { ...ledger, accepted: accepted.size, unsent: await unsent() };
+}
+
+/** Process of the PostgreSQL that runs on a folder. */
+export async function postmasterOf(folder: string): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8'), 10);
+}
