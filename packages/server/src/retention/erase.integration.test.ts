@@ -179,15 +179,7 @@ test('a mail that is being written to disk while its request is erased is gone t
   await inHand;
   const erasing = operator.inbox('erase', email, '--yes');
   // It waits for whoever has the mail in hand.
-  await vi.waitFor(
-    async () =>
-      expect(
-        await database.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ~ 'submissions'`,
-        ),
-      ).toHaveLength(1),
-    patience,
-  );
+  await database.untilWaiting('delete from submissions');
   open();
   expect((await erasing).code).toBe(0);
   await site.stop();
@@ -237,11 +229,7 @@ test('an attempt that fails at the very moment of the erasing leaves no job behi
      insert into pgboss.job select * from failed`,
   );
   const erasing = operator.inbox('erase', email, '--yes');
-  await vi.waitFor(
-    async () =>
-      expect(await database.query('select 1 from pg_locks where not granted')).toHaveLength(1),
-    patience,
-  );
+  await database.untilWaiting('lock table pgboss.job');
   await database.query('commit');
   expect((await erasing).code).toBe(0);
   expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toEqual([]);

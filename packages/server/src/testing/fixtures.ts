@@ -6,7 +6,7 @@ import { Writable } from 'node:stream';
 import { Client, type QueryResultRow } from 'pg';
 import type { Clock } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
-import { test as base, inject } from 'vitest';
+import { test as base, expect, inject, vi } from 'vitest';
 import { buildAdmin } from '../admin/admin-app.ts';
 import { createMetrics } from '../admin/metrics.ts';
 import { buildApp } from '../app.ts';
@@ -30,7 +30,11 @@ export const mailAddresses = {
 export type TestDatabase = {
   url: string;
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Resolves once a statement that begins so waits for another's lock, in this database. */
+  untilWaiting(statement: string): Promise<void>;
 };
+
+const lockPatience = { timeout: 30_000, interval: 20 };
 
 export type SiteOptions = {
   rateLimit?: number;
@@ -76,12 +80,25 @@ export const test = base.extend<Fixtures>({
     const url = databaseUrl(clusterUrl, name);
     const client = new Client({ connectionString: url });
     await client.connect();
+    const query: TestDatabase['query'] = async (text, values) =>
+      (await client.query(text, values)).rows;
     await use({
       url,
-      query: async (text, values) => (await client.query(text, values)).rows,
+      query,
+      async untilWaiting(statement) {
+        const waiting = `select 1 from pg_stat_activity where datname = current_database()
+          and wait_event_type = 'Lock' and starts_with(query, $1)`;
+        await vi.waitFor(async () => {
+          // A transaction sees the activity as it was when it first looked.
+          await query('select pg_stat_clear_snapshot()');
+          expect(await query(waiting, [statement])).not.toEqual([]);
+        }, lockPatience);
+      },
     });
-    await client.end();
-    await administrate(clusterUrl, `drop database ${name} with (force)`);
+    await inOrder({
+      'the connection': () => client.end(),
+      'the database': () => administrate(clusterUrl, `drop database ${name} with (force)`),
+    });
   },
 
   startSite: async ({ database }, use) => {
@@ -154,12 +171,36 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
     async stop() {
       if (stopped) return;
       stopped = true;
-      await app.close();
-      await admin.close();
-      await stopBoss(boss);
-      transport.close();
-      await orm.close();
-      await rm(folder, { recursive: true, force: true });
+      await inOrder({
+        'the port': () => app.close(),
+        'the metrics': () => admin.close(),
+        'the mail queue': () => stopBoss(boss),
+        'the mail server': () => transport.close(),
+        'the database': () => orm.close(),
+        'the mails': () => rm(folder, { recursive: true, force: true }),
+      });
     },
   };
+}
+
+/** Above the site's own limits for a stop. */
+const patienceMilliseconds = 30_000;
+
+/**
+ * Clears up step by step. Vitest limits how long a test takes, but not what comes after it: a step
+ * that never ends would hold the whole run without a word.
+ */
+async function inOrder(steps: Record<string, () => unknown>): Promise<void> {
+  for (const [name, step] of Object.entries(steps)) {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLate = new Promise<never>((_resolve, reject) => {
+      const fail = () => reject(new Error(`${name} was not closed in ${patienceMilliseconds} ms`));
+      timer = setTimeout(fail, patienceMilliseconds);
+    });
+    try {
+      await Promise.race([step(), tooLate]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
 }
