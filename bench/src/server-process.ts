@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { get } from 'node:http';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 
 export type ServerProcess = {
   /** `http://127.0.0.1:<port>` */
@@ -29,7 +29,7 @@ export async function startServer(
   script: string,
   settings: Record<string, string>,
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const begin = performance.now();
   const child = spawn(process.execPath, [script], {
@@ -69,15 +69,4 @@ function statusOf(url: string): Promise<number | undefined> {
       resolve(response.statusCode);
     }).once('error', () => resolve(undefined));
   });
-}
-
-/** A port of this machine that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
 }

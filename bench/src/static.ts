@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { withFolder } from './folder.ts';
 import { type Load, wrk } from './load.ts';
 import { say, sayTable } from './report.ts';
-import { freePort, siteScript, startServer, untilAnswered } from './server-process.ts';
+import { siteScript, startServer, untilAnswered } from './server-process.ts';
 
 const builtClient = join(import.meta.dirname, '../../packages/client/dist/client');
 const connectionCounts = [1, 8, 32, 64];
@@ -103,7 +104,7 @@ async function startNginx(folder: string, site: string) {
   const sameHeaders = Object.entries(plain.headers)
     .filter(([name]) => !own.test(name) || name === 'content-security-policy')
     .map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const port = await freePort();
+  const port = await getPort();
   const configuration = join(folder, 'nginx.conf');
   await writeFile(
     configuration,

@@ -2,17 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { figure } from './testing/figures.ts';
 import { test as base } from './testing/fixtures.ts';
 import { post } from './testing/load.ts';
-import { type MailServer, startMailServer } from './testing/mail-server.ts';
+import type { MailServer } from './testing/mail-server.ts';
 import { silentLogger } from './testing/silent-logger.ts';
-import { freePort, startSiteProcess } from './testing/site-process.ts';
+import { startSiteProcess } from './testing/site-process.ts';
 
-const test = base.extend<{ folder: string; mailServer: MailServer }>({
+const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
@@ -20,12 +21,6 @@ const test = base.extend<{ folder: string; mailServer: MailServer }>({
     await chmod(folder, 0o755);
     await use(folder);
     await rm(folder, { recursive: true, force: true });
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  mailServer: async ({}, use) => {
-    const mailServer = await startMailServer();
-    await use(mailServer);
-    await mailServer.stop();
   },
 });
 
@@ -156,7 +151,7 @@ async function startInstalledPostgres(folder: string) {
       Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     await chown(folder, idOf('-u'), idOf('-g'));
   }
-  const port = await freePort();
+  const port = await getPort();
   run('initdb', [
     '--pgdata',
     cluster,

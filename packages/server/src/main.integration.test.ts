@@ -7,7 +7,6 @@ import { expect, vi } from 'vitest';
 import { test as base } from './testing/fixtures.ts';
 import { killUnderLoad, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
-import { startMailServer } from './testing/mail-server.ts';
 import { contactPayload } from './testing/payloads.ts';
 import { runSiteProcess, startSiteProcess } from './testing/site-process.ts';
 
@@ -125,8 +124,8 @@ test('two sites on one folder share its database, and the second stays when the 
 test('killed after the mail server has taken a mail, it sends that mail once more at most', async ({
   database,
   folder,
+  mailServer,
 }) => {
-  const mailServer = await startMailServer();
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -159,7 +158,6 @@ test('killed after the mail server has taken a mail, it sends that mail once mor
   expect(times.size).toBe(2);
   expect(Math.max(...times.values())).toBeLessThanOrEqual(2);
   expect(await next.end('SIGTERM')).toBe(0);
-  await mailServer.stop();
 });
 
 test('a wrong setting stops the start with one line that names it', async ({ folder }) => {

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { expect, inject, vi } from 'vitest';
 import { administrate, databaseUrl } from './testing/database-cluster.ts';
 import { figure } from './testing/figures.ts';
 import { test as base } from './testing/fixtures.ts';
 import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
-import { startMailServer } from './testing/mail-server.ts';
-import { freePort, startSiteProcess } from './testing/site-process.ts';
+import { startSiteProcess } from './testing/site-process.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
 const test = base.extend<{ folder: string }>({
@@ -49,8 +49,8 @@ test('its PostgreSQL, killed ten times under load, loses nothing and comes back'
 test('a mail in hand when the process dies is taken up within a minute of the next start', async ({
   database,
   folder,
+  mailServer,
 }) => {
-  const mailServer = await startMailServer();
   mailServer.answer = 'say nothing';
   const settings = {
     DATABASE_URL: database.url,
@@ -76,7 +76,6 @@ test('a mail in hand when the process dies is taken up within a minute of the ne
   });
   figure('job in hand taken up after', (Date.now() - startedAt) / 1_000, 's');
   expect(await next.end('SIGTERM')).toBe(0);
-  await mailServer.stop();
 });
 
 test('five sites that start at once on an empty database all start, and stop with 0', async ({
@@ -96,8 +95,8 @@ test('five sites that start at once on an empty database all start, and stop wit
 test('of two sites behind one port one is killed under load: nothing lost, no mail twice', async ({
   database,
   folder,
+  mailServer,
 }) => {
-  const mailServer = await startMailServer();
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
@@ -105,7 +104,7 @@ test('of two sites behind one port one is killed under load: nothing lost, no ma
     LOG_LEVEL: 'warn',
     ...mailSettings(mailServer.url),
   };
-  const ports = [await freePort(), await freePort()];
+  const ports = [await getPort(), await getPort()];
   const [first, second] = await Promise.all(ports.map((port) => startSiteProcess(settings, port)));
   const proxy = await startTcpProxy(ports);
   const accepted = new Set<string>();
@@ -157,7 +156,6 @@ test('of two sites behind one port one is killed under load: nothing lost, no ma
   expect(twice.every((times) => times === 2)).toBe(true);
   await proxy.stop();
   expect(await second?.end('SIGTERM')).toBe(0);
-  await mailServer.stop();
 });
 
 test('a PostgreSQL that is stopped in its tracks is a 503 within five seconds', async ({

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { expect, vi } from 'vitest';
 import { createSmtpTransport } from '../mail/mail-transport.ts';
 import { test } from '../testing/fixtures.ts';
-import { startMailServer } from '../testing/mail-server.ts';
 import { contactPayload, gridConnectionPayload } from '../testing/payloads.ts';
-import { freePort, startSiteProcess } from '../testing/site-process.ts';
+import { startSiteProcess } from '../testing/site-process.ts';
 
 const patience = { timeout: 20_000, interval: 50 };
 
 test('the figures tell what became of requests and mails, and name nobody', async ({
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   const key = { 'idempotency-key': randomUUID() };
   await site.post('/api/contact', contactPayload, key);
@@ -66,13 +66,11 @@ test('the figures tell what became of requests and mails, and name nobody', asyn
   for (const personal of [contactPayload.email, 'Jule', 'Großmann']) {
     expect(body + health.body).not.toContain(personal);
   }
-  await site.stop();
-  await mailServer.stop();
 });
 
 test('they are on their own port and on this machine only', async ({ database }) => {
   const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  const adminPort = await freePort();
+  const adminPort = await getPort();
   const site = await startSiteProcess({
     DATABASE_URL: database.url,
     DATA_DIR: folder,

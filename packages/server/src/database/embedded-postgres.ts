@@ -3,13 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { arch, platform, userInfo } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
+import getPort from 'get-port';
 import { Client } from 'pg';
 
 const run = promisify(execFile);
@@ -189,7 +190,7 @@ async function ensureRunning(
     log.info({ port: running }, 'Sharing the PostgreSQL that already runs on this folder');
     return running;
   }
-  const port = wantedPort ?? (await freePort());
+  const port = wantedPort ?? (await getPort({ host: '127.0.0.1' }));
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
   try {
     await runAs(owner, binaries.pg_ctl, [
@@ -295,21 +296,6 @@ async function isListening(port: number): Promise<boolean> {
   } finally {
     socket.destroy();
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolvePort, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolvePort(address.port)
-          : reject(new Error('No free port')),
-      );
-    });
-  });
 }
 
 async function exists(path: string): Promise<boolean> {

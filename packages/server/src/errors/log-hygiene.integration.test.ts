@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { createSmtpTransport } from '../mail/mail-transport.ts';
 import { test } from '../testing/fixtures.ts';
-import { startMailServer } from '../testing/mail-server.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -85,9 +84,9 @@ async function postAll(url: string) {
 
 test('what visitors type is in no log line, no error and no metric, whatever goes wrong', async ({
   database,
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   mailServer.answer = 'refuse recipient for now';
   const transport = () => createSmtpTransport(mailServer.url);
   const site = await startSite({ transport: transport() });
@@ -198,5 +197,4 @@ test('what visitors type is in no log line, no error and no metric, whatever goe
   expect(site.log()).toMatch(/"reqId":"[0-9a-f-]{36}".*"msg":"Unexpected fault"/);
   expect(site.log()).toContain('ALERT mail given up');
   expect(cutOff.log()).toContain('Not available, request not taken');
-  await mailServer.stop();
 });

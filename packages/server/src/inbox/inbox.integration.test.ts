@@ -6,7 +6,6 @@ import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../mail/mail-transport.ts';
 import { markedGridConnection } from '../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../testing/fixtures.ts';
-import { startMailServer } from '../testing/mail-server.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -208,10 +207,10 @@ test('an export goes into a file, whole, and for the operator only', async ({
 
 test('mails are sent once more: those of one request, and those that were given up', async ({
   database,
+  mailServer,
   operator,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   const reference = await send(site, '/api/contact', contactPayload);
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
@@ -251,8 +250,6 @@ test('mails are sent once more: those of one request, and those that were given 
     'Es gibt keine aufgegebenen E-Mails.\n',
   );
   expect((await operator.inbox(['resend', 'PV-0'])).code).toBe(1);
-  await site.stop();
-  await mailServer.stop();
 });
 
 test('the operator is asked before anything is erased', async ({

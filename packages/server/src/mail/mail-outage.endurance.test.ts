@@ -8,7 +8,6 @@ import { startBoss, stopBoss } from '../jobs/boss.ts';
 import { figure } from '../testing/figures.ts';
 import { test } from '../testing/fixtures.ts';
 import { sitOutOutage } from '../testing/mail-outage.ts';
-import { startMailServer } from '../testing/mail-server.ts';
 import { contactPayload } from '../testing/payloads.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
 import { startSiteProcess } from '../testing/site-process.ts';
@@ -20,9 +19,9 @@ const day = 24 * 60 * 60;
 
 test('a mail server that refuses for three days: all is accepted, all is delivered after it', async ({
   database,
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   mailServer.answer = 'refuse for now';
   const clock = new TestClock(Date.now() + 3_600_000);
   const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
@@ -57,15 +56,13 @@ test('a mail server that refuses for three days: all is accepted, all is deliver
   }, patience);
   figure('three days of refusals, accepted', accepted);
   figure('three days of refusals, mails delivered after', mailServer.received.length);
-  await site.stop();
-  await mailServer.stop();
 });
 
 test('one that refuses for good: a fortnight of attempts, then dead letters that nothing takes away', async ({
   database,
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   mailServer.answer = 'refuse for now';
   const clock = new TestClock(Date.now() + 3_600_000);
   const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
@@ -86,16 +83,14 @@ test('one that refuses for good: a fortnight of attempts, then dead letters that
     await clock.tick(60_000);
   }
   expect(await dead()).toHaveLength(2);
-  await site.stop();
-  await mailServer.stop();
 });
 
 test('four sites share ten thousand mails: each is sent once, and none of the four starves', async ({
   database,
+  mailServer,
 }) => {
   const mails = 10_000;
   const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  const mailServer = await startMailServer();
   await database.query(
     `with messages as (
        insert into contact_messages (name, email, phone, message)
@@ -150,6 +145,5 @@ test('four sites share ten thousand mails: each is sent once, and none of the fo
   expect(shares.size).toBe(4);
   expect(Math.min(...shares.values())).toBeGreaterThan(mails / 20);
   for (const site of sites) expect(await site.end('SIGTERM')).toBe(0);
-  await mailServer.stop();
   await rm(folder, { recursive: true });
 });

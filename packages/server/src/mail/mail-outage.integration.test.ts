@@ -3,7 +3,6 @@ import { TestClock } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import { test } from '../testing/fixtures.ts';
 import { sitOutOutage } from '../testing/mail-outage.ts';
-import { startMailServer } from '../testing/mail-server.ts';
 import { contactPayload } from '../testing/payloads.ts';
 import { createSmtpTransport } from './mail-transport.ts';
 
@@ -11,9 +10,9 @@ const patience = { timeout: 20_000, interval: 20 };
 
 test('a mail server that refuses for an hour costs nothing but time', async ({
   database,
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   mailServer.answer = 'refuse for now';
   // Ahead of the real clock, by which visitors’ requests come in.
   const clock = new TestClock(Date.now() + 3_600_000);
@@ -48,15 +47,13 @@ test('a mail server that refuses for an hour costs nothing but time', async ({
   }, patience);
   const ids = new Set(mailServer.received.map(({ mail }) => mail.messageId));
   expect(ids.size).toBe(mailServer.received.length);
-  await site.stop();
-  await mailServer.stop();
 });
 
 test('a mail that is given up waits in the dead-letter queue, and the log calls for help', async ({
   database,
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   mailServer.answer = 'refuse for now';
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   await site.post('/api/contact', contactPayload);
@@ -86,6 +83,4 @@ test('a mail that is given up waits in the dead-letter queue, and the log calls 
   const { body } = await site.admin('/metrics');
   expect(body).toContain('site_queue_jobs{queue="mail-dead",state="created"} 2');
   expect(body).toContain('site_mails_total{recipient="company",result="given-up"} 1');
-  await site.stop();
-  await mailServer.stop();
 });

@@ -6,7 +6,6 @@ import { registrationStages } from '@rebhang-solar/content/project-stages';
 import { expect, vi } from 'vitest';
 import { choicesOf, type GridField } from '../grid-connection/grid-connection.blocks.ts';
 import { mailAddresses, test } from '../testing/fixtures.ts';
-import { startMailServer } from '../testing/mail-server.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -94,9 +93,9 @@ test('the visitor’s confirmation says what came in, and repeats nothing typed'
 
 test('the confirmation comes as text and as HTML that says the same and loads nothing', async ({
   database,
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   await site.post('/api/netzanschluss-daten', gridConnectionPayload);
   await database.query(`update submissions set received_at = '2026-11-21T04:03:00Z'`);
@@ -132,12 +131,13 @@ test('the confirmation comes as text and as HTML that says the same and loads no
     if (value.length < 6 || value === 'Klipphausen') continue;
     expect(`${mail?.text} ${html}`, field).not.toContain(value);
   }
-  await site.stop();
-  await mailServer.stop();
 });
 
-test('a name cannot write headers or turn a subject round', async ({ database, startSite }) => {
-  const mailServer = await startMailServer();
+test('a name cannot write headers or turn a subject round', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   const suns = '🌞'.repeat(60);
   const name = `Eva\r\nBcc: opfer@x.example\u202E\u0007 ẞ 👩‍👩‍👧 \u2067שלום\u2069 e\u0301${suns}`;
@@ -153,8 +153,6 @@ test('a name cannot write headers or turn a subject round', async ({ database, s
   const filled = `${subject}${'🌞'.repeat(80 - [...new Intl.Segmenter().segment(subject)].length)}`;
   expect(toCompany?.mail.subject?.split(': ').slice(1).join(': ')).toBe(filled);
   expect(await database.query('select name from contact_messages')).toEqual([{ name }]);
-  await site.stop();
-  await mailServer.stop();
 });
 
 test('what fills the hidden field is stored, marked, and not confirmed', async ({
@@ -211,9 +209,9 @@ test('one mailbox gets at most three confirmations a day, the company every mail
 
 test('a mail server that refuses is tried again, and nothing is lost', async ({
   database,
+  mailServer,
   startSite,
 }) => {
-  const mailServer = await startMailServer();
   mailServer.answer = 'refuse for now';
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   const response = await site.post('/api/contact', contactPayload);
@@ -238,12 +236,13 @@ test('a mail server that refuses is tried again, and nothing is lost', async ({
   await database.query(`update pgboss.job set start_after = now() where name = 'mail'`);
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
   expect(site.log()).not.toContain(contactPayload.email);
-  await site.stop();
-  await mailServer.stop();
 });
 
-test('an address that does not exist is not tried for ever', async ({ database, startSite }) => {
-  const mailServer = await startMailServer();
+test('an address that does not exist is not tried for ever', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
   mailServer.answer = 'refuse recipient for good';
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   await site.post('/api/contact', contactPayload);
@@ -260,8 +259,6 @@ test('an address that does not exist is not tried for ever', async ({ database, 
       ]),
     patience,
   );
-  await site.stop();
-  await mailServer.stop();
 });
 
 test('a mail in the hands of a process that died is taken up again', async ({

@@ -20,6 +20,7 @@ import { loadSite } from '../site/site.ts';
 import { openFormTokens } from '../submission/form-token.ts';
 import { createSubmissionRateLimit } from '../submission/rate-limit.ts';
 import { administrate, databaseUrl } from './database-cluster.ts';
+import { type MailServer, startMailServer } from './mail-server.ts';
 
 export const mailAddresses = {
   from: 'website@rebhang-solar.example',
@@ -69,6 +70,8 @@ type Fixtures = {
   database: TestDatabase;
   /** Starts a whole site on it: HTTP, mail queue and worker. Stopped after the test. */
   startSite: (options?: SiteOptions) => Promise<TestSite>;
+  /** A real SMTP server. */
+  mailServer: MailServer;
 };
 
 export const test = base.extend<Fixtures>({
@@ -109,6 +112,13 @@ export const test = base.extend<Fixtures>({
       return site;
     });
     for (const site of running) await site.stop();
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  mailServer: async ({}, use) => {
+    const mailServer = await startMailServer();
+    await use(mailServer);
+    await mailServer.stop();
   },
 });
 

@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { load } from './load.ts';
 import { silentLogger } from './silent-logger.ts';
-import { freePort, startSiteProcess } from './site-process.ts';
+import { startSiteProcess } from './site-process.ts';
 
 /** Accepted between two kills, so that each one meets a site that is busy. */
 const requestsPerRound = 40;
@@ -50,7 +51,7 @@ export async function killUnderLoad(
   { rounds, victim }: { rounds: number; victim: 'site' | 'database' },
 ) {
   const settings = { DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
-  const port = await freePort();
+  const port = await getPort();
   const accepted = new Set<string>();
   let site = await startSiteProcess(settings, port);
   for (let round = 1; round <= rounds; round += 1) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { vi } from 'vitest';
-import { freePort, type SiteProcess, startSiteProcess } from './site-process.ts';
+import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 export type MeasuredSite = SiteProcess & {
   /** Resident memory in bytes, after a garbage collection. */
@@ -11,7 +12,7 @@ const garbageCollection = join(import.meta.dirname, 'collect-garbage.ts');
 
 /** The site as a process of its own, with its figures open and its garbage collected when asked. */
 export async function startMeasuredSite(settings: Record<string, string>): Promise<MeasuredSite> {
-  const adminPort = await freePort();
+  const adminPort = await getPort();
   const site = await startSiteProcess({ ...settings, ADMIN_PORT: String(adminPort) }, undefined, [
     '--expose-gc',
     '--import',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import getPort from 'get-port';
 
 export type SiteProcess = {
   pid: number;
@@ -24,7 +24,7 @@ export async function startSiteProcess(
   port?: number,
   nodeOptions: string[] = [],
 ): Promise<SiteProcess> {
-  const listenPort = port ?? (await freePort());
+  const listenPort = port ?? (await getPort());
   const child = spawn(process.execPath, [...nodeOptions, main], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(listenPort), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -69,14 +69,4 @@ export async function runSiteProcess(settings: Record<string, string>) {
   });
   const [code] = await once(child, 'close');
   return { code: code as number | null, output };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No free port');
-  return address.port;
 }
