@@ -34,6 +34,8 @@ function startThread() {
   const worker = new Worker(new URL('./grid-connection-pdf.thread.ts', import.meta.url), {
     // Flags of the main thread, such as a test runner's, are not meant for this one.
     execArgv: [],
+    // Without a limit it keeps hundreds of megabytes of sheets long handed over before it clears up.
+    resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
   });
   const waiting = new Map<number, Waiting>();
   worker.on('message', (answer: PdfAnswer) => {
