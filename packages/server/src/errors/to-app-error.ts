@@ -54,6 +54,8 @@ function* causes(error: unknown): Generator<unknown> {
 
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // A connection that the visitor broke in the middle of a body: Fastify has said so already (400).
+  if ('statusCode' in error) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   const code = 'code' in error ? String(error.code) : '';
   return (

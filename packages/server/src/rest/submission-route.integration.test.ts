@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { describe, expect, vi } from 'vitest';
@@ -373,6 +375,20 @@ describe('bad input gets a clear answer', () => {
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: { name: unreadable } });
   });
+
+  test.for(['/api/contact', '/trpc/contact.submit'])(
+    '%s: a visitor who goes away in the middle of a body is no outage of ours',
+    async (path, { startSite }) => {
+      const site = await startSite();
+      const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+      socket.end(
+        `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"name":"E`,
+      );
+      expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(site.log()).toContain('"status":400');
+      expect(site.log()).not.toContain('Not available');
+    },
+  );
 });
 
 test('another site cannot post for its visitors', async ({ database, startSite }) => {
