@@ -4,21 +4,29 @@ import { type Database, describeDatabase, siteSettings, startDatabase } from './
 import { withFolder } from './folder.ts';
 import { type Load, wrk } from './load.ts';
 import { say, sayTable } from './report.ts';
-import { bareScript, siteScript, startServer } from './server-process.ts';
+import { bareScript, bareTrpcScript, siteScript, startServer } from './server-process.ts';
 import { submitScript } from './submit-script.ts';
 
 const connectionCounts = [1, 32, 200];
-/** Both sides run so long unmeasured that Node has compiled what they use. */
+/** Each server runs so long unmeasured that Node has compiled what it uses. */
 const warmUpSeconds = 5;
-const seconds = 5;
+const seconds = 4;
 const storedRows = 1_000_000;
 
-type Row = { connections: number; site: Load; bare: Load };
+const sides = {
+  'contact.submit': { script: siteScript, path: '/trpc/contact.submit' },
+  'bare INSERT': { script: bareScript, path: '/' },
+  'tRPC, zod, bare INSERT': { script: bareTrpcScript, path: '/trpc/contact.submit' },
+};
+type Side = keyof typeof sides;
+
+/** For each side one load for each count of connections. */
+type Loads = Record<Side, Load[]>;
 
 /**
  * `POST /trpc/contact.submit` (validation, idempotency key, row, bookkeeping, mail jobs, receipt, in
- * one transaction; the mails of the requests are sent meanwhile) beside a bare route with one INSERT:
- * on an empty database, and again with a million requests stored.
+ * one transaction; the mails of the requests are sent meanwhile) beside a bare route with one INSERT,
+ * and beside the same INSERT behind tRPC: on an empty database, and with a million requests stored.
  */
 export async function run(): Promise<void> {
   await withFolder(async (folder) => {
@@ -27,32 +35,25 @@ export async function run(): Promise<void> {
       say(await describeDatabase(database));
       const script = join(folder, 'submit.lua');
       await writeFile(script, submitScript);
-      const measureSides = async () => {
-        const rows: Row[] = [];
-        for (const connections of connectionCounts) {
-          const site = await measure(database, siteScript, siteSettings(folder), {
-            path: '/trpc/contact.submit',
-            connections,
-            script,
-          });
-          const bare = await measure(database, bareScript, {}, { path: '/', connections, script });
-          rows.push({ connections, site, bare });
-        }
-        return rows;
-      };
+      const measureSides = async (): Promise<Loads> => ({
+        'contact.submit': await measure(database, 'contact.submit', script, siteSettings(folder)),
+        'bare INSERT': await measure(database, 'bare INSERT', script),
+        'tRPC, zod, bare INSERT': await measure(database, 'tRPC, zod, bare INSERT', script),
+      });
 
       const empty = await measureSides();
       report('empty database', empty);
-      const million = storedRows.toLocaleString('en');
       await store(database, storedRows);
       const full = await measureSides();
-      report(`${million} requests stored`, full);
-      const slower = empty.map(({ connections, site }, index) => {
-        const later = full[index]?.site.perSecond ?? Number.NaN;
-        return `${(site.perSecond / later).toFixed(2)} at ${connections}`;
+      report(`${storedRows.toLocaleString('en')} requests stored`, full);
+
+      const slower = connectionCounts.map((connections, index) => {
+        const before = empty['contact.submit'][index]?.perSecond ?? Number.NaN;
+        const later = full['contact.submit'][index]?.perSecond ?? Number.NaN;
+        return `${(before / later).toFixed(2)} at ${connections}`;
       });
       say(
-        `Ratio: with ${million} stored a request takes ${slower.join(', ')} connections of its time on an empty database`,
+        `Ratio: with ${storedRows.toLocaleString('en')} stored a request takes ${slower.join(', ')} connections of its time on an empty database`,
       );
     } finally {
       await database.stop();
@@ -60,34 +61,49 @@ export async function run(): Promise<void> {
   });
 }
 
-function report(what: string, rows: Row[]): void {
-  const cell = ({ perSecond, p99 }: Load) => `${Math.round(perSecond)}/s, ${p99.toFixed(1)} ms`;
+function report(what: string, loads: Loads): void {
+  const cell = (load: Load) => `${Math.round(load.perSecond)}/s, ${load.p99.toFixed(1)} ms`;
   say('', `${what}, ${seconds} s for each figure`, '');
-  sayTable(
-    rows.map(({ connections, site, bare }) => ({
+  const rows = connectionCounts.flatMap((connections, index) => {
+    const site = loads['contact.submit'][index];
+    const bare = loads['bare INSERT'][index];
+    const trpc = loads['tRPC, zod, bare INSERT'][index];
+    if (!site || !bare || !trpc) return [];
+    return {
       'connections (accepted per second, p99)': connections,
       'contact.submit': cell(site),
       'bare INSERT': cell(bare),
-      'ratio of requests': (site.perSecond / bare.perSecond).toFixed(2),
-      'ratio of p99': (site.p99 / bare.p99).toFixed(1),
-    })),
-  );
+      'tRPC, zod, bare INSERT': cell(trpc),
+      'of the bare route': (site.perSecond / bare.perSecond).toFixed(2),
+      'its p99': `${(site.p99 / bare.p99).toFixed(1)} ×`,
+      'of the one with tRPC': (site.perSecond / trpc.perSecond).toFixed(2),
+    };
+  });
+  sayTable(rows);
 }
 
-/** One server at a time, each time a new one; nothing of the one before is left for it to do. */
+/** One server at a time; nothing of the one before is left for it to do. */
 async function measure(
   database: Database,
-  server: string,
-  settings: Record<string, string>,
-  { path, connections, script }: { path: string; connections: number; script: string },
-): Promise<Load> {
+  side: Side,
+  script: string,
+  settings: Record<string, string> = {},
+): Promise<Load[]> {
   await database.query(`delete from pgboss.job where name = 'mail'`);
   await database.query('vacuum pgboss.job');
   await database.query('checkpoint');
-  const running = await startServer(server, { ...settings, DATABASE_URL: database.url });
+  const running = await startServer(sides[side].script, {
+    ...settings,
+    DATABASE_URL: database.url,
+  });
+  const url = running.url + sides[side].path;
   try {
-    await wrk(running.url + path, Math.max(connections, 8), warmUpSeconds, [], script);
-    return await wrk(running.url + path, connections, seconds, [], script);
+    await wrk(url, 32, warmUpSeconds, [], script);
+    const loads: Load[] = [];
+    for (const connections of connectionCounts) {
+      loads.push(await wrk(url, connections, seconds, [], script));
+    }
+    return loads;
   } finally {
     await running.stop();
   }

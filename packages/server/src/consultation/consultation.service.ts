@@ -1,4 +1,3 @@
-import { ContactMessage } from '../contact/contact-message.entity.ts';
 import { columnsOf, type Placement } from '../contact/placement.ts';
 import { type Envelope, envelopeInput } from '../submission/envelope.ts';
 import {
@@ -37,13 +36,8 @@ export function submitConsultation(
     fields,
     envelope,
     consentGiven: fields.datenschutz,
-    createRow: (em) => ({
-      contactMessage: em.create(ContactMessage, {
-        ...columnsOf(consultationPlacements, fields),
-        name,
-        email,
-        message,
-      }),
-    }),
+    words: {
+      contactMessage: { ...columnsOf(consultationPlacements, fields), name, email, message },
+    },
   });
 }

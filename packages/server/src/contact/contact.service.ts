@@ -5,7 +5,6 @@ import {
   storeSubmission,
 } from '../submission/store-submission.ts';
 import { type ContactInput, contactInput } from './contact.input.ts';
-import { ContactMessage } from './contact-message.entity.ts';
 import { columnsOf, type Placement } from './placement.ts';
 
 export const contactPlacements: Record<keyof ContactInput, Placement> = {
@@ -31,13 +30,8 @@ export function submitContact(
     fields,
     envelope,
     consentGiven: fields.datenschutz === true,
-    createRow: (em) => ({
-      contactMessage: em.create(ContactMessage, {
-        ...columnsOf(contactPlacements, fields),
-        name,
-        email,
-        message,
-      }),
-    }),
+    words: {
+      contactMessage: { ...columnsOf(contactPlacements, fields), name, email, message },
+    },
   });
 }

@@ -36,6 +36,8 @@ export async function createOrm(url: string, patienceSeconds = visitorPatienceSe
         application_name: 'site',
         connectionTimeoutMillis: patienceSeconds * 1_000,
         query_timeout: patienceSeconds * 1_000,
+        // The database gives up first, so that what a visitor was refused is not stored after all.
+        statement_timeout: patienceSeconds * 1_000 - 500,
         keepAlive: true,
         onPoolCreated: closeHangingConnections,
       },

@@ -4,7 +4,6 @@ import {
   type SubmissionContext,
   storeSubmission,
 } from '../submission/store-submission.ts';
-import { GridConnection } from './grid-connection.entity.ts';
 import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
 /** What a client sends: the fields of the form and the envelope beside them. */
@@ -21,6 +20,6 @@ export function submitGridConnection(
     fields,
     envelope,
     consentGiven: false,
-    createRow: (em) => ({ gridConnection: em.create(GridConnection, fields) }),
+    words: { gridConnection: fields },
   });
 }

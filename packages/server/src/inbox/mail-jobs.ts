@@ -51,7 +51,7 @@ export async function resend(
          and data->>'submissionId' = ? and data->>'recipient' in (?)`,
       [[mailQueueName, deadMailQueueName], submission.id, recipients],
     );
-    await queue.add(transaction, submission, { recipients, again: new Date().toISOString() });
+    await queue.addAgain(transaction, submission, recipients, new Date().toISOString());
   });
   return recipients;
 }

@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
-import type { KyselyTransactionLike } from 'pg-boss';
+import type { Db, KyselyTransactionLike } from 'pg-boss';
 import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
 import type { MailOutcome } from '../admin/metrics.ts';
+import type { Statement } from '../database/insert.ts';
 import type { Submission } from '../submission/submission.entity.ts';
 import type { MailRecipient } from './compose-mail.ts';
 
@@ -14,17 +15,20 @@ export type MailJob = {
   again?: string;
 };
 
+/** The statement that adds jobs and returns a row for each, and how many they are. */
+export type MailJobs = Statement & { count: number };
+
 export type MailQueue = {
   /** Who is written to about a request when it comes in. */
   recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[];
-  /**
-   * Adds the mails of a request inside the transaction that stores it.
-   * @param resend by the operator's wish: to whom, and when
-   */
-  add(
+  /** The mails of a request that comes in, to be added by the statement that stores it. */
+  jobsOf(submission: Pick<Submission, 'id' | 'suspicion'>): Promise<MailJobs>;
+  /** Adds the mails of a request once more, inside a transaction. */
+  addAgain(
     em: EntityManager,
-    submission: Pick<Submission, 'id' | 'suspicion'>,
-    resend?: { recipients: MailRecipient[]; again: string },
+    submission: Pick<Submission, 'id'>,
+    recipients: MailRecipient[],
+    again: string,
   ): Promise<void>;
   /** Takes up again every mail that was given up. @returns how many */
   resendDead(): Promise<number>;
@@ -77,14 +81,31 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
   return {
     recipientsOf,
 
-    async add(em, submission, resend) {
-      const { recipients, ...again } = resend ?? { recipients: recipientsOf(submission) };
+    async jobsOf({ id, suspicion }) {
+      const jobs = recipientsOf({ suspicion }).map((recipient) => ({
+        data: { submissionId: id, recipient } satisfies MailJob,
+      }));
+      // pg-boss hands its statement to whatever is to run it; here it is only kept.
+      const statements: Statement[] = [];
+      const db: Db = {
+        async executeSql(text, values = []) {
+          statements.push({ text, values });
+          return { rows: [] };
+        },
+      };
+      await boss.insert(mailQueueName, jobs, { db, returnId: true });
+      const [statement, ...more] = statements;
+      if (!statement || more.length > 0) throw new Error('The mail queue takes no jobs');
+      return { ...statement, count: jobs.length };
+    },
+
+    async addAgain(em, submission, recipients, again) {
       const transaction = em.getTransactionContext<KyselyTransactionLike>();
       if (!transaction) throw new Error('Mails are added inside a transaction');
       const ids = await boss.insert(
         mailQueueName,
         recipients.map((recipient) => ({
-          data: { submissionId: submission.id, recipient, ...again } satisfies MailJob,
+          data: { submissionId: submission.id, recipient, again } satisfies MailJob,
         })),
         { db: fromKysely(transaction), returnId: true },
       );

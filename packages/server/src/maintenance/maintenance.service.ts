@@ -1,4 +1,3 @@
-import { ContactMessage } from '../contact/contact-message.entity.ts';
 import { columnsOf } from '../contact/placement.ts';
 import { type Envelope, envelopeInput } from '../submission/envelope.ts';
 import {
@@ -24,13 +23,13 @@ export function submitMaintenance(
     fields,
     envelope,
     consentGiven: false,
-    createRow: (em) => ({
-      contactMessage: em.create(ContactMessage, {
+    words: {
+      contactMessage: {
         ...columnsOf(maintenancePlacements, fields),
         name,
         email,
         message: composeMaintenanceMessage(fields),
-      }),
-    }),
+      },
+    },
   });
 }

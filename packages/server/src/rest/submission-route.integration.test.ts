@@ -183,7 +183,7 @@ describe('idempotency', () => {
     await database.query('begin');
     await database.query('lock table submissions in share mode');
     const first = fetch(`${site.url}/api/contact`, { ...request, signal: hurry.signal });
-    await database.untilWaiting('insert into "submissions"');
+    await database.untilWaiting('with jobs as');
     hurry.abort();
     await expect(first).rejects.toThrow();
     const second = fetch(`${site.url}/api/contact`, request);
@@ -419,6 +419,30 @@ test('an address gets a limited number of new requests a minute', async ({ start
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   // What is already stored is no new request.
   expect((await site.post('/api/contact', contactPayload, key)).status).toBe(201);
+});
+
+test('repetitions leave the limit to new requests, parallel ones do not exceed it', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 3 });
+  const key = { 'idempotency-key': randomUUID() };
+  for (let count = 0; count < 5; count += 1) {
+    expect((await site.post('/api/contact', contactPayload, key)).status).toBe(201);
+  }
+  const others = await Promise.all(
+    Array.from({ length: 10 }, () => site.post('/api/contact', contactPayload)),
+  );
+  expect(others.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(await database.query('select id from submissions')).toHaveLength(3);
+});
+
+test('nothing is stored when the queue takes no mail', async ({ database, startSite }) => {
+  const site = await startSite();
+  await database.query(`delete from pgboss.queue where name = 'mail'`);
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(500);
+  expect(await database.query('select id from contact_messages')).toEqual([]);
+  expect(await database.query('select id from submissions')).toEqual([]);
 });
 
 test('behind a known proxy each household is counted by the address that the proxy saw', async ({

@@ -4,30 +4,31 @@ import { AppError } from '../errors/app-error.ts';
 
 /** Counts new submissions by address; one counter for each instance of the site. */
 export type SubmissionRateLimit = {
-  /** Seconds until the address may send again, 0 while it may. Counts nothing. */
-  secondsBlocked(address: string): Promise<number>;
-  /** @throws AppError `tooManyRequests` when the address has used up its minute */
+  /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
   count(address: string): Promise<void>;
+  /** Takes back what `count` counted: it was no new submission after all. */
+  takeBack(address: string): Promise<void>;
 };
 
 /**
  * @param perMinute new submissions a minute and address; 0 switches the limit off
  */
 export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimit {
-  if (perMinute === 0) return { secondsBlocked: async () => 0, count: async () => undefined };
+  if (perMinute === 0) return { count: async () => {}, takeBack: async () => {} };
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
-    async secondsBlocked(address) {
-      const state = await limiter.get(addressPrefix(address));
-      return state && state.remainingPoints <= 0 ? toSeconds(state) : 0;
-    },
     async count(address) {
       try {
         await limiter.consume(addressPrefix(address));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        // The limiter counts what it refuses, too.
+        await this.takeBack(address);
         throw new AppError('tooManyRequests', { retryAfter: toSeconds(refusal) });
       }
+    },
+    async takeBack(address) {
+      await limiter.reward(addressPrefix(address));
     },
   };
 }

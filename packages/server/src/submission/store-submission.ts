@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Metrics } from '../admin/metrics.ts';
-import type { ContactMessage } from '../contact/contact-message.entity.ts';
 import { inTime } from '../database/in-time.ts';
-import { inTransaction } from '../database/in-transaction.ts';
 import { AppError } from '../errors/app-error.ts';
-import type { GridConnection } from '../grid-connection/grid-connection.entity.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
 import { digestOf } from './digest.ts';
 import type { Envelope } from './envelope.ts';
 import type { FormTokens } from './form-token.ts';
+import { insertSubmission, isUniqueViolation, type Words } from './insert-submission.ts';
 import type { SubmissionRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import { searchTextOf } from './search-text.ts';
@@ -40,15 +37,12 @@ type NewSubmission = {
   fields: Record<string, unknown>;
   envelope: Envelope;
   consentGiven: boolean;
-  /** Makes the row that holds the visitor's words. */
-  createRow: (
-    em: EntityManager,
-  ) => { contactMessage: ContactMessage } | { gridConnection: GridConnection };
+  words: Words;
 };
 
 /**
- * Stores a request in one transaction: the visitor's words, their bookkeeping and the jobs that
- * mail them. The receipt is given only after the commit. The same idempotency key again, also at
+ * Stores a request in one statement: the visitor's words, their bookkeeping and the jobs that mail
+ * them. The receipt is given only after the commit. The same idempotency key again, also at
  * the same moment, answers the first receipt and stores nothing.
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
  */
@@ -63,58 +57,75 @@ export async function storeSubmission(
 
 type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
 
+/** Keys that this process is storing. What comes with one of them waits for the first. */
+const underWay = new Map<string, Promise<Handled>>();
+
 async function storeOrRepeat(
   context: SubmissionContext,
   submission: NewSubmission,
 ): Promise<Handled> {
-  const { kind, envelope } = submission;
-  const idempotencyKey = envelope.submissionId?.toLowerCase() ?? null;
-  const digest = digestOf(kind, submission.fields);
+  const key = submission.envelope.submissionId?.toLowerCase() ?? null;
+  const digest = digestOf(submission.kind, submission.fields);
+  if (key === null) return store(context, submission, key, digest);
 
-  // An address over its limit costs no transaction. A repetition of what is stored is no new
-  // submission, so it gets its receipt even then.
-  const blockedFor = await context.rateLimit.secondsBlocked(context.clientAddress);
-  if (blockedFor > 0) {
-    const repeated = await findRepeated(context.em, idempotencyKey, digest);
+  const first = underWay.get(key);
+  if (first) {
+    await first.catch(() => undefined);
+    const repeated = await findRepeated(context.em, key, digest);
     if (repeated) return repeated;
-    throw new AppError('tooManyRequests', { retryAfter: blockedFor });
+  }
+  const storing = store(context, submission, key, digest);
+  underWay.set(key, storing);
+  try {
+    return await storing;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function store(
+  { em, mailQueue, formTokens, rateLimit, clientAddress }: SubmissionContext,
+  { kind, envelope, consentGiven, words }: NewSubmission,
+  idempotencyKey: string | null,
+  digest: string,
+): Promise<Handled> {
+  // Before it is stored, so that no number of parallel requests exceeds the limit. A repetition is
+  // no new submission: it gets its receipt even over the limit, and its count is taken back.
+  try {
+    await rateLimit.count(clientAddress);
+  } catch (refusal) {
+    const repeated = await findRepeated(em, idempotencyKey, digest);
+    if (repeated) return repeated;
+    throw refusal;
   }
 
-  const suspicion = suspicionOf(envelope, context.formTokens);
+  const suspicion = suspicionOf(envelope, formTokens);
   const receivedAt = new Date();
   const reference = createReference();
+  const bookkeeping = {
+    id: randomUUID(),
+    reference,
+    kind,
+    idempotencyKey,
+    digest,
+    privacyVersion: envelope.privacyVersion ?? null,
+    consentAt: consentGiven ? receivedAt : null,
+    suspicion,
+    receivedAt,
+    searchText: searchTextOf(reference, Object.values(words)[0]),
+  };
   try {
-    await inTransaction(context.em, async (em) => {
-      const row = submission.createRow(em);
-      const stored = em.create(Submission, {
-        id: randomUUID(),
-        reference,
-        kind,
-        idempotencyKey,
-        digest,
-        privacyVersion: envelope.privacyVersion ?? null,
-        consentAt: submission.consentGiven ? receivedAt : null,
-        suspicion,
-        receivedAt,
-        searchText: searchTextOf(
-          reference,
-          'contactMessage' in row ? row.contactMessage : row.gridConnection,
-        ),
-        ...row,
-      });
-      // The unique key decides here which of several parallel requests is the first; only that one
-      // counts against the limit.
-      await em.flush();
-      await context.rateLimit.count(context.clientAddress);
-      await context.mailQueue.add(em, stored);
-    });
+    await insertSubmission(em, bookkeeping, words, await mailQueue.jobsOf(bookkeeping));
   } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const repeated = await findRepeated(context.em, idempotencyKey, digest);
-    if (!repeated) throw error;
-    return repeated;
+    await rateLimit.takeBack(clientAddress);
+    // The unique key decides which of several parallel requests is the first.
+    const repeated = isUniqueViolation(error)
+      ? await findRepeated(em, idempotencyKey, digest)
+      : undefined;
+    if (repeated) return repeated;
+    throw error;
   }
-  context.mailQueue.wake();
+  mailQueue.wake();
   return { outcome: 'stored', receipt: { reference, receivedAt: receivedAt.toISOString() } };
 }
 
