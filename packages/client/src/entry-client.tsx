@@ -1,5 +1,3 @@
-// First: schemas look at it as they are made.
-import './zod-without-eval.ts';
 import './styles/global.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

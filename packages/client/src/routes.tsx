@@ -4,7 +4,7 @@ import { LandingLayout } from './layout/landing-layout.tsx';
 import { LoadFailure } from './layout/load-failure.tsx';
 import { Root } from './layout/root.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { loadArticleRoute } from './pages/faq/load-article-route.tsx';
+import { loadArticleRoute } from './pages/faq/load-article-route.ts';
 
 /**
  * Every page of the site. Each is a module of its own, loaded when it is first opened, that exports

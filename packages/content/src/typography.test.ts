@@ -10,6 +10,15 @@ test('numbers get a point for thousands and a comma for decimals', () => {
   expect(germanNumber(5, 1)).toBe('5,0');
 });
 
+test.each([undefined, 0, 1, 2])('with %s places, numbers are set as Intl sets them', (decimals) => {
+  const format = new Intl.NumberFormat('de-DE', {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 2,
+  });
+  const values = [0, 0.07, 0.3, 7, 10.2, 64.88, 999.99, 1000, 12345.6, 1234567.89, -1, -1500.2];
+  expect(values.map((value) => germanNumber(value, decimals))).toEqual(values.map(format.format));
+});
+
 test('ranges have an en dash without spaces', () => {
   expect(germanRange(1400, 1800)).toBe('1.400–1.800');
   expect(germanRange(0.5, 0.7)).toBe('0,5–0,7');

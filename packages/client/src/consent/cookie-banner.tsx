@@ -14,17 +14,19 @@ export function CookieBanner() {
 function Banner() {
   const banner = useRef<HTMLElement>(null);
 
-  // Tells the page how much of the window is taken, so that focus never hides below (styles/base.css).
+  // Tells the page how much of the window is taken, so that focus never hides below. Not by a custom
+  // property: it would be inherited, and every element's styles be computed anew.
   useEffect(() => {
     if (banner.current === null) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
-      style.setProperty('--banner-height', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`);
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.scrollPaddingBlockEnd = `calc(1rem + ${height}px)`;
     });
     observer.observe(banner.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--banner-height');
+      style.scrollPaddingBlockEnd = '';
     };
   }, []);
 

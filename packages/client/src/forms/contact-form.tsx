@@ -1,3 +1,5 @@
+// First: schemas look at it as they are made.
+import './zod-without-eval.ts';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { type ContactInput, contactInput } from '@rebhang-solar/server/inputs/contact';
 import { trpc } from '../trpc.tsx';

@@ -119,11 +119,15 @@ function Honeypot({ id }: { id: string }) {
   );
 }
 
-const receivedAtFormat = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});
+/** Made when it is needed: the first use of `Intl` holds a browser up. */
+function formatReceivedAt(receivedAt: string): string {
+  const format = new Intl.DateTimeFormat('de-DE', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+  return format.format(new Date(receivedAt));
+}
 
 type NoticeProps = {
   copy: FormCopy;
@@ -155,7 +159,7 @@ function ReceiptNotice({
         <dt>{formTexts.receipt.receivedAt}</dt>
         <dd>
           <time dateTime={receipt.receivedAt}>
-            {formTexts.receipt.oClock(receivedAtFormat.format(new Date(receipt.receivedAt)))}
+            {formTexts.receipt.oClock(formatReceivedAt(receipt.receivedAt))}
           </time>
         </dd>
         <dt>{formTexts.receipt.next}</dt>

@@ -1,3 +1,5 @@
+// First: schemas look at it as they are made.
+import './zod-without-eval.ts';
 import {
   gridConnectionBlocks,
   gridConnectionForm,

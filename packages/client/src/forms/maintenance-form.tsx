@@ -1,3 +1,5 @@
+// First: schemas look at it as they are made.
+import './zod-without-eval.ts';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { type MaintenanceInput, maintenanceInput } from '@rebhang-solar/server/inputs/maintenance';
 import { trpc } from '../trpc.tsx';

@@ -1,7 +1,9 @@
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
-import { paths } from '@rebhang-solar/content/paths';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { faqPath, paths } from '@rebhang-solar/content/paths';
+import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -9,9 +11,25 @@ import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import { faqData } from '../../head/faq-data.ts';
+import type { RouteHandle } from '../../head/page-head.ts';
 import classes from './article-page.module.css';
 
-export function ArticlePage({ article }: { article: Article }) {
+/** The page of one article and its head. */
+export function articleRoute(article: Article): Pick<RouteObject, 'Component' | 'handle'> {
+  const mainQuestion = { question: faqCards[article.slug].question, answer: article.answer };
+  const handle: RouteHandle = {
+    head: {
+      ...article.meta,
+      path: faqPath(article.slug),
+      parent: { title: pageMeta.faq.title, path: paths.faq },
+      structuredData: () => [faqData([mainQuestion, ...article.questions])],
+    },
+  };
+  return { handle, Component: () => <ArticlePage article={article} /> };
+}
+
+function ArticlePage({ article }: { article: Article }) {
   return (
     <PageFrame
       introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}

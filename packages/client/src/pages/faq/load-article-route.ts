@@ -1,10 +1,6 @@
 import type { Article } from '@rebhang-solar/content/article';
-import { faqCards } from '@rebhang-solar/content/faq/overview';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
-import { type FaqSlug, faqPath, paths } from '@rebhang-solar/content/paths';
+import type { FaqSlug } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
-import { faqData } from '../../head/faq-data.ts';
-import type { RouteHandle } from '../../head/page-head.ts';
 
 const articles: Record<FaqSlug, () => Promise<{ article: Article }>> = {
   'photovoltaik-lohnt-sich-2025': () =>
@@ -41,22 +37,9 @@ const articles: Record<FaqSlug, () => Promise<{ article: Article }>> = {
 export async function loadArticleRoute(
   slug: FaqSlug,
 ): Promise<Pick<RouteObject, 'Component' | 'handle'>> {
-  const [{ ArticlePage }, { article }] = await Promise.all([
+  const [{ articleRoute }, { article }] = await Promise.all([
     import('./article-page.tsx'),
     articles[slug](),
   ]);
-  const handle: RouteHandle = {
-    head: {
-      ...article.meta,
-      path: faqPath(slug),
-      parent: { title: pageMeta.faq.title, path: paths.faq },
-      structuredData: () => [faqData([mainQuestion(article), ...article.questions])],
-    },
-  };
-  return { handle, Component: () => <ArticlePage article={article} /> };
-}
-
-/** The heading of an article and the box that answers it. */
-function mainQuestion({ slug, answer }: Article) {
-  return { question: faqCards[slug].question, answer };
+  return articleRoute(article);
 }
