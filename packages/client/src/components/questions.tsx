@@ -11,7 +11,9 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
     <div className={classes.questions}>
       {questions.map(({ question, answer, more }) => (
         <div key={question}>
-          <h3>{question}</h3>
+          <h3>
+            <Unbroken text={question} />
+          </h3>
           <p>
             <Unbroken text={answer} />
           </p>

@@ -1,9 +1,12 @@
+/** „1–3 Tage“; „E-Mail“, where the first part alone says nothing; a dash with the word before it. */
+const held = /([^\s–]+–[^\s–]+|\b(?:[A-Za-z\d]{1,3}-)+[^\s–-]+|\S+ –(?=[\s,]))/;
+
 /**
- * A text in which no line ends inside a range: „1–3 Tage“ is read in one go. The browser would break
- * after the dash; a joiner in the text itself would be copied and searched along.
+ * A text in which no line ends where it would puzzle: inside a range, after one letter, before a dash.
+ * The browser would break there; a joiner in the text itself would be copied and searched along.
  */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(/([^\s–]+–[^\s–]+)/).map((piece, index) =>
+  return text.split(held).map((piece, index) =>
     // Every second piece is what the expression caught.
     index % 2 === 1 ? (
       <span key={index} className="unbroken">

@@ -165,7 +165,7 @@ function describedBy({ id, copy, error }: Field): string | undefined {
 function Asterisk() {
   return (
     <span className={input.required} aria-hidden="true">
-      {' *'}
+      {'\u00a0*'}
     </span>
   );
 }

@@ -142,7 +142,7 @@ export const article = {
     },
     {
       id: 'register',
-      title: 'Der Eintrag ins Marktstammdatenregister',
+      title: 'Der Eintrag ins Marktstammdaten\u00adregister',
       blocks: [
         {
           type: 'text',

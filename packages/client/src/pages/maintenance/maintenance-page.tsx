@@ -38,7 +38,9 @@ export function Component() {
       <Section id={why.id} title={why.title}>
         <div className={classes.why}>
           {why.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken text={paragraph} />
+            </p>
           ))}
         </div>
       </Section>
@@ -69,7 +71,9 @@ export function Component() {
         <Questions questions={faq.questions} />
       </Section>
       <Section id={conclusion.id} title={conclusion.title}>
-        <p className={classes.conclusion}>{conclusion.text}</p>
+        <p className={classes.conclusion}>
+          <Unbroken text={conclusion.text} />
+        </p>
       </Section>
       <Request />
     </PageFrame>
