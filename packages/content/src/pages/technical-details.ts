@@ -109,7 +109,7 @@ export const technicalDetailsPage = {
     },
     {
       id: 'steuerbare-verbrauchseinrichtung',
-      title: `Steuerbare Verbrauchseinrichtung (§${narrowSpace}14a EnWG)`,
+      title: `Steuerbare Verbrauchs\u00adeinrichtung (§${narrowSpace}14a EnWG)`,
       teaser: 'Was der Netzbetreiber darf und was Sie dafür bekommen',
       opening: [
         {
@@ -121,7 +121,7 @@ export const technicalDetailsPage = {
         {
           type: 'table',
           caption: `Unsere Faustregel (${asOf(controllableDevices.pvThreshold)}) und die Regel der Bundesnetzagentur`,
-          head: ['Gerät', 'Faustregel unseres Betriebs', 'Was vorgeschrieben ist'],
+          head: ['Gerät', 'Unsere Faustregel', 'Vorgeschrieben'],
           rows: [
             [
               'Photovoltaikanlage',
