@@ -20,18 +20,20 @@ export function Component() {
       hero={<Badges badges={[faqPage.count(faqOverview.length)]} />}
     >
       <Section id="fragen" title={faqPage.listTitle} heading="above">
-        <ol className={classes.questions}>
-          {faqOverview.map(({ slug, question, preview }) => (
-            <li key={slug} className={classes.question}>
-              <h3>
-                <Link to={faqPath(slug)}>{question}</Link>
-              </h3>
-              <p>
-                <Unbroken text={preview} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <div className={classes.sheet}>
+          <ol className={classes.questions}>
+            {faqOverview.map(({ slug, question, preview }) => (
+              <li key={slug} className={classes.question}>
+                <h3>
+                  <Link to={faqPath(slug)}>{question}</Link>
+                </h3>
+                <p>
+                  <Unbroken text={preview} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
       </Section>
       <Closing
         text={faqPage.closing}
