@@ -16,8 +16,12 @@ function torn(page: Page): Promise<string[]> {
     const torn: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const whole = node.parentElement?.closest('h1, h2, h3') ? /[\p{L}]+/gu : /\d–\d|\bE-Mail/g;
+      const whole = node.parentElement?.closest('h1, h2, h3')
+        ? /[\p{L}\u00ad]+/gu
+        : /\d–\d|\bE-Mail/g;
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(whole)) {
+        // At a soft hyphen a word may break.
+        if (word.includes('\u00ad')) continue;
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
