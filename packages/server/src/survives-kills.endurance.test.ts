@@ -166,12 +166,46 @@ test('a PostgreSQL that is stopped in its tracks is a 503 within five seconds', 
   const postmaster = await postmasterOf(folder);
   const family = [postmaster, ...childrenOf(postmaster)];
   for (const pid of family) process.kill(pid, 'SIGSTOP');
+  const { slowest, statuses } = await answersToFifty(site.url);
+  for (const pid of family) process.kill(pid, 'SIGCONT');
+  figure('database hangs: slowest of 50 answers', slowest / 1_000, 's');
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(slowest).toBeLessThan(5_000);
+  await vi.waitFor(async () => expect(await post(site.url)).toBeDefined(), {
+    timeout: 10_000,
+    interval: 50,
+  });
+  expect(await site.end('SIGTERM')).toBe(0);
+});
+
+test('a table that stays locked is a 503 within five seconds, also for who waits for a connection', async ({
+  database,
+  folder,
+}) => {
+  const site = await startSiteProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    RATE_LIMIT: '0',
+    LOG_LEVEL: 'warn',
+  });
+  await database.query('begin');
+  await database.query('lock table submissions in access exclusive mode');
+  const { slowest, statuses } = await answersToFifty(site.url);
+  await database.query('rollback');
+  figure('table locked: slowest of 50 answers', slowest / 1_000, 's');
+  expect(new Set(statuses)).toEqual(new Set([503]));
+  expect(slowest).toBeLessThan(5_000);
+  expect(await site.end('SIGTERM')).toBe(0);
+});
+
+/** More at once than the site has connections. @returns milliseconds of the slowest; statuses, 0 without Retry-After */
+async function answersToFifty(url: string) {
   const times: number[] = [];
   const statuses: number[] = [];
   await Promise.all(
     Array.from({ length: 50 }, async () => {
       const startedAt = performance.now();
-      const response = await fetch(`${site.url}/api/contact`, {
+      const response = await fetch(`${url}/api/contact`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ name: 'Eva', email: 'eva@beispiel.example', message: 'Hallo' }),
@@ -180,16 +214,8 @@ test('a PostgreSQL that is stopped in its tracks is a 503 within five seconds', 
       statuses.push(response.headers.has('retry-after') ? response.status : 0);
     }),
   );
-  for (const pid of family) process.kill(pid, 'SIGCONT');
-  figure('database hangs: slowest of 50 answers', Math.max(...times) / 1_000, 's');
-  expect(new Set(statuses)).toEqual(new Set([503]));
-  expect(Math.max(...times)).toBeLessThan(5_000);
-  await vi.waitFor(async () => expect(await post(site.url)).toBeDefined(), {
-    timeout: 10_000,
-    interval: 50,
-  });
-  expect(await site.end('SIGTERM')).toBe(0);
-});
+  return { slowest: Math.max(...times), statuses };
+}
 
 test('a disk that is full is a 503, and works again once there is room', async ({ folder }) => {
   // A disk of its own, small enough to be filled: needs root and Linux.
