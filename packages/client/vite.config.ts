@@ -64,7 +64,7 @@ function fontPreload(): Plugin {
  */
 const sharedFiles = [
   // Without boot.ts itself, which waits for files that need these.
-  { name: 'first', test: /src\/forms\/early-submit\.ts$|vite\/preload-helper/ },
+  { name: 'first', test: /src\/(forms\/early-submit|after-first-paint)\.ts$|vite\/preload-helper/ },
   {
     name: 'pictures',
     test: /src\/components\/(picture|house-hero)|client\/pictures\/|content\/src\/pictures\.ts/,

@@ -23,3 +23,8 @@ function isFocused(): boolean {
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then)));
 }
+
+/** Lets the browser paint and answer the visitor before it goes on. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
