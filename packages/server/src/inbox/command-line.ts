@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { inboxHelp, inboxKinds, inboxMessages } from '@rebhang-solar/content/inbox';
 import type { MailRecipient } from '../mail/compose-mail.ts';
-import { type SubmissionKind, submissionKinds } from '../submission/submission.entity.ts';
+import type { SubmissionKind } from '../submission/submission.entity.ts';
 import type { RequestFilter } from './find-requests.ts';
 
 export const commandNames = ['list', 'show', 'export', 'resend', 'erase', 'purge'] as const;
@@ -202,7 +202,8 @@ function readKind(call: Call): SubmissionKind | undefined {
   if (value === undefined) return undefined;
   const isMeant = (kind: SubmissionKind) =>
     [kind, inboxKinds[kind]].some((name) => name.toLowerCase() === value.toLowerCase());
-  return submissionKinds.find(isMeant) ?? call.refuse(inboxMessages.usage.kind(value));
+  const kinds = Object.keys(inboxKinds) as (keyof typeof inboxKinds)[];
+  return kinds.find(isMeant) ?? call.refuse(inboxMessages.usage.kind(value));
 }
 
 /** A day as ISO 8601 writes it. */

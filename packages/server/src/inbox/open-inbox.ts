@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrate } from '../database/migrate.ts';
 import { createOrm, type Orm } from '../database/orm.ts';
 import type { Environment } from '../environment.ts';
 import { startBoss, stopBoss } from '../jobs/boss.ts';
 import { type MailQueue, openMailQueue } from '../mail/mail-queue.ts';
 import type { Retention } from '../retention/purge.ts';
+import { type OpenDatabase, silent } from './open-database.ts';
 
 /** The stored requests, opened for the operator. */
 export type Inbox = {
@@ -20,29 +19,20 @@ export type Inbox = {
 /** Seconds for one statement: the operator waits longer than a visitor would. */
 const patienceSeconds = 120;
 
-// What is worth saying the command says itself.
-const logger = pino({ level: 'silent' });
-
-/**
- * Opens the database of the settings: the named one, or the embedded one, which a running site
- * shares and which is started otherwise. What it lacks of a schema it gets.
- */
+/** Opens the requests in a database, which is released at the end. What it lacks of a schema it gets. */
 export async function openInbox(
-  environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR' | 'RETENTION_MONTHS'>,
+  environment: Pick<Environment, 'DATA_DIR' | 'RETENTION_MONTHS'>,
+  { url, release }: OpenDatabase,
 ): Promise<Inbox> {
-  const embedded = environment.DATABASE_URL
-    ? undefined
-    : await startEmbeddedPostgres(environment.DATA_DIR, logger);
-  const url = environment.DATABASE_URL ?? embedded?.url ?? '';
   const orm = await createOrm(url, patienceSeconds);
   const close = async () => {
     await orm.close();
-    await embedded?.release();
+    await release();
   };
   const withMailQueue: Inbox['withMailQueue'] = async (work) => {
-    const boss = await startBoss(url, logger);
+    const boss = await startBoss(url, silent);
     try {
-      return await work(await openMailQueue(boss, logger));
+      return await work(await openMailQueue(boss, silent));
     } finally {
       await stopBoss(boss);
     }
