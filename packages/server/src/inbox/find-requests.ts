@@ -38,15 +38,21 @@ export async function findPage(
   limit: number,
 ): Promise<{ total: number; requests: StoredRequest[] }> {
   const { where, values } = conditions(filter);
-  // Looked through once, for the page and for the number.
-  const [found]: { total: number; ids: string[] }[] = await em.execute(
-    `with found as materialized (select id, received_at from submissions where ${where}),
-       page as (select * from found order by received_at desc, id desc limit ? offset ?)
-     select (select count(*)::int from found) as total,
-       (select array_agg(id::text order by received_at desc, id desc) from page) as ids`,
+  const [count]: { total: number }[] = await em.execute(
+    `select count(*)::int as total from submissions where ${where}`,
+    values,
+  );
+  // A search that finds nothing has looked at everything already.
+  if (!count?.total) return { total: 0, requests: [] };
+  const ids: { id: string }[] = await em.execute(
+    `select id from submissions where ${where} order by received_at desc, id desc limit ? offset ?`,
     [...values, limit, (page - 1) * limit],
   );
-  return { total: found?.total ?? 0, requests: await load(em, found?.ids ?? []) };
+  const requests = await load(
+    em,
+    ids.map(({ id }) => id),
+  );
+  return { total: count.total, requests };
 }
 
 /** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */
