@@ -1,7 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
-import type { Environment } from '../../environment.ts';
 
 const tagManager = 'https://www.googletagmanager.com';
 const analyticsHosts = [
@@ -31,7 +30,10 @@ const permissionsPolicy = [
 export function securityHeaders({
   publicUrl,
   ANALYTICS_ID,
-}: Pick<Environment, 'publicUrl' | 'ANALYTICS_ID'>): OutgoingHttpHeaders {
+}: {
+  publicUrl: string;
+  ANALYTICS_ID?: string | undefined;
+}): OutgoingHttpHeaders {
   const isTls = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
