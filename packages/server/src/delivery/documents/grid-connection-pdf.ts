@@ -13,7 +13,7 @@ import {
   gridBlocks,
 } from '../../requests/grid-connection/grid-connection.blocks.ts';
 import { gridConnectionInput } from '../../requests/grid-connection/grid-connection.input.ts';
-import { addField, type Entry, fillPdfForm, isLegible, valueFont } from './pdf-form.ts';
+import { addField, type Entry, fillPdfForm, valueFont } from './pdf-form.ts';
 
 /** What the form holds so far; what is missing is left to be filled in. */
 export type GridConnectionValues = { [Field in GridField]?: string | null | undefined };
@@ -32,6 +32,17 @@ const slate = '#22313a';
 const label = { size: 7.5, color: '#4d5c64' };
 const value = { size: 10, lineHeight: 14 };
 
+type Answer = { value: string; label: string; x: number; row: number };
+type Cell = {
+  field: GridField;
+  x: number;
+  width: number;
+  /** Of what stands below the label. */
+  height: number;
+  lines: string[];
+  answers: Answer[];
+};
+type Row = { cells: Cell[]; height: number };
 type Structure = PDFKit.PDFStructureElement;
 type Style = { size: number; font?: string; color?: string } & PDFKit.Mixins.TextOptions;
 
@@ -74,17 +85,12 @@ function drawForm(document: PDFKit.PDFDocument, values: GridConnectionValues, re
   const entries = new Map<GridField, Entry>();
   const root = document.struct('Document');
   let y = top;
-  let hasUnknownCharacters = false;
 
   document.font('text').initForm().addStructure(root);
   letterhead();
   heading();
   for (const block of gridBlocks as readonly GridBlock[]) drawBlock(block);
   signatures();
-  if (hasUnknownCharacters) {
-    room(24);
-    paragraph(words.unknownCharacterNote, 8);
-  }
   root.end();
   footers();
   return entries;
@@ -111,8 +117,8 @@ function drawForm(document: PDFKit.PDFDocument, values: GridConnectionValues, re
     text(root, 'H1', words.title, left, y, { size: 20, font: 'bold' });
     y += 30;
     if (reference) {
-      const printed = legible(`${words.reference} ${reference}`);
-      text(root, 'P', printed, left, y - 2, { size: 12, font: 'value' });
+      const line = `${words.reference} ${reference}`;
+      text(root, 'P', line, left, y - 2, { size: 12, font: 'value' });
       y += 20;
       return;
     }
@@ -121,7 +127,7 @@ function drawForm(document: PDFKit.PDFDocument, values: GridConnectionValues, re
   }
 
   function drawBlock(block: GridBlock) {
-    const rows = rowsOf(block.fields).map(measure);
+    const rows = measure(block.fields);
     const height = rows.reduce((sum, row) => sum + row.height, titleHeight);
     // A block stays on one page, unless that would leave most of one empty.
     room(height > (bottom - top) / 2 ? titleHeight + (rows[0]?.height ?? 0) : height);
@@ -137,30 +143,38 @@ function drawForm(document: PDFKit.PDFDocument, values: GridConnectionValues, re
     section.end();
   }
 
-  /** Where each field of a line stands and what it shows, and how high the line becomes. */
-  function measure(fields: readonly GridField[]) {
-    let x = left;
-    const cells = fields.map((field) => {
-      const cellWidth = shareOf(field) * twelfth;
-      const start = x;
-      x += cellWidth;
+  /** Fields line by line, each line filled from left to right: where they stand, what they show. */
+  function measure(fields: readonly GridField[]): Row[] {
+    const rows: Row[] = [];
+    let x = right;
+    for (const field of fields) {
+      const cellWidth = (copies[field].share ?? 4) * twelfth;
+      if (x + cellWidth > right + 1) {
+        rows.push({ cells: [], height: 0 });
+        x = left;
+      }
       const held = germanDate(values[field] ?? '');
       const answers = placeAnswers(choicesOf(field) ?? {}, cellWidth - 2 * cell.text);
-      const lines = answers.length > 0 ? [] : wrap(legible(held), cellWidth - 2 * cell.text);
+      const lines = answers.length > 0 ? [] : wrap(held, cellWidth - 2 * cell.text);
       entries.set(field, { value: held, lines });
-      const rows = (answers.at(-1)?.row ?? 0) + 1;
-      const height = lines.length > 1 ? lines.length * value.lineHeight + 4 : rows * cell.entry;
-      return { field, x: start, width: cellWidth, height, lines, answers };
-    });
-    const highest = Math.max(...cells.map(({ height }) => height));
-    return { cells, height: cell.label + highest + cell.below };
+      const answerRows = (answers.at(-1)?.row ?? 0) + 1;
+      const height =
+        lines.length > 1 ? lines.length * value.lineHeight + 4 : answerRows * cell.entry;
+      const row = rows.at(-1) as Row;
+      row.cells.push({ field, x, width: cellWidth, height, lines, answers });
+      row.height = Math.max(row.height, cell.label + height + cell.below);
+      x += cellWidth;
+    }
+    return rows;
   }
 
   /** Breaks behind a space, or within a word that is longer than the line. */
-  function wrap(shown: string, lineWidth: number): string[] {
+  function wrap(held: string, lineWidth: number): string[] {
     document.font('value').fontSize(value.size);
     const lines: string[] = [];
-    let rest = Array.from(shown);
+    let rest = Array.from(
+      held.replace(/\r\n|[\r\n]/g, ` ${words.lineBreak} `).replaceAll('\t', ' '),
+    );
     do {
       let end = rest.length;
       const line = () => rest.slice(0, end).join('').trimEnd();
@@ -173,7 +187,7 @@ function drawForm(document: PDFKit.PDFDocument, values: GridConnectionValues, re
   }
 
   /** Where each answer stands, in as many rows as it takes. */
-  function placeAnswers(answers: Record<string, string>, rowWidth: number) {
+  function placeAnswers(answers: Record<string, string>, rowWidth: number): Answer[] {
     document.font('text').fontSize(9);
     let x = 0;
     let row = 0;
@@ -189,7 +203,7 @@ function drawForm(document: PDFKit.PDFDocument, values: GridConnectionValues, re
   function drawCell(
     section: Structure,
     block: GridBlock,
-    { field, x, width: cellWidth, height, lines, answers }: ReturnType<typeof measure>['cells'][0],
+    { field, x, width: cellWidth, height, lines, answers }: Cell,
     rowHeight: number,
   ) {
     const frame = [x, y, cellWidth, rowHeight] as const;
@@ -298,37 +312,6 @@ function drawForm(document: PDFKit.PDFDocument, values: GridConnectionValues, re
     text(root, 'P', content, left, y, { size, width, lineGap: 1.5 });
     y = document.y + 3;
   }
-
-  /** A value as its typeface can show it; nothing of it vanishes. */
-  function legible(held: string): string {
-    const characters = new Intl.Segmenter('de', { granularity: 'grapheme' }).segment(held);
-    return Array.from(characters, ({ segment }) => {
-      if (/[\r\n]/.test(segment)) return ` ${words.lineBreak} `;
-      if (segment === '\t') return ' ';
-      if (isLegible(segment)) return segment;
-      hasUnknownCharacters = true;
-      return words.unknownCharacter;
-    }).join('');
-  }
-}
-
-/** Fields line by line, each line filled from left to right. */
-function rowsOf(fields: readonly GridField[]): GridField[][] {
-  const rows: GridField[][] = [];
-  let free = 0;
-  for (const field of fields) {
-    if (shareOf(field) > free) {
-      rows.push([]);
-      free = 12;
-    }
-    rows.at(-1)?.push(field);
-    free -= shareOf(field);
-  }
-  return rows;
-}
-
-function shareOf(field: GridField): number {
-  return copies[field].share ?? 4;
 }
 
 function fontFile(name: string): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fontkit, { type Font } from '@cantoo/fontkit';
+import fontkit from '@cantoo/fontkit';
 import { PDFBool, PDFDocument, PDFName, PDFRadioGroup, PDFTextField } from '@cantoo/pdf-lib';
 
 /** What a field holds, and the lines in which that is shown. */
@@ -17,13 +17,6 @@ export type Control = {
 const file = import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
 /** The typeface of values: Latin, Greek, Cyrillic, Arabic, Hebrew, symbols. */
 export const valueFont = readFileSync(fileURLToPath(file));
-const typeface = fontkit.create(valueFont) as Font;
-
-/** Whether values can show a character (a grapheme). */
-export function isLegible(character: string): boolean {
-  const codes = Array.from(character, (part) => part.codePointAt(0) ?? 0);
-  return codes.every((code) => code >= 0x20 && typeface.hasGlyphForCodePoint(code));
-}
 
 /**
  * Adds an empty field to a document of pdfkit whose `initForm` has been called.
