@@ -11,8 +11,6 @@ export const gridConnectionDocument = {
   /** Added to the name of a field for those who hear it. */
   mandatory: 'Pflichtfeld',
   reference: 'Vorgangsnummer',
-  /** Stands in for a line break within a field of one line. */
-  lineBreak: '⏎',
   signatures: {
     title: 'Unterschriften',
     lines: [

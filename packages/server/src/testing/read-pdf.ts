@@ -36,3 +36,13 @@ export async function valuesIn(document: PDFDocumentProxy): Promise<Record<strin
   ]);
   return Object.fromEntries(values);
 }
+
+/** All that is printed, in its order. */
+export async function textIn(document: PDFDocumentProxy): Promise<string> {
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages.join('\n');
+}
