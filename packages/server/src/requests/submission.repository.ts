@@ -33,13 +33,23 @@ export class SubmissionRepository extends EntityRepository<Submission> {
   }
 
   /** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */
-  streamAll(filter: RequestFilter): AsyncIterable<StoredRequest> {
-    return this.getEntityManager().stream(this.entityName, {
-      where: conditions(filter),
-      populate: rows,
-      orderBy: { receivedAt: 'asc', id: 'asc' },
-      chunkSize: 500,
-    });
+  async *findEach(filter: RequestFilter): AsyncGenerator<StoredRequest> {
+    for (let after: string | undefined; ; ) {
+      // Each page in an EntityManager of its own, which is forgotten with it.
+      const page = await this.getEntityManager()
+        .fork()
+        .findByCursor(this.entityName, {
+          where: conditions(filter),
+          populate: rows,
+          orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
+          first: 500,
+          includeCount: false,
+          ...(after !== undefined && { after }),
+        });
+      yield* page.items;
+      if (!page.hasNextPage || page.endCursor === null) return;
+      after = page.endCursor;
+    }
   }
 
   /** @returns null when there is none; a reference is found however it is written */

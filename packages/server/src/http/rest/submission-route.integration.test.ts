@@ -183,7 +183,7 @@ describe('idempotency', () => {
     await database.query('begin');
     await database.query('lock table submissions in share mode');
     const first = fetch(`${site.url}/api/contact`, { ...request, signal: hurry.signal });
-    await database.untilWaiting('with jobs as');
+    await database.untilWaiting('insert into "submissions"');
     hurry.abort();
     await expect(first).rejects.toThrow();
     const second = fetch(`${site.url}/api/contact`, request);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
@@ -158,6 +159,8 @@ async function exportAll(
   const unfinished = `${output}.part`;
   const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
   try {
+    // A file that cannot be written is said before anything is read.
+    await once(file, 'open');
     const count = await exportRequests(em, filter, format, file);
     file.end();
     await finished(file);

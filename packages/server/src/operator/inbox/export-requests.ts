@@ -21,7 +21,7 @@ export async function exportRequests(
 ): Promise<number> {
   let count = 0;
   async function* records() {
-    for await (const submission of em.getRepository(Submission).streamAll(filter)) {
+    for await (const submission of em.getRepository(Submission).findEach(filter)) {
       count += 1;
       yield recordOf(submission);
     }

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { ContactMessage } from '../../requests/contact/contact-message.entity.ts';
@@ -24,23 +24,19 @@ export async function eraseRequests(
   if (submissionIds.length === 0) return 0;
   return inTransaction(em, async (transaction) => {
     await deleteJobsAbout(transaction, submissionIds);
-    // Waits for whoever is writing a mail of the request to disk (see whileUnchanged).
-    const erased = await transaction.find(
-      Submission,
-      { id: { $in: submissionIds } },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
-    );
+    const submissions = await transaction.find(Submission, { id: { $in: submissionIds } });
     const keysOf = (relation: 'contactMessage' | 'gridConnection') =>
-      erased.flatMap((submission) => submission[relation]?.id ?? []);
-    await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
+      submissions.flatMap((submission) => submission[relation]?.id ?? []);
+    // Waits for whoever is writing a mail of the request to disk (see whileUnchanged).
+    const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
     await transaction.nativeDelete(ContactMessage, { id: { $in: keysOf('contactMessage') } });
     await transaction.nativeDelete(GridConnection, { id: { $in: keysOf('gridConnection') } });
     // Before the commit: a crash in between leaves a request without its mails, never the reverse.
     await eraseMails(
       mailFolder,
-      erased.map(({ reference }) => reference),
+      submissions.map(({ reference }) => reference),
     );
-    return erased.length;
+    return erased;
   });
 }
 

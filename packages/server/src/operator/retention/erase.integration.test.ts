@@ -179,7 +179,7 @@ test('a mail that is being written to disk while its request is erased is gone t
   await inHand;
   const erasing = operator.inbox('erase', email, '--yes');
   // It waits for whoever has the mail in hand.
-  await database.untilWaiting('delete from submissions');
+  await database.untilWaiting('delete from "submissions"');
   open();
   expect((await erasing).code).toBe(0);
   await site.stop();
