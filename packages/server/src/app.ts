@@ -53,9 +53,9 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
 
   // First, so that everything after it is answered in its form, and with all headers.
   await app.register(problemDetails);
-  const headers = securityHeaders(environment);
+  await app.register(securityHeaders, environment);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    reply.header('x-request-id', request.id);
     done();
   });
   await app.register(draining);
