@@ -53,9 +53,9 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
 
   // First, so that everything after it is answered in its form, and with all headers.
   await app.register(problemDetails);
-  await app.register(securityHeaders, environment);
+  const headers = await securityHeaders(environment);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     done();
   });
   await app.register(draining);
