@@ -10,12 +10,12 @@ import { health } from './http/plugins/health.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
 import { problemDetails, sendProblem } from './http/plugins/problem-details.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
-import type { ServiceDependencies } from './http/trpc/context.ts';
+import { gridConnectionPdfRoute } from './http/rest/grid-connection-pdf-route.ts';
+import { submissionRoutes } from './http/rest/submission-routes.ts';
+import type { ServiceDependencies } from './http/service-context.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import type { Metrics } from './operator/admin/metrics.ts';
-import { contactAdapter } from './requests/contact/contact.adapter.ts';
-import { gridConnectionAdapter } from './requests/grid-connection/grid-connection.adapter.ts';
-import { gridConnectionPdfAdapter } from './requests/grid-connection/grid-connection-pdf.adapter.ts';
+import { appRouter } from './router.ts';
 
 export type AppDependencies = ServiceDependencies & {
   metrics: Metrics;
@@ -89,14 +89,10 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   await app.register(formbody, { bodyLimit, parser: parseForm });
 
   await app.register(health, dependencies);
-  app.get('/api/form-token', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ formToken: dependencies.formTokens.issue() }),
-  );
-  await app.register(contactAdapter, dependencies);
-  await app.register(gridConnectionAdapter, dependencies);
-  await app.register(gridConnectionPdfAdapter, dependencies);
+  await app.register(submissionRoutes, dependencies);
+  await app.register(gridConnectionPdfRoute, dependencies);
   await app.register(documentsPlugin);
-  await app.register(trpcPlugin, { prefix: '/trpc', ...dependencies });
+  await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...dependencies });
   // Last: it answers every address that nobody above has taken.
   if (dependencies.site) await app.register(sitePlugin, { site: dependencies.site, publicUrl });
   return app;

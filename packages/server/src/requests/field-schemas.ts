@@ -50,9 +50,20 @@ const optionalEmail = text(emailLimit)
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
   .optional();
 
+/** The labels of the schemas that let a visitor choose. */
+const choiceLabels = z.registry<Record<string, string>>();
+
 /** One of the keys of `choices`, the empty string of an untouched select, or nothing at all. */
 function choice<T extends Record<string, string>>(choices: T) {
-  return z.enum([...choiceValues(choices), ''], { error: validationMessages.choice }).optional();
+  return z
+    .enum([...choiceValues(choices), ''], { error: validationMessages.choice })
+    .optional()
+    .register(choiceLabels, choices);
+}
+
+/** The answers that a field's schema offers, with their labels; undefined where it takes any text. */
+export function choicesOfSchema(schema: z.core.$ZodType): Record<string, string> | undefined {
+  return choiceLabels.get(schema);
 }
 
 /** The building blocks of every form's schema. Each says once what a kind of field may hold. */

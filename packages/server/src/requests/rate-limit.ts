@@ -2,11 +2,14 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../platform/errors/app-error.ts';
 
-/** Counts new submissions by address; one counter for each instance of the site. */
+/** What is counted by itself: new requests, and PDFs made without storing anything. */
+type Counted = 'request' | 'pdf';
+
+/** Counts by address; one counter for each instance of the site. */
 export type SubmissionRateLimit = {
   /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
-  count(address: string): Promise<void>;
-  /** Takes back what `count` counted: it was no new submission after all. */
+  count(address: string, counted?: Counted): Promise<void>;
+  /** Takes back what `count` counted for a request: it was not stored after all. */
   takeBack(address: string): Promise<void>;
 };
 
@@ -17,22 +20,24 @@ export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimi
   if (perMinute === 0) return { count: async () => {}, takeBack: async () => {} };
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   return {
-    async count(address) {
+    async count(address, counted = 'request') {
+      const key = keyOf(address, counted);
       try {
-        await limiter.consume(addressPrefix(address));
+        await limiter.consume(key);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         // The limiter counts what it refuses, too.
-        await this.takeBack(address);
+        await limiter.reward(key);
         throw new AppError('tooManyRequests', { retryAfter: toSeconds(refusal) });
       }
     },
     async takeBack(address) {
-      await limiter.reward(addressPrefix(address));
+      await limiter.reward(keyOf(address, 'request'));
     },
   };
 }
 
+const keyOf = (address: string, counted: Counted) => `${counted} ${addressPrefix(address)}`;
 const toSeconds = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
 
 /** One household: the whole IPv4 address, or the /64 network of an IPv6 one. */

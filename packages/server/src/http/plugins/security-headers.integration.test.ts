@@ -11,7 +11,6 @@ const requests: [path: string, status: number, init?: RequestInit][] = [
   ['/robots.txt', 200],
   ['/.well-known/security.txt', 200],
   ['/api/download/vollmacht', 200],
-  ['/api/form-token', 200],
   ['/healthz', 200],
   ['/gibt-es-nicht', 404],
   ['/%E0%A4%A', 404],

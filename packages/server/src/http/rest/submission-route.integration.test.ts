@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { describe, expect, vi } from 'vitest';
-import { chooseContactForm } from '../../requests/contact/contact.adapter.ts';
+import { chooseDefinition } from '../../requests/choose-definition.ts';
 import { filledGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test } from '../../testing/fixtures.ts';
 import {
@@ -183,7 +183,7 @@ describe('idempotency', () => {
     await database.query('begin');
     await database.query('lock table submissions in share mode');
     const first = fetch(`${site.url}/api/contact`, { ...request, signal: hurry.signal });
-    await database.untilWaiting('with jobs as');
+    await database.untilWaiting('insert into "submissions"');
     hurry.abort();
     await expect(first).rejects.toThrow();
     const second = fetch(`${site.url}/api/contact`, request);
@@ -337,7 +337,7 @@ describe('bad input gets a clear answer', () => {
         errors,
       });
       const procedure =
-        path === '/api/contact' ? chooseContactForm(Object(body)).kind : 'gridConnection';
+        path === '/api/contact' ? chooseDefinition(Object(body)).kind : 'gridConnection';
       const overTrpc = await site.post(`/trpc/${procedure}.submit`, body);
       expect(overTrpc.status, name).toBe(400);
       const { error } = (await overTrpc.json()) as { error: { data: { fieldErrors: object } } };

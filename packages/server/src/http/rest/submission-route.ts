@@ -1,50 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { AppError, errorTable, type FieldErrors } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { keyOfPostedForm } from '../../requests/digest.ts';
-import { type Envelope, envelopeInput } from '../../requests/envelope.ts';
-import type { Receipt, SubmissionContext } from '../../requests/store-submission.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
-import { openEnvelope } from '../../requests/submission-input.ts';
+import { envelopeInput, openEnvelope } from '../../requests/envelope.ts';
+import type { RequestDefinition } from '../../requests/request-definition.ts';
+import { type Receipt, storeSubmission } from '../../requests/store-submission.ts';
 import type { FormOutcome, Site } from '../pages/site.ts';
-import { type ServiceDependencies, submissionContext } from '../trpc/context.ts';
+import { type ServiceDependencies, submissionContext } from '../service-context.ts';
 
-/** One form behind a REST route: parses with the form's own schema, calls the form's own service. */
-export type RestForm = {
-  kind: SubmissionKind;
-  /**
-   * @param key where the body itself names none
-   * @throws ZodError
-   */
-  submit(context: SubmissionContext, body: unknown, key: IdempotencyKeys): Promise<Receipt>;
-};
-
-/** Where an idempotency key may come from beside the body; the header goes before all. */
-type IdempotencyKeys = { header?: string; fallback?: string };
-
-/** Ties a form's schema (fields and envelope) to its service. */
-export function restForm<Input extends Envelope>(
-  kind: SubmissionKind,
-  schema: z.ZodType<Input>,
-  service: (
-    context: SubmissionContext,
-    fields: Omit<Input, keyof Envelope>,
-    envelope: Envelope,
-  ) => Promise<Receipt>,
-): RestForm {
-  return {
-    kind,
-    submit(context, body, { header, fallback }) {
-      const { fields, envelope } = openEnvelope(schema.parse(body));
-      const submissionId = header ?? envelope.submissionId ?? fallback;
-      return service(context, fields, { ...envelope, submissionId });
-    },
-  };
-}
-
-type RouteDependencies = ServiceDependencies & { site: Site | undefined };
+export type RouteDependencies = ServiceDependencies & { site: Site | undefined };
 
 /**
  * Answers a POST with a form's fields: JSON with a receipt (201) or problem details; a browser that
@@ -53,7 +18,7 @@ type RouteDependencies = ServiceDependencies & { site: Site | undefined };
  */
 export function submissionRoute(
   dependencies: RouteDependencies,
-  chooseForm: (body: Record<string, unknown>) => RestForm,
+  chooseForm: (body: Record<string, unknown>) => RequestDefinition,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const isNative = isNativeForm(request);
@@ -62,10 +27,11 @@ export function submissionRoute(
     reply.header('cache-control', 'no-store');
     try {
       const context = submissionContext(dependencies, request.ip);
-      const receipt = await form.submit(context, body, {
-        header: idempotencyHeader(request),
-        fallback: isNative ? keyOfPostedForm(request.body, new Date()) : undefined,
-      });
+      const header = idempotencyHeader(request);
+      const { fields, envelope } = openEnvelope(form.submission.parse(body));
+      const fallback = isNative ? keyOfPostedForm(request.body, new Date()) : undefined;
+      const submissionId = header ?? envelope.submissionId ?? fallback;
+      const receipt = await storeSubmission(context, form, fields, { ...envelope, submissionId });
       if (isNative)
         return sendPage(reply, dependencies.site, 201, outcomeOf(form, body, { receipt }));
       return reply.status(201).send(receipt);
@@ -115,7 +81,7 @@ function fromForm(body: unknown): unknown {
 }
 
 function outcomeOf(
-  form: RestForm,
+  form: RequestDefinition,
   body: unknown,
   result: { receipt?: Receipt; errors?: FieldErrors; failure?: string },
 ): FormOutcome {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { composeMaintenanceMessage } from './compose-message.ts';
+import { maintenanceDefinition } from './maintenance/maintenance.definition.ts';
+import type { MaintenanceInput } from './maintenance/maintenance.input.ts';
+
+function storedMessage(input: MaintenanceInput): unknown {
+  const row = maintenanceDefinition.rowOf(input);
+  return 'contactMessage' in row && row.contactMessage.message;
+}
 
 const visitor = { name: 'A', email: 'a@b.de', phone: '1' };
 
 test('the marker comes first, then size and year, then the visitor’s own words, unchanged', () => {
   expect(
-    composeMaintenanceMessage({
+    storedMessage({
       ...visitor,
       anlagengroesse: '9,8',
       anlagenjahr: '2014',
@@ -15,8 +21,8 @@ test('the marker comes first, then size and year, then the visitor’s own words
 });
 
 test('what was left empty leaves no line', () => {
-  expect(composeMaintenanceMessage({ ...visitor, anlagengroesse: '' })).toBe('WARTUNGSANFRAGE:');
-  expect(composeMaintenanceMessage({ ...visitor, anlagenjahr: '2014', message: 'Hallo' })).toBe(
+  expect(storedMessage({ ...visitor, anlagengroesse: '' })).toBe('WARTUNGSANFRAGE:');
+  expect(storedMessage({ ...visitor, anlagenjahr: '2014', message: 'Hallo' })).toBe(
     'WARTUNGSANFRAGE:\nBaujahr der Anlage: 2014\n\nHallo',
   );
 });
@@ -24,7 +30,7 @@ test('what was left empty leaves no line', () => {
 test('a message that bears the marker is not marked twice', () => {
   const composed = 'WARTUNGSANFRAGE: Anlage 9,8 kWp von 2014. Bitte prüfen.';
   expect(
-    composeMaintenanceMessage({
+    storedMessage({
       ...visitor,
       anlagengroesse: '9,8',
       anlagenjahr: '2014',
@@ -35,7 +41,7 @@ test('a message that bears the marker is not marked twice', () => {
 
 test('what a marked message does not mention is not lost', () => {
   expect(
-    composeMaintenanceMessage({
+    storedMessage({
       ...visitor,
       anlagengroesse: '9,8',
       message: 'WARTUNGSANFRAGE: Bitte prüfen.',

@@ -1,6 +1,5 @@
 import { pino } from 'pino';
-import type { Environment } from '../../environment.ts';
-import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** A database that is there for as long as it is not released. */
 export type OpenDatabase = { url: string; release(): Promise<void> };
@@ -15,7 +14,10 @@ export const silent = pino({ level: 'silent' });
 export async function openDatabase({
   DATABASE_URL,
   DATA_DIR,
-}: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>): Promise<OpenDatabase> {
+}: {
+  DATABASE_URL?: string | undefined;
+  DATA_DIR: string;
+}): Promise<OpenDatabase> {
   if (DATABASE_URL) return { url: DATABASE_URL, release: async () => undefined };
   return startEmbeddedPostgres(DATA_DIR, silent);
 }

@@ -1,8 +1,8 @@
 import { inboxMessages } from '@rebhang-solar/content/inbox';
-import { EnvironmentError, readEnvironment } from '../../environment.ts';
-import { helpText, parseCommandLine, UsageError } from './command-line.ts';
-import { type Console, exitCodes } from './console.ts';
-import { openDatabase } from './open-database.ts';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+import { helpText, parseCommandLine, UsageError } from './operator/inbox/command-line.ts';
+import { exitCodes, type Terminal } from './operator/inbox/terminal.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 
 /**
  * Runs one command of `pnpm inbox`.
@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
  */
 export async function runInbox(
   args: string[],
-  terminal: Console,
+  terminal: Terminal,
   settings?: Record<string, string | undefined>,
 ): Promise<number> {
   const complain = (...lines: string[]) => terminal.stderr.write(`${lines.join('\n')}\n`);
@@ -27,7 +27,7 @@ export async function runInbox(
     // Whoever waits for it hears of a failure; until then nobody does.
     database.catch(() => undefined);
     const [{ carryOutCommand }, { openInbox }] = await Promise.all([
-      import('./commands.ts'),
+      import('./operator/inbox/commands.ts'),
       import('./open-inbox.ts'),
     ]);
     const inbox = await openInbox(environment, await database);
@@ -48,7 +48,7 @@ export async function runInbox(
     }
     // Whoever read the output has had enough of it (`pnpm inbox export | head`).
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
-    const { toAppError } = await import('../../platform/errors/to-app-error.ts');
+    const { toAppError } = await import('./platform/errors/to-app-error.ts');
     const away = toAppError(error).code === 'unavailable';
     complain(away ? inboxMessages.unreachable : inboxMessages.failed(reasonOf(error)));
     return exitCodes.failed;

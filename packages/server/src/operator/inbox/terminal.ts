@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** Where the commands read and write. */
-export type Console = {
+export type Terminal = {
   stdout: Writable;
   stderr: Writable;
   /** Columns of the terminal, undefined when the output goes elsewhere. */

@@ -2,13 +2,12 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import type { FastifyInstance } from 'fastify';
 import { attachment } from '../../delivery/documents/attachment.ts';
 import { makeGridConnectionPdf } from '../../delivery/documents/make-grid-connection-pdf.ts';
-import type { ServiceDependencies } from '../../http/trpc/context.ts';
-import { addressPrefix } from '../rate-limit.ts';
-import { openEnvelope } from '../submission-input.ts';
-import { gridConnectionPdfInput } from './grid-connection-pdf.input.ts';
+import { openEnvelope } from '../../requests/envelope.ts';
+import { gridConnectionPdfInput } from '../../requests/grid-connection/grid-connection-pdf.input.ts';
+import type { ServiceDependencies } from '../service-context.ts';
 
 /** Makes a PDF of the fields that are posted, for whoever posts them. Stores nothing. */
-export async function gridConnectionPdfAdapter(
+export async function gridConnectionPdfRoute(
   app: FastifyInstance,
   { rateLimit }: Pick<ServiceDependencies, 'rateLimit'>,
 ) {
@@ -16,7 +15,7 @@ export async function gridConnectionPdfAdapter(
     // No body at all is a blank form.
     const input = gridConnectionPdfInput.parse(request.body === undefined ? {} : request.body);
     // Making one takes far longer than storing a request; counted beside the requests, not with them.
-    await rateLimit.count(`pdf ${addressPrefix(request.ip)}`);
+    await rateLimit.count(request.ip, 'pdf');
     const { reference = '', ...values } = openEnvelope(input).fields;
     return reply
       .type('application/pdf')
