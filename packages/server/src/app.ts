@@ -10,7 +10,7 @@ import { health } from './http/plugins/health.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
 import { problemDetails, sendProblem } from './http/plugins/problem-details.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
-import { gridConnectionPdfRoute } from './http/rest/grid-connection-pdf-route.ts';
+import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
 import { submissionRoutes } from './http/rest/submission-routes.ts';
 import type { ServiceDependencies } from './http/service-context.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
@@ -53,7 +53,7 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
 
   // First, so that everything after it is answered in its form, and with all headers.
   await app.register(problemDetails);
-  const headers = securityHeaders(environment);
+  const headers = await securityHeaders(environment);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
@@ -90,7 +90,7 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
 
   await app.register(health, dependencies);
   await app.register(submissionRoutes, dependencies);
-  await app.register(gridConnectionPdfRoute, dependencies);
+  await app.register(gridConnectionDocumentsRoute, dependencies);
   await app.register(documentsPlugin);
   await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...dependencies });
   // Last: it answers every address that nobody above has taken.

@@ -101,7 +101,6 @@ test(
     expect(inServer).toContain('server/src/requests/contact/contact.service.ts');
     expect(inServer).toContain('server/src/requests/grid-connection/grid-connection.entity.ts');
     expect(inServer).toContain('server/src/requests/grid-connection/grid-connection.blocks.ts');
-    expect(inServer).toContain('server/src/delivery/documents/grid-connection-pdf.ts');
     const inClient = await copy.errors('client');
     expect(inClient).toContain('client/src/forms/contact-form.tsx');
     expect(inClient).toContain('client/src/forms/grid-connection-form.tsx');

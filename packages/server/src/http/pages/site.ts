@@ -3,8 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
-import { addBrotli, createText, type Resource } from './resource.ts';
-import { loadStaticFiles } from './static-files.ts';
+import { TextResource } from './text-resource.ts';
 
 /** What became of a form that a browser posted without our script; the page is rendered from it. */
 export type FormOutcome = {
@@ -19,12 +18,12 @@ export type FormOutcome = {
 
 /** The built client: its static files, its prerendered pages, and the way to render one more. */
 export type Site = {
-  /** As `pages`, by path, e.g. `/assets/index-….js`. */
-  files: ReadonlyMap<string, Resource>;
+  /** The folder of its static files. */
+  filesRoot: string;
   /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
-  pages: ReadonlyMap<string, Resource>;
-  notFound: Resource;
-  projectNotFound: Resource;
+  pages: ReadonlyMap<string, TextResource>;
+  notFound: TextResource;
+  projectNotFound: TextResource;
   /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
   compressPages(): Promise<void>;
   /** The page of the form with its outcome, as a whole document. */
@@ -45,7 +44,7 @@ const pageOfForm: Record<SubmissionKind, string> = {
 };
 
 /**
- * Reads the built client into memory and puts in what only the running site knows.
+ * Reads the built pages into memory and puts in what only the running site knows.
  * @returns undefined when nothing is built (during development the pages come from Vite)
  */
 export async function loadSite(settings: {
@@ -60,21 +59,21 @@ export async function loadSite(settings: {
       .replaceAll('__PUBLIC_URL__', settings.publicUrl)
       .replaceAll('__ANALYTICS_ID__', settings.analyticsId ?? '');
 
-  const pages = new Map<string, Resource>();
+  const pages = new Map<string, TextResource>();
   for (const file of await readdir(pagesRoot, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
     const html = complete(await readFile(join(pagesRoot, file), 'utf8'));
-    pages.set(pathOf(file), createText(html, 'text/html; charset=utf-8'));
+    pages.set(pathOf(file), new TextResource(html, 'text/html; charset=utf-8'));
   }
   const template = await readFile(join(builtClient, 'template.html'), 'utf8');
 
   return {
-    files: await loadStaticFiles(join(builtClient, 'client')),
+    filesRoot: join(builtClient, 'client'),
     notFound: take(pages, '/404'),
     projectNotFound: take(pages, '/projekt-nicht-gefunden'),
     pages,
     async compressPages() {
-      for (const page of pages.values()) await addBrotli(page);
+      for (const page of pages.values()) await page.addBrotli();
     },
     async renderOutcome(outcome) {
       // Needed only when a browser posts a form by itself, so not loaded before.
@@ -99,7 +98,7 @@ function pathOf(file: string): string {
 }
 
 /** The special pages answer for other addresses and have none of their own. */
-function take(pages: Map<string, Resource>, path: string): Resource {
+function take(pages: Map<string, TextResource>, path: string): TextResource {
   const page = pages.get(path);
   if (!page) throw new Error(`The built client has no page ${path}`);
   pages.delete(path);

@@ -15,9 +15,9 @@ const anyPart = Object.fromEntries(
 ) as Record<GridField, z.ZodType<string | undefined>>;
 
 /** What the grid form may hold while it is being filled in. The form itself posts its envelope too. */
-export const gridConnectionPdfInput = z.strictObject({
+export const gridConnectionDocumentsInput = z.strictObject({
   ...anyPart,
-  /** Of the stored request that the PDF repeats; it is printed and looked up nowhere. */
+  /** Of the stored request that a document repeats; it is printed and looked up nowhere. */
   reference: fieldSchemas.optionalLine,
   ...envelopeInput.shape,
 });
