@@ -66,3 +66,9 @@ test('a count that is taken back leaves its place to another; what is refused co
     code: 'tooManyRequests',
   });
 });
+
+test('all addresses together repeat only so much', async () => {
+  const limit = createSubmissionRateLimit(1);
+  for (let count = 0; count < 25; count += 1) await limit.countRepetition();
+  await expect(limit.countRepetition()).rejects.toMatchObject({ code: 'busy' });
+});
