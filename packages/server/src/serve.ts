@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '@rebhang-solar/content/company';
 import closeWithGrace from 'close-with-grace';
@@ -16,6 +15,7 @@ import { migrate } from './platform/database/migrate.ts';
 import { createOrm } from './platform/database/orm.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { startBoss, stopBoss } from './platform/jobs/boss.ts';
+import { makePrivateFolder } from './platform/private-folder.ts';
 import { openFormTokens } from './requests/form-token.ts';
 import { createSubmissionRateLimit } from './requests/rate-limit.ts';
 
@@ -93,6 +93,6 @@ export async function serve(
 
 async function openTransport(smtpUrl: string | undefined, mailFolder: string) {
   if (smtpUrl) return createSmtpTransport(smtpUrl);
-  await mkdir(mailFolder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(mailFolder);
   return createFileTransport(mailFolder);
 }

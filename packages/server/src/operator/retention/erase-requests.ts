@@ -2,6 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { refuseLink } from '../../platform/private-folder.ts';
 import { digestOf } from '../../requests/digest.ts';
 import type { GridConnectionInput } from '../../requests/grid-connection/grid-connection.input.ts';
 import { searchTextOf } from '../../requests/search-text.ts';
@@ -86,6 +87,7 @@ export async function erasePerson(
 
 /** Each mail of a request on disk begins with its reference; so does one that is half written. */
 async function eraseMails(folder: string, references: string[]): Promise<void> {
+  await refuseLink(folder);
   const erased = new Set(references);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {
