@@ -38,7 +38,7 @@ export async function serve(
   await waitForDatabase(databaseUrl, logger);
 
   const orm = await createOrm(databaseUrl);
-  await migrate(orm, databaseUrl);
+  await migrate(databaseUrl);
   const boss = await startBoss(databaseUrl, logger);
   const mailQueue = await openMailQueue(boss, logger);
 

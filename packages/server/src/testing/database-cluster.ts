@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node';
 import { openMailQueue } from '../delivery/mail/mail-queue.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { createOrm } from '../platform/database/orm.ts';
 import { startBoss, stopBoss } from '../platform/jobs/boss.ts';
 import { silentLogger } from './silent-logger.ts';
 
@@ -34,9 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await administrate(clusterUrl, `create database ${templateName}`);
 
   const templateUrl = databaseUrl(clusterUrl, templateName);
-  const orm = await createOrm(templateUrl);
-  await migrate(orm, templateUrl);
-  await orm.close();
+  await migrate(templateUrl);
   const boss = await startBoss(templateUrl, silentLogger);
   await openMailQueue(boss, silentLogger);
   await stopBoss(boss);

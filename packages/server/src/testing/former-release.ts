@@ -2,7 +2,6 @@ import { Client } from 'pg';
 import { openMailQueue } from '../delivery/mail/mail-queue.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { createOrm } from '../platform/database/orm.ts';
 import { startBoss, stopBoss } from '../platform/jobs/boss.ts';
 import { superuserUrl } from './database-cluster.ts';
 import { silentLogger } from './silent-logger.ts';
@@ -15,9 +14,7 @@ import { silentLogger } from './silent-logger.ts';
 export async function makeFormerRelease(folder: string, { stays } = { stays: false }) {
   const embedded = await startEmbeddedPostgres(folder, silentLogger, 'password');
   const url = superuserUrl(embedded.url);
-  const orm = await createOrm(url);
-  await migrate(orm, url);
-  await orm.close();
+  await migrate(url);
   const boss = await startBoss(url, silentLogger);
   await openMailQueue(boss, silentLogger);
   await boss.send('mail', { recipient: 'company' });

@@ -38,7 +38,7 @@ export async function openInbox(
     }
   };
   try {
-    await migrate(orm, url);
+    await migrate(url);
     const [{ queue }]: [{ queue: string | null }] = await orm.em
       .fork()
       .execute(`select to_regclass('pgboss.job')::text as queue`);
