@@ -17,7 +17,7 @@ export class RestoreError extends Error {}
  * @throws RestoreError when the two do not fit
  */
 export async function restore(url: string, file: string): Promise<RowCounts> {
-  const { head, rows } = await checkArchive(file);
+  const { head, rows: expected } = await checkArchive(file);
   const known = migrations.map(({ name }) => name);
   if (head.migrations.some((name, index) => known[index] !== name)) {
     throw new RestoreError(`${file} was made by a newer release; restore it with that one`);
@@ -26,9 +26,9 @@ export async function restore(url: string, file: string): Promise<RowCounts> {
 
   await migrate(url, head.migrations.at(-1));
   await stopBoss(await startBoss(url, silent));
-  await load(url, file, head);
+  await load(url, file, head, expected);
   await migrate(url);
-  return rows;
+  return expected;
 }
 
 async function refuseUnlessEmpty(url: string, head: ArchiveHead): Promise<void> {
@@ -62,7 +62,12 @@ async function refuseUnlessEmpty(url: string, head: ArchiveHead): Promise<void> 
   }
 }
 
-async function load(url: string, file: string, head: ArchiveHead): Promise<void> {
+async function load(
+  url: string,
+  file: string,
+  head: ArchiveHead,
+  expected: RowCounts,
+): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'site restore' });
   client.on('error', () => undefined);
   await client.connect();
@@ -74,7 +79,6 @@ async function load(url: string, file: string, head: ArchiveHead): Promise<void>
       );
     }
     await client.query('begin');
-    const names: string[] = [];
     let insert = '';
     for await (const part of readArchive(file)) {
       if ('table' in part) {
@@ -84,11 +88,14 @@ async function load(url: string, file: string, head: ArchiveHead): Promise<void>
         const list = columns.map((column) => client.escapeIdentifier(column));
         insert = `insert into ${table} (${list}) overriding system value
           select ${list} from json_populate_recordset(null::${table}, $1::json)`;
-        names.push(table);
       }
       if ('rows' in part) await client.query(insert, [`[${part.rows}]`]);
     }
-    for (const table of names) await continueNumbers(client, table);
+    for (const [table, count] of Object.entries(expected)) {
+      await continueNumbers(client, table);
+      const { rows: found } = await client.query(`select count(*)::int as count from ${table}`);
+      if (found[0].count !== count) throw new Error(`${table} does not hold what the file does`);
+    }
     await client.query('commit');
   } finally {
     await client.end();

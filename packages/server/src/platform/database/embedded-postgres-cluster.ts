@@ -24,6 +24,25 @@ const presence = '(7269, 1)';
 /** Held by whoever sets up roles and database. */
 const setUp = '(7269, 3)';
 
+/** Major version of a data folder or of a package with programs. */
+const majorOf = (version: string) => Number.parseInt(version, 10);
+
+/** PostgreSQL's major versions: what the data are of, and what the programs can run. */
+export async function versionsOf({ folder, binaries }: Cluster) {
+  const data = await readFile(join(folder, 'PG_VERSION'), 'utf8');
+  return { data: majorOf(data), programs: majorOf(binaries.version) };
+}
+
+/** Data of another major version than the programs' do not start. @throws Error that says what to do */
+export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
+  const { data, programs } = await versionsOf(cluster);
+  if (data === programs) return;
+  const remedy = data < programs ? 'run “pnpm database upgrade” once' : 'use a newer release';
+  throw new Error(
+    `The data in ${cluster.folder} are of PostgreSQL ${data}, and this release brings ${programs}: ${remedy}`,
+  );
+}
+
 /** Makes a new cluster unless there is one: in a folder of its own first, so that none is ever half made. */
 export async function createCluster({ folder, binaries, user }: Cluster): Promise<void> {
   if (await exists(folder)) return;
@@ -59,22 +78,28 @@ export async function takeOverCluster(cluster: Cluster): Promise<void> {
   const asItsOwner = isFormers ? { ...cluster, user: await formerUser() } : cluster;
   const server = await runningServer(asItsOwner);
   if (server && isSocket(server) !== (cluster.access === 'socket')) {
-    if (!(await isDeserted(cluster, server))) {
+    const alone = await keepOthersOff(cluster, server);
+    if (!alone) {
       throw new Error(`A site of an older release runs on ${cluster.folder}; stop it first`);
     }
+    await alone.end();
     await stopServer(asItsOwner);
   }
   if (isFormers && cluster.user) await giveAway(cluster.folder, uid, cluster.user);
 }
 
-/** Whether a server that was left behind has nobody on it. */
-async function isDeserted(cluster: Cluster, server: Address): Promise<boolean> {
+/**
+ * Keeps everyone else off a server on which nobody is, until the connection ends.
+ * @returns undefined when somebody is on it
+ */
+export async function keepOthersOff(
+  cluster: Cluster,
+  server: Address,
+): Promise<Client | undefined> {
   const client = await connectAs(superuser, cluster, server, databaseName);
-  try {
-    return await leavesAlone(client);
-  } finally {
-    await client.end();
-  }
+  if (await isAlone(client)) return client;
+  await client.end();
+  return undefined;
 }
 
 /** Takes part in what runs on the cluster: the server is not stopped while this connection lives. */
@@ -89,10 +114,10 @@ export async function joinPresence(url: string): Promise<Client> {
 /** Takes part no longer. @returns whether nobody else does */
 export async function leavePresence(client: Client): Promise<boolean> {
   await client.query(`select pg_advisory_unlock_shared${presence}`);
-  return leavesAlone(client);
+  return isAlone(client);
 }
 
-async function leavesAlone(client: Client): Promise<boolean> {
+async function isAlone(client: Client): Promise<boolean> {
   const { rows } = await client.query<{ alone: boolean }>(
     `select pg_try_advisory_lock${presence} as alone`,
   );

@@ -1,5 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, lstat, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -274,4 +285,34 @@ test('a link in the place of the database is not followed', async ({ folder }) =
     /postgres is a link and is not followed/,
   );
   expect(await readdir(elsewhere)).toEqual([]);
+});
+
+test('data of another major version are refused in one line that says what to do', async ({
+  folder,
+}) => {
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  await embedded.release();
+  const cluster = join(folder, 'postgres');
+  const refusal = (version: number, remedy: string) =>
+    `The data in ${cluster} are of PostgreSQL ${version}, and this release brings 18: ${remedy}`;
+  await writeFile(join(cluster, 'PG_VERSION'), '17\n');
+  await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
+    refusal(17, 'run “pnpm database upgrade” once'),
+  );
+  await writeFile(join(cluster, 'PG_VERSION'), '19\n');
+  await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
+    refusal(19, 'use a newer release'),
+  );
+});
+
+test('an upgrade that was killed before its last step is finished by the next start', async ({
+  folder,
+}) => {
+  const upgraded = await startEmbeddedPostgres(folder, silentLogger);
+  await query(upgraded.url, 'create table kept as select 42 as value');
+  await upgraded.release();
+  await rename(join(folder, 'postgres'), join(folder, 'postgres.next'));
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  expect(await query(embedded.url, 'select * from kept')).toEqual([{ value: 42 }]);
+  await embedded.release();
 });

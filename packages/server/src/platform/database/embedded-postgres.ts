@@ -1,13 +1,15 @@
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { refuseLink } from '../private-folder.ts';
 import { prepareSiteUser } from '../site-user.ts';
-import { usableBinaries } from './embedded-postgres-binaries.ts';
+import { exists, usableBinaries } from './embedded-postgres-binaries.ts';
 import {
   createCluster,
   joinPresence,
   leavePresence,
+  refuseOtherVersion,
   setUpDatabase,
   takeOverCluster,
 } from './embedded-postgres-cluster.ts';
@@ -39,6 +41,7 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(dataDir, access);
   await createCluster(cluster);
+  await refuseOtherVersion(cluster);
   await takeOverCluster(cluster);
 
   const address = await ensureRunning(cluster, log);
@@ -78,9 +81,19 @@ export async function startEmbeddedPostgres(
 }
 
 /** The folder of the data with the programs and the user that run it. */
-async function openCluster(dataDir: string, access: Cluster['access']): Promise<Cluster> {
+export async function openCluster(dataDir: string, access = usualAccess): Promise<Cluster> {
   const user = await prepareSiteUser(dataDir);
   const folder = join(dataDir, 'postgres');
   await refuseLink(folder);
+  await finishUpgrade(folder);
   return { folder, binaries: await usableBinaries(dataDir, user), user, access };
+}
+
+/** What an upgrade has made is complete under this name, before it takes the place of the old. */
+export const upgradedFolder = (folder: string) => `${folder}.next`;
+
+/** Does what is left to do where an upgrade was killed between its last two steps. */
+async function finishUpgrade(folder: string): Promise<void> {
+  if (await exists(folder)) return;
+  if (await exists(upgradedFolder(folder))) await rename(upgradedFolder(folder), folder);
 }
