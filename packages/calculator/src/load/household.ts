@@ -1,0 +1,129 @@
+import { hoursPerYear } from '../sun/sun-year.ts';
+import { calendar, type DayKind, localHour } from '../weather/calendar.ts';
+import { decodeAt, levels } from '../weather/packed-text.ts';
+import { packedHousehold } from './packed-household.ts';
+import { normalNumbers, normalQuantile, randomNumbers } from './random.ts';
+
+/** Ten-minute steps in an hour. */
+export const stepsPerHour = 6;
+
+/** The profile's days, in the order of BDEW's table. */
+const dayKinds: Record<DayKind, number> = { saturday: 0, holiday: 1, workday: 2 };
+
+/** How much a household's days, hours and ten minutes differ from the mean of many households. */
+const dayDeviation = 0.25;
+const hourDeviation = 0.3;
+const stepVariation = 1.35;
+
+/** Hours of German wall-clock time in which "by day" is meant, from and before. */
+const dayFrom = 9;
+const dayUntil = 16;
+
+/** BDEW's factor for the day of the year (1 to 365), which evens out the steps between months. */
+export function dynamicFactor(day: number): number {
+  return (
+    -3.92e-10 * day ** 4 + 3.2e-7 * day ** 3 - 7.02e-5 * day ** 2 + 2.1e-3 * day + 1.24
+  );
+}
+
+/**
+ * The mean household (BDEW H25, 2025) of the model year in German wall-clock time: kWh in each of
+ * the 8,760 hours for 1,000,000 kWh a year before rounding.
+ */
+export function standardProfile(): Float64Array {
+  const profile = new Float64Array(hoursPerYear);
+  calendar.forEach(({ month, kind }, day) => {
+    const factor = dynamicFactor(day + 1);
+    for (let hour = 0; hour < 24; hour++) {
+      const cell = ((month * 3 + dayKinds[kind]) * 24 + hour) * 2;
+      const tenths =
+        decodeAt(packedHousehold, cell) * levels + decodeAt(packedHousehold, cell + 1);
+      profile[day * 24 + hour] = (tenths / 10) * factor;
+    }
+  });
+  return profile;
+}
+
+/** What makes one household differ from the mean. */
+export interface HouseholdShape {
+  /** Factor on what is used between 9 and 16 o'clock; the year's sum stays. */
+  daytimeFactor: number;
+  /** Of the random differences between days, hours and ten minutes. */
+  seed: number;
+}
+
+const cache = new Map<string, Float32Array>();
+const cachedShapes = 12;
+
+/**
+ * Power of one household that uses 1 kWh a year: kW in each of the year's 52,560 steps of ten
+ * minutes, UTC. Do not write into it, it is shared.
+ *
+ * The mean of many households hides that each one uses its power in peaks: plain hourly means
+ * overstate self-sufficiency without storage by five points. So each hour is spread over six
+ * steps, and days and hours vary at random (always the same, by the seed).
+ */
+export function householdLoad({ daytimeFactor, seed }: HouseholdShape): Float32Array {
+  const key = `${daytimeFactor} ${seed}`;
+  const known = cache.get(key);
+  if (known) {
+    return known;
+  }
+  const load = computeLoad(daytimeFactor, seed);
+  if (cache.size >= cachedShapes) {
+    cache.delete(cache.keys().next().value as string);
+  }
+  cache.set(key, load);
+  return load;
+}
+
+function computeLoad(daytimeFactor: number, seed: number): Float32Array {
+  const profile = standardProfile();
+  const random = randomNumbers(seed);
+  const normal = normalNumbers(random);
+  const dayFactors = Float64Array.from({ length: 365 }, () => 1 + dayDeviation * normal()).map(
+    (factor) => Math.max(0.2, factor),
+  );
+  const spread = lognormalSteps();
+  const load = new Float64Array(hoursPerYear * stepsPerHour);
+  let sum = 0;
+  for (let hour = 0; hour < hoursPerYear; hour++) {
+    const local = localHour(hour);
+    const hourOfDay = local % 24;
+    const byDay = hourOfDay >= dayFrom && hourOfDay < dayUntil ? daytimeFactor : 1;
+    const mean =
+      (profile[local] as number) *
+      byDay *
+      (dayFactors[Math.floor(local / 24)] as number) *
+      Math.max(0.2, 1 + hourDeviation * normal());
+    shuffle(spread, random);
+    for (let step = 0; step < stepsPerHour; step++) {
+      const power = mean * (spread[step] as number);
+      load[hour * stepsPerHour + step] = power;
+      sum += power;
+    }
+  }
+  const scale = stepsPerHour / sum;
+  const scaled = new Float32Array(load.length);
+  for (let step = 0; step < load.length; step++) {
+    scaled[step] = (load[step] as number) * scale;
+  }
+  return scaled;
+}
+
+/** Six equally likely values of a lognormal distribution, their mean is 1. */
+function lognormalSteps(): number[] {
+  const deviation = Math.sqrt(Math.log(1 + stepVariation ** 2));
+  const values = Array.from({ length: stepsPerHour }, (_, step) =>
+    Math.exp(deviation * normalQuantile((step + 0.5) / stepsPerHour)),
+  );
+  const mean = values.reduce((sum, value) => sum + value, 0) / stepsPerHour;
+  return values.map((value) => value / mean);
+}
+
+function shuffle(values: number[], random: () => number): void {
+  for (let last = values.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [values[last], values[other]] = [values[other] as number, values[last] as number];
+  }
+}
