@@ -102,7 +102,9 @@ function clamp(value: number, most = levels - 1): number {
 }
 
 function module(content: string, texts: Record<string, string>): string {
-  const lines = Object.entries(texts).map(([name, text]) => `export const ${name} =\n  '${text}';\n`);
+  const lines = Object.entries(texts).map(
+    ([name, text]) => `export const ${name} =\n  '${text}';\n`,
+  );
   return `// The ${content}, written by pack-data.ts from the source data in data/ (licences there).\n\n${lines.join('\n')}`;
 }
 

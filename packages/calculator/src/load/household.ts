@@ -10,9 +10,13 @@ export const stepsPerHour = 6;
 /** The profile's days, in the order of BDEW's table. */
 const dayKinds: Record<DayKind, number> = { saturday: 0, holiday: 1, workday: 2 };
 
-/** How much a household's days, hours and ten minutes differ from the mean of many households. */
+/**
+ * How much a household's days, hours and ten minutes differ from the mean of many households
+ * (deviations of the logarithm, and the coefficient of variation of the steps). Chosen so that the
+ * published matrix of HTW Berlin is met, see README.md.
+ */
 const dayDeviation = 0.25;
-const hourDeviation = 0.3;
+const hourDeviation = 0.35;
 const stepVariation = 1.35;
 
 /** Hours of German wall-clock time in which "by day" is meant, from and before. */
@@ -21,9 +25,7 @@ const dayUntil = 16;
 
 /** BDEW's factor for the day of the year (1 to 365), which evens out the steps between months. */
 export function dynamicFactor(day: number): number {
-  return (
-    -3.92e-10 * day ** 4 + 3.2e-7 * day ** 3 - 7.02e-5 * day ** 2 + 2.1e-3 * day + 1.24
-  );
+  return -3.92e-10 * day ** 4 + 3.2e-7 * day ** 3 - 7.02e-5 * day ** 2 + 2.1e-3 * day + 1.24;
 }
 
 /**
@@ -36,8 +38,7 @@ export function standardProfile(): Float64Array {
     const factor = dynamicFactor(day + 1);
     for (let hour = 0; hour < 24; hour++) {
       const cell = ((month * 3 + dayKinds[kind]) * 24 + hour) * 2;
-      const tenths =
-        decodeAt(packedHousehold, cell) * levels + decodeAt(packedHousehold, cell + 1);
+      const tenths = decodeAt(packedHousehold, cell) * levels + decodeAt(packedHousehold, cell + 1);
       profile[day * 24 + hour] = (tenths / 10) * factor;
     }
   });
@@ -81,9 +82,7 @@ function computeLoad(daytimeFactor: number, seed: number): Float32Array {
   const profile = standardProfile();
   const random = randomNumbers(seed);
   const normal = normalNumbers(random);
-  const dayFactors = Float64Array.from({ length: 365 }, () => 1 + dayDeviation * normal()).map(
-    (factor) => Math.max(0.2, factor),
-  );
+  const dayFactors = Float64Array.from({ length: 365 }, () => Math.exp(dayDeviation * normal()));
   const spread = lognormalSteps();
   const load = new Float64Array(hoursPerYear * stepsPerHour);
   let sum = 0;
@@ -95,7 +94,7 @@ function computeLoad(daytimeFactor: number, seed: number): Float32Array {
       (profile[local] as number) *
       byDay *
       (dayFactors[Math.floor(local / 24)] as number) *
-      Math.max(0.2, 1 + hourDeviation * normal());
+      Math.exp(hourDeviation * normal());
     shuffle(spread, random);
     for (let step = 0; step < stepsPerHour; step++) {
       const power = mean * (spread[step] as number);

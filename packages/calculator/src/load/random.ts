@@ -20,8 +20,8 @@ export function normalNumbers(random: () => number): () => number {
 /** Quantile of the standard normal distribution (Acklam; relative error below 1.2e-9). */
 export function normalQuantile(share: number): number {
   const a = [
-    -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269,
-    -30.66479806614716, 2.506628277459239,
+    -39.69683028665376, 220.9460984245205, -275.9285104469687, 138.357751867269, -30.66479806614716,
+    2.506628277459239,
   ];
   const b = [
     -54.47609879822406, 161.5858368580409, -155.6989798598866, 66.80131188771972,
@@ -31,9 +31,7 @@ export function normalQuantile(share: number): number {
     -0.007784894002430293, -0.3223964580411365, -2.400758277161838, -2.549732539343734,
     4.374664141464968, 2.938163982698783,
   ];
-  const d = [
-    0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408661907416,
-  ];
+  const d = [0.007784695709041462, 0.3224671290700398, 2.445134137142996, 3.754408661907416];
   const polynomial = (factors: readonly number[], x: number) =>
     factors.reduce((sum, factor) => sum * x + factor, 0);
   const tail = 0.02425;

@@ -7,9 +7,7 @@ const angularLoss = 0.155;
  * @param cosIncidence cosine between the sun and the plane's normal
  */
 export function directTransmission(cosIncidence: number, loss = angularLoss): number {
-  return cosIncidence <= 0
-    ? 0
-    : (1 - Math.exp(-cosIncidence / loss)) / (1 - Math.exp(-1 / loss));
+  return cosIncidence <= 0 ? 0 : (1 - Math.exp(-cosIncidence / loss)) / (1 - Math.exp(-1 / loss));
 }
 
 /**

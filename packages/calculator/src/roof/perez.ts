@@ -36,8 +36,7 @@ export function skyBrightening(sky: Sky): [aroundSun: number, horizon: number] {
     return [0, 0];
   }
   const cubed = 1.041 * zenith ** 3;
-  const clearness =
-    ((diffuseHorizontal + directNormal) / diffuseHorizontal + cubed) / (1 + cubed);
+  const clearness = ((diffuseHorizontal + directNormal) / diffuseHorizontal + cubed) / (1 + cubed);
   let sort = 0;
   while (sort < 7 && clearness >= (clearnessBounds[sort] as number)) {
     sort++;
@@ -68,8 +67,6 @@ export function skyDiffuse(
   return Math.max(
     0,
     diffuseHorizontal *
-      ((1 - aroundSun) * 0.5 * (1 + Math.cos(tilt)) +
-        aroundSun * disc +
-        horizon * Math.sin(tilt)),
+      ((1 - aroundSun) * 0.5 * (1 + Math.cos(tilt)) + aroundSun * disc + horizon * Math.sin(tilt)),
   );
 }

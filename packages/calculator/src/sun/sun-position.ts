@@ -35,8 +35,7 @@ export function sunPosition(time: number, latitude: number, longitude: number): 
     (1.000001018 * (1 - eccentricity * eccentricity)) /
     (1 + eccentricity * Math.cos(anomaly + radians * centre));
   const node = radians * (125.04 - 1934.136 * century);
-  const longitudeOfSun =
-    radians * (meanLongitude + centre - 0.00569 - 0.00478 * Math.sin(node));
+  const longitudeOfSun = radians * (meanLongitude + centre - 0.00569 - 0.00478 * Math.sin(node));
   const obliquity =
     radians *
     (23 +
@@ -55,8 +54,7 @@ export function sunPosition(time: number, latitude: number, longitude: number): 
       0.5 * y * y * Math.sin(4 * mean) -
       1.25 * eccentricity * eccentricity * Math.sin(2 * anomaly));
   const minuteOfDay = (((julianDay + 0.5) % 1) + 1) % 1;
-  const hourAngle =
-    radians * ((minuteOfDay * 1440 + equationOfTime + 4 * longitude) / 4 - 180);
+  const hourAngle = radians * ((minuteOfDay * 1440 + equationOfTime + 4 * longitude) / 4 - 180);
   const sinLatitude = Math.sin(radians * latitude);
   const cosLatitude = Math.cos(radians * latitude);
   const cosHourAngle = Math.cos(hourAngle);
