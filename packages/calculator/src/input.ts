@@ -55,7 +55,9 @@ export const possible = {
 
 /** The planes of the roof, their shares together 1. */
 export function roofPlanes(input: CalculatorInput): Required<RoofPlane>[] {
-  const planes = input.planes ?? [{ tilt: input.tilt, azimuth: input.azimuth }];
+  const planes: readonly Partial<RoofPlane>[] = input.planes ?? [
+    { tilt: input.tilt, azimuth: input.azimuth },
+  ];
   if (planes.length === 0) {
     throw new RangeError('planes must name at least one plane');
   }

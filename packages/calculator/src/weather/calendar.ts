@@ -5,9 +5,8 @@ const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const dayLength = 86_400_000;
 
 /** First hour of each month, and the end of the year: 13 values, in hours of the model year. */
-export const monthStarts: readonly number[] = daysOfMonths.reduce<number[]>(
-  (starts, days) => [...starts, (starts.at(-1) ?? 0) + days * 24],
-  [0],
+export const monthStarts: readonly number[] = [0, ...daysOfMonths].map((_, month) =>
+  daysOfMonths.slice(0, month).reduce((hours, days) => hours + days * 24, 0),
 );
 
 /** A day as the household's profile tells them apart: Saturday, Sunday or holiday, working day. */
