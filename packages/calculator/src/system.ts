@@ -21,8 +21,11 @@ const shadingLoss: Record<Shading, number> = { none: 0, some: 0.05, strong: 0.15
 /** Factors on the use between 9 and 16 o'clock. */
 export const daytimeFactors: Record<Daytime, number> = { little: 0.75, normal: 1, much: 1.25 };
 
-/** A storage too small for the household's standby has less of it, watts for each kWh. */
-const mostStandbyWattsPerKWh = 4;
+/**
+ * A small storage, or one with little sun to store, has less standby: at most so many watts for each
+ * kWh of capacity and for each MWh that the roof yields in a year.
+ */
+const mostStandbyWatts = { perKWh: 4, perYieldMWh: 4 };
 
 /** A house with its system, ready to be simulated. */
 export interface System {
@@ -53,7 +56,7 @@ export function buildSystem(input: CalculatorInput, assumptions: Assumptions): S
     carFromSunKWh,
     carKWh: input.electricCar ? carConsumption(input.electricCar) : 0,
     heatPumpKWh: input.heatPump ? heatPumpConsumption(input.heatPump) : 0,
-    storage: storageOf(input, assumptions),
+    storage: storageOf(input, assumptions, solar.yieldKWh),
     feedInLimitKW: feedInLimit(input, assumptions),
     feedsInAll: input.feedIn === 'full',
   };
@@ -95,7 +98,9 @@ export function simulate(
 
 interface Roof {
   key: string;
+  /** kW in each hour of the year. */
   power: Float64Array;
+  yieldKWh: number;
 }
 
 const roofs = new Map<string, Roof>();
@@ -127,7 +132,7 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions): Roof {
     for (let hour = 0; hour < hoursPerYear; hour++) {
       power[hour] = (power[hour] as number) * scale;
     }
-    return { key, power };
+    return { key, power, yieldKWh: sum * scale };
   });
 }
 
@@ -195,7 +200,11 @@ function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof): L
   });
 }
 
-function storageOf(input: CalculatorInput, assumptions: Assumptions): Storage | undefined {
+function storageOf(
+  input: CalculatorInput,
+  assumptions: Assumptions,
+  yieldKWh: number,
+): Storage | undefined {
   const capacityKWh = input.feedIn === 'full' ? 0 : input.storageKWh;
   if (capacityKWh === 0) {
     return undefined;
@@ -203,7 +212,8 @@ function storageOf(input: CalculatorInput, assumptions: Assumptions): Storage | 
   const holding = Math.sqrt(assumptions.storageHoldingEfficiency);
   const standbyWatts = Math.min(
     (assumptions.standbyWattsPerMWh * input.consumptionKWh) / 1000,
-    mostStandbyWattsPerKWh * capacityKWh,
+    mostStandbyWatts.perKWh * capacityKWh,
+    (mostStandbyWatts.perYieldMWh * yieldKWh) / 1000,
   );
   return {
     capacityKWh,

@@ -33,6 +33,11 @@ export function feedInTariff(
   commissioning: string,
   feedIn: 'surplus' | 'full' = 'surplus',
 ): Tariff {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(commissioning) || commissioning < firstMonth) {
+    throw new RangeError(
+      `commissioning must be a month from ${firstMonth} on, not ${commissioning}`,
+    );
+  }
   const known = commissioning <= tariffsKnownUntil;
   const falls = halfYears(known ? commissioning : tariffsKnownUntil);
   const rates = bands.map(({ value, full }) => {
@@ -53,9 +58,6 @@ export function feedInTariff(
 
 /** How often the values have fallen by this month. */
 function halfYears(month: string): number {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month) || month < firstMonth) {
-    throw new RangeError(`commissioning must be a month from ${firstMonth} on, not ${month}`);
-  }
   const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
   return Math.floor((months(month) - months(firstMonth)) / 6) + 1;
 }

@@ -20,7 +20,7 @@ export function diffuseTransmission(
   loss = angularLoss,
 ): { sky: number; ground: number } {
   const through = (angle: number) => {
-    const first = 4 / (3 * Math.PI);
+    const first = 0.4244;
     const second = 0.5 * loss - 0.154;
     return 1 - Math.exp((-(first + second * angle) * angle) / loss);
   };
