@@ -54,16 +54,15 @@ const changes: Record<
           input: { ...input, heatPump: { heatKWh: whatIfValues.heatKWh, source: 'air' } },
           assumptions,
         },
-  eastWest: (input, assumptions) =>
-    roofPlanes(input).length > 1
+  eastWest: (input, assumptions) => {
+    const [plane, ...others] = roofPlanes(input);
+    return !plane || others.length > 0
       ? null
       : {
-          input: {
-            ...input,
-            planes: [90, 270].map((azimuth) => ({ tilt: input.tilt ?? 30, azimuth })),
-          },
+          input: { ...input, planes: [90, 270].map((azimuth) => ({ tilt: plane.tilt, azimuth })) },
           assumptions,
-        },
+        };
+  },
   moreStorage: (input, assumptions) =>
     input.feedIn === 'full'
       ? null

@@ -4,8 +4,7 @@ import { addCar, type Charging, carConsumption } from './electric-car.ts';
 import { addHourly, heatPumpPower } from './heat-pump.ts';
 import { householdLoad, standardProfile } from './household.ts';
 
-const sum = (values: Iterable<number>) =>
-  [...values].reduce((all, value) => all + value, 0);
+const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
 const byMonth = (values: Float64Array) =>
   monthStarts.slice(0, 12).map((start, month) => sum(values.slice(start, monthStarts[month + 1])));
 
