@@ -1,8 +1,8 @@
 import { hoursPerYear } from '../sun/sun-year.ts';
-import { calendar, type DayKind, localHour } from '../weather/calendar.ts';
+import { calendar, type DayKind, localHour, monthStarts } from '../weather/calendar.ts';
 import { decodeAt, levels } from '../weather/packed-text.ts';
 import { packedHousehold } from './packed-household.ts';
-import { normalNumbers, normalQuantile, randomNumbers } from './random.ts';
+import { normalQuantile, randomNumbers } from './random.ts';
 
 /** Ten-minute steps in an hour. */
 export const stepsPerHour = 6;
@@ -11,13 +11,14 @@ export const stepsPerHour = 6;
 const dayKinds: Record<DayKind, number> = { saturday: 0, holiday: 1, workday: 2 };
 
 /**
- * How much a household's days, hours and ten minutes differ from the mean of many households
- * (deviations of the logarithm, and the coefficient of variation of the steps). Chosen so that the
- * published matrix of HTW Berlin is met, see README.md.
+ * How much a household's days, hours and ten minutes differ from the mean of many households, as
+ * deviations of the logarithm. Chosen so that the published matrix of HTW Berlin is met, see
+ * README.md.
  */
-const dayDeviation = 0.25;
+const dayDeviation = 0.35;
 const hourDeviation = 0.35;
-const stepVariation = 1.35;
+/** A coefficient of variation of 1.35. */
+const stepDeviation = Math.sqrt(Math.log(1 + 1.35 ** 2));
 
 /** Hours of German wall-clock time in which "by day" is meant, from and before. */
 const dayFrom = 9;
@@ -79,22 +80,13 @@ export function householdLoad({ daytimeFactor, seed }: HouseholdShape): Float32A
 }
 
 function computeLoad(daytimeFactor: number, seed: number): Float32Array {
-  const profile = standardProfile();
   const random = randomNumbers(seed);
-  const normal = normalNumbers(random);
-  const dayFactors = Float64Array.from({ length: 365 }, () => Math.exp(dayDeviation * normal()));
-  const spread = lognormalSteps();
+  const profile = oneHousehold(daytimeFactor, random);
+  const spread = lognormalQuantiles(stepsPerHour, stepDeviation);
   const load = new Float64Array(hoursPerYear * stepsPerHour);
   let sum = 0;
   for (let hour = 0; hour < hoursPerYear; hour++) {
-    const local = localHour(hour);
-    const hourOfDay = local % 24;
-    const byDay = hourOfDay >= dayFrom && hourOfDay < dayUntil ? daytimeFactor : 1;
-    const mean =
-      (profile[local] as number) *
-      byDay *
-      (dayFactors[Math.floor(local / 24)] as number) *
-      Math.exp(hourDeviation * normal());
+    const mean = profile[localHour(hour)] as number;
     shuffle(spread, random);
     for (let step = 0; step < stepsPerHour; step++) {
       const power = mean * (spread[step] as number);
@@ -110,13 +102,38 @@ function computeLoad(daytimeFactor: number, seed: number): Float32Array {
   return scaled;
 }
 
-/** Six equally likely values of a lognormal distribution, their mean is 1. */
-function lognormalSteps(): number[] {
-  const deviation = Math.sqrt(Math.log(1 + stepVariation ** 2));
-  const values = Array.from({ length: stepsPerHour }, (_, step) =>
-    Math.exp(deviation * normalQuantile((step + 0.5) / stepsPerHour)),
+/**
+ * The standard profile with days and hours that differ. In each month the differences of the days,
+ * and those of each hour of the day, are the quantiles of their distribution in random order: so
+ * chance moves them about, but neither the month nor its mean day.
+ */
+function oneHousehold(daytimeFactor: number, random: () => number): Float64Array {
+  const profile = standardProfile();
+  for (let month = 0; month < 12; month++) {
+    const firstDay = (monthStarts[month] as number) / 24;
+    const days = (monthStarts[month + 1] as number) / 24 - firstDay;
+    const byDay = lognormalQuantiles(days, dayDeviation);
+    const byHour = lognormalQuantiles(days, hourDeviation);
+    shuffle(byDay, random);
+    for (let hour = 0; hour < 24; hour++) {
+      const use = hour >= dayFrom && hour < dayUntil ? daytimeFactor : 1;
+      shuffle(byHour, random);
+      for (let day = 0; day < days; day++) {
+        const index = (firstDay + day) * 24 + hour;
+        profile[index] =
+          (profile[index] as number) * use * (byDay[day] as number) * (byHour[day] as number);
+      }
+    }
+  }
+  return profile;
+}
+
+/** Equally likely values of a lognormal distribution, their mean is 1. */
+function lognormalQuantiles(count: number, deviation: number): number[] {
+  const values = Array.from({ length: count }, (_, index) =>
+    Math.exp(deviation * normalQuantile((index + 0.5) / count)),
   );
-  const mean = values.reduce((sum, value) => sum + value, 0) / stepsPerHour;
+  const mean = values.reduce((sum, value) => sum + value, 0) / count;
   return values.map((value) => value / mean);
 }
 
