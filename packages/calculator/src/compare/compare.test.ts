@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
 import type { CalculatorInput } from '../input.ts';
+import { headline } from './headline.ts';
 import { quantile, type Range, ranges } from './ranges.ts';
 import { storageAlone, storageSizes } from './storage-sizes.ts';
 import { typicalDays } from './typical-days.ts';
@@ -153,4 +154,18 @@ test('a quantile lies between its neighbours', () => {
   expect(quantile([1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY], 1)).toBe(
     Number.POSITIVE_INFINITY,
   );
+});
+
+test('the first sentences of the case that HTW tested tools with', () => {
+  const found = headline(house);
+  expect(found.yieldKWh.value).toBe(10_500);
+  expect(found.withoutStorage).toEqual({ low: 29, value: 37, high: 42 });
+  expect(found.withStorage).toEqual({ low: 74, value: 77, high: 79, storageKWh: 9 });
+  expect(found.firstYearEuros.value).toBe(1670);
+  expect(found.payback).toEqual({ low: 9.5, value: 12, high: 14.5 });
+});
+
+test('without storage there is one sentence, without consumption none', () => {
+  expect(headline({ ...house, storageKWh: 0 }).withStorage).toBeNull();
+  expect(headline({ ...house, consumptionKWh: 0 }).withoutStorage).toBeNull();
 });
