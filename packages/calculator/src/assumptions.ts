@@ -83,6 +83,30 @@ export const defaultAssumptions: Assumptions = {
   gridEmissions: 0.344,
 };
 
+/** What the market asks where the visitor has not entered an offer; sources in README.md. */
+export const marketRanges = {
+  electricityPrice: [0.315, 0.4],
+  solarCostPerKWp: [1000, 1800],
+  storageCostPerKWh: [400, 800],
+  priceGrowthShare: [0, 0.03],
+  operatingCostShare: [0.01, 0.02],
+  degradationShare: [0.003, 0.008],
+  peakLossShare: [0.03, 0.14],
+} as const;
+
+/** Usual annual performance factors of heat pumps (Fraunhofer ISE's field tests: about 3.4 for air). */
+export const usualPerformance = { air: 3.3, ground: 4.3 } as const;
+
+/** Values of the what-ifs; sources in README.md. */
+export const whatIfValues = {
+  kilometresPerYear: 15_000,
+  heatKWh: 15_000,
+  moreStorageKWh: 3,
+  lowPrice: 0.32,
+  /** Share of Germany's solar power of 2025 that fell into times of negative prices. */
+  negativePriceShare: 0.16,
+} as const;
+
 const limits: Record<Exclude<keyof Assumptions, 'commissioning'>, readonly [number, number]> = {
   specificYieldKWhPerKWp: [1, 3000],
   systemLossShare: [0, 0.9],

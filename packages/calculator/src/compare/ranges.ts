@@ -1,4 +1,4 @@
-import { type Assumptions, withDefaults } from '../assumptions.ts';
+import { type Assumptions, marketRanges, withDefaults } from '../assumptions.ts';
 import { type CalculatorInput, checkInput } from '../input.ts';
 import { normalNumbers, randomNumbers } from '../load/random.ts';
 import { ageingYears } from '../money/ageing.ts';
@@ -50,17 +50,6 @@ export interface Ranges {
   /** Each cause alone, the one that moves most first. */
   causes: { cause: Cause; payback: PaybackRange }[];
 }
-
-/** What the market asks where the visitor has not entered an offer; sources in README.md. */
-export const marketRanges = {
-  electricityPrice: [0.315, 0.4],
-  solarCostPerKWp: [1000, 1800],
-  storageCostPerKWh: [400, 800],
-  priceGrowthShare: [0, 0.03],
-  operatingCostShare: [0.01, 0.02],
-  degradationShare: [0.003, 0.008],
-  peakLossShare: [0.03, 0.14],
-} as const;
 
 /** Deviation of the yield by site and model beyond the weather (Thevenard and Pelland 2013). */
 const siteDeviation = 0.05;

@@ -1,4 +1,4 @@
-import type { Assumptions } from '../assumptions.ts';
+import { type Assumptions, whatIfValues } from '../assumptions.ts';
 import { type CalculatorResult, calculate } from '../calculate.ts';
 import { type CalculatorInput, roofPlanes } from '../input.ts';
 
@@ -18,16 +18,6 @@ export interface Changed {
   input: CalculatorInput;
   assumptions: Partial<Assumptions>;
 }
-
-/** Values of the changes; sources in README.md. */
-export const whatIfValues = {
-  kilometresPerYear: 15_000,
-  heatKWh: 15_000,
-  moreStorageKWh: 3,
-  lowPrice: 0.32,
-  /** Share of Germany's solar power of 2025 that fell into times of negative prices. */
-  negativePriceShare: 0.16,
-} as const;
 
 /** What each change does; null where it makes no sense, because it already is so. */
 const changes: Record<

@@ -1,3 +1,4 @@
+import { usualPerformance } from '../assumptions.ts';
 import { hoursPerYear } from '../sun/sun-year.ts';
 import { weatherYear } from '../weather/weather-year.ts';
 import { stepsPerHour } from './household.ts';
@@ -10,9 +11,6 @@ export interface HeatPump {
   /** Heat for each kWh of electricity over the year; without it 3.3 for air and 4.3 for ground. */
   annualPerformanceFactor?: number | undefined;
 }
-
-/** Usual annual performance factors (Fraunhofer ISE's field tests: about 3.4 for air). */
-export const usualPerformance = { air: 3.3, ground: 4.3 };
 
 /** Share of hot water in the heat; the same every day. */
 const hotWaterShare = 0.15;

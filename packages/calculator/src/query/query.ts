@@ -1,6 +1,5 @@
 import { type Assumptions, defaultAssumptions, valuesAsOf } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
-import { usualPerformance } from '../load/heat-pump.ts';
 import { type ChoiceField, choices, planesOf } from './choices.ts';
 
 /**
@@ -244,7 +243,6 @@ export function calculationOf(query: Query): {
   input: CalculatorInput;
   assumptions: Partial<Assumptions>;
 } {
-  const source = choices.waermequelle[query.waermequelle];
   return {
     input: {
       kWp: query.kwp,
@@ -263,8 +261,8 @@ export function calculationOf(query: Query): {
         query.waerme > 0
           ? {
               heatKWh: query.waerme,
-              source,
-              annualPerformanceFactor: query.jaz ?? usualPerformance[source],
+              source: choices.waermequelle[query.waermequelle],
+              annualPerformanceFactor: query.jaz ?? undefined,
             }
           : undefined,
     },
