@@ -83,6 +83,9 @@ export const defaultAssumptions: Assumptions = {
   gridEmissions: 0.344,
 };
 
+/** Most that may be fed in by law while no control box is installed, kW for each kWp (§ 9 EEG). */
+export const feedInLimit = { share: 0.6, belowKWp: 25 } as const;
+
 /** What the market asks where the visitor has not entered an offer; sources in README.md. */
 export const marketRanges = {
   electricityPrice: [0.315, 0.4],

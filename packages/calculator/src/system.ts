@@ -1,4 +1,4 @@
-import type { Assumptions } from './assumptions.ts';
+import { type Assumptions, feedInLimit } from './assumptions.ts';
 import { type CalculatorInput, type Daytime, roofPlanes, type Shading } from './input.ts';
 import { addCar, carConsumption } from './load/electric-car.ts';
 import { addHourly, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
@@ -57,7 +57,7 @@ export function buildSystem(input: CalculatorInput, assumptions: Assumptions): S
     carKWh: input.electricCar ? carConsumption(input.electricCar) : 0,
     heatPumpKWh: input.heatPump ? heatPumpConsumption(input.heatPump) : 0,
     storage: storageOf(input, assumptions, solar.yieldKWh),
-    feedInLimitKW: feedInLimit(input, assumptions),
+    feedInLimitKW: feedInLimitKW(input, assumptions),
     feedsInAll: input.feedIn === 'full',
   };
 }
@@ -224,13 +224,9 @@ function storageOf(
   };
 }
 
-/** Up to here the law limits feeding in while no control box is installed (§ 9 EEG), kWp. */
-const limitBelowKWp = 25;
-const limitByLaw = 0.6;
-
-function feedInLimit({ kWp }: CalculatorInput, assumptions: Assumptions): number {
+function feedInLimitKW({ kWp }: CalculatorInput, assumptions: Assumptions): number {
   const {
-    feedInLimitShare = kWp < limitBelowKWp ? limitByLaw : Number.POSITIVE_INFINITY,
+    feedInLimitShare = kWp < feedInLimit.belowKWp ? feedInLimit.share : Number.POSITIVE_INFINITY,
     systemLossShare,
     peakLossShare,
   } = assumptions;
