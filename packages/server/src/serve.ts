@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '@rebhang-solar/content/company';
 import closeWithGrace from 'close-with-grace';
@@ -9,6 +8,7 @@ import { doubtAbout, type Environment } from './environment.ts';
 import { scheduleRetention } from './operator/retention/purge.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
+import { makePrivateFolder } from './platform/private-folder.ts';
 
 /** Seconds a stop may take: answers in flight and mails in hand are finished within. */
 const stopSeconds = 9;
@@ -59,6 +59,6 @@ export async function serve(
 
 async function openTransport(smtpUrl: string | undefined, mailFolder: string) {
   if (smtpUrl) return createSmtpTransport(smtpUrl);
-  await mkdir(mailFolder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(mailFolder);
   return createFileTransport(mailFolder);
 }

@@ -40,7 +40,7 @@ export const SubmissionSchema = defineEntity({
     /** When the visitor's confirmation had its turn; null while it waits or when there is none. */
     confirmedAt: p.datetime().nullable(),
     /** What the operator's search looks into (search-text.ts); read by the database only. */
-    searchText: p.text().lazy(),
+    searchText: p.text().default('').lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),
     contactMessage: () => p.oneToOne(ContactMessageSchema).owner().nullable().deleteRule('cascade'),
     gridConnection: () => p.oneToOne(GridConnectionSchema).owner().nullable().deleteRule('cascade'),
