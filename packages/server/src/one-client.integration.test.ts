@@ -16,8 +16,8 @@ test.for(Object.keys(attacks))(
     attacker.close();
     visitor.close();
 
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect([200, 429]).toContain(own.status);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect([201, 429]).toContain(own.status);
     // After its share of the minute it is refused, and never told that the site is down.
     expect(statuses.get(429)).toBeGreaterThan(0);
     const taken = [...statuses].filter(([status]) => status !== 429);

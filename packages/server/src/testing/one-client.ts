@@ -36,11 +36,11 @@ export function loopbackClient(url: string, localAddress: string): LoopbackClien
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** One request as the site's own form sends it. */
+/** One request with everything that makes it a new one: a key and a mailbox of its own. */
 export function sendRequest(client: LoopbackClient): Promise<Answer> {
   const submissionId = randomUUID();
   const body = { ...contactPayload, email: `${submissionId}@beispiel.example`, submissionId };
-  return client.post('/trpc/contact.submit', JSON.stringify(body), json);
+  return client.post('/api/contact', JSON.stringify(body), json);
 }
 
 const refusedForm = new URLSearchParams({ ...gridConnectionPayload, anEmail: 'keine' }).toString();
