@@ -86,7 +86,8 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
       facts.status,
       reply.elapsedTime / 1_000,
     );
-    if (request.method === 'POST') request.log.info(facts, 'request');
+    // A flood is counted by the metrics, and does not fill the disk with lines.
+    if (request.method === 'POST' && facts.status !== 429) request.log.info(facts, 'request');
     else request.log.debug(facts, 'request');
     done();
   });
