@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { composeSite } from './compose.ts';
 import { createFileTransport, createSmtpTransport } from './delivery/mail/mail-transport.ts';
-import type { Environment } from './environment.ts';
+import { doubtAbout, type Environment } from './environment.ts';
 import { scheduleRetention } from './operator/retention/purge.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
@@ -21,6 +21,8 @@ export async function serve(
   releaseDatabase: () => Promise<void>,
 ): Promise<void> {
   const { publicUrl } = environment;
+  const doubt = doubtAbout(environment);
+  if (doubt) logger.warn(doubt);
   const databaseUrl = await database;
   await waitForDatabase(databaseUrl, logger);
   await migrate(databaseUrl);

@@ -61,7 +61,7 @@ async function attachmentsOf(
 ): Promise<ComposedMail['attachments']> {
   if (recipient !== 'company' || !gridConnection) return [];
   try {
-    const content = await makeGridConnectionPdf(gridConnection, reference);
+    const content = await makeGridConnectionPdf(gridConnection, reference, { forMail: true });
     const filename = gridConnectionFile.name(reference);
     return [{ filename, contentType: 'application/pdf', content }];
   } catch (error) {
