@@ -17,6 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
       forceColorScheme="light"
       withCssVariables={import.meta.env.DEV}
       withGlobalClasses={false}
+      withStaticClasses={false}
     >
       {children}
     </MantineProvider>
