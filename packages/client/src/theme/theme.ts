@@ -14,6 +14,7 @@ import checkbox from './checkbox.module.css';
 import { colors } from './colors.ts';
 import dataList from './data-list.module.css';
 import fieldset from './fieldset.module.css';
+import group from './group.module.css';
 import input from './input.module.css';
 import list from './list.module.css';
 import notification from './notification.module.css';
@@ -83,7 +84,7 @@ const components: Components = {
     defaultProps: { size: 'md', gap: 'md', labelWidth: '9rem' },
   },
   Fieldset: { classNames: fieldset, defaultProps: { variant: 'unstyled' } },
-  Group: { defaultProps: { gap: '0.75rem' } },
+  Group: { classNames: group, defaultProps: { gap: '0.75rem' } },
   // Input and InputWrapper reach TextInput, Textarea and NativeSelect.
   Input: {
     classNames: { wrapper: input.wrapper, input: input.input, section: input.section },
@@ -208,7 +209,7 @@ export const theme = createTheme({
 
 /** The colours that Mantine gives to roles instead of to components. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: { '--mantine-text-wrap': 'pretty' },
   light: {
     '--mantine-color-body': 'var(--mantine-color-paper-1)',
     '--mantine-color-dimmed': 'var(--mantine-color-slate-5)',
