@@ -196,7 +196,7 @@ export const theme = createTheme({
           background: 'transparent',
           hover: 'var(--mantine-color-slate-6)',
           hoverColor: 'var(--mantine-color-white)',
-          color: 'inherit',
+          color: 'currentColor',
           border: '2px solid currentColor',
         };
       default:
