@@ -25,7 +25,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
     >
       <Container className={classes.page}>
         <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
-          <Title order={2} size="h4" c="dimmed" mb="xs" id="inhaltsverzeichnis">
+          <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
             {legalContents}
           </Title>
           <ul>
