@@ -1,7 +1,7 @@
 import { Checkbox, Input, Radio } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ReactNode } from 'react';
-import input from '../styles/input.module.css';
+import input from '../theme/input.module.css';
 import type { ChoiceControl, TextareaControl, TextControl } from './form-definition.ts';
 import classes from './form-field.module.css';
 import type { Field } from './use-request-form.ts';

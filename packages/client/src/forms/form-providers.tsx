@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Mantine } from '../mantine.tsx';
 import { getQueryFn } from '../rest/api-request.ts';
 import { callToaster } from '../toasts/toaster-call.ts';
 import { TrpcProvider } from '../trpc.tsx';
@@ -13,9 +12,7 @@ export function FormProviders({ children }: { children: ReactNode }) {
   useEffect(callToaster, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <Mantine>
-        <TrpcProvider>{children}</TrpcProvider>
-      </Mantine>
+      <TrpcProvider>{children}</TrpcProvider>
     </QueryClientProvider>
   );
 }

@@ -1,7 +1,6 @@
 import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { useEffect, useRef } from 'react';
-import { Mantine } from '../mantine.tsx';
 import { recallToast } from './show-toast.ts';
 import classes from './toaster.module.css';
 import { useSwipeRight } from './use-swipe-right.ts';
@@ -35,18 +34,16 @@ export function Toaster({ focused }: { focused: boolean }) {
 
   return (
     <section ref={region} aria-label={shell.notifications} aria-live="polite" tabIndex={-1}>
-      <Mantine>
-        <Notifications
-          classNames={classes}
-          withinPortal={false}
-          position="top-right"
-          limit={1}
-          autoClose={5000}
-          transitionDuration={0}
-          allowDragDismiss={false}
-          allowScrollDismiss={false}
-        />
-      </Mantine>
+      <Notifications
+        classNames={classes}
+        withinPortal={false}
+        position="top-right"
+        limit={1}
+        autoClose={5000}
+        transitionDuration={0}
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+      />
     </section>
   );
 }
