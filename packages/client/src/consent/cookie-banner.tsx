@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import button from '../styles/button.module.css';
 import { answerConsent, useAskingForConsent } from './consent.ts';
 import classes from './cookie-banner.module.css';
 
@@ -42,12 +42,12 @@ function Banner() {
           </p>
         </div>
         <div className={classes.answers}>
-          <button type="button" className={button.root} onClick={() => answerConsent('declined')}>
+          <Button variant="outline" onClick={() => answerConsent('declined')}>
             {cookieBanner.decline}
-          </button>
-          <button type="button" className={button.root} onClick={() => answerConsent('accepted')}>
+          </Button>
+          <Button variant="outline" onClick={() => answerConsent('accepted')}>
             {cookieBanner.accept}
-          </button>
+          </Button>
         </div>
       </div>
     </section>

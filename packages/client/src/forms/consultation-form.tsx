@@ -58,7 +58,7 @@ const house = fieldNames(definition.controls).filter(
 /** The request form of /beratung. */
 export function ConsultationForm() {
   const submit = trpc.consultation.submit.useMutation();
-  const request = useRequestForm(definition, submit.mutateAsync);
+  const request = useRequestForm(definition, submit);
   return (
     <FormFrame request={request}>
       <div className={classes.groups}>

@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Fieldset, Input, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
@@ -15,10 +15,8 @@ export function FormField({ field }: { field: Field }) {
     description: hint,
     error,
     required,
-    // The error stands above the control, where neither the browser's own suggestions nor the
-    // keyboard of a phone cover it.
-    inputWrapperOrder: ['label', 'description', 'error', 'input'] as const,
     wrapperProps: { 'data-width': control.width },
+    ...inputProps(),
   };
   switch (control.kind) {
     case 'text':
@@ -26,33 +24,20 @@ export function FormField({ field }: { field: Field }) {
         <TextInput
           key={mountKey}
           {...common}
-          inputWrapperOrder={[...common.inputWrapperOrder]}
           placeholder={placeholder}
           type={control.type}
           inputMode={control.inputMode}
           autoComplete={control.autoComplete}
-          {...inputProps()}
         />
       );
     case 'textarea':
-      return (
-        <Textarea
-          key={mountKey}
-          {...common}
-          inputWrapperOrder={[...common.inputWrapperOrder]}
-          placeholder={placeholder}
-          rows={control.rows}
-          {...inputProps()}
-        />
-      );
+      return <Textarea key={mountKey} {...common} placeholder={placeholder} rows={control.rows} />;
     case 'select':
       return (
         <NativeSelect
           key={mountKey}
           {...common}
-          inputWrapperOrder={[...common.inputWrapperOrder]}
-          data={[{ value: '', label: formTexts.choose }, ...optionsOf(control)]}
-          {...inputProps()}
+          data={[{ value: '', label: formTexts.choose }, ...choicesOf(control)]}
         />
       );
     case 'radio':
@@ -60,4 +45,78 @@ export function FormField({ field }: { field: Field }) {
     case 'consent':
       return <ConsentField field={field} />;
   }
+}
+
+/**
+ * A question with its answers side by side; one that is optional can be taken back. A fieldset instead
+ * of Mantine's Radio.Group: that holds the answer in a state of its own, which knows nothing of what was
+ * ticked before hydration.
+ */
+function RadioField({ field, control }: { field: Field; control: ChoiceControl }) {
+  const { id, name, label, hint, required, error, mountKey, inputProps } = field;
+  const choices = choicesOf(control);
+  if (!required && control.initial === undefined) {
+    choices.push({ value: '', label: formTexts.noAnswer });
+  }
+  const descriptions = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean);
+  return (
+    <Fieldset
+      legend={<Marked label={label} required={required} />}
+      data-width={control.width}
+      aria-describedby={descriptions.join(' ') || undefined}
+    >
+      {hint && <Input.Description id={`${id}-description`}>{hint}</Input.Description>}
+      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
+      <div className={classes.answers}>
+        {choices.map((choice, index) => (
+          <Radio
+            key={`${mountKey}-${choice.value}`}
+            // A link to the field leads to its first answer.
+            id={index === 0 ? id : `${id}-${index}`}
+            name={name}
+            label={choice.label}
+            required={required}
+            error={Boolean(error)}
+            aria-invalid={error ? true : undefined}
+            {...inputProps({ type: 'radio', value: choice.value })}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+function ConsentField({ field }: { field: Field }) {
+  const { id, name, label, required, error, mountKey, inputProps } = field;
+  return (
+    <Checkbox
+      key={mountKey}
+      id={id}
+      name={name}
+      label={<Marked label={label} required={required} />}
+      required={required}
+      error={error}
+      // Mantine sets it on its other inputs, not here.
+      aria-invalid={error ? true : undefined}
+      {...inputProps({ type: 'checkbox' })}
+    />
+  );
+}
+
+/** Where Mantine's label has no asterisk of its own. */
+function Marked({ label, required }: { label: string; required: boolean }) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span className={classes.asterisk} aria-hidden="true">
+          {'\u00a0*'}
+        </span>
+      )}
+    </>
+  );
+}
+
+function choicesOf({ choices }: ChoiceControl): { value: string; label: string }[] {
+  return Object.entries(choices).map(([value, label]) => ({ value, label }));
 }

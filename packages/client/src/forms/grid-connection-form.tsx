@@ -12,7 +12,6 @@ import {
 } from '@rebhang-solar/server/inputs/grid-connection';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../trpc.tsx';
-import { CopyAddress } from './copy-address.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { ExactFields, FormDefinition, FormValues } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -20,6 +19,7 @@ import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
 import { SentAsPdf, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields, GridConnectionProgress, partStates } from './grid-connection-progress.tsx';
+import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
 
 type FieldName = keyof GridConnectionInput;
@@ -58,11 +58,11 @@ const copies: Partial<Record<Block['id'], readonly FieldName[]>> = {
 export function GridConnectionForm() {
   const submit = trpc.gridConnection.submit.useMutation();
   const [states, setStates] = useState<readonly string[]>([]);
-  const showProgress = (values: FormValues) => {
+  const showProgress = (values: FormValues<GridConnectionInput>) => {
     const next = partStates(values);
     setStates((shown) => (shown.join() === next.join() ? shown : next));
   };
-  const request = useRequestForm(definition, submit.mutateAsync, showProgress);
+  const request = useRequestForm(definition, submit, showProgress);
   return (
     <FormFrame
       request={request}
@@ -164,7 +164,7 @@ function PartFields({ block, names, request }: PartProps & { names: readonly Fie
   return (
     <>
       <FieldGrid fields={names.slice(0, start).map(request.field)} />
-      <CopyAddress key={rest[0]?.mountKey} onCopy={copyAddress} />
+      <TakeOverAddress key={rest[0]?.mountKey} onCopy={copyAddress} />
       <FieldGrid fields={rest} />
     </>
   );

@@ -5,9 +5,10 @@ import classes from '../downloads/download.module.css';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
 import { useDownload } from '../downloads/use-download.ts';
 import { apiRequest } from '../rest/api-request.ts';
-import button from '../styles/button.module.css';
+import button from '../theme/button.module.css';
 import { formId } from './form-id.ts';
-import type { Receipt, SentValues } from './use-request-form.ts';
+import type { SentValues } from './use-receipt.ts';
+import type { Receipt } from './use-sending.ts';
 
 const { pdf } = gridConnectionTexts;
 const { href, name } = gridConnectionFile;

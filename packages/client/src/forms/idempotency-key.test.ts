@@ -9,7 +9,9 @@ test('the first key is a UUID', () => {
 });
 
 test('two fillings never share an id', () => {
-  expect(nextIdempotencyKey(undefined, content).id).not.toBe(nextIdempotencyKey(undefined, content).id);
+  expect(nextIdempotencyKey(undefined, content).id).not.toBe(
+    nextIdempotencyKey(undefined, content).id,
+  );
 });
 
 test('the same content again keeps the id', () => {

@@ -36,7 +36,7 @@ export function useReceipt<Input extends FormInput>(
   };
 }
 
-function textsOf(sent: FormInput | undefined, names: readonly string[]): SentValues {
+function textsOf(sent: Partial<FormInput> | undefined, names: readonly string[]): SentValues {
   const texts: SentValues = {};
   for (const name of names) {
     const value = sent?.[name];

@@ -4,7 +4,12 @@ import { useMounted } from '../components/use-mounted.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { bringIntoView } from './bring-into-view.ts';
 import { sendHeld } from './early-submit.ts';
-import { type FormDefinition, type FormInput, type FormValues, fieldNames } from './form-definition.ts';
+import {
+  type FormDefinition,
+  type FormInput,
+  type FormValues,
+  fieldNames,
+} from './form-definition.ts';
 import { FormOutcomeContext } from './form-outcome.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';

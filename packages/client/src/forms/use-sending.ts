@@ -1,21 +1,37 @@
 import { privacyVersion } from '@rebhang-solar/content/privacy';
-import type { Envelope } from '@rebhang-solar/server/inputs/envelope';
 import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { type FormDefinition, type FormInput, type FormValues, fieldNames } from './form-definition.ts';
+import {
+  type FormDefinition,
+  type FormInput,
+  type FormValues,
+  fieldNames,
+} from './form-definition.ts';
 import { type SendFailure, sendFailure } from './send-failure.ts';
 import type { useDraft } from './use-draft.ts';
 
 /** What the server answers when a request is stored. */
 export type Receipt = { reference: string; receivedAt: string };
 
+/** What travels beside the visitor's fields. */
+type SentEnvelope = {
+  submissionId: string;
+  privacyVersion: string;
+  /** When the form was first touched, in ms since 1970. */
+  formStartedAt: number | undefined;
+  website: string;
+};
+
 /** The part of a form's tRPC mutation that a form needs. */
 export type SubmitMutation<Input> = Pick<
-  UseMutationResult<Receipt, unknown, Input & Envelope>,
-  'mutateAsync' | 'isPending' | 'status' | 'data' | 'variables' | 'error' | 'reset'
->;
+  UseMutationResult<Receipt, unknown>,
+  'isPending' | 'status' | 'data' | 'error' | 'reset'
+> & {
+  mutateAsync: (input: Input & SentEnvelope) => Promise<Receipt>;
+  variables: Partial<Input> | undefined;
+};
 
 /**
  * Sends a form through its tRPC mutation: the same content under the same key, however often it is
@@ -46,10 +62,9 @@ export function useSending<Input extends FormInput>(
 
     /** @param values valid ones: the form has just checked them by its schema */
     async send(values: FormValues<Input>) {
-      const input = values as unknown as Input;
       try {
         await mutation.mutateAsync({
-          ...input,
+          ...(values as unknown as Input),
           submissionId: draft.keyFor(values),
           privacyVersion,
           formStartedAt: startedAt.current,

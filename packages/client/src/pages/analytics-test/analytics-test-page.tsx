@@ -8,7 +8,6 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { type Consent, consent } from '../../consent/consent.ts';
 import { pageHandle } from '../../head/page-handle.ts';
-import { Mantine } from '../../mantine.tsx';
 import classes from './analytics-test-page.module.css';
 
 export const handle = pageHandle('analyticsTest', { robots: 'noindex' });
@@ -50,11 +49,7 @@ function sendTestEvent(): void {
 }
 
 export function Component() {
-  return (
-    <Mantine>
-      <AnalyticsTestPage />
-    </Mantine>
-  );
+  return <AnalyticsTestPage />;
 }
 
 function AnalyticsTestPage() {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { MouseEvent } from 'react';
@@ -6,7 +7,6 @@ import classes from '../../downloads/download.module.css';
 import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { useDownload } from '../../downloads/use-download.ts';
 import { apiRequest } from '../../rest/api-request.ts';
-import button from '../../styles/button.module.css';
 
 const { label, hint, failure } = powerOfAttorneyPage.download;
 
@@ -24,15 +24,15 @@ export function Download() {
 
   return (
     <div className={classes.download}>
-      <a
-        className={button.root}
+      <Button
+        component="a"
         href={powerOfAttorneyFile.href}
         download={powerOfAttorneyFile.name}
         aria-describedby="vollmacht-hinweis"
         onClick={handleClick}
       >
         {label}
-      </a>
+      </Button>
       <p id="vollmacht-hinweis" className={classes.hint}>
         {hint}
       </p>

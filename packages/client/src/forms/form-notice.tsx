@@ -1,0 +1,42 @@
+import { Alert } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
+import classes from './form-notice.module.css';
+
+/**
+ * Something that the visitor must read now: it takes the focus as soon as it is there.
+ *
+ * @param role `region` where it can be found among the page's landmarks; `group` within a live region,
+ *   which announces it already
+ * @param answersPost part of the page that answers a form posted without JavaScript
+ */
+export function FormNotice({
+  title,
+  color,
+  role,
+  noticeRef,
+  answersPost,
+  children,
+}: {
+  title: string;
+  color: 'vine' | 'tile';
+  role: 'region' | 'group';
+  noticeRef: RefObject<HTMLDivElement | null>;
+  answersPost: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Alert
+      ref={noticeRef}
+      role={role}
+      variant="outline"
+      color={color}
+      title={title}
+      classNames={classes}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: where no script runs, only this takes focus to the answer
+      autoFocus={answersPost}
+    >
+      {children}
+    </Alert>
+  );
+}
