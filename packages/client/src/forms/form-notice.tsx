@@ -33,7 +33,7 @@ export function FormNotice({
       title={title}
       classNames={classes}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: where no script runs, only this takes focus to the answer
+      // Where no script runs, only this takes the focus to the answer.
       autoFocus={answersPost}
     >
       {children}
