@@ -53,7 +53,7 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
 
   // First, so that everything after it is answered in its form, and with all headers.
   await app.register(problemDetails);
-  const headers = securityHeaders(environment);
+  const headers = securityHeaders(environment, dependencies.site?.styleHashes);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

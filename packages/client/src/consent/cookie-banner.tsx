@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Button, Container, Text, Title } from '@mantine/core';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { useEffect, useRef } from 'react';
@@ -32,14 +32,17 @@ function Banner() {
 
   return (
     <section ref={banner} className={classes.banner} aria-labelledby="cookie-banner-title">
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         <div>
-          <h2 id="cookie-banner-title" className={classes.title}>
+          <Title order={2} size="h4" id="cookie-banner-title">
             {cookieBanner.title}
-          </h2>
-          <p className={classes.text}>
-            {cookieBanner.text} <Link to={paths.cookies}>{cookieBanner.policyLink}</Link>
-          </p>
+          </Title>
+          <Text size="sm" mt="0.2rem" maw="46rem">
+            {cookieBanner.text}{' '}
+            <Anchor component={Link} to={paths.cookies} inherit>
+              {cookieBanner.policyLink}
+            </Anchor>
+          </Text>
         </div>
         <div className={classes.answers}>
           <Button variant="outline" onClick={() => answerConsent('declined')}>
@@ -49,7 +52,7 @@ function Banner() {
             {cookieBanner.accept}
           </Button>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

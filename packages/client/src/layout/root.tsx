@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { AnalyticsSync } from '../analytics/analytics-sync.tsx';
@@ -21,7 +22,7 @@ export function Root() {
       <ScrollRestoration />
       {state === 'loading' && (
         <div className={classes.loading} role="status">
-          <span className="visually-hidden">{shell.pageLoading}</span>
+          <VisuallyHidden>{shell.pageLoading}</VisuallyHidden>
         </div>
       )}
       <Outlet />

@@ -1,4 +1,4 @@
-import type { DefaultMantineColor, MantineColorsTuple } from '@mantine/core';
+import type { MantineColorShade, MantineColorsTuple } from '@mantine/core';
 
 /** Sandstone, the paper of the site. 0 plates and cards, 1 the page, 2 bands, 4 hairlines. */
 const paper: MantineColorsTuple = [
@@ -94,8 +94,14 @@ export const colors = {
   gray,
 };
 
+type ColorName = keyof typeof colors;
+
+// A colour is one of these, one of their shades (`paper.2`), or a role; any other word is an error of type.
 declare module '@mantine/core' {
   export interface MantineThemeColorsOverride {
-    colors: Record<keyof typeof colors | Extract<DefaultMantineColor, 'dark'>, MantineColorsTuple>;
+    colors: Record<
+      ColorName | `${ColorName}.${MantineColorShade}` | 'dark' | 'dimmed' | 'white' | 'inherit',
+      MantineColorsTuple
+    >;
   }
 }

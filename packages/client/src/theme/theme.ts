@@ -1,12 +1,16 @@
 import {
+  Alert,
   Anchor,
+  Avatar,
   Badge,
+  Blockquote,
   Button,
   Card,
   Checkbox,
   Container,
   type CSSVariablesResolver,
   createTheme,
+  DataList,
   defaultVariantColorsResolver,
   Fieldset,
   Group,
@@ -16,23 +20,30 @@ import {
   Notification,
   Paper,
   Radio,
+  Rating,
   Table,
+  Text,
   Timeline,
   Title,
   Tooltip,
 } from '@mantine/core';
+import alert from './alert.module.css';
 import anchor from './anchor.module.css';
 import badge from './badge.module.css';
+import blockquote from './blockquote.module.css';
 import button from './button.module.css';
 import card from './card.module.css';
 import checkbox from './checkbox.module.css';
 import { colors } from './colors.ts';
+import dataList from './data-list.module.css';
 import fieldset from './fieldset.module.css';
 import input from './input.module.css';
 import list from './list.module.css';
 import notification from './notification.module.css';
 import paper from './paper.module.css';
 import radio from './radio.module.css';
+import rating from './rating.module.css';
+import text from './text.module.css';
 import timeline from './timeline.module.css';
 import title from './title.module.css';
 import tooltip from './tooltip.module.css';
@@ -123,11 +134,16 @@ export const theme = createTheme({
   },
 
   components: {
+    Alert: Alert.extend({ classNames: alert }),
     Anchor: Anchor.extend({ classNames: anchor, defaultProps: { underline: 'always' } }),
+    Avatar: Avatar.extend({
+      defaultProps: { variant: 'filled', color: 'slate', radius: 'xs', size: '2.5rem' },
+    }),
     Badge: Badge.extend({
       classNames: badge,
       defaultProps: { variant: 'default', size: 'lg', radius: 'sm' },
     }),
+    Blockquote: Blockquote.extend({ classNames: blockquote }),
     Button: Button.extend({
       classNames: button,
       defaultProps: { variant: 'filled', radius: 'cut' },
@@ -147,6 +163,10 @@ export const theme = createTheme({
     }),
     Container: Container.extend({
       defaultProps: { size: 'calc(75rem + 2 * var(--mantine-spacing-gutter))', px: 'gutter' },
+    }),
+    DataList: DataList.extend({
+      classNames: dataList,
+      defaultProps: { size: 'md', gap: 'md', labelWidth: '9rem' },
     }),
     Fieldset: Fieldset.extend({ classNames: fieldset, defaultProps: { variant: 'unstyled' } }),
     Group: Group.extend({ defaultProps: { gap: '0.75rem' } }),
@@ -171,6 +191,10 @@ export const theme = createTheme({
     Notification: Notification.extend({ classNames: notification }),
     Paper: Paper.extend({ classNames: paper }),
     Radio: Radio.extend({ classNames: radio, defaultProps: { color: 'slate' } }),
+    Rating: Rating.extend({
+      classNames: rating,
+      defaultProps: { color: 'sun', size: '1.25rem' },
+    }),
     Table: Table.extend({
       defaultProps: {
         captionSide: 'top',
@@ -180,6 +204,7 @@ export const theme = createTheme({
         tabularNums: true,
       },
     }),
+    Text: Text.extend({ classNames: text }),
     Timeline: Timeline.extend({
       classNames: timeline,
       defaultProps: { bulletSize: '2.5rem', lineWidth: 2, radius: 'xs', color: 'slate' },

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { MouseEvent } from 'react';
 import { trackEvent } from '../../analytics/track-event.ts';
-import classes from '../../downloads/download.module.css';
 import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { useDownload } from '../../downloads/use-download.ts';
 import { apiRequest } from '../../rest/api-request.ts';
@@ -23,7 +22,7 @@ export function Download() {
   };
 
   return (
-    <div className={classes.download}>
+    <Stack align="flex-start" gap="0.6rem">
       <Button
         component="a"
         href={powerOfAttorneyFile.href}
@@ -33,10 +32,10 @@ export function Download() {
       >
         {label}
       </Button>
-      <p id="vollmacht-hinweis" className={classes.hint}>
+      <Text id="vollmacht-hinweis" size="sm" c="dimmed">
         {hint}
-      </p>
+      </Text>
       <DownloadFailure failed={failed} notice={failure} />
-    </div>
+    </Stack>
   );
 }

@@ -23,6 +23,8 @@ export type Site = {
   files: ReadonlyMap<string, Resource>;
   /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
   pages: ReadonlyMap<string, Resource>;
+  /** Of every style element in the pages, as the Content-Security-Policy takes them: `sha256-…`. */
+  styleHashes: readonly string[];
   notFound: Resource;
   projectNotFound: Resource;
   /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
@@ -66,6 +68,7 @@ export async function loadSite(settings: {
     const html = complete(await readFile(join(pagesRoot, file), 'utf8'));
     pages.set(pathOf(file), createText(html, 'text/html; charset=utf-8'));
   }
+  const styleHashes = JSON.parse(await readFile(join(builtClient, 'style-hashes.json'), 'utf8'));
   const template = await readFile(join(builtClient, 'template.html'), 'utf8');
 
   return {
@@ -73,6 +76,7 @@ export async function loadSite(settings: {
     notFound: take(pages, '/404'),
     projectNotFound: take(pages, '/projekt-nicht-gefunden'),
     pages,
+    styleHashes,
     async compressPages() {
       for (const page of pages.values()) await addBrotli(page);
     },

@@ -27,11 +27,13 @@ const permissionsPolicy = [
 /**
  * Headers that limit what a page may load and do, and who may embed it; analytics only where it is set up.
  * They are the same for every answer, so they are made once.
+ *
+ * @param styleHashes of the style elements in the pages (docs/decisions/0020)
  */
-export function securityHeaders({
-  publicUrl,
-  ANALYTICS_ID,
-}: Pick<Environment, 'publicUrl' | 'ANALYTICS_ID'>): OutgoingHttpHeaders {
+export function securityHeaders(
+  { publicUrl, ANALYTICS_ID }: Pick<Environment, 'publicUrl' | 'ANALYTICS_ID'>,
+  styleHashes: readonly string[] = [],
+): OutgoingHttpHeaders {
   const isTls = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -39,8 +41,9 @@ export function securityHeaders({
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(ANALYTICS_ID ? [tagManager] : [])],
-        // No page holds a style element or attribute (docs/design.md), so none has to be allowed.
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+        // Mantine sets its variables by attributes. An attribute runs no code and loads nothing here.
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", ...(ANALYTICS_ID ? analyticsHosts : [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(ANALYTICS_ID ? analyticsHosts : [])],
