@@ -30,12 +30,11 @@ export function ErrorSummary<Input extends FormInput>({
   return (
     <FormNotice
       title={formTexts.summary}
-      color="tile"
       role="region"
       noticeRef={summaryRef}
       answersPost={!hydrated}
     >
-      <List listStyleType="none">
+      <List>
         {faulty.map((name) => (
           <List.Item key={name}>
             <Anchor href={`#${field(name).id}`} onClick={focusTarget} className={classes.error}>

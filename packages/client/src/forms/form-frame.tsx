@@ -46,7 +46,7 @@ export function FormFrame<Input extends FormInput>({
       <Text className={classes.intro}>{copy.intro}</Text>
       <div role="status" className={classes.live}>
         {receipt && (
-          <FormNotice title={copy.success.title} color="vine" {...notice}>
+          <FormNotice title={copy.success.title} isGood {...notice}>
             <ReceiptFacts copy={copy} receipt={receipt} />
             {sent && withReceipt?.(receipt, sent)}
             <p>{formTexts.receipt.again}</p>
@@ -82,7 +82,7 @@ export function FormFrame<Input extends FormInput>({
           </Note>
           <div role="alert" className={classes.live}>
             {failure && (
-              <FormNotice title={copy.failure.title} color="tile" {...notice}>
+              <FormNotice title={copy.failure.title} {...notice}>
                 <FailureText copy={copy} reason={failure} />
               </FormNotice>
             )}

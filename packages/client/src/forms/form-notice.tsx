@@ -11,14 +11,14 @@ import classes from './form-notice.module.css';
  */
 export function FormNotice({
   title,
-  color,
+  isGood = false,
   role,
   noticeRef,
   answersPost,
   children,
 }: {
   title: string;
-  color: 'vine' | 'tile';
+  isGood?: boolean;
   role: 'region' | 'group';
   noticeRef: RefObject<HTMLDivElement | null>;
   answersPost: boolean;
@@ -28,8 +28,7 @@ export function FormNotice({
     <Alert
       ref={noticeRef}
       role={role}
-      variant="outline"
-      color={color}
+      data-good={isGood || undefined}
       title={title}
       classNames={classes}
       tabIndex={-1}

@@ -1,5 +1,6 @@
 // First: schemas look at it as they are made.
 import './zod-without-eval.ts';
+import { Text } from '@mantine/core';
 import {
   gridConnectionBlocks,
   gridConnectionForm,
@@ -15,6 +16,7 @@ import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { ExactFields, FormDefinition, FormValues } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
+import { FormPart } from './form-part.tsx';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
 import { SentAsPdf, TypedAsPdf } from './grid-connection-pdf.tsx';
@@ -87,14 +89,12 @@ function Part({ block, number, request }: PartProps & { number: number }) {
     (name) => name !== answer && !(answer && dependentsOf(answer).includes(name)),
   );
   return (
-    <fieldset className={classes.part}>
-      <legend id={block.id} className={classes.legend} tabIndex={-1}>
-        <span className={classes.number}>
-          {gridConnectionTexts.progress.part(number, gridConnectionBlocks.length)}
-        </span>
-        {block.title}
-      </legend>
-      <p className={classes.intro}>{block.intro}</p>
+    <FormPart
+      id={block.id}
+      above={gridConnectionTexts.progress.part(number, gridConnectionBlocks.length)}
+      title={block.title}
+    >
+      <Text className={classes.intro}>{block.intro}</Text>
       {'open' in block ? (
         <Foldable summary={block.open} names={always} request={request} />
       ) : (
@@ -105,12 +105,11 @@ function Part({ block, number, request }: PartProps & { number: number }) {
         <div className={classes.switch}>
           <FieldGrid fields={[request.field(answer)]} />
           <div className={classes.switched}>
-            <p className={classes.allOpen}>{gridConnectionTexts.allOpen}</p>
             <PartFields block={block} names={dependentsOf(answer)} request={request} />
           </div>
         </div>
       )}
-    </fieldset>
+    </FormPart>
   );
 }
 

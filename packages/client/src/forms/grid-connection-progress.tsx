@@ -7,7 +7,7 @@ import {
   type GridConnectionInput,
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
-import { focusTarget } from './focus-target.ts';
+import { showTarget } from './focus-target.ts';
 import { type FormValues, isRequired } from './form-definition.ts';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-progress.module.css';
@@ -52,7 +52,7 @@ export function GridConnectionProgress({ states }: { states: readonly string[] }
           <li key={id} className={classes.item}>
             <a
               href={`#${id}`}
-              onClick={focusTarget}
+              onClick={showTarget}
               className={classes.link}
               data-done={states[index] === progress.complete || undefined}
             >

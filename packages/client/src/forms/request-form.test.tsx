@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { formTexts, failureReasons } from '@rebhang-solar/content/forms/shared';
+
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
-import { MemoryRouter } from 'react-router-dom';
+import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../providers.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -136,7 +137,10 @@ test('an invalid form is not sent; each error stands at its field and in the sum
 });
 
 test('what the server says about a field stands at the field, and what was typed stays', async () => {
-  answer = refusal(400, { email: 'Diese Adresse gibt es nicht.', submissionId: 'nicht für Besucher' });
+  answer = refusal(400, {
+    email: 'Diese Adresse gibt es nicht.',
+    submissionId: 'nicht für Besucher',
+  });
   render(contact);
   fillContact();
   submit();

@@ -22,7 +22,7 @@ export type RequestForm<Input extends FormInput> = ReturnType<typeof useRequestF
  * One form from its first key stroke to its receipt: fields, draft, sending, receipt.
  *
  * @param mutation of the form's tRPC procedure
- * @param onValues told of every change, the restored draft included
+ * @param onValues told what the form holds when it comes to life, and of every change
  */
 export function useRequestForm<Input extends FormInput>(
   definition: FormDefinition<Input>,
@@ -63,6 +63,7 @@ export function useRequestForm<Input extends FormInput>(
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) sending.start(performance.timeOrigin);
     if (stored) fillIn(stored);
+    onValues?.(form.getValues());
   });
   useLayoutEffect(() => comeToLife(), []);
   useEffect(() => {

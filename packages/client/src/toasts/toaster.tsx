@@ -40,9 +40,10 @@ export function Toaster() {
     }
   }
 
-  // Without an element that has it, the focus is at the body.
   useEffect(() => {
-    if (id === undefined && document.activeElement === document.body) cameFrom.current?.focus();
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || region.current?.contains(activeElement);
+    if (id === undefined && isLost) cameFrom.current?.focus();
   }, [id]);
 
   return (
@@ -53,12 +54,15 @@ export function Toaster() {
       tabIndex={-1}
       onFocus={rememberOrigin}
     >
-      <div ref={swipeRef} style={{ translate: `${travelled}px` }}>
+      <div ref={swipeRef}>
         <Notifications
           classNames={classes}
+          style={{ translate: `${travelled}px` }}
           withinPortal={false}
           position="top-right"
           limit={1}
+          // Only in this layout a toast that has the focus stays.
+          layout="stacked"
           autoClose={5000}
           transitionDuration={0}
           allowDragDismiss={false}
