@@ -18,6 +18,7 @@ export function Providers({ children }: { children: ReactNode }) {
       forceColorScheme="light"
       withCssVariables={import.meta.env.DEV}
       withGlobalClasses={false}
+      withStaticClasses={false}
     >
       <DataProvider>{children}</DataProvider>
     </MantineProvider>

@@ -25,7 +25,7 @@ export function Footer() {
           <Text inherit my="sm" maw="22rem">
             {footer.claim}
           </Text>
-          <Group component="ul" gap="xs" p={0} aria-label={footer.social}>
+          <Group component="ul" gap="xs" aria-label={footer.social}>
             {socialLinks.map(({ id, label, href }) => (
               <li key={id}>
                 <a href={href} aria-label={label} className={classes.social}>

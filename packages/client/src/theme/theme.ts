@@ -1,31 +1,8 @@
+import type * as Mantine from '@mantine/core';
 import {
-  Alert,
-  Anchor,
-  Avatar,
-  Badge,
-  Blockquote,
-  Button,
-  Card,
-  Checkbox,
-  Container,
   type CSSVariablesResolver,
   createTheme,
-  DataList,
   defaultVariantColorsResolver,
-  Fieldset,
-  Group,
-  Input,
-  InputWrapper,
-  List,
-  Notification,
-  Paper,
-  Radio,
-  Rating,
-  Table,
-  Text,
-  Timeline,
-  Title,
-  Tooltip,
 } from '@mantine/core';
 import alert from './alert.module.css';
 import anchor from './anchor.module.css';
@@ -37,12 +14,12 @@ import checkbox from './checkbox.module.css';
 import { colors } from './colors.ts';
 import dataList from './data-list.module.css';
 import fieldset from './fieldset.module.css';
+import group from './group.module.css';
 import input from './input.module.css';
 import list from './list.module.css';
 import notification from './notification.module.css';
 import paper from './paper.module.css';
 import radio from './radio.module.css';
-import rating from './rating.module.css';
 import text from './text.module.css';
 import timeline from './timeline.module.css';
 import title from './title.module.css';
@@ -56,6 +33,100 @@ const field = {
   '--input-fz': '1.0625rem',
   '--input-padding': '0.85rem',
   '--input-padding-y': '0.6rem',
+};
+
+/** What `extend` of a component takes. */
+type Components = {
+  [Name in keyof typeof Mantine]?: (typeof Mantine)[Name] extends {
+    extend: (input: infer Input) => unknown;
+  }
+    ? Input
+    : never;
+};
+
+/**
+ * The components are named and not imported, so that a page carries only those that it uses: `extend` would
+ * bring every one of them along.
+ */
+const components: Components = {
+  Alert: { classNames: alert },
+  Anchor: { classNames: anchor, defaultProps: { underline: 'always' } },
+  Avatar: {
+    defaultProps: { variant: 'filled', color: 'slate', radius: 'xs', size: '2.5rem' },
+  },
+  Badge: {
+    classNames: badge,
+    defaultProps: { variant: 'default', size: 'lg', radius: 'sm' },
+  },
+  Blockquote: { classNames: blockquote },
+  Button: {
+    classNames: button,
+    defaultProps: { variant: 'filled', radius: 'cut' },
+    vars: () => ({
+      root: {
+        '--button-height': 'auto',
+        '--button-padding-x': '1.4rem',
+        '--button-fz': 'var(--mantine-font-size-md)',
+      },
+    }),
+  },
+  Card: { classNames: card, defaultProps: { padding: '1.25rem', radius: 'xs' } },
+  Checkbox: {
+    classNames: checkbox,
+    defaultProps: { color: 'vine' },
+    vars: () => ({ root: { '--checkbox-size': '1.75rem' } }),
+  },
+  Container: {
+    defaultProps: { size: 'calc(75rem + 2 * var(--mantine-spacing-gutter))', px: 'gutter' },
+  },
+  DataList: {
+    classNames: dataList,
+    defaultProps: { size: 'md', gap: 'md', labelWidth: '9rem' },
+  },
+  Fieldset: { classNames: fieldset, defaultProps: { variant: 'unstyled' } },
+  Group: { classNames: group, defaultProps: { gap: '0.75rem' } },
+  // Input and InputWrapper reach TextInput, Textarea and NativeSelect.
+  Input: {
+    classNames: { wrapper: input.wrapper, input: input.input, section: input.section },
+    vars: () => ({ wrapper: field }),
+  },
+  InputWrapper: {
+    classNames: {
+      root: input.root,
+      label: input.label,
+      required: input.required,
+      description: input.description,
+      error: input.error,
+    },
+    // The error stands above the control, where neither the browser's own suggestions nor the
+    // keyboard of a phone cover it.
+    defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
+  },
+  List: { classNames: list, defaultProps: { spacing: 'xs' } },
+  Notification: { classNames: notification },
+  Paper: { classNames: paper },
+  Radio: { classNames: radio, defaultProps: { color: 'slate' } },
+  Table: {
+    defaultProps: {
+      captionSide: 'top',
+      fz: 'compact',
+      verticalSpacing: '0.6rem',
+      horizontalSpacing: '0',
+      tabularNums: true,
+    },
+  },
+  Text: { classNames: text },
+  Timeline: {
+    classNames: timeline,
+    defaultProps: { bulletSize: '2.5rem', lineWidth: 2, radius: 'xs', color: 'slate' },
+  },
+  Title: { classNames: title },
+  // Specification, section 9: 700 ms until a tooltip opens, 300 ms in which the next one opens at once.
+  Tooltip: {
+    classNames: tooltip,
+    defaultProps: { openDelay: 700, color: 'slate', multiline: true },
+  },
+  TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
 };
 
 /**
@@ -125,7 +196,7 @@ export const theme = createTheme({
           background: 'transparent',
           hover: 'var(--mantine-color-slate-6)',
           hoverColor: 'var(--mantine-color-white)',
-          color: 'inherit',
+          color: 'currentColor',
           border: '2px solid currentColor',
         };
       default:
@@ -133,95 +204,12 @@ export const theme = createTheme({
     }
   },
 
-  components: {
-    Alert: Alert.extend({ classNames: alert }),
-    Anchor: Anchor.extend({ classNames: anchor, defaultProps: { underline: 'always' } }),
-    Avatar: Avatar.extend({
-      defaultProps: { variant: 'filled', color: 'slate', radius: 'xs', size: '2.5rem' },
-    }),
-    Badge: Badge.extend({
-      classNames: badge,
-      defaultProps: { variant: 'default', size: 'lg', radius: 'sm' },
-    }),
-    Blockquote: Blockquote.extend({ classNames: blockquote }),
-    Button: Button.extend({
-      classNames: button,
-      defaultProps: { variant: 'filled', radius: 'cut' },
-      vars: () => ({
-        root: {
-          '--button-height': 'auto',
-          '--button-padding-x': '1.4rem',
-          '--button-fz': 'var(--mantine-font-size-md)',
-        },
-      }),
-    }),
-    Card: Card.extend({ classNames: card, defaultProps: { padding: '1.25rem', radius: 'xs' } }),
-    Checkbox: Checkbox.extend({
-      classNames: checkbox,
-      defaultProps: { color: 'vine' },
-      vars: () => ({ root: { '--checkbox-size': '1.75rem' } }),
-    }),
-    Container: Container.extend({
-      defaultProps: { size: 'calc(75rem + 2 * var(--mantine-spacing-gutter))', px: 'gutter' },
-    }),
-    DataList: DataList.extend({
-      classNames: dataList,
-      defaultProps: { size: 'md', gap: 'md', labelWidth: '9rem' },
-    }),
-    Fieldset: Fieldset.extend({ classNames: fieldset, defaultProps: { variant: 'unstyled' } }),
-    Group: Group.extend({ defaultProps: { gap: '0.75rem' } }),
-    // Input and InputWrapper reach TextInput, Textarea and NativeSelect.
-    Input: Input.extend({
-      classNames: { wrapper: input.wrapper, input: input.input, section: input.section },
-      vars: () => ({ wrapper: field }),
-    }),
-    InputWrapper: InputWrapper.extend({
-      classNames: {
-        root: input.root,
-        label: input.label,
-        required: input.required,
-        description: input.description,
-        error: input.error,
-      },
-      // The error stands above the control, where neither the browser's own suggestions nor the
-      // keyboard of a phone cover it.
-      defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
-    }),
-    List: List.extend({ classNames: list, defaultProps: { spacing: 'xs' } }),
-    Notification: Notification.extend({ classNames: notification }),
-    Paper: Paper.extend({ classNames: paper }),
-    Radio: Radio.extend({ classNames: radio, defaultProps: { color: 'slate' } }),
-    Rating: Rating.extend({
-      classNames: rating,
-      defaultProps: { color: 'sun', size: '1.25rem' },
-    }),
-    Table: Table.extend({
-      defaultProps: {
-        captionSide: 'top',
-        fz: 'compact',
-        verticalSpacing: '0.6rem',
-        horizontalSpacing: '0',
-        tabularNums: true,
-      },
-    }),
-    Text: Text.extend({ classNames: text }),
-    Timeline: Timeline.extend({
-      classNames: timeline,
-      defaultProps: { bulletSize: '2.5rem', lineWidth: 2, radius: 'xs', color: 'slate' },
-    }),
-    Title: Title.extend({ classNames: title }),
-    // Specification, section 9: 700 ms until a tooltip opens, 300 ms in which the next one opens at once.
-    Tooltip: Tooltip.extend({
-      classNames: tooltip,
-      defaultProps: { openDelay: 700, color: 'slate', multiline: true },
-    }),
-    TooltipGroup: Tooltip.Group.extend({ defaultProps: { openDelay: 700, closeDelay: 300 } }),
-  },
+  components,
 });
 
 /** The colours that Mantine gives to roles instead of to components. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: {},
+  variables: { '--mantine-text-wrap': 'pretty' },
   light: {
     '--mantine-color-body': 'var(--mantine-color-paper-1)',
     '--mantine-color-dimmed': 'var(--mantine-color-slate-5)',

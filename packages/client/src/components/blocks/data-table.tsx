@@ -12,21 +12,21 @@ type DataTableProps = {
 /** As many characters stay on one line, so that „1–2 Mal im Jahr“ does not yield to a long neighbour. */
 const shortCell = 18;
 
-/** So many characters have room beside each other on a phone of 360 px, where a cell may take two lines. */
-const phoneRow = 56;
+/** A phone of 360 px has room for words of so many characters beside each other, and for two lines of cells. */
+const phoneRow = 36;
 
 /**
  * A table on wide screens, and on phones too where its columns have room there, so that they can be compared.
  * Of wider ones each row becomes a card that repeats the heads as labels.
  */
 export function DataTable({ caption, head, rows }: DataTableProps) {
-  const width = head.reduce((sum, _, column) => sum + widest(rows, column), 0);
+  const columns = head.map((title, column) => [title, ...rows.map((row) => row[column] ?? '')]);
+  const fits =
+    sum(columns, (cells) => longest(cells.flatMap((cell) => cell.split(/[\s-]/)))) <= phoneRow &&
+    sum(columns, longest) <= 2 * phoneRow;
   return (
     <div className={classes.frame}>
-      <Table
-        className={classes.table}
-        data-folds={head.length > 2 && width > phoneRow ? '' : undefined}
-      >
+      <Table className={classes.table} mod={{ folds: head.length > 2 && !fits }}>
         <Table.Caption className={classes.caption}>
           <Unbroken text={caption} />
         </Table.Caption>
@@ -64,8 +64,12 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
   );
 }
 
-function widest(rows: DataTableProps['rows'], column: number): number {
-  return Math.max(...rows.map((row) => row[column]?.length ?? 0));
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
 }
 
 function isShort(text = '', columns = 0): true | undefined {

@@ -7,14 +7,7 @@ import classes from './steps.module.css';
 /** The three steps that the heading promises. */
 export function Steps() {
   return (
-    <Columns
-      component="ol"
-      min="15rem"
-      gap="lg"
-      py="lg"
-      className={classes.steps}
-      aria-label={consultationPage.stepsLabel}
-    >
+    <Columns component="ol" min="15rem" gap="lg" py="lg" aria-label={consultationPage.stepsLabel}>
       {consultationPage.steps.map(({ title, text }) => (
         <li key={title} className={classes.step}>
           <Text fz="h3" fw={650} lh="h3">

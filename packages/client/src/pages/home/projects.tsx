@@ -25,7 +25,7 @@ export function Projects() {
             project={project}
             sizes="(min-width: 64em) 40vw, (min-width: 40em) 46vw, 92vw"
           >
-            <Group component="ul" gap="0.4rem" p={0}>
+            <Group component="ul" gap="0.4rem">
               {project.specs.split('|').map((spec) => (
                 <Badge key={spec} component="li" className={classes.spec}>
                   {spec.trim()}

@@ -41,8 +41,8 @@ export function Reviews() {
 /** What all together gave, and where to read it. */
 function Overall() {
   return (
-    <Stack>
-      <Group gap="1.25rem">
+    <Stack c="slate">
+      <Group gap="1.25rem" wrap="nowrap">
         <span className={classes.rating}>{show(claims.rating)}</span>
         <Stack gap="xs">
           <Stars rating={claims.rating.value} />

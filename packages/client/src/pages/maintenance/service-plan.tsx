@@ -3,6 +3,7 @@ import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Cells } from '../../components/cells.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import classes from './maintenance-page.module.css';
 
 const { services } = maintenancePage;
 
@@ -13,7 +14,9 @@ export function ServicePlan() {
       <Cells>
         {services.cards.map(({ title, interval, per, text }) => (
           <li key={title}>
-            <Title order={3}>{title}</Title>
+            <Title order={3} className={classes.planned}>
+              {title}
+            </Title>
             <Text size="sm" c="dimmed">
               <Text span size="xl" c="vine" display="block">
                 {interval}
