@@ -30,6 +30,9 @@ test('a toast goes after five seconds, and F8 calls it back', async ({ page }) =
   await page.keyboard.press('F8');
   await expect(region).toBeFocused();
   await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: shell.closeNotification }).click();
+  await page.clock.runFor(100);
+  await expect(toast).toHaveCount(0);
 });
 
 test('a toast that has the focus stays, and gives it back when it is closed', async ({ page }) => {

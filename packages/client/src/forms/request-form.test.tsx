@@ -35,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 
@@ -223,7 +224,6 @@ test('what was typed before hydration is taken over, goes before the draft, and 
     formStartedAt: Math.round(performance.timeOrigin),
   });
   await act(async () => hydrated.unmount());
-  root.remove();
 });
 
 test('an answer empties the fields that it closes', () => {

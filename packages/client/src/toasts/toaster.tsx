@@ -1,4 +1,4 @@
-import { useDrag, useWindowEvent } from '@mantine/hooks';
+import { useDrag, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
@@ -26,6 +26,7 @@ export function Toaster() {
     },
     { axis: 'x', threshold: 5 },
   );
+  const regionRef = useMergedRef(region, swipeRef);
 
   useWindowEvent('keydown', (event) => {
     if (event.key !== 'F8') return;
@@ -48,27 +49,25 @@ export function Toaster() {
 
   return (
     <section
-      ref={region}
+      ref={regionRef}
       aria-label={shell.notifications}
       aria-live="polite"
       tabIndex={-1}
       onFocus={rememberOrigin}
     >
-      <div ref={swipeRef}>
-        <Notifications
-          classNames={classes}
-          style={{ translate: `${travelled}px` }}
-          withinPortal={false}
-          position="top-right"
-          limit={1}
-          // Only in this layout a toast that has the focus stays.
-          layout="stacked"
-          autoClose={5000}
-          transitionDuration={0}
-          allowDragDismiss={false}
-          allowScrollDismiss={false}
-        />
-      </div>
+      <Notifications
+        classNames={classes}
+        style={{ translate: `${travelled}px` }}
+        withinPortal={false}
+        position="top-right"
+        limit={1}
+        // Only in this layout a toast that has the focus stays.
+        layout="stacked"
+        autoClose={5000}
+        transitionDuration={0}
+        allowDragDismiss={false}
+        allowScrollDismiss={false}
+      />
     </section>
   );
 }
