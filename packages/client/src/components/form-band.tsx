@@ -22,8 +22,9 @@ export function FormBand({ id, labelledBy, head, form, aside, end }: FormBandPro
   return (
     <section
       id={id}
-      className={`${slope.dark} ${classes.band}`}
+      className={slope.dark}
       data-tone="slate"
+      data-rising
       aria-labelledby={labelledBy}
     >
       <Container className={classes.inner}>

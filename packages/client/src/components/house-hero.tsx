@@ -33,6 +33,7 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
           name={picture}
           sizes="(min-width: 64em) 58vw, 100vw"
           priority
+          bleed
           className={classes.picture}
         />
       </div>

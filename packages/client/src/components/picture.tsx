@@ -9,14 +9,16 @@ type PictureProps = {
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
+  /** Runs to the edge of the window or its card, so no corner is cut. */
+  bleed?: boolean;
   className?: string;
 };
 
 /** A rendering in the smallest format and size that the browser can use, captioned as what it is. */
-export function Picture({ name, sizes, priority = false, className }: PictureProps) {
+export function Picture({ name, sizes, priority = false, bleed, className }: PictureProps) {
   const { sources, img } = pictureFiles[name];
   return (
-    <figure className={`${classes.figure} ${className ?? ''}`}>
+    <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
       <picture className={classes.picture}>
         {Object.entries(sources).map(([format, files]) => (
           <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes} />

@@ -21,7 +21,7 @@ export function ProjectCard({ project, sizes, place, children }: ProjectCardProp
   return (
     <Card component="li" className={classes.card}>
       <Card.Section className={classes.picture}>
-        <Picture name={project.image} sizes={sizes} />
+        <Picture name={project.image} sizes={sizes} bleed />
       </Card.Section>
       <div className={classes.words}>
         {place && (

@@ -22,7 +22,7 @@ const phoneRow = 36;
 export function DataTable({ caption, head, rows }: DataTableProps) {
   const columns = head.map((title, column) => [title, ...rows.map((row) => row[column] ?? '')]);
   const fits =
-    sum(columns, (cells) => longest(cells.flatMap((cell) => cell.split(/[\s-]/)))) <= phoneRow &&
+    sum(columns, (cells) => longest(cells.flatMap((cell) => cell.split(/[ -]/)))) <= phoneRow &&
     sum(columns, longest) <= 2 * phoneRow;
   return (
     <div className={classes.frame}>

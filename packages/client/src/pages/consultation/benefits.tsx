@@ -1,4 +1,4 @@
-import { Card, Text } from '@mantine/core';
+import { Card, Text, Title } from '@mantine/core';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
@@ -12,9 +12,9 @@ export function Benefits() {
       <Columns min="24rem" gap="lg">
         {benefits.cards.map(({ title, text }) => (
           <Card key={title} component="li" variant="topline">
-            <Text component="h3" size="xl">
+            <Title order={3} fz="xl" lh="xl">
               {title}
-            </Text>
+            </Title>
             <Text>
               <Unbroken text={text} />
             </Text>

@@ -17,6 +17,7 @@ export function Energy() {
       <Picture
         name="module-nah"
         sizes="(min-width: 64em) 42vw, 100vw"
+        bleed
         className={classes.picture}
       />
       <Stack className={classes.words}>

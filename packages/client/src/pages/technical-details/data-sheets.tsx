@@ -7,7 +7,7 @@ const { onRequest, placeholder, files } = technicalDetailsPage.dataSheets;
 /** The data sheets, none of which can be downloaded yet. */
 export function DataSheets() {
   return (
-    <DataList withDivider labelWidth="20rem" maw="42rem">
+    <DataList withDivider labelWidth="50%" maw="42rem">
       {files.map((file) => (
         <DataList.Item key={file}>
           <DataList.ItemLabel id={`datenblatt-${file}`}>{file}</DataList.ItemLabel>
