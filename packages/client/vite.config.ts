@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: { groups: sharedFiles, includeDependenciesRecursively: false },
+            codeSplitting: { groups: sharedFiles },
           },
         },
   },

@@ -1,6 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
+import { DataProvider } from './trpc.tsx';
 
 /**
  * What every page stands in, rendered at build as in the browser.
@@ -19,7 +20,7 @@ export function Providers({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
       withStaticClasses={false}
     >
-      {children}
+      <DataProvider>{children}</DataProvider>
     </MantineProvider>
   );
 }

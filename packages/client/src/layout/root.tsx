@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { AnalyticsSync } from '../analytics/analytics-sync.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { HeadSync } from '../head/head-sync.tsx';
-import { ToasterPlace } from '../toasts/toaster-place.tsx';
+import { Toaster } from '../toasts/toaster.tsx';
 import { PageTurn } from './page-turn.tsx';
 import classes from './root.module.css';
 
@@ -27,7 +27,7 @@ export function Root() {
       )}
       <Outlet />
       <CookieBanner />
-      <ToasterPlace />
+      <Toaster />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /**
- * One filling of a form that was sent, or tried. As long as the content stays the same the id does
- * too, so that the server answers a repetition with the first reference and stores nothing again.
+ * Names one filling of a form. As long as the content stays the same the id does too, so that the
+ * server answers a repetition with the first reference and stores nothing again.
  */
-export type Attempt = {
+export type IdempotencyKey = {
   id: string;
   /** The part of the content that a draft may keep; tells a changed filling after a reload. */
   kept: string;
@@ -10,24 +10,23 @@ export type Attempt = {
   sent?: string;
 };
 
-/** The attempt to send this content: the previous one again, or a new one if anything changed. */
-export function nextAttempt(
-  previous: Attempt | undefined,
-  { sent, kept }: { sent: string; kept: string },
-): Attempt {
+/** The key for sending this content: the previous one again, or a new one if anything changed. */
+export function nextIdempotencyKey(
+  previous: IdempotencyKey | undefined,
+  content: { sent: string; kept: string },
+): IdempotencyKey {
   return {
-    id: previous && isSameContent(previous, { sent, kept }) ? previous.id : newSubmissionId(),
-    sent,
-    kept,
+    id: previous && isSameContent(previous, content) ? previous.id : newUuid(),
+    ...content,
   };
 }
 
-function isSameContent(previous: Attempt, { sent, kept }: { sent: string; kept: string }) {
+function isSameContent(previous: IdempotencyKey, { sent, kept }: { sent: string; kept: string }) {
   return previous.sent === undefined ? previous.kept === kept : previous.sent === sent;
 }
 
 /** A UUID of version 4. `crypto.randomUUID` would be missing where the site is opened without TLS. */
-function newSubmissionId(): string {
+function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return [

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { useId, useState } from 'react';
-import classes from './copy-address.module.css';
+import classes from './take-over-address.module.css';
 
 const { copyAddress } = gridConnectionTexts;
 
@@ -10,7 +10,7 @@ const { copyAddress } = gridConnectionTexts;
  *
  * @param onCopy says whether there was an address to copy
  */
-export function CopyAddress({ onCopy }: { onCopy: () => boolean }) {
+export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
   const [copied, setCopied] = useState<boolean>();
   const hintId = useId();
   return (
