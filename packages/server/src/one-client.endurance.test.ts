@@ -29,16 +29,21 @@ const test = base.extend<{ site: SiteProcess }>({
 
 const requests = Array.from({ length: 20 });
 
-test.for(Object.keys(attacks))('visitors beside 40 connections: %s', async (attack, { site }) => {
-  const attacker = loopbackClient(site.url, '127.0.0.2');
+test.for(attacks)('visitors beside 40 connections: %s', async (attack, { site }) => {
+  const sameAddress = loopbackClient(site.url, '127.0.0.2');
   const visitor = loopbackClient(site.url, '127.0.0.3');
-  const stop = attackWith(attack, attacker, site.url, 40);
+  const stop = attackWith({
+    attack,
+    url: site.url,
+    localAddress: '127.0.0.2',
+    connections: 40,
+  });
   const ofOthers: Answer[] = [];
   for (const _ of requests) ofOthers.push(await sendRequest(visitor));
   const ofTheSame: Answer[] = [];
-  for (const _ of requests) ofTheSame.push(await sendRequest(attacker));
+  for (const _ of requests) ofTheSame.push(await sendRequest(sameAddress));
   const statuses = await stop();
-  attacker.close();
+  sameAddress.close();
   visitor.close();
 
   const slowest = (answers: Answer[]) =>
