@@ -6,6 +6,7 @@ import type { Environment } from './environment.ts';
 import { sitePattern, sitePlugin } from './http/pages/site.plugin.ts';
 import type { Site } from './http/pages/site.ts';
 import { draining } from './http/plugins/draining.ts';
+import { floodGuard } from './http/plugins/flood-guard.ts';
 import { health } from './http/plugins/health.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
 import { refuseUnreadable, strictHeaders } from './http/plugins/parser-refusals.ts';
@@ -93,6 +94,7 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   });
   // Before any body is read: a foreign page's request costs nothing.
   await app.register(originGuard, { publicUrl });
+  await app.register(floodGuard, dependencies);
 
   // Only JSON and forms are read. A plain text body is how a foreign page would post without asking.
   app.removeContentTypeParser('text/plain');
