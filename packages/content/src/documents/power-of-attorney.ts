@@ -27,7 +27,7 @@ const place: Blank = { label: 'Ort, Datum', share: 3 };
 const signature: Blank = { label: 'Unterschrift', share: 5 };
 const coOwner: readonly Blank[] = [
   place,
-  { label: 'Name (weitere Eigentümer)', share: 4 },
+  { label: 'Name (weitere Betreiber, Eigentümer)', share: 4 },
   signature,
 ];
 
@@ -116,6 +116,10 @@ export const powerOfAttorney: PowerOfAttorney = sample(
           text: 'Bankverbindung und Angaben zur Steuer übernimmt der Fachbetrieb unverändert von mir',
         },
         {
+          label: 'Steuerbare Geräte anmelden (§ 14a EnWG)',
+          text: 'Wallbox, Wärmepumpe, Klimagerät oder Speicher beim Netzbetreiber anmelden und das gewählte Modul mitteilen',
+        },
+        {
           label: 'Eintrag im Marktstammdatenregister',
           text: 'Anlage und Speicher eintragen, mit mir als Betreiber',
         },
@@ -153,7 +157,7 @@ export const powerOfAttorney: PowerOfAttorney = sample(
     ],
     signatures: {
       title: 'Ort, Datum und Unterschriften',
-      lead: 'Gehört das Haus mehreren, unterschreiben alle Eigentümer. Damit bevollmächtigen auch sie den Fachbetrieb, soweit es auf ihre Zustimmung ankommt.',
+      lead: 'Betreiben mehrere die Anlage gemeinsam, unterschreiben alle Betreiber. Gehört das Haus mehreren, unterschreiben alle Eigentümer. Damit bevollmächtigen auch sie den Fachbetrieb, soweit es auf ihre Zustimmung ankommt.',
       rows: [
         [place, { label: 'Name (Anlagenbetreiber)', share: 4 }, signature],
         coOwner,

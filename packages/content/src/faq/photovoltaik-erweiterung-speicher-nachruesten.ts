@@ -4,7 +4,7 @@ import { costs } from '../figures/costs.ts';
 import { thirtyYearExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';

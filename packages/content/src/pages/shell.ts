@@ -38,7 +38,7 @@ export const socialLinks = [
 /** The banner that asks whether visits may be measured. */
 export const cookieBanner = {
   title: 'Dürfen wir Ihren Besuch messen?',
-  text: 'Wir würden gern wissen, welche Seiten gelesen werden. Dafür lädt diese Website nur mit Ihrer Zustimmung ein Messprogramm von Google. Alles andere funktioniert auch ohne.',
+  text: 'Mit Ihrer Einwilligung lädt diese Website Google Analytics und setzt Cookies. Google erfährt, welche Seiten Sie ansehen, auch auf Servern in den USA. Widerrufen können Sie jederzeit unten auf jeder Seite. Alles andere funktioniert auch ohne.',
   policyLink: 'Mehr dazu in der Cookie-Richtlinie',
   accept: 'Akzeptieren',
   decline: 'Ablehnen',
