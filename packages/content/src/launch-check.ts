@@ -1,6 +1,7 @@
 // Each of these registers its samples as it loads; those of the ledger come with the ledger.
 import './company.ts';
 import './documents/power-of-attorney.ts';
+import './forms/consents.ts';
 import './legal/agb.ts';
 import './legal/cookie-richtlinie.ts';
 import './legal/datenschutz.ts';
@@ -8,6 +9,7 @@ import './legal/impressum.ts';
 import './pages/consultation.ts';
 import './pages/home.ts';
 import './pages/maintenance.ts';
+import './pages/shell.ts';
 import './pages/technical-details.ts';
 import './pictures.ts';
 import './projects.ts';

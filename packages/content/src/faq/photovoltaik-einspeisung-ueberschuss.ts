@@ -175,7 +175,7 @@ export const article = {
             `Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms. Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts. Das gilt vom 1. Januar an, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt. Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§ 51 und 51a).`,
             `Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.historicCapLimit)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}). Für den Verbrauch im Haus gilt diese Grenze nicht.`,
             `Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist Geschichte. Für neue Anlagen ${show(feedIn.historicCapLimit)} fiel sie am ${show(feedIn.historicCapEnded)} weg.`,
-            `Blick nach vorn: Ein Gesetzentwurf der Bundesregierung vom 29. Juli 2026 (EEG 2027) will die feste Vergütung für neue Anlagen unter ${amount(feedIn.historicCapLimit)} beenden; beschlossen ist er nach unserem Stand vom November 2026 nicht, für Sie zählt, was am Tag der Inbetriebnahme gilt.`,
+            `Blick nach vorn: Ein Gesetzentwurf der Bundesregierung vom Juli 2026 (EEG 2027) will die feste Vergütung für neue Anlagen unter ${amount(feedIn.historicCapLimit)} beenden; beschlossen ist er nach unserem Stand vom November 2026 nicht, für Sie zählt, was am Tag der Inbetriebnahme gilt.`,
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show } from '../figures/figure.ts';
+import { amount, asOf, show } from '../figures/figure.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
@@ -154,7 +154,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}. Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter `,
+            `Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}. Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter `,
             faqLink('photovoltaik-einspeisung-ueberschuss'),
             '.',
           ],

@@ -211,7 +211,7 @@ export const article = {
               'Was zahlen Sie?',
               'den Preis, einmal',
               'den Preis und Zinsen',
-              'eine Rate, meist über 15 bis 25 Jahre',
+              'eine feste Rate, oft Jahrzehnte lang',
             ],
             [
               'Mehrwertsteuer',

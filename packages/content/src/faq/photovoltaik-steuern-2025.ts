@@ -117,7 +117,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Um welche Beträge es geht: Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Sätze für ältere Anlagen: `,
+            `Um welche Beträge es geht: Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Sätze für ältere Anlagen: `,
             {
               text: 'Einspeisevergütung nach Inbetriebnahme',
               to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),

@@ -24,7 +24,7 @@ export const article = {
   meta: {
     title: 'Stromspeicher: nötig oder verzichtbar?',
     description:
-      'Was ein Stromspeicher bringt und kostet: Eigenverbrauch und Autarkie mit Zahlen, drei Größen im Vergleich, Notstrom, dynamischer Tarif und Elektroauto als Speicher.',
+      'Was ein Stromspeicher bringt und kostet: Eigenverbrauch und Autarkie mit Zahlen, drei Größen im Vergleich, Notstrom, dynamischer Tarif, bidirektionales Laden.',
     keywords: [
       'Stromspeicher',
       'Batteriespeicher Photovoltaik',

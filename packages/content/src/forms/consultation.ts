@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { consents } from './consents.ts';
 import type { FormCopy } from './form-copy.ts';
 
 export const consultationForm = {
@@ -26,7 +26,7 @@ export const consultationForm = {
       hint: 'Zum Beispiel: Dachausrichtung, Speicher, Wallbox, Wärmepumpe.',
     },
     datenschutz: {
-      label: `Ich stimme zu, dass ${company.shortName} meine Angaben verarbeitet, um mich zu beraten und ein Angebot vorzubereiten. Diese Einwilligung kann ich jederzeit für die Zukunft widerrufen.`,
+      label: consents.consultation,
     },
   },
   groups: {

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { consents } from './consents.ts';
 import type { FormCopy } from './form-copy.ts';
 
 export const contactForm = {
@@ -11,7 +11,7 @@ export const contactForm = {
     phone: { label: 'Telefon', hint: 'Falls Sie lieber angerufen werden.' },
     message: { label: 'Nachricht' },
     datenschutz: {
-      label: `Ich stimme zu, dass ${company.shortName} meine Angaben verarbeitet, um meine Nachricht zu beantworten. Diese Einwilligung kann ich jederzeit für die Zukunft widerrufen.`,
+      label: consents.contact,
     },
   },
   submit: 'Nachricht senden',
