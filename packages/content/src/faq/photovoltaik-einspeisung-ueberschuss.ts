@@ -59,7 +59,7 @@ export const article = {
               title: 'Mit Batterie',
               figure: show(storage.selfConsumptionWith),
               text: [
-                'des Solarstroms bleiben dann im Haus. Bei großen Anlagen sind beide Anteile kleiner: ',
+                'des Solarstroms bleiben im Haus, wenn die Anlage etwas weniger liefert, als er braucht. Bei großen Anlagen sind beide Anteile kleiner: ',
                 {
                   text: 'Eigenverbrauch und Autarkie',
                   to: faqSectionPath(

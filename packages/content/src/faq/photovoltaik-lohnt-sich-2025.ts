@@ -76,7 +76,7 @@ export const article = {
               title: 'Eigenverbrauch mit Speicher',
               figure: show(storage.selfConsumptionWith),
               text: [
-                'des Solarstroms, ebenfalls nur bei einer knapp bemessenen Anlage. Was ein Speicher bei Ihnen bewirkt und was er kostet: ',
+                'des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Was ein Speicher bei Ihnen bewirkt und was er kostet: ',
                 {
                   text: 'wann er sich rechnet',
                   to: faqPath('photovoltaik-stromspeicher-notwendig'),

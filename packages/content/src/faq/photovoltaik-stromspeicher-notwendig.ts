@@ -36,7 +36,7 @@ export const article = {
     ],
   },
   lead: 'Was eine Batterie im Keller bringt, was sie kostet und wann Sie darauf verzichten können.',
-  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage nicht mehr liefert, als der Haushalt verbraucht. Dafür zahlen Sie je nach Größe ${show(costs.storage)} (${asOf(costs.storage)}). Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
+  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Dafür zahlen Sie je nach Größe ${show(costs.storage)} (${asOf(costs.storage)}). Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
   sections: [
     {
       id: 'was-sich-aendert',
@@ -48,7 +48,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Ohne und mit Speicher, Faustwerte (${asOf(costs.storage)}). Eigenverbrauch heißt: Anteil am Solarstrom, hier bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht`,
+          caption: `Ohne und mit Speicher, Faustwerte (${asOf(costs.storage)}). Eigenverbrauch heißt: Anteil am Solarstrom, hier bei einer Anlage, die etwas weniger liefert, als der Haushalt verbraucht`,
           head: ['Merkmal', 'Ohne Speicher', 'Mit Speicher'],
           rows: [
             [
