@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import getPort from 'get-port';
-import { findChromium } from './find-chromium.ts';
+import { findChromium } from './chromium.ts';
 
 // Looked for once, before the workers start; they take it from the environment.
 const chromiumPath = findChromium();

@@ -2,8 +2,8 @@ import { initTRPC } from '@trpc/server';
 import { fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import Fastify from 'fastify';
 import { Pool } from 'pg';
-import { contactInput } from '../../packages/server/src/contact/contact.input.ts';
-import { envelopeInput } from '../../packages/server/src/submission/envelope.ts';
+import { contactInput } from '../../packages/server/src/requests/contact/contact.input.ts';
+import { envelopeInput } from '../../packages/server/src/requests/envelope.ts';
 
 // What the site's interface costs without what the site does behind it: the same tRPC, the same
 // validation, and the bare route's one INSERT.

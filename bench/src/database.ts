@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Client, type QueryResultRow } from 'pg';
-import { startEmbeddedPostgres } from '../../packages/server/src/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../packages/server/src/platform/database/embedded-postgres.ts';
 import { siteScript, startServer } from './server-process.ts';
 
 export type Database = {

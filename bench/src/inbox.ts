@@ -12,7 +12,10 @@ const requests = 100_000;
 /** Milliseconds for one page. */
 const goal = 1_000;
 
-const inboxScript = join(import.meta.dirname, '../../packages/server/src/inbox/inbox-cli.ts');
+const inboxScript = join(
+  import.meta.dirname,
+  '../../packages/server/src/operator/inbox/inbox-cli.ts',
+);
 const peerScript = join(import.meta.dirname, 'export-at-once.ts');
 
 /**

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allPaths } from '@rebhang-solar/content/paths';
+import { chromiumFlags, chromiumPath } from '@rebhang-solar/e2e/chromium';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { chromiumPath } from '../../e2e/find-chromium.ts';
 import { median, say, sayTable } from './report.ts';
 import { siteScript, startServer } from './server-process.ts';
 
@@ -26,16 +26,7 @@ const names = Object.keys(figures) as Name[];
 /** The peer's page comes round once for so many of ours, so that both see the machine at its best and worst. */
 const peerEvery = 6;
 
-const chromeFlags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const chromeFlags = ['--headless', ...chromiumFlags];
 
 /**
  * Lighthouse (mobile, simulated) over every route, the median of three runs, beside a peer's page.

@@ -2,8 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
-const server = 'http://localhost:3001';
-
 function imageDirectives(kind: URLSearchParams): string {
   // 750 px are a phone of 412 px at its usual density. Effort 2 takes a fraction of AVIF's usual time.
   if (kind.has('picture'))
@@ -18,8 +16,8 @@ function developmentPlaceholders(): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) => ({
       html: html
-        .replaceAll('__PUBLIC_URL__', 'http://localhost:3000')
-        .replaceAll('__ANALYTICS_ID__', ''),
+        .replaceAll('__PUBLIC_URL__', process.env.PUBLIC_URL ?? '')
+        .replaceAll('__ANALYTICS_ID__', process.env.ANALYTICS_ID ?? ''),
       // A page exports its head beside its component; that alone need not load the document again.
       tags: [
         {
@@ -107,14 +105,4 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // The bundle that answers native form posts brings its libraries along in their production form.
   ssr: { noExternal: true },
-  server: {
-    port: 3000,
-    strictPort: true,
-    proxy: Object.fromEntries(
-      ['/api', '/trpc', '/healthz', '/readyz', '/sitemap.xml', '/robots.txt'].map((path) => [
-        path,
-        { target: server, changeOrigin: false },
-      ]),
-    ),
-  },
 }));

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
-import type { Metrics } from './admin/metrics.ts';
-import { contactAdapter } from './contact/contact.adapter.ts';
-import { documentsPlugin } from './documents/documents.plugin.ts';
+import { documentsPlugin } from './delivery/documents/documents.plugin.ts';
 import type { Environment } from './environment.ts';
-import { gridConnectionAdapter } from './grid-connection/grid-connection.adapter.ts';
-import { gridConnectionPdfAdapter } from './grid-connection/grid-connection-pdf.adapter.ts';
-import { draining } from './plugins/draining.ts';
-import { health } from './plugins/health.ts';
-import { originGuard } from './plugins/origin-guard.ts';
-import { problemDetails, sendProblem } from './plugins/problem-details.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
-import { sitePattern, sitePlugin } from './site/site.plugin.ts';
-import type { Site } from './site/site.ts';
-import type { ServiceDependencies } from './trpc/context.ts';
-import { trpcPlugin } from './trpc/trpc.plugin.ts';
+import { sitePattern, sitePlugin } from './http/pages/site.plugin.ts';
+import type { Site } from './http/pages/site.ts';
+import { draining } from './http/plugins/draining.ts';
+import { health } from './http/plugins/health.ts';
+import { originGuard } from './http/plugins/origin-guard.ts';
+import { problemDetails, sendProblem } from './http/plugins/problem-details.ts';
+import { securityHeaders } from './http/plugins/security-headers.ts';
+import type { ServiceDependencies } from './http/trpc/context.ts';
+import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
+import type { Metrics } from './operator/admin/metrics.ts';
+import { contactAdapter } from './requests/contact/contact.adapter.ts';
+import { gridConnectionAdapter } from './requests/grid-connection/grid-connection.adapter.ts';
+import { gridConnectionPdfAdapter } from './requests/grid-connection/grid-connection-pdf.adapter.ts';
 
 export type AppDependencies = ServiceDependencies & {
   metrics: Metrics;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { figure } from './testing/figures.ts';
 import { test as base } from './testing/fixtures.ts';
 import { post } from './testing/load.ts';

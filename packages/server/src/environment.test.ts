@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment } from './environment.ts';
+import { EnvironmentError, readEnvironment, settingNames } from './environment.ts';
 
 test('everything has a default, and an empty value counts as unset', () => {
   const environment = readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '' });
@@ -37,9 +39,28 @@ test.for([
   expect(() => readEnvironment(source)).not.toThrow('\n');
 });
 
+test('a wrong setting is told in a sentence that says what it must be', () => {
+  expect(() => readEnvironment({ PORT: 'abc' })).toThrow(
+    'Wrong setting: PORT must be a port from 0 to 65535, such as 3000',
+  );
+  expect(() => readEnvironment({ LOG_LEVEL: 'laut', RETENTION_MONTHS: '2.5' })).toThrow(
+    'Wrong setting: RETENTION_MONTHS must be a whole number of months from 1, such as 24; LOG_LEVEL must be one of fatal, error',
+  );
+});
+
 test('proxies are a list', () => {
   expect(readEnvironment({ TRUST_PROXY: '10.0.0.0/8, ::1' }).TRUST_PROXY).toEqual([
     '10.0.0.0/8',
     '::1',
   ]);
+});
+
+test('.env.example and the README name every setting', () => {
+  const root = join(import.meta.dirname, '../../..');
+  const example = readFileSync(join(root, '.env.example'), 'utf8');
+  expect([...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name).sort()).toEqual(
+    [...settingNames].sort(),
+  );
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });

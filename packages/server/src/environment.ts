@@ -16,42 +16,61 @@ function isRoot(): boolean {
   return userInfo().uid === 0;
 }
 
-const port = z.coerce.number().int().min(0).max(65_535);
+/** @param error what the setting has to be, to be read after its name: „PORT must be …“ */
+const wholeNumber = (minimum: number, maximum: number, error: string) =>
+  z.coerce.number({ error }).int({ error }).min(minimum, { error }).max(maximum, { error });
+
+const port = wholeNumber(0, 65_535, 'must be a port from 0 to 65535, such as 3000');
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const cidrList = z.string().transform((value, context) =>
   value.split(',').map((entry) => {
     const cidr = entry.trim();
     if (!z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]).safeParse(cidr).success) {
-      context.addIssue({ code: 'custom', message: `„${cidr}“ is no address or CIDR` });
+      context.addIssue({
+        code: 'custom',
+        message: `must be a list of addresses or CIDRs, such as 10.0.0.0/8, ::1; „${cidr}“ is neither`,
+      });
     }
     return cidr;
   }),
 );
 
-const url = (protocols: RegExp) => z.url({ protocol: protocols });
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const email = z.email({ error: 'must be a mail address, such as info@firma.de' });
 
 const settings = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().default('0.0.0.0'),
-    DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+    DATABASE_URL: url(
+      /^postgres(ql)?$/,
+      'postgresql://user:password@host:5432/database',
+    ).optional(),
     DATA_DIR: z
       .string()
       .transform((path) => resolve(path.replace(/^~(?=\/|$)/, homedir())))
       .default(defaultDataDir()),
-    SMTP_URL: url(/^smtps?$/).optional(),
-    MAIL_FROM: z.email().optional(),
-    MAIL_TO: z.email().optional(),
-    PUBLIC_URL: url(/^https?$/).optional(),
+    SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.firma.de:587').optional(),
+    MAIL_FROM: email.optional(),
+    MAIL_TO: email.optional(),
+    PUBLIC_URL: url(/^https?$/, 'https://www.firma.de').optional(),
     ANALYTICS_ID: z
       .string()
-      .regex(/^[A-Za-z0-9-]+$/, 'may only hold letters, digits and hyphens')
+      .regex(/^[A-Za-z0-9-]+$/, 'must hold only letters, digits and hyphens, such as G-ABC123')
       .optional(),
     TRUST_PROXY: cidrList.optional(),
-    RATE_LIMIT: z.coerce.number().int().min(0).default(20),
-    RETENTION_MONTHS: z.coerce.number().int().min(1).default(retentionMonths),
+    RATE_LIMIT: wholeNumber(0, 1_000_000, 'must be a whole number from 0, such as 20').default(20),
+    RETENTION_MONTHS: wholeNumber(
+      1,
+      1_200,
+      'must be a whole number of months from 1, such as 24',
+    ).default(retentionMonths),
     LOG_LEVEL: z
-      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
       .default('info'),
     ADMIN_PORT: port.optional(),
   })
@@ -59,6 +78,9 @@ const settings = z
     path: ['SMTP_URL'],
     message: 'needs MAIL_FROM and MAIL_TO beside it',
   });
+
+/** The name of every setting. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
 
 /** All settings of the site, validated. Nothing else reads `process.env`. */
 export type Environment = z.infer<typeof settings> & {
@@ -81,7 +103,7 @@ export function readEnvironment(
   );
   const parsed = settings.safeParse(present);
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvironmentError(`Wrong setting: ${reasons.join('; ')}`);
   }
   const values = parsed.data;

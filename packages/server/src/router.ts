@@ -1,8 +1,8 @@
-import { submitConsultationProcedure } from './consultation/consultation.procedure.ts';
-import { submitContactProcedure } from './contact/contact.procedure.ts';
-import { submitGridConnectionProcedure } from './grid-connection/grid-connection.procedure.ts';
-import { submitMaintenanceProcedure } from './maintenance/maintenance.procedure.ts';
-import { router } from './trpc/procedures.ts';
+import { router } from './http/trpc/procedures.ts';
+import { submitConsultationProcedure } from './requests/consultation/consultation.procedure.ts';
+import { submitContactProcedure } from './requests/contact/contact.procedure.ts';
+import { submitGridConnectionProcedure } from './requests/grid-connection/grid-connection.procedure.ts';
+import { submitMaintenanceProcedure } from './requests/maintenance/maintenance.procedure.ts';
 
 /** All procedures of the site. */
 export const appRouter = router({

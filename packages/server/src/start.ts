@@ -1,6 +1,6 @@
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
-import { createLogger } from './errors/create-logger.ts';
+import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { createLogger } from './platform/log/create-logger.ts';
 
 /** Starts the database, unless one is named, and the site on it. */
 async function start(environment: Environment): Promise<void> {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { migrate } from '../database/migrate.ts';
-import { createOrm } from '../database/orm.ts';
-import { startBoss, stopBoss } from '../jobs/boss.ts';
-import { openMailQueue } from '../mail/mail-queue.ts';
+import { openMailQueue } from '../delivery/mail/mail-queue.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { createOrm } from '../platform/database/orm.ts';
+import { startBoss, stopBoss } from '../platform/jobs/boss.ts';
 import { silentLogger } from './silent-logger.ts';
 
 declare module 'vitest' {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   type GridConnectionInput,
   gridConnectionInput,
-} from '../grid-connection/grid-connection.input.ts';
+} from '../requests/grid-connection/grid-connection.input.ts';
 
 type Values = { text: (field: string, index: number) => string; emailName: string };
 

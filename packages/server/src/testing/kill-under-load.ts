@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { load } from './load.ts';
 import { silentLogger } from './silent-logger.ts';
 import { startSiteProcess } from './site-process.ts';

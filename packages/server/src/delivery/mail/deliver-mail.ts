@@ -1,0 +1,107 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import type { FastifyBaseLogger } from 'fastify';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import { Submission } from '../../requests/submission.entity.ts';
+import { makeGridConnectionPdf } from '../documents/make-grid-connection-pdf.ts';
+import {
+  type ComposedMail,
+  composeMail,
+  type MailAddresses,
+  type MailRecipient,
+} from './compose-mail.ts';
+import { reserveConfirmation } from './confirmation-limit.ts';
+import type { MailJob } from './mail-queue.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+/**
+ * Makes the worker's one step: loads the request, composes the mail and hands it over.
+ * A request that has been erased meanwhile needs no mail.
+ */
+export function mailDelivery(
+  orm: Orm,
+  transport: MailTransport,
+  addresses: MailAddresses,
+  log: FastifyBaseLogger,
+) {
+  return async ({ submissionId, recipient, again }: MailJob): Promise<void> => {
+    const em = orm.em.fork();
+    const submission = await em.findOne(Submission, submissionId, {
+      populate: ['contactMessage', 'gridConnection'],
+    });
+    if (!submission) return;
+    const mail = composeMail(submission, recipient, addresses, again);
+    // Whoever sends it again by hand has decided; the limit is for what nobody looks at.
+    const isCounted = recipient === 'visitor' && !again;
+    if (isCounted && !(await reserveConfirmation(em, submission, mail.to))) {
+      log.warn(
+        { reference: submission.reference },
+        'No further confirmation to this address today',
+      );
+      return;
+    }
+    try {
+      mail.attachments = await attachmentsOf(submission, recipient, log);
+      const send = () => transport.send(mail, `${submission.reference}-${recipient}`);
+      if (transport.keepsMails) await whileUnchanged(em, submission, send);
+      else await send();
+    } catch (error) {
+      if (recipient === 'visitor' && isRefusedForGood(error)) {
+        // A mistyped address: no number of attempts would help, and the company has the request.
+        log.warn({ reference: submission.reference }, 'The visitor’s address refuses our mail');
+        return;
+      }
+      throw error;
+    }
+  };
+}
+
+/** The company gets the data of a grid registration also as the form that it passes on. */
+async function attachmentsOf(
+  { gridConnection, reference }: Submission,
+  recipient: MailRecipient,
+  log: FastifyBaseLogger,
+): Promise<ComposedMail['attachments']> {
+  if (recipient !== 'company' || !gridConnection) return [];
+  try {
+    const content = await makeGridConnectionPdf(gridConnection, reference);
+    const filename = gridConnectionFile.name(reference);
+    return [{ filename, contentType: 'application/pdf', content }];
+  } catch (error) {
+    // The mail holds every field as text; without its attachment it is still better than none.
+    log.error({ reference, err: error }, 'ALERT the mail goes without its PDF');
+    return [];
+  }
+}
+
+/**
+ * Does `work` while the request is as it was loaded. Who erases it, or one of its persons, waits for
+ * the end and then removes what was written too, so nothing of it comes back.
+ * @throws Error when it was erased or changed meanwhile; the next attempt takes what is left
+ */
+async function whileUnchanged(
+  em: EntityManager,
+  submission: Submission,
+  work: () => Promise<void>,
+): Promise<void> {
+  await inTransaction(em, async (transaction) => {
+    const unchanged: unknown[] = await transaction.execute(
+      'select 1 from submissions where id = ? and digest = ? for share',
+      [submission.id, submission.digest],
+    );
+    if (unchanged.length === 0) throw new Error('The request has changed');
+    await work();
+  });
+}
+
+/** The mail server refused this recipient (not us, not the connection) with a permanent code. */
+function isRefusedForGood(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    error.code === 'EENVELOPE' &&
+    'responseCode' in error &&
+    Number(error.responseCode) >= 550
+  );
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TestClock } from 'pg-boss';
+import { expect, vi } from 'vitest';
+import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
+import { figure } from '../../testing/figures.ts';
+import { test } from '../../testing/fixtures.ts';
+import { sitOutOutage } from '../../testing/mail-outage.ts';
+import { contactPayload } from '../../testing/payloads.ts';
+import { silentLogger } from '../../testing/silent-logger.ts';
+import { startSiteProcess } from '../../testing/site-process.ts';
+import { mailQueueName } from './mail-queue.ts';
+import { createSmtpTransport } from './mail-transport.ts';
+
+const patience = { timeout: 60_000, interval: 20 };
+const day = 24 * 60 * 60;
+
+test('a mail server that refuses for three days: all is accepted, all is delivered after it', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  mailServer.answer = 'refuse for now';
+  const clock = new TestClock(Date.now() + 3_600_000);
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
+  let accepted = 0;
+  const takeRequest = async () => {
+    const email = `${randomUUID()}@beispiel.example`;
+    const { status } = await site.post('/api/contact', { ...contactPayload, email });
+    expect(status).toBe(201);
+    accepted += 1;
+  };
+  await takeRequest();
+  let tomorrow = day;
+  const pauses = await sitOutOutage(site, database, clock, async (passed) => {
+    if (passed > tomorrow) {
+      tomorrow += day;
+      await takeRequest();
+    }
+    return passed > 3 * day;
+  });
+  figure('three days of refusals, attempts', pauses.length + 1);
+  figure('three days of refusals, pauses', pauses.slice(0, 9).join(' '), 's');
+  expect(pauses[0]).toBeGreaterThanOrEqual(30);
+  expect(pauses[0]).toBeLessThanOrEqual(60);
+  expect(pauses.slice(7).every((pause) => pause > 3_500 && pause <= 3_601)).toBe(true);
+  expect(site.log()).not.toContain('ALERT');
+
+  mailServer.answer = 'take';
+  await clock.setTime(clock.now() + 3_700_000);
+  await vi.waitFor(() => {
+    site.lookForMails();
+    expect(mailServer.received).toHaveLength(accepted * 2);
+  }, patience);
+  figure('three days of refusals, accepted', accepted);
+  figure('three days of refusals, mails delivered after', mailServer.received.length);
+});
+
+test('one that refuses for good: a fortnight of attempts, then dead letters that nothing takes away', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  mailServer.answer = 'refuse for now';
+  const clock = new TestClock(Date.now() + 3_600_000);
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
+  await site.post('/api/contact', contactPayload);
+  let passedSeconds = 0;
+  const pauses = await sitOutOutage(site, database, clock, (passed, states) => {
+    passedSeconds = passed;
+    return states.every((state) => state === 'failed');
+  });
+  figure('mail given up after attempts', pauses.length + 1);
+  figure('mail given up after', passedSeconds / day, 'days');
+  expect(site.log()).toContain('ALERT mail given up');
+  const dead = () => database.query(`select id from pgboss.job where name = 'mail-dead'`);
+  expect(await dead()).toHaveLength(2);
+  // Half a year of the queue's own housekeeping.
+  for (let week = 0; week < 26; week += 1) {
+    await clock.setTime(clock.now() + 7 * day * 1_000);
+    await clock.tick(60_000);
+  }
+  expect(await dead()).toHaveLength(2);
+});
+
+test('four sites share ten thousand mails: each is sent once, and none of the four starves', async ({
+  database,
+  mailServer,
+}) => {
+  const mails = 10_000;
+  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  await database.query(
+    `with messages as (
+       insert into contact_messages (name, email, phone, message)
+       select 'Eva', 'eva' || n || '@beispiel.example', '', 'Hallo' from generate_series(1, $1) n
+       returning id)
+     insert into submissions (id, reference, kind, digest, received_at, contact_message_id)
+     select gen_random_uuid(), 'PV-' || id, 'contact', '', now(), id from messages`,
+    [mails / 2],
+  );
+  const submissions = await database.query<{ id: string }>('select id from submissions');
+  const boss = await startBoss(database.url, silentLogger);
+  await boss.insert(
+    mailQueueName,
+    submissions.flatMap(({ id }) =>
+      ['company', 'visitor'].map((recipient) => ({ data: { submissionId: id, recipient } })),
+    ),
+  );
+  await stopBoss(boss);
+
+  const startedAt = performance.now();
+  const sites = await Promise.all(
+    ['a', 'b', 'c', 'd'].map((name) =>
+      startSiteProcess({
+        DATABASE_URL: database.url,
+        DATA_DIR: folder,
+        LOG_LEVEL: 'warn',
+        SMTP_URL: `${mailServer.url}/?name=${name}.example`,
+        MAIL_FROM: 'website@rebhang-solar.example',
+        MAIL_TO: 'buero@rebhang-solar.example',
+      }),
+    ),
+  );
+  await vi.waitFor(() => expect(mailServer.received.length).toBeGreaterThanOrEqual(mails), {
+    timeout: 600_000,
+    interval: 100,
+  });
+  figure('10,000 mails by four sites', (performance.now() - startedAt) / 1_000, 's');
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.query(
+          `select count(*)::int as mails from pgboss.job where name = 'mail' and state = 'completed'`,
+        ),
+      ).toEqual([{ mails }]),
+    patience,
+  );
+  const shares = new Map<string, number>();
+  for (const { sender } of mailServer.received) shares.set(sender, (shares.get(sender) ?? 0) + 1);
+  figure('10,000 mails, shares', [...shares.values()].join(' '));
+  expect(new Set(mailServer.received.map(({ mail }) => mail.messageId)).size).toBe(mails);
+  expect(mailServer.received).toHaveLength(mails);
+  expect(shares.size).toBe(4);
+  expect(Math.min(...shares.values())).toBeGreaterThan(mails / 20);
+  for (const site of sites) expect(await site.end('SIGTERM')).toBe(0);
+  await rm(folder, { recursive: true });
+});

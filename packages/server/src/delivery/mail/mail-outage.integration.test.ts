@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { TestClock } from 'pg-boss';
+import { expect, vi } from 'vitest';
+import { test } from '../../testing/fixtures.ts';
+import { sitOutOutage } from '../../testing/mail-outage.ts';
+import { contactPayload } from '../../testing/payloads.ts';
+import { createSmtpTransport } from './mail-transport.ts';
+
+const patience = { timeout: 20_000, interval: 20 };
+
+test('a mail server that refuses for an hour costs nothing but time', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  mailServer.answer = 'refuse for now';
+  // Ahead of the real clock, by which visitors’ requests come in.
+  const clock = new TestClock(Date.now() + 3_600_000);
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
+  const takeRequest = async () => {
+    // A mailbox of its own each: one alone would get three confirmations and no more.
+    const email = `${randomUUID()}@beispiel.example`;
+    expect((await site.post('/api/contact', { ...contactPayload, email })).status).toBe(201);
+  };
+  await takeRequest();
+
+  const pauses = await sitOutOutage(site, database, clock, async (passed) => {
+    // Whoever comes meanwhile is served all the same.
+    await takeRequest();
+    return passed > 3_600;
+  });
+  // 30 seconds, doubling; each up to as much again, so that not all come at once.
+  for (const [attempt, pause] of pauses.entries()) {
+    expect(pause).toBeGreaterThanOrEqual(30 * 2 ** attempt);
+    expect(pause).toBeLessThanOrEqual(Math.min(60 * 2 ** attempt, 3_600));
+  }
+
+  mailServer.answer = 'take';
+  const [stored] = await database.query<{ count: number }>(
+    'select count(*)::int as count from submissions',
+  );
+  const last = await database.query<{ at: Date }>('select max(start_after) as at from pgboss.job');
+  await clock.setTime((last[0]?.at.getTime() ?? 0) + 1);
+  await vi.waitFor(() => {
+    site.lookForMails();
+    expect(mailServer.received).toHaveLength((stored?.count ?? 0) * 2);
+  }, patience);
+  const ids = new Set(mailServer.received.map(({ mail }) => mail.messageId));
+  expect(ids.size).toBe(mailServer.received.length);
+});
+
+test('a mail that is given up waits in the dead-letter queue, and the log calls for help', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  mailServer.answer = 'refuse for now';
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  await site.post('/api/contact', contactPayload);
+  const states = () =>
+    database.query<{ name: string; state: string }>(
+      `select name, state from pgboss.job where name like 'mail%' order by name, state`,
+    );
+  await vi.waitFor(async () => {
+    expect((await states()).map(({ state }) => state)).toEqual(['retry', 'retry']);
+  }, patience);
+  expect(site.log()).not.toContain('ALERT');
+
+  // All attempts but the last are behind it.
+  await database.query(
+    `update pgboss.job set retry_count = retry_limit - 1, start_after = now() where name = 'mail'`,
+  );
+  await vi.waitFor(async () => {
+    site.lookForMails();
+    expect(await states()).toEqual([
+      { name: 'mail', state: 'failed' },
+      { name: 'mail', state: 'failed' },
+      { name: 'mail-dead', state: 'created' },
+      { name: 'mail-dead', state: 'created' },
+    ]);
+  }, patience);
+  expect(site.log()).toContain('ALERT mail given up, it waits in the dead-letter queue');
+  const { body } = await site.admin('/metrics');
+  expect(body).toContain('site_queue_jobs{queue="mail-dead",state="created"} 2');
+  expect(body).toContain('site_mails_total{recipient="company",result="given-up"} 1');
+});

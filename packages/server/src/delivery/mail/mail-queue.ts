@@ -1,0 +1,216 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db, KyselyTransactionLike } from 'pg-boss';
+import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
+import type { MailOutcome } from '../../operator/admin/metrics.ts';
+import type { Statement } from '../../platform/database/insert.ts';
+import type { Submission } from '../../requests/submission.entity.ts';
+import type { MailRecipient } from './compose-mail.ts';
+
+/** A mail to be sent. It names the request and repeats nothing of it: personal data stays in one place. */
+export type MailJob = {
+  submissionId: string;
+  recipient: MailRecipient;
+  /** When the operator had it sent once more, ISO 8601: makes it a mail of its own. */
+  again?: string;
+};
+
+/** The statement that adds jobs and returns a row for each, and how many they are. */
+export type MailJobs = Statement & { count: number };
+
+export type MailQueue = {
+  /** Who is written to about a request when it comes in. */
+  recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[];
+  /** The mails of a request that comes in, to be added by the statement that stores it. */
+  jobsOf(submission: Pick<Submission, 'id' | 'suspicion'>): Promise<MailJobs>;
+  /** Adds the mails of a request once more, inside a transaction. */
+  addAgain(
+    em: EntityManager,
+    submission: Pick<Submission, 'id'>,
+    recipients: MailRecipient[],
+    again: string,
+  ): Promise<void>;
+  /** Takes up again every mail that was given up. @returns how many */
+  resendDead(): Promise<number>;
+  /** Lets the worker of this process look for mails now instead of at its next turn. */
+  wake(): void;
+  /**
+   * Starts to send mails. `deliver` rejects when a mail has to be tried again; `tried` is told what
+   * became of each attempt.
+   */
+  work(
+    deliver: (job: MailJob) => Promise<void>,
+    tried: (outcome: MailOutcome) => void,
+  ): Promise<void>;
+};
+
+export const mailQueueName = 'mail';
+export const deadMailQueueName = 'mail-dead';
+
+const day = 24 * 60 * 60;
+/** Nothing expires: what waits, waits until it is delivered or someone decides. */
+const forever = 50 * 365 * day;
+
+const queueOptions = {
+  // 30 s, doubling up to an hour, then hourly: about a fortnight until the dead-letter queue.
+  retryDelay: 30,
+  retryBackoff: true,
+  retryDelayMax: 60 * 60,
+  retryLimit: 350,
+  retentionSeconds: forever,
+  deleteAfterSeconds: 7 * day,
+  expireInSeconds: 5 * 60,
+  heartbeatSeconds: 60,
+};
+
+const heartbeatRefreshSeconds = 5;
+/** A job whose worker has not been heard of for so long is in nobody's hands. */
+const orphanedAfterSeconds = 15;
+const orphanSweepSeconds = 10;
+
+/** Opens the queue of outgoing mails. Stopping it is stopping `boss`. */
+export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promise<MailQueue> {
+  await boss.createQueue(deadMailQueueName, { retentionSeconds: forever });
+  await boss.createQueue(mailQueueName, { ...queueOptions, deadLetter: deadMailQueueName });
+  // The queue's layout is cached on first use; a first use inside a visitor's transaction would
+  // look for it there.
+  await boss.getQueue(mailQueueName);
+
+  let workerId: string | undefined;
+
+  return {
+    recipientsOf,
+
+    async jobsOf({ id, suspicion }) {
+      const jobs = recipientsOf({ suspicion }).map((recipient) => ({
+        data: { submissionId: id, recipient } satisfies MailJob,
+      }));
+      // pg-boss hands its statement to whatever is to run it; here it is only kept.
+      const statements: Statement[] = [];
+      const db: Db = {
+        async executeSql(text, values = []) {
+          statements.push({ text, values });
+          return { rows: [] };
+        },
+      };
+      await boss.insert(mailQueueName, jobs, { db, returnId: true });
+      const [statement, ...more] = statements;
+      if (!statement || more.length > 0) throw new Error('The mail queue takes no jobs');
+      return { ...statement, count: jobs.length };
+    },
+
+    async addAgain(em, submission, recipients, again) {
+      const transaction = em.getTransactionContext<KyselyTransactionLike>();
+      if (!transaction) throw new Error('Mails are added inside a transaction');
+      const ids = await boss.insert(
+        mailQueueName,
+        recipients.map((recipient) => ({
+          data: { submissionId: submission.id, recipient, again } satisfies MailJob,
+        })),
+        { db: fromKysely(transaction), returnId: true },
+      );
+      if (ids?.length !== recipients.length) throw new Error('The mail queue took no job');
+    },
+
+    async resendDead() {
+      let moved = 0;
+      for (;;) {
+        const batch = await boss.redrive(deadMailQueueName);
+        if (batch === 0) return moved;
+        moved += batch;
+      }
+    },
+
+    wake() {
+      if (workerId) boss.notifyWorker(workerId);
+    },
+
+    async work(deliver, tried) {
+      const settle = async (job: JobWithMetadata<MailJob>): Promise<JobResult> => {
+        const { recipient } = job.data;
+        try {
+          await deliver(job.data);
+        } catch (error) {
+          const output = describeFailure(error);
+          const isLast = job.retryCount >= job.retryLimit;
+          reportFailure(log, job, isLast, output);
+          tried({ result: isLast ? 'given-up' : 'failed', recipient, code: output.code });
+          return { id: job.id, status: 'failed', output };
+        }
+        tried({ result: 'sent', recipient });
+        // At once, not with the rest of its batch: what a kill finds sent but not yet noted is sent
+        // again. Should this fail, the end of the batch says it once more.
+        await boss.complete(mailQueueName, job.id).catch(() => undefined);
+        return { id: job.id, status: 'completed' };
+      };
+      workerId = await boss.work<MailJob, unknown, WorkerOptions>(
+        mailQueueName,
+        workerOptions,
+        (jobs) => Promise.all(jobs.map(settle)),
+      );
+      const takeUpOrphans = () =>
+        requeueOrphans(boss).catch((error) => log.error(describeFailure(error), 'Mail queue'));
+      await takeUpOrphans();
+      const sweep = setInterval(takeUpOrphans, orphanSweepSeconds * 1_000);
+      boss.once('stopped', () => clearInterval(sweep));
+    },
+  };
+}
+
+/** What looks like spam is not confirmed: a form must not become a relay. */
+function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[] {
+  return submission.suspicion ? ['company'] : ['company', 'visitor'];
+}
+
+const workerOptions = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+  pollingIntervalSeconds: 2,
+  heartbeatRefreshSeconds,
+} as const;
+type WorkerOptions = typeof workerOptions;
+
+/**
+ * Gives back the jobs of a process that died with them in hand. pg-boss itself would count that as
+ * a failure and wait out the pause of a mail server that refuses.
+ */
+async function requeueOrphans(boss: PgBoss): Promise<void> {
+  const { rows } = await boss.getDb().executeSql(
+    `select id from pgboss.job where name = $1 and state = 'active'
+       and heartbeat_on < now() - $2 * interval '1 second'`,
+    [mailQueueName, orphanedAfterSeconds],
+  );
+  const ids = rows.map((row: { id: string }) => row.id);
+  if (ids.length === 0) return;
+  await boss.cancel(mailQueueName, ids);
+  await boss.resume(mailQueueName, ids);
+}
+
+function reportFailure(
+  log: FastifyBaseLogger,
+  job: JobWithMetadata<MailJob>,
+  isLast: boolean,
+  failure: Failure,
+): void {
+  const facts = {
+    job: job.id,
+    recipient: job.data.recipient,
+    attempt: job.retryCount + 1,
+    ...failure,
+  };
+  if (isLast) log.error(facts, 'ALERT mail given up, it waits in the dead-letter queue');
+  else log.warn(facts, 'Mail not sent, it will be tried again');
+}
+
+type Failure = { code: string; responseCode?: number };
+
+/** What may be kept of a failure: a mail server's own words can repeat addresses, its codes cannot. */
+function describeFailure(error: unknown): Failure {
+  if (typeof error !== 'object' || error === null) return { code: 'unknown' };
+  return {
+    code: String('code' in error ? error.code : 'name' in error ? error.name : 'unknown'),
+    ...('responseCode' in error && { responseCode: Number(error.responseCode) }),
+  };
+}

@@ -1,0 +1,283 @@
+import { budget, dachflaeche } from '@rebhang-solar/content/choices';
+import { show } from '@rebhang-solar/content/figures/figure';
+import { installation } from '@rebhang-solar/content/figures/installation';
+import { companyMail } from '@rebhang-solar/content/mails';
+import { registrationStages } from '@rebhang-solar/content/project-stages';
+import { expect, vi } from 'vitest';
+import {
+  choicesOf,
+  type GridField,
+} from '../../requests/grid-connection/grid-connection.blocks.ts';
+import { mailAddresses, test } from '../../testing/fixtures.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  maintenancePayload,
+} from '../../testing/payloads.ts';
+import { createSmtpTransport } from './mail-transport.ts';
+
+const patience = { timeout: 40_000, interval: 50 };
+
+test('each request becomes a mail to the company and one to the visitor', async ({ startSite }) => {
+  const site = await startSite();
+  const bodies = [
+    ['/api/contact', contactPayload, contactPayload.email],
+    ['/api/contact', consultationPayload, consultationPayload.email],
+    ['/api/contact', maintenancePayload, maintenancePayload.email],
+    ['/api/netzanschluss-daten', gridConnectionPayload, gridConnectionPayload.anEmail],
+  ] as const;
+  const expected: [string, string, string][] = [];
+  for (const [path, body, visitor] of bodies) {
+    const { reference } = (await (await site.post(path, body)).json()) as { reference: string };
+    expected.push([`${reference}-company.eml`, mailAddresses.company, visitor]);
+    expected.push([`${reference}-visitor.eml`, visitor, mailAddresses.company]);
+  }
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(8), patience);
+  const mails = await site.mails();
+  const found = [...mails].map(([file, mail]) => [
+    file,
+    mail.to?.[0]?.address,
+    mail.replyTo?.[0]?.address,
+  ]);
+  expect(found.sort()).toEqual(expected.sort());
+});
+
+test('the company reads every field, in German', async ({ startSite }) => {
+  const site = await startSite();
+  const first = await site.post('/api/netzanschluss-daten', gridConnectionPayload);
+  const grid = (await first.json()) as { reference: string };
+  const second = await site.post('/api/contact', consultationPayload);
+  const consultation = (await second.json()) as { reference: string };
+  const third = await site.post('/api/contact', contactPayload);
+  const contact = (await third.json()) as { reference: string };
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(6), patience);
+  const mails = await site.mails();
+
+  const gridMail = mails.get(`${grid.reference}-company.eml`);
+  expect(gridMail?.subject).toBe(`Netzanschluss-Daten ${grid.reference}: Zoë Großmann`);
+  for (const [field, value] of Object.entries(gridConnectionPayload)) {
+    expect(gridMail?.text?.replaceAll('\r\n', '\n'), field).toContain(
+      `: ${choicesOf(field as GridField)?.[value] ?? value}\n`,
+    );
+  }
+
+  const consultationMail = mails.get(`${consultation.reference}-company.eml`);
+  const lines = consultationMail?.text?.replaceAll('\r\n', '\n') ?? '';
+  expect(lines).toContain('Haustyp: Einfamilienhaus\n');
+  expect(lines).toContain(`Nutzbare Dachfläche: ${dachflaeche['50-100']}\n`);
+  expect(lines).toContain(`Budget: ${budget['15000-25000']}\n`);
+  expect(lines).toContain(`Nachricht:\n${consultationPayload.message}\n`);
+  expect(lines).toContain(`Vorgangsnummer: ${consultation.reference}\n`);
+
+  // Emoji, ẞ, another direction of writing, combined letters: as they were typed.
+  const contactText = mails.get(`${contact.reference}-company.eml`)?.text ?? '';
+  for (const value of Object.values(contactPayload)) {
+    expect(contactText.replaceAll('\r\n', '\n')).toContain(value.replaceAll('\r\n', '\n'));
+  }
+});
+
+test('the visitor’s confirmation says what came in, and repeats nothing typed', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const { reference } = (await (await site.post('/api/contact', consultationPayload)).json()) as {
+    reference: string;
+  };
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
+  const mail = (await site.mails()).get(`${reference}-visitor.eml`);
+  expect(mail?.subject).toContain(reference);
+  expect(mail?.text).toContain('binnen 24 Stunden');
+  expect(mail?.text).toContain('kostenlose Beratung');
+  for (const value of ['Käthe', 'Weinbergstraße', 'Süddach', '0351 98765']) {
+    expect(mail?.text).not.toContain(value);
+  }
+});
+
+test('the confirmation comes as text and as HTML that says the same and loads nothing', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  await site.post('/api/netzanschluss-daten', gridConnectionPayload);
+  await database.query(`update submissions set received_at = '2026-11-21T04:03:00Z'`);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
+  const { mail } =
+    mailServer.received.find(({ recipients }) =>
+      recipients.includes(gridConnectionPayload.anEmail),
+    ) ?? {};
+  const html = mail?.html ?? '';
+  expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="de">/);
+  expect(html).not.toMatch(/<(img|link|script|iframe|form)\b|src=|url\(|@import|https?:/i);
+  const read = html
+    .replace(/<(head)[\s\S]*<\/\1>/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+  const [reference] = /PV-[\w-]+/.exec(mail?.subject ?? '') ?? [''];
+  const said = [
+    reference,
+    'Netzanschluss-Daten',
+    'Ihre Angaben für die Anmeldung beim Netzbetreiber sind bei uns angekommen',
+    registrationStages.gridRequest.title,
+    registrationStages.gridRequest.duration,
+    registrationStages.meterChange.duration,
+    show(installation.total),
+    'Handelsregister',
+  ];
+  for (const words of said) {
+    expect(mail?.text).toContain(words);
+    expect(read).toContain(words.replace(/\s/g, ' '));
+  }
+  for (const [field, value] of Object.entries(gridConnectionPayload)) {
+    // Short words and numbers of the payload stand in any text.
+    if (value.length < 6 || value === 'Klipphausen') continue;
+    expect(`${mail?.text} ${html}`, field).not.toContain(value);
+  }
+});
+
+test('a name cannot write headers or turn a subject round', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  const suns = '🌞'.repeat(60);
+  const name = `Eva\r\nBcc: opfer@x.example\u202E\u0007 ẞ 👩‍👩‍👧 \u2067שלום\u2069 e\u0301${suns}`;
+  await site.post('/api/contact', { ...contactPayload, name });
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
+  const toCompany = mailServer.received.find(({ recipients }) =>
+    recipients.includes(mailAddresses.company),
+  );
+  expect(toCompany?.recipients).toEqual([mailAddresses.company]);
+  expect(toCompany?.mail.bcc ?? []).toEqual([]);
+  // 80 characters as a person counts them, none of them cut in two.
+  const subject = 'Eva Bcc: opfer@x.example ẞ 👩‍👩‍👧 שלום e\u0301';
+  const filled = `${subject}${'🌞'.repeat(80 - [...new Intl.Segmenter().segment(subject)].length)}`;
+  expect(toCompany?.mail.subject?.split(': ').slice(1).join(': ')).toBe(filled);
+  expect(await database.query('select name from contact_messages')).toEqual([{ name }]);
+});
+
+test('what fills the hidden field is stored, marked, and not confirmed', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  await site.post('/api/contact', { ...contactPayload, website: 'https://spam.example' });
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(1), patience);
+  const [mail] = [...(await site.mails()).values()];
+  expect(mail?.subject).toContain(`[${companyMail.suspicion}]`);
+  expect(mail?.to?.[0]?.address).toBe(mailAddresses.company);
+  expect(await database.query('select suspicion from submissions')).toEqual([
+    { suspicion: 'hidden-field' },
+  ]);
+});
+
+test('one mailbox gets at most three confirmations a day, the company every mail', async ({
+  database,
+  startSite,
+}) => {
+  const sites = [await startSite(), await startSite()];
+  const spellings = [
+    'opfer@x.example',
+    'Opfer@X.example',
+    'opfer+1@x.example',
+    'OPFER+a+b@x.example',
+  ];
+  const send = (email: string, index: number) =>
+    index % 2 === 0
+      ? sites[0]?.post('/api/contact', { ...contactPayload, email })
+      : sites[1]?.post('/api/netzanschluss-daten', { ...gridConnectionPayload, anEmail: email });
+  const mails = async () => {
+    const files = await Promise.all(sites.map((site) => site.mails()));
+    return files.flatMap((byName) => [...byName.keys()]);
+  };
+  const sent = async (recipient: string) =>
+    (await mails()).filter((file) => file.endsWith(`${recipient}.eml`)).length;
+  const done = () =>
+    database.query(`select id from pgboss.job where name = 'mail' and state = 'completed'`);
+
+  await Promise.all([...spellings, ...spellings].map(send));
+  await send('jemand@x.example', 0);
+  await vi.waitFor(async () => expect(await done()).toHaveLength(18), patience);
+  expect(await sent('company')).toBe(9);
+  expect(await sent('visitor')).toBe(3 + 1);
+
+  // A day later it is open again.
+  await database.query(`update submissions set confirmed_at = confirmed_at - interval '25 hours'`);
+  await send('opfer@x.example', 0);
+  await vi.waitFor(async () => expect(await done()).toHaveLength(20), patience);
+  expect(await sent('visitor')).toBe(5);
+});
+
+test('a mail server that refuses is tried again, and nothing is lost', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  mailServer.answer = 'refuse for now';
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  const response = await site.post('/api/contact', contactPayload);
+  expect(response.status).toBe(201);
+
+  const waiting = () =>
+    database.query<{ state: string; pause: number }>(
+      `select state, extract(epoch from start_after - now())::int as pause
+       from pgboss.job where name = 'mail'`,
+    );
+  await vi.waitFor(
+    async () => expect((await waiting()).map((job) => job.state)).toEqual(['retry', 'retry']),
+    patience,
+  );
+  for (const { pause } of await waiting()) {
+    expect(pause).toBeGreaterThanOrEqual(25);
+    expect(pause).toBeLessThanOrEqual(60);
+  }
+
+  mailServer.answer = 'take';
+  // The pause is over.
+  await database.query(`update pgboss.job set start_after = now() where name = 'mail'`);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
+  expect(site.log()).not.toContain(contactPayload.email);
+});
+
+test('an address that does not exist is not tried for ever', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  mailServer.answer = 'refuse recipient for good';
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  await site.post('/api/contact', contactPayload);
+  const states = () =>
+    database.query(
+      `select data->>'recipient' as recipient, state from pgboss.job where name = 'mail' order by 1`,
+    );
+  // The company's own mailbox may be mended, so its mail stays.
+  await vi.waitFor(
+    async () =>
+      expect(await states()).toEqual([
+        { recipient: 'company', state: 'retry' },
+        { recipient: 'visitor', state: 'completed' },
+      ]),
+    patience,
+  );
+});
+
+test('a mail in the hands of a process that died is taken up again', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  await site.post('/api/contact', contactPayload);
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
+  await site.stop();
+  // As a killed worker leaves it: in hand, its last sign of life a quarter of a minute ago.
+  await database.query(
+    `update pgboss.job set state = 'active', completed_on = null,
+       started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '16 seconds'
+     where name = 'mail'`,
+  );
+  const next = await startSite();
+  await vi.waitFor(async () => expect((await next.mails()).size).toBe(2), patience);
+});

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { inTime } from '../../platform/database/in-time.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+
+/** `/healthz`: the process lives. `/readyz`: the database answers, so requests can be taken. */
+export async function health(app: FastifyInstance, { orm }: { orm: Orm }) {
+  app.get('/healthz', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', async (_request, reply) => {
+    const ready = await inTime(orm.em.getConnection().execute('select 1')).then(
+      () => true,
+      () => false,
+    );
+    reply.header('cache-control', 'no-store');
+    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database away' });
+  });
+}

@@ -1,0 +1,40 @@
+import { initTRPC, TRPCError } from '@trpc/server';
+import { errorTable } from '../../platform/errors/app-error.ts';
+import { toAppError } from '../../platform/errors/to-app-error.ts';
+import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import { submissionContext, type TrpcContext } from './context.ts';
+
+const t = initTRPC.context<TrpcContext>().create({
+  // Never a stack in an answer, whatever NODE_ENV says.
+  isDev: false,
+  errorFormatter({ shape, error }) {
+    const refusal = toAppError(error);
+    return {
+      ...shape,
+      message: errorTable[refusal.code].title,
+      data: { ...shape.data, fieldErrors: refusal.fieldErrors },
+    };
+  },
+});
+
+export const { router } = t;
+
+/** A refusal of ours as the tRPC error with the same meaning. */
+export function toTrpcError(error: unknown): TRPCError {
+  const refusal = toAppError(error);
+  const { trpcCode, title } = errorTable[refusal.code];
+  return new TRPCError({ code: trpcCode, message: title, cause: refusal });
+}
+
+/**
+ * A procedure that stores a request. Each call gets an EntityManager of its own: batched calls
+ * share the HTTP request, and must not share that.
+ */
+export const submissionProcedure = t.procedure.use(async ({ ctx, path, next }) => {
+  const result = await next({ ctx: submissionContext(ctx, ctx.clientAddress) });
+  if (result.ok) return result;
+  const refusal = toAppError(result.error);
+  // The router is a table of the forms: `contact.submit`.
+  ctx.metrics.submissionHandled(path.split('.')[0] as SubmissionKind, refusal.code);
+  throw toTrpcError(refusal);
+});

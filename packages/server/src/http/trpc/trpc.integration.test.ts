@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
+import { expect } from 'vitest';
+import type { AppRouter } from '../../router.ts';
+import { test } from '../../testing/fixtures.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  gridFieldsOf,
+  maintenancePayload,
+} from '../../testing/payloads.ts';
+
+const clientOf = (url: string) =>
+  createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/trpc` })] });
+
+test('the four procedures store what they are given', async ({ database, startSite }) => {
+  const site = await startSite();
+  const client = clientOf(site.url);
+  const envelope = { website: '', privacyVersion: '2026-11' };
+  await client.contact.submit.mutate({ ...contactPayload, datenschutz: true, ...envelope });
+  await client.consultation.submit.mutate({
+    ...consultationPayload,
+    haustyp: 'reihenhaus',
+    dachflaeche: 'unter-50',
+    stromverbrauch: 'ueber-8000',
+    budget: 'bis-15000',
+    zeitrahmen: 'sofort',
+    datenschutz: true,
+    ...envelope,
+  });
+  await client.maintenance.submit.mutate({ ...maintenancePayload, ...envelope });
+  await client.gridConnection.submit.mutate({
+    ...gridConnectionPayload,
+    unterkellert: 'ja',
+    bestehendeAnlage: 'ja',
+    nutzAbweichend: 'ja',
+    eigenAbweichend: 'ja',
+    vorhaben: 'erweiterung',
+    phasen: 'dreiphasig',
+    einspeisung: 'ueberschuss',
+    ...envelope,
+  });
+  const kinds = await database.query(
+    'select kind, privacy_version, consent_at is not null as consent from submissions order by received_at',
+  );
+  expect(kinds).toEqual([
+    { kind: 'contact', privacy_version: '2026-11', consent: true },
+    { kind: 'consultation', privacy_version: '2026-11', consent: true },
+    { kind: 'maintenance', privacy_version: '2026-11', consent: false },
+    { kind: 'gridConnection', privacy_version: '2026-11', consent: false },
+  ]);
+  const [row] = await database.query('select * from grid_connections');
+  expect(gridFieldsOf(row)).toEqual(gridConnectionPayload);
+});
+
+test('calls of one batch do not get in each other’s way', async ({ database, startSite }) => {
+  const site = await startSite();
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: `${site.url}/trpc` })],
+  });
+  const receipts = await Promise.all(
+    Array.from({ length: 8 }, () => client.contact.submit.mutate(contactPayload)),
+  );
+  expect(new Set(receipts.map((receipt) => receipt.reference)).size).toBe(8);
+  expect(await database.query('select id from submissions')).toHaveLength(8);
+});
+
+test('a refused field comes back by its name', async ({ startSite }) => {
+  const site = await startSite();
+  const refusal = await clientOf(site.url)
+    .contact.submit.mutate({ ...contactPayload, email: 'keine Adresse', message: '' })
+    .catch((error) => error);
+  expect(refusal).toBeInstanceOf(TRPCClientError);
+  expect(refusal.data).toMatchObject({
+    code: 'BAD_REQUEST',
+    httpStatus: 400,
+    fieldErrors: { email: validationMessages.email, message: validationMessages.required },
+  });
+});
+
+test('the same key with another body is refused', async ({ startSite }) => {
+  const site = await startSite();
+  const client = clientOf(site.url);
+  const submissionId = randomUUID();
+  const receipt = await client.contact.submit.mutate({ ...contactPayload, submissionId });
+  expect(await client.contact.submit.mutate({ ...contactPayload, submissionId })).toEqual(receipt);
+  const refusal = await client.contact.submit
+    .mutate({ ...contactPayload, name: 'Anders', submissionId })
+    .catch((error) => error);
+  expect(refusal.data).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', httpStatus: 422 });
+});
+
+test('what Fastify refuses comes in tRPC’s own envelope', async ({ startSite }) => {
+  const site = await startSite();
+  const send = async (body: string, headers: Record<string, string>) => {
+    const response = await fetch(`${site.url}/trpc/contact.submit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
+    const { error } = (await response.json()) as { error: { data: unknown } };
+    return { status: response.status, data: error.data };
+  };
+  expect(await send('"'.padEnd(64 * 1024 + 1, 'x'), {})).toMatchObject({
+    status: 413,
+    data: { code: 'PAYLOAD_TOO_LARGE', httpStatus: 413 },
+  });
+  expect(await send('x', { 'content-type': 'text/plain' })).toMatchObject({
+    status: 415,
+    data: { code: 'UNSUPPORTED_MEDIA_TYPE', httpStatus: 415 },
+  });
+  expect(await send('{}', { origin: 'https://evil.example' })).toMatchObject({
+    status: 403,
+    data: { code: 'FORBIDDEN', httpStatus: 403 },
+  });
+  expect(await send('{"name"', {})).toMatchObject({ status: 400, data: { httpStatus: 400 } });
+  expect(await send('{"__proto__": {"a": 1}}', {})).toMatchObject({ status: 400 });
+});
+
+test('too many requests say when to come back', async ({ startSite }) => {
+  const site = await startSite({ rateLimit: 1 });
+  await site.post('/trpc/contact.submit', contactPayload);
+  const response = await site.post('/trpc/contact.submit', contactPayload);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
+import { expect, vi } from 'vitest';
+import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { test } from '../../testing/fixtures.ts';
+import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
+import { startSiteProcess } from '../../testing/site-process.ts';
+
+const patience = { timeout: 20_000, interval: 50 };
+
+test('the figures tell what became of requests and mails, and name nobody', async ({
+  mailServer,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  const key = { 'idempotency-key': randomUUID() };
+  await site.post('/api/contact', contactPayload, key);
+  await site.post('/api/contact', contactPayload, key);
+  await site.post('/api/contact', { ...contactPayload, email: 'keine' });
+  await site.post('/trpc/gridConnection.submit', { ...gridConnectionPayload, plz: '' });
+  await fetch(`${site.url}/${contactPayload.email}?name=${contactPayload.name}`);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
+  mailServer.answer = 'refuse for now';
+  await site.post('/api/contact', contactPayload);
+  await vi.waitFor(async () => {
+    const { body } = await site.admin('/metrics');
+    expect(body).toContain('site_mails_total{recipient="company",result="failed"} 1');
+    expect(body).toContain('site_queue_jobs{queue="mail",state="retry"} 2');
+  }, patience);
+
+  const { status, body } = await site.admin('/metrics');
+  expect(status).toBe(200);
+  for (const line of [
+    'site_submissions_total{kind="contact",outcome="stored"} 2',
+    'site_submissions_total{kind="contact",outcome="repeated"} 1',
+    'site_submissions_total{kind="contact",outcome="invalid"} 1',
+    'site_submissions_total{kind="gridConnection",outcome="invalid"} 1',
+    'site_mails_total{recipient="visitor",result="sent"} 1',
+    'site_queue_jobs{queue="mail",state="completed"} 2',
+    'site_queue_jobs{queue="mail-dead",state="created"} 0',
+    'site_database_up 1',
+    'site_http_request_duration_seconds_count{method="POST",route="/api/contact",status="201"} 3',
+    'site_http_request_duration_seconds_count{method="GET",route="/*",status="404"} 1',
+  ]) {
+    expect(body).toContain(line);
+  }
+  expect(body).toMatch(/site_queue_oldest_waiting_seconds\{queue="mail"\} [0-9.]+/);
+  expect(body).toContain('process_resident_memory_bytes');
+
+  const health = await site.admin('/health');
+  expect(health.status).toBe(200);
+  expect(JSON.parse(health.body)).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    uptimeSeconds: expect.any(Number),
+    database: 'ok',
+    mail: {
+      lastSentAt: expect.any(String),
+      lastFailedAt: expect.any(String),
+      lastFailureCode: 'EENVELOPE',
+      givenUp: 0,
+    },
+  });
+  for (const personal of [contactPayload.email, 'Jule', 'Großmann']) {
+    expect(body + health.body).not.toContain(personal);
+  }
+});
+
+test('they are on their own port and on this machine only', async ({ database }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  const adminPort = await getPort();
+  const site = await startSiteProcess({
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    ADMIN_PORT: String(adminPort),
+    HOST: '0.0.0.0',
+    LOG_LEVEL: 'warn',
+  });
+  expect((await fetch(`http://127.0.0.1:${adminPort}/health`)).status).toBe(200);
+  expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+  // Another address of this machine: the site listens there, its figures do not.
+  const elsewhere = (port: string | number) => fetch(`http://127.0.0.2:${port}/healthz`);
+  expect((await elsewhere(new URL(site.url).port)).status).toBe(200);
+  await expect(elsewhere(adminPort)).rejects.toThrow();
+  expect(await site.end('SIGTERM')).toBe(0);
+  await rm(folder, { recursive: true });
+});

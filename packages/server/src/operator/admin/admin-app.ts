@@ -1,0 +1,77 @@
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import serverPackage from '../../../package.json' with { type: 'json' };
+import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import type { Metrics } from './metrics.ts';
+import { oldestWaitingSeconds, type QueueDepth, readQueueDepths } from './queue-depth.ts';
+
+type AdminDependencies = { orm: Orm; metrics: Metrics; logger: FastifyBaseLogger };
+
+const watchedQueues = [mailQueueName, deadMailQueueName] as const;
+
+/**
+ * What whoever runs the site may look at, on a port of its own: `/metrics` for Prometheus and
+ * `/health` with details. It holds figures, names of queues and codes of errors, nothing personal.
+ */
+export async function buildAdmin({ orm, metrics, logger }: AdminDependencies) {
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 10_000,
+  });
+  const { registry, lastMail } = metrics;
+  const startedAt = Date.now();
+
+  collectDefaultMetrics({ register: registry });
+  const databaseUp = gauge('site_database_up', '1 while the database answers');
+  const jobs = gauge('site_queue_jobs', 'Jobs by queue and state', ['queue', 'state']);
+  const oldest = gauge(
+    'site_queue_oldest_waiting_seconds',
+    'Age of the oldest job that is still to be done',
+    ['queue'],
+  );
+
+  app.get('/metrics', async (_request, reply) => {
+    const depths = await depthsOrUndefined();
+    databaseUp.set(depths ? 1 : 0);
+    jobs.reset();
+    oldest.reset();
+    if (depths) {
+      for (const { queue, state, jobs: count } of depths) jobs.set({ queue, state }, count);
+      // Zero is a figure too: an alert must be able to tell it from a missing one.
+      for (const queue of watchedQueues) {
+        oldest.set({ queue }, oldestWaitingSeconds(depths, queue));
+      }
+      jobs.inc({ queue: deadMailQueueName, state: 'created' }, 0);
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+
+  app.get('/health', async (_request, reply) => {
+    const depths = await depthsOrUndefined();
+    return reply.status(depths ? 200 : 503).send({
+      version: serverPackage.version,
+      uptimeSeconds: Math.round((Date.now() - startedAt) / 1_000),
+      database: depths ? 'ok' : 'away',
+      mail: {
+        lastSentAt: lastMail.sentAt ?? null,
+        lastFailedAt: lastMail.failedAt ?? null,
+        lastFailureCode: lastMail.failureCode ?? null,
+        oldestWaitingSeconds: depths ? oldestWaitingSeconds(depths, mailQueueName) : null,
+        givenUp: depths?.find(({ queue }) => queue === deadMailQueueName)?.jobs ?? 0,
+      },
+      queues: depths ?? null,
+    });
+  });
+
+  return app;
+
+  function gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []) {
+    return new Gauge({ name, help, labelNames, registers: [registry] });
+  }
+
+  function depthsOrUndefined(): Promise<QueueDepth[] | undefined> {
+    return readQueueDepths(orm).catch(() => undefined);
+  }
+}

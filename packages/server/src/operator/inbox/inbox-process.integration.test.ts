@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { contactPayload } from '../../testing/payloads.ts';
+import { startSiteProcess } from '../../testing/site-process.ts';
+
+const script = join(import.meta.dirname, 'inbox-cli.ts');
+
+test('as a process: on nothing at all, and beside a running site', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'));
+  const inbox = async (...args: string[]) => {
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { PATH: process.env.PATH, DATA_DIR: folder },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    if (child.exitCode === null) await once(child, 'exit');
+    return { code: child.exitCode, out, err };
+  };
+  const isRunning = () =>
+    readFile(join(folder, 'postgres/postmaster.pid')).then(
+      () => true,
+      () => false,
+    );
+
+  expect(await inbox('list')).toEqual({ code: 0, out: 'Keine Anfragen.\n', err: '' });
+  expect(await isRunning()).toBe(false);
+
+  const site = await startSiteProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  const response = await fetch(`${site.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(contactPayload),
+  });
+  const { reference } = (await response.json()) as { reference: string };
+  const shown = await inbox('show', reference, '--json');
+  expect(JSON.parse(shown.out)).toMatchObject({ reference, fields: contactPayload });
+  const [refused, unknown, missing] = await Promise.all([
+    inbox('erase', reference),
+    inbox('liste'),
+    inbox('show', 'PV-0000-0000-0000'),
+  ]);
+  expect(refused.code).toBe(2);
+  expect(refused.err).toMatch(/^Ohne Rückfrage löscht der Befehl nur mit --yes\.\n/);
+  expect(unknown.code).toBe(2);
+  expect(missing).toEqual({
+    code: 1,
+    out: '',
+    err: 'Nichts gefunden zu „PV-0000-0000-0000“.\n',
+  });
+  // The site still has its database, and stops it when it goes.
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(await site.end('SIGTERM')).toBe(0);
+  expect(await isRunning()).toBe(false);
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,288 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { expect, vi } from 'vitest';
+import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
+import { test as base, type TestSite } from '../../testing/fixtures.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  gridFieldsOf,
+  maintenancePayload,
+} from '../../testing/payloads.ts';
+import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
+import { exportColumns } from './request-record.ts';
+import { fromSpreadsheet } from './spreadsheet-value.ts';
+
+const patience = { timeout: 40_000, interval: 50 };
+
+type Inbox = {
+  /** DATA_DIR; mails are in its folder `mail`. */
+  folder: string;
+  inbox(args: string[], answer?: string): Promise<InboxRun>;
+};
+
+const test = base.extend<{ operator: Inbox }>({
+  operator: async ({ database }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'));
+    const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
+    await use({ folder, inbox: (args, answer) => callInbox(settings, args, answer) });
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+async function send(site: TestSite, path: string, body: unknown): Promise<string> {
+  const response = await site.post(path, body);
+  return ((await response.json()) as { reference: string }).reference;
+}
+
+async function sendAll(site: TestSite) {
+  return {
+    contact: await send(site, '/api/contact', contactPayload),
+    consultation: await send(site, '/api/contact', consultationPayload),
+    maintenance: await send(site, '/api/contact', maintenancePayload),
+    gridConnection: await send(site, '/api/netzanschluss-daten', gridConnectionPayload),
+  };
+}
+
+test('the list filters, searches and turns pages, the newest first', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const sent = await sendAll(await startSite());
+  await database.query(
+    `update submissions set received_at = '2026-03-28T22:30:00Z' where reference = $1`,
+    [sent.contact],
+  );
+  const list = async (...args: string[]) => {
+    const { code, out } = await operator.inbox(['list', '--json', ...args]);
+    expect(code).toBe(0);
+    const found = JSON.parse(out) as { total: number; requests: { reference: string }[] };
+    return [found.total, ...found.requests.map(({ reference }) => reference)];
+  };
+  const { contact, consultation, maintenance, gridConnection } = sent;
+  expect(await list()).toEqual([4, gridConnection, maintenance, consultation, contact]);
+  expect(await list('--kind', 'wartung')).toEqual([1, maintenance]);
+  expect(await list('--limit', '3', '--page', '2')).toEqual([4, contact]);
+  // 23:30 in Berlin, so still the 28th.
+  expect(await list('--since', '28.03.2026')).toHaveLength(5);
+  expect(await list('--since', '2026-03-29')).toHaveLength(4);
+  const searches: [text: string, reference: string][] = [
+    ['GROSS-SSOMMER jürgen', contact],
+    [contact.toLowerCase(), contact],
+    ['kaethe.mueller@', consultation],
+    ['WEINBERGSTRASSE 7A', consultation],
+    ['kathe muller', consultation],
+    ['südDACH, 38°', consultation],
+    ['100 %', contact],
+    ['WARTUNGSANFRAGE ertrag', maintenance],
+    ['erbengemeinschaft', gridConnection],
+  ];
+  for (const [text, reference] of searches) {
+    expect(await list('--search', text), text).toEqual([1, reference]);
+  }
+  expect(await list('--search', '100_')).toEqual([0]);
+
+  const { out } = await operator.inbox(['list', '--limit', '2']);
+  const [headings, first, second, ...rest] = out.split('\n');
+  expect(headings).toMatch(/^Vorgangsnummer {5}Eingegangen am/);
+  expect(first).toMatch(new RegExp(`^${gridConnection} .* Netzanschluss .* Zoë Großmann `));
+  expect(second).toMatch(new RegExp(`^${maintenance} .* Wartung .* WARTUNGSANFRAGE: `));
+  expect(rest).toEqual(['', 'Seite 1 von 2, 4 Anfragen – Weiter mit --page 2', '']);
+});
+
+test('one request is shown whole, with what became of its mails', async ({
+  operator,
+  startSite,
+}) => {
+  const transport = createFileTransport(join(operator.folder, 'mail'));
+  const site = await startSite({ transport });
+  const reference = await send(site, '/api/contact', consultationPayload);
+  await vi.waitFor(async () => {
+    const { out } = await operator.inbox(['show', reference.toLowerCase()]);
+    expect(out).toMatch(/^an die Firma: verschickt am /m);
+    expect(out).toMatch(/^an den Absender: verschickt am /m);
+  }, patience);
+  const { code, out } = await operator.inbox(['show', reference]);
+  expect(code).toBe(0);
+  expect(out).toContain('Haustyp: Einfamilienhaus\n');
+  expect(out).toContain('Nachricht:\n  Süddach, 38° – geht das?\n  Wallbox später.\n');
+  expect(out).toContain('Verdacht auf Spam: nein\n');
+
+  const { out: json } = await operator.inbox(['show', reference, '--json']);
+  const { datenschutz, ...fields } = consultationPayload;
+  expect(JSON.parse(json)).toMatchObject({
+    reference,
+    kind: 'consultation',
+    fields,
+    mails: [{ state: 'completed' }, { state: 'completed' }],
+  });
+  const missing = await operator.inbox(['show', 'PV-0000-0000-0000']);
+  expect(missing).toEqual({
+    code: 1,
+    out: '',
+    err: 'Nichts gefunden zu „PV-0000-0000-0000“.\n',
+  });
+});
+
+test('CSV and JSON hold every field as the database does', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite();
+  const payload = markedGridConnection('Marker');
+  const reference = await send(site, '/api/netzanschluss-daten', payload);
+  await sendAll(site);
+  // Afterwards nothing changes any more.
+  await site.stop();
+  const [row] = await database.query<Record<string, unknown>>(
+    `select g.* from grid_connections g join submissions s on s.grid_connection_id = g.id
+     where s.reference = $1`,
+    [reference],
+  );
+  const stored = gridFieldsOf(row, Object.keys(payload));
+  expect(stored).toEqual(payload);
+
+  const { out: lines } = await operator.inbox(['export', '--jsonl']);
+  const records = lines
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(records.map(({ kind }) => kind)).toEqual([
+    'gridConnection',
+    'contact',
+    'consultation',
+    'maintenance',
+    'gridConnection',
+  ]);
+  expect(records[0].fields).toEqual(stored);
+  const { out: json } = await operator.inbox(['export', '--json']);
+  expect(JSON.parse(json)).toEqual(records);
+
+  const { out: csv } = await operator.inbox(['export']);
+  expect(csv).toMatch(/^\uFEFF"Vorgangsnummer";"Formular";"Eingegangen am";.*\r\n"PV-/);
+  const rows: string[][] = parse(csv, { bom: true, delimiter: ';', record_delimiter: '\r\n' });
+  const columns = exportColumns(undefined);
+  const [headings = [], ...cells] = rows;
+  expect(headings).toEqual(columns.map(({ title }) => title));
+  expect(new Set(headings).size).toBe(headings.length);
+  expect(cells.map((line) => line.map(fromSpreadsheet))).toEqual(
+    records.map((record) => columns.map(({ cellOf }) => fromSpreadsheet(cellOf(record)))),
+  );
+  // By its heading, each value of the form stands in its line.
+  const inGridLine = cells[0]?.map(fromSpreadsheet) ?? [];
+  for (const value of Object.values(stored)) expect(inGridLine).toContain(value);
+  const contactLine = cells[1]?.map(fromSpreadsheet) ?? [];
+  expect(contactLine[headings.indexOf('Telefon')]).toBe(contactPayload.phone);
+  expect(contactLine[headings.indexOf('Nachricht')]).toBe(contactPayload.message);
+  expect(cells[1]?.[headings.indexOf('Telefon')]).toBe(`'${contactPayload.phone}`);
+});
+
+test('an export goes into a file, whole, and for the operator only', async ({
+  operator,
+  startSite,
+}) => {
+  await sendAll(await startSite());
+  const file = join(operator.folder, 'anfragen.csv');
+  const run = await operator.inbox(['export', '--kind', 'kontakt', '--output', file]);
+  expect(run).toEqual({ code: 0, out: '', err: '1 Anfrage ausgegeben.\n' });
+  const rows: Record<string, string>[] = parse(await readFile(file), {
+    bom: true,
+    delimiter: ';',
+    columns: true,
+  });
+  expect(rows.map(({ Name }) => Name)).toEqual([contactPayload.name]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const nowhere = join(operator.folder, 'fehlt', 'anfragen.csv');
+  const failed = await operator.inbox(['export', '--output', nowhere]);
+  expect(failed.code).toBe(1);
+  expect(failed.err).toMatch(/^Fehlgeschlagen: ENOENT/);
+  expect((await readdir(operator.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('mails are sent once more: those of one request, and those that were given up', async ({
+  database,
+  mailServer,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  const reference = await send(site, '/api/contact', contactPayload);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
+
+  const one = await operator.inbox(['resend', reference, '--to', 'absender']);
+  expect(one.out).toMatch(/^1 E-Mail eingereiht\./);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(3), patience);
+  const both = await operator.inbox(['resend', reference, '--json']);
+  expect(JSON.parse(both.out)).toEqual({
+    queued: 2,
+    reference,
+    recipients: ['company', 'visitor'],
+  });
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(5), patience);
+  // Each is a mail of its own: a mailbox would hide the repetition of one it knows.
+  expect(new Set(mailServer.received.map(({ mail }) => mail.messageId)).size).toBe(5);
+
+  mailServer.answer = 'refuse for now';
+  await send(site, '/api/contact', maintenancePayload);
+  const inState = (queue: string, state: string) =>
+    database.query(`select 1 from pgboss.job where name = $1 and state = $2`, [queue, state]);
+  await vi.waitFor(async () => expect(await inState('mail', 'retry')).toHaveLength(2), patience);
+  // The last attempt of a fortnight.
+  await database.query(
+    `update pgboss.job set retry_count = retry_limit, start_after = now()
+     where name = 'mail' and state = 'retry'`,
+  );
+  await vi.waitFor(
+    async () => expect(await inState('mail-dead', 'created')).toHaveLength(2),
+    patience,
+  );
+  mailServer.answer = 'take';
+  const dead = await operator.inbox(['resend', '--dead', '--json']);
+  expect(JSON.parse(dead.out)).toEqual({ queued: 2 });
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(7), patience);
+  expect((await operator.inbox(['resend', '--dead'])).out).toBe(
+    'Es gibt keine aufgegebenen E-Mails.\n',
+  );
+  expect((await operator.inbox(['resend', 'PV-0'])).code).toBe(1);
+});
+
+test('the operator is asked before anything is erased', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const reference = await send(await startSite(), '/api/contact', contactPayload);
+  const count = () => database.query('select 1 from submissions');
+  expect((await operator.inbox(['erase', reference])).code).toBe(2);
+  const no = await operator.inbox(['erase', reference], 'nein');
+  expect(no.code).toBe(1);
+  expect(no.err).toContain(reference);
+  expect(no.err).toContain('Nichts gelöscht.');
+  expect(await count()).toHaveLength(1);
+  const yes = await operator.inbox(['erase', reference], 'Ja');
+  expect(yes.code).toBe(0);
+  expect(yes.out).toMatch(/^1 Vorgang gelöscht, vermerkt unter Nr\. 1\./);
+  expect(await count()).toHaveLength(0);
+  expect((await operator.inbox(['erase', reference, '--yes'])).code).toBe(1);
+});
+
+test('a database that is away and a wrong setting are said in one line', async ({ operator }) => {
+  const away = await callInbox(
+    { DATA_DIR: operator.folder, DATABASE_URL: 'postgres://site@127.0.0.1:1/site' },
+    ['list'],
+  );
+  expect(away).toEqual({
+    code: 1,
+    out: '',
+    err: 'Die Datenbank ist nicht zu erreichen. Stimmt DATABASE_URL?\n',
+  });
+  const wrong = await callInbox({ RETENTION_MONTHS: 'zwei' }, ['list']);
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toMatch(/^Wrong setting: RETENTION_MONTHS/);
+});

@@ -1,0 +1,279 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { createFileTransport, type MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { createOrm } from '../../platform/database/orm.ts';
+import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
+import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
+import { test as base, type TestSite } from '../../testing/fixtures.ts';
+import { consultationPayload, contactPayload, maintenancePayload } from '../../testing/payloads.ts';
+import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
+import { purge } from './purge.ts';
+
+const patience = { timeout: 40_000, interval: 50 };
+const marker = 'Spurensuche';
+const email = `${marker.toLowerCase()}@beispiel.example`;
+
+type Operator = {
+  /** Where the mails lie. */
+  mailFolder: string;
+  inbox(...args: string[]): Promise<InboxRun>;
+  /** Everything that is left anywhere: tables, names of files and what is in them. */
+  everything(): Promise<string>;
+};
+
+const test = base.extend<{ operator: Operator }>({
+  operator: async ({ database }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-erase-'));
+    const mailFolder = join(folder, 'mail');
+    const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
+    await use({
+      mailFolder,
+      inbox: (...args) => callInbox(settings, args),
+      async everything() {
+        const files = await readdir(mailFolder);
+        const texts = await Promise.all(files.map((file) => readFile(join(mailFolder, file))));
+        // Attachments and long lines are base64: what they say is in no other file's name or head.
+        return [await dumpDatabase(database), ...files, ...texts.map(String)].join('\n');
+      },
+    });
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+/** A request of every form, each with the marker in every text. */
+async function sendMarked(site: TestSite): Promise<void> {
+  const marked = (payload: Record<string, unknown>) => ({
+    ...Object.fromEntries(
+      Object.entries(payload).map(([field, value]) => [
+        field,
+        ['name', 'phone', 'address', 'message', 'anlagengroesse'].includes(field)
+          ? `${marker} ${value}`
+          : value,
+      ]),
+    ),
+    email,
+  });
+  await site.post('/api/contact', marked(contactPayload));
+  await site.post('/api/contact', marked(consultationPayload));
+  await site.post('/api/contact', marked(maintenancePayload));
+  await site.post('/api/netzanschluss-daten', { ...markedGridConnection(marker), anEmail: email });
+}
+
+/** The jobs of the first request as they look after a mail was given up, those of the second waiting. */
+const spreadJobs = `
+  with one as (select id from submissions order by received_at limit 1)
+  insert into pgboss.job (name, data, source_name)
+  select 'mail-dead', data, 'mail' from pgboss.job
+  where name = 'mail' and data->>'submissionId' = (select id::text from one);
+  update pgboss.job set state = 'retry', start_after = now() + interval '1 hour'
+  where name = 'mail' and data->>'submissionId' =
+    (select id::text from submissions order by received_at offset 1 limit 1)`;
+
+test('erasing a person leaves no trace of them: no row, job, key, digest or file', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createFileTransport(operator.mailFolder) });
+  await sendMarked(site);
+  await site.post('/api/contact', { ...contactPayload, name: 'Jemand anders' });
+  // The three confirmations a day, and everybody's mail to the company.
+  await vi.waitFor(
+    async () => expect(await readdir(operator.mailFolder)).toHaveLength(5 + 3 + 1),
+    patience,
+  );
+  await site.stop();
+  await database.query(spreadJobs);
+  const identifiers = await identifiersOf(database, `search_text like '%spurensuche%'`);
+  expect(identifiers).toHaveLength(4 * 3);
+  const before = await operator.everything();
+  for (const trace of [marker, email, ...identifiers]) expect(before).toContain(trace);
+
+  const { code, out } = await operator.inbox('erase', email.toUpperCase(), '--yes', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ erased: 4, record: 1 });
+  const after = await operator.everything();
+  for (const trace of [marker, marker.toLowerCase(), ...identifiers]) {
+    expect(after).not.toContain(trace);
+  }
+  // Of the others nothing is missing.
+  expect(await database.query('select name from contact_messages')).toEqual([
+    { name: 'Jemand anders' },
+  ]);
+  expect(await readdir(operator.mailFolder)).toHaveLength(2);
+  expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toHaveLength(2);
+  // The record says that it was done, and none of what.
+  const [record] = await database.query(`select t::text as text from erasures t`);
+  expect(record).toEqual({ text: expect.stringMatching(/^\(1,"[^"]+",asked,4\)$/) });
+  const history = await operator.inbox('erase', '--history');
+  expect(history.out).toMatch(/^1 .* auf Wunsch {2,}4$/m);
+});
+
+test('whoever was only named by somebody else is erased from there, the request stays', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createFileTransport(operator.mailFolder) });
+  const payload: Record<string, string> = { ...markedGridConnection('Mieterin'), nutzEmail: email };
+  const ofTenant = Object.keys(payload).filter((field) => /^nutz(?!Abweichend)/.test(field));
+  const sent = Object.fromEntries(
+    Object.entries(payload).map(([field, value]) => [
+      field,
+      ofTenant.includes(field) && field !== 'nutzEmail' ? `${marker} ${field}` : value,
+    ]),
+  );
+  await site.post('/api/netzanschluss-daten', sent);
+  await vi.waitFor(
+    async () => expect(await readdir(operator.mailFolder)).toHaveLength(2),
+    patience,
+  );
+  await site.stop();
+  const [{ digest }] = (await database.query('select digest from submissions')) as [
+    { digest: string },
+  ];
+  const { out } = await operator.inbox('erase', email, '--yes', '--json');
+  expect(JSON.parse(out)).toMatchObject({ erased: 1 });
+  const after = await operator.everything();
+  for (const trace of [marker, marker.toLowerCase(), digest]) expect(after).not.toContain(trace);
+  const [row] = await database.query<Record<string, unknown>>(
+    `select nutz_name, nutz_email, eigen_name, an_email, search_text
+     from grid_connections join submissions on grid_connection_id = grid_connections.id`,
+  );
+  expect(row).toMatchObject({
+    nutz_name: null,
+    nutz_email: null,
+    eigen_name: payload.eigenName,
+    an_email: payload.anEmail,
+    search_text: expect.stringContaining('mieterin'),
+  });
+  expect(await readdir(operator.mailFolder)).toEqual([]);
+});
+
+/** A transport that waits at its gate with the first mail it is given. */
+function gatedTransport(inner: MailTransport) {
+  const inHand = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const transport: MailTransport = {
+    keepsMails: inner.keepsMails,
+    close: inner.close,
+    async send(mail, name) {
+      inHand.resolve();
+      await gate.promise;
+      await inner.send(mail, name);
+    },
+  };
+  return { transport, inHand: inHand.promise, open: gate.resolve };
+}
+
+test('a mail that is being written to disk while its request is erased is gone too', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const { transport, inHand, open } = gatedTransport(createFileTransport(operator.mailFolder));
+  const site = await startSite({ transport });
+  await site.post('/api/contact', { ...contactPayload, name: marker, email });
+  await inHand;
+  const erasing = operator.inbox('erase', email, '--yes');
+  // It waits for whoever has the mail in hand.
+  await database.untilWaiting('delete from submissions');
+  open();
+  expect((await erasing).code).toBe(0);
+  await site.stop();
+  expect(await readdir(operator.mailFolder)).toEqual([]);
+  expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toEqual([]);
+  expect(await dumpDatabase(database)).not.toContain(marker);
+});
+
+test('a mail that fails after its request was erased does not come back', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const { transport, inHand, open } = gatedTransport({
+    keepsMails: false,
+    close: () => undefined,
+    send: () => Promise.reject(new Error('not now')),
+  });
+  const site = await startSite({ transport });
+  await site.post('/api/contact', { ...contactPayload, name: marker, email });
+  await inHand;
+  const identifiers = await identifiersOf(database, 'true');
+  expect((await operator.inbox('erase', email, '--yes')).code).toBe(0);
+  open();
+  await vi.waitFor(() => expect(site.log()).toContain('Mail not sent'), patience);
+  await site.stop();
+  const left = await dumpDatabase(database);
+  for (const trace of [marker, ...identifiers]) expect(left).not.toContain(trace);
+});
+
+test('an attempt that fails at the very moment of the erasing leaves no job behind', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createFileTransport(operator.mailFolder) });
+  await site.post('/api/contact', { ...contactPayload, email });
+  await vi.waitFor(
+    async () => expect(await readdir(operator.mailFolder)).toHaveLength(2),
+    patience,
+  );
+  await site.stop();
+  // As pg-boss notes a failure: it deletes the job and writes it anew. Not yet committed.
+  await database.query('begin');
+  await database.query(
+    `with failed as (delete from pgboss.job where name = 'mail' returning *)
+     insert into pgboss.job select * from failed`,
+  );
+  const erasing = operator.inbox('erase', email, '--yes');
+  await database.untilWaiting('lock table pgboss.job');
+  await database.query('commit');
+  expect((await erasing).code).toBe(0);
+  expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toEqual([]);
+});
+
+test('the purge leaves no trace either, of any form', async ({ database, operator, startSite }) => {
+  const site = await startSite({ transport: createFileTransport(operator.mailFolder) });
+  await sendMarked(site);
+  await vi.waitFor(
+    async () => expect(await readdir(operator.mailFolder)).toHaveLength(4 + 3),
+    patience,
+  );
+  await site.stop();
+  await database.query(spreadJobs);
+  // A day before the 28th of February on which the two years of the four are over.
+  await database.query(`update submissions set received_at = '2026-02-27T12:00:00Z'`);
+  const identifiers = await identifiersOf(database, 'true');
+  const orm = await createOrm(database.url);
+  const retention = { months: 24, mailFolder: operator.mailFolder };
+  expect(await purge(orm, retention, new Date('2028-02-27T11:59:00Z'))).toBe(0);
+  expect(await purge(orm, retention, new Date('2028-02-29T00:00:00Z'))).toBe(4);
+  await orm.close();
+  const after = await operator.everything();
+  for (const trace of [marker, marker.toLowerCase(), ...identifiers]) {
+    expect(after).not.toContain(trace);
+  }
+  expect(await database.query(`select cause, requests from erasures`)).toEqual([
+    { cause: 'retention', requests: 4 },
+  ]);
+});
+
+test('the operator purges by the same setting as the night', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createFileTransport(operator.mailFolder) });
+  await site.post('/api/contact', contactPayload);
+  await site.stop();
+  const first = await operator.inbox('purge');
+  expect(first.out).toBe('Nichts zu löschen: Keine Anfrage ist älter als 24 Monate.\n');
+  await database.query(`update submissions set received_at = now() - interval '25 months'`);
+  const { code, out } = await operator.inbox('purge', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({ erased: 1, months: 24 });
+  expect(await database.query('select 1 from contact_messages')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { retentionMonths } from '@rebhang-solar/content/privacy';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import type { Orm } from '../../platform/database/orm.ts';
+import { eraseRequests } from './erase-requests.ts';
+import { recordErasure } from './record-erasure.ts';
+
+const purgeQueueName = 'purge';
+
+/** While nobody needs the database for anything else. */
+const nightly = '30 3 * * *';
+
+/** Requests erased in one transaction: few enough that a visitor who sends one does not notice. */
+const batchSize = 500;
+
+export type Retention = {
+  months: number;
+  /** Where mails are written when there is no mail server. */
+  mailFolder: string;
+};
+
+/**
+ * Erases every request that is older than `months`, each night, by whichever instance takes the job.
+ * A night on which the site did not run is made up for at its next start.
+ */
+export async function scheduleRetention(
+  boss: PgBoss,
+  orm: Orm,
+  retention: Retention,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  if (retention.months !== retentionMonths) {
+    const facts = { months: retention.months, promised: retentionMonths };
+    log.warn(facts, 'RETENTION_MONTHS is not what /datenschutz promises');
+  }
+  await boss.createQueue(purgeQueueName);
+  await boss.schedule(purgeQueueName, nightly, null, { tz: 'Europe/Berlin', missed: 'once' });
+  await boss.work(purgeQueueName, async () => {
+    const erased = await purge(orm, retention, new Date());
+    log.info({ erased }, 'Requests past their retention erased');
+  });
+}
+
+/**
+ * Erases what was received more than the retention before `now`: requests of every kind with all
+ * that belongs to them, and the mails on disk of the same age. Leaves a record when there was any.
+ * @returns number of requests erased
+ */
+export async function purge(
+  orm: Orm,
+  { months, mailFolder }: Retention,
+  now: Date,
+): Promise<number> {
+  const em = orm.em.fork();
+  // By the database's calendar: 24 months before 29 February is the 28th, never the 1st of March.
+  const [{ limit }]: [{ limit: string }] = await em.execute(
+    `select (?::timestamptz - make_interval(months => ?))::text as limit`,
+    [now.toISOString(), months],
+  );
+  let erased = 0;
+  for (;;) {
+    const due: { id: string }[] = await em.execute(
+      'select id from submissions where received_at < ?::timestamptz order by received_at limit ?',
+      [limit, batchSize],
+    );
+    if (due.length === 0) break;
+    erased += await eraseRequests(
+      em,
+      due.map(({ id }) => id),
+      mailFolder,
+    );
+  }
+  if (erased > 0) await recordErasure(em, 'retention', erased, now);
+  await eraseOldFiles(mailFolder, new Date(limit));
+  return erased;
+}
+
+/** Whatever else lies in the folder of mails and is as old. */
+async function eraseOldFiles(folder: string, limit: Date): Promise<void> {
+  const files = await readdir(folder).catch(() => []);
+  for (const file of files) {
+    const path = join(folder, file);
+    // One that is just being written changes its name.
+    const facts = await stat(path).catch(() => undefined);
+    if (facts && facts.mtime < limit) await rm(path, { force: true });
+  }
+}

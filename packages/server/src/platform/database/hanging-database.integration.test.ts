@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import { test } from '../../testing/fixtures.ts';
+import { contactPayload } from '../../testing/payloads.ts';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+
+test('a database that says nothing is a 503, and works again without a restart', async ({
+  database,
+  startSite,
+}) => {
+  const way = new URL(database.url);
+  const proxy = await startTcpProxy([Number(way.port)]);
+  way.port = String(proxy.port);
+  const site = await startSite({ databaseUrl: way.href });
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
+
+  proxy.freeze();
+  const [rest, trpc, ready] = await Promise.all([
+    site.post('/api/contact', contactPayload),
+    site.post('/trpc/contact.submit', contactPayload),
+    fetch(`${site.url}/readyz`),
+  ]);
+  for (const response of [rest, trpc]) {
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('10');
+  }
+  expect(ready.status).toBe(503);
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+
+  // The connections of before stay dead, as after the loss of a machine: nothing may wait for them.
+  proxy.thaw();
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(await database.query('select id from submissions')).toHaveLength(2);
+  await proxy.stop();
+});
+
+test('a table that stays locked is a 503, and what was given up is not stored', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  await database.query('begin');
+  await database.query('lock table submissions in access exclusive mode');
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(503);
+  await database.query('rollback');
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
+  expect(await database.query('select id from submissions')).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig, MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { Erasure } from '../../operator/retention/erasure.entity.ts';
+import { ContactMessage } from '../../requests/contact/contact-message.entity.ts';
+import { GridConnection } from '../../requests/grid-connection/grid-connection.entity.ts';
+import { Submission } from '../../requests/submission.entity.ts';
+import { migrations } from './migrations/list.ts';
+import { Secret } from './secret.entity.ts';
+import { User } from './user.entity.ts';
+
+export type Orm = Awaited<ReturnType<typeof createOrm>>;
+
+/** Seconds after which a visitor is told that the database is away, instead of waiting for it. */
+const visitorPatienceSeconds = 4;
+
+/**
+ * The object-relational mapper on a PostgreSQL. Opening it does not connect yet.
+ * @param url connection string
+ * @param patienceSeconds how long a connection and a query may take
+ */
+export async function createOrm(url: string, patienceSeconds = visitorPatienceSeconds) {
+  return MikroORM.init(
+    defineConfig({
+      clientUrl: url,
+      entities: [ContactMessage, Erasure, GridConnection, Secret, Submission, User],
+      extensions: [Migrator],
+      migrations: {
+        migrationsList: migrations,
+        snapshot: false,
+        snapshotOnMigrate: false,
+        silent: true,
+      },
+      pool: { min: 0, max: 20 },
+      driverOptions: {
+        application_name: 'site',
+        connectionTimeoutMillis: patienceSeconds * 1_000,
+        query_timeout: patienceSeconds * 1_000,
+        // The database gives up first, so that what a visitor was refused is not stored after all.
+        statement_timeout: patienceSeconds * 1_000 - 500,
+        keepAlive: true,
+        onPoolCreated: closeHangingConnections,
+      },
+      // Each procedure call forks its own; a shared one would hang on batched calls.
+      allowGlobalContext: false,
+    }),
+  );
+}
+
+/**
+ * Closes a connection on which an answer is overdue. The driver would use it again, and all that
+ * follows would wait behind the lost answer: for a quarter of an hour when the database's machine
+ * went away without a goodbye.
+ */
+function closeHangingConnections(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const query: (...parameters: unknown[]) => unknown = client.query.bind(client);
+    const watchedQuery = (...parameters: unknown[]) => {
+      const answer = query(...parameters);
+      if (answer instanceof Promise) {
+        answer.catch((error) => {
+          if (error.message === 'Query read timeout') client.end().catch(() => undefined);
+        });
+      }
+      return answer;
+    };
+    Object.assign(client, { query: watchedQuery });
+  });
+}

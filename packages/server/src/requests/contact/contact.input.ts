@@ -1,0 +1,14 @@
+import { contactForm } from '@rebhang-solar/content/forms/contact';
+import { z } from 'zod';
+import { fieldSchemas } from '../field-schemas.ts';
+
+/** The home page's contact form. Clients of `/api/contact` may leave `datenschutz` out. */
+export const contactInput = z.strictObject({
+  name: fieldSchemas.requiredName,
+  email: fieldSchemas.requiredEmail,
+  phone: fieldSchemas.optionalLine,
+  message: fieldSchemas.requiredMessage,
+  datenschutz: z.literal(true, { error: contactForm.consentMissing.title }).optional(),
+});
+
+export type ContactInput = z.infer<typeof contactInput>;

@@ -1,0 +1,221 @@
+import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type TestDatabase, test } from '../testing/fixtures.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  gridFieldsOf,
+  maintenancePayload,
+} from '../testing/payloads.ts';
+import { consultationInput } from './consultation/consultation.input.ts';
+import { contactInput } from './contact/contact.input.ts';
+import { gridConnectionInput } from './grid-connection/grid-connection.input.ts';
+import { maintenanceInput } from './maintenance/maintenance.input.ts';
+import type { SubmissionKind } from './submission.entity.ts';
+
+/** Any text a client can send, the broken ones included. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '\0',
+    '\ud800',
+    '\uFFFD',
+    '\r\nBcc: x@y.de',
+    '\u202E',
+    "'; drop table users; --",
+    '👩‍👩‍👧',
+  ),
+);
+
+/** Each form: its schema's fields, a payload that is accepted, and where to find what was stored. */
+const forms = [
+  {
+    kind: 'contact' as const,
+    path: '/api/contact',
+    fields: contactInput.shape,
+    payload: { ...contactPayload, datenschutz: true },
+  },
+  {
+    kind: 'consultation' as const,
+    path: '/api/contact',
+    fields: consultationInput.shape,
+    payload: consultationPayload,
+  },
+  {
+    kind: 'maintenance' as const,
+    path: '/api/contact',
+    fields: maintenanceInput.shape,
+    payload: maintenancePayload,
+  },
+  {
+    kind: 'gridConnection' as const,
+    path: '/api/netzanschluss-daten',
+    fields: gridConnectionInput.shape,
+    payload: gridConnectionPayload,
+  },
+];
+
+/** Anything JSON can say, most of it no text. */
+const anyValue = fc.oneof(
+  { weight: 6, arbitrary: anyText },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(5, 0, null, true, false, [], ['a'], {}, { name: 'a' }, '', 'ja'),
+  },
+);
+const unknownKeys = [
+  'admin',
+  'id',
+  'createdAt',
+  'suspicion',
+  'constructor',
+  '__proto__',
+  'toString',
+];
+
+test.for(forms)(
+  '$kind: whatever is accepted is stored as it was, whatever is not is a 400',
+  async ({ kind, path, fields, payload }, { database, startSite }) => {
+    const site = await startSite();
+    const changes = fc.array(
+      fc.tuple(
+        fc.oneof(
+          { weight: 9, arbitrary: fc.constantFrom(...Object.keys(fields)) },
+          { weight: 1, arbitrary: fc.constantFrom(...unknownKeys) },
+        ),
+        anyValue,
+      ),
+      { minLength: 1, maxLength: 3 },
+    );
+    await fc.assert(
+      fc.asyncProperty(changes, async (changed) => {
+        // Built from entries: a key called `__proto__` has to be a key.
+        const body = Object.fromEntries([...Object.entries(payload), ...changed]);
+        const overRest = await site.post(path, body);
+        const overTrpc = await site.post(`/trpc/${kind}.submit`, body);
+        expect([201, 400]).toContain(overRest.status);
+        expect(overTrpc.status).toBe(overRest.status === 201 ? 200 : 400);
+        const answer = (await overRest.json()) as { reference: string; errors?: object };
+        if (overRest.status === 400) {
+          expect(Object.keys(answer.errors ?? {}).length).toBeGreaterThan(0);
+          expect(answer).not.toHaveProperty('reference');
+          return;
+        }
+        const { result } = (await overTrpc.json()) as { result: { data: { reference: string } } };
+        for (const reference of [answer.reference, result.data.reference]) {
+          expect(await storedFields(database, kind, reference)).toMatchObject(
+            expectedRow(kind, body),
+          );
+        }
+      }),
+      { numRuns: 40 },
+    );
+  },
+);
+
+/** What was stored under a reference, by the names of the payload. */
+async function storedFields(database: TestDatabase, kind: SubmissionKind, reference: string) {
+  const [submission] = await database.query<{ kind: string; row: Record<string, unknown> }>(
+    `select s.kind, coalesce(to_jsonb(g), to_jsonb(m)) as row from submissions s
+     left join contact_messages m on m.id = s.contact_message_id
+     left join grid_connections g on g.id = s.grid_connection_id where s.reference = $1`,
+    [reference],
+  );
+  expect(submission?.kind).toBe(kind);
+  return kind === 'gridConnection' ? gridFieldsOf(submission?.row) : (submission?.row ?? {});
+}
+
+/** What must be found there: every field, byte for byte. */
+function expectedRow(kind: SubmissionKind, body: Record<string, unknown>) {
+  const { datenschutz, anlagengroesse, anlagenjahr, ...columns } = body;
+  if (kind !== 'maintenance') return columns;
+  const message = String(columns.message);
+  const lines = [anlagengroesse, anlagenjahr].filter(Boolean).map(String);
+  return {
+    ...columns,
+    // The visitor's own words close the message, which begins with the lines that have no column.
+    message: expect.toSatisfy(
+      (stored: string) =>
+        stored.startsWith('WARTUNGSANFRAGE:') &&
+        stored.endsWith(message) &&
+        lines.every((line) => stored.includes(`: ${line}\n`) || stored.endsWith(`: ${line}`)),
+    ),
+  };
+}
+
+/** What must not get in by a form post either, as the browser would encode it, and as none would. */
+const formFields: [name: string, body: string, field: string][] = [
+  ['a NUL byte', 'name=a%00b', 'name'],
+  ['an encoded lone surrogate', 'name=a%ED%A0%80', 'name'],
+  ['bytes that are no UTF-8', 'name=a%C3%28', 'name'],
+  ['the same field twice', 'name=a&name=b', 'name'],
+  ['a field we do not know', 'admin=1', 'admin'],
+  ['a prototype', '__proto__=1', '__proto__'],
+  ['a path to a prototype', 'constructor.prototype.admin=1', 'constructor.prototype.admin'],
+  ['two addresses', 'email=a%40x.de%2C+b%40y.de', 'email'],
+  ['a line break in the address', 'email=a%40x.de%0D%0ABcc%3A+b%40y.de', 'email'],
+];
+
+test('a posted form is held to the same rules', async ({ database, startSite }) => {
+  const site = await startSite({ publicUrl: 'https://www.rebhang-solar.example' });
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${site.url}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body,
+    });
+  const own = { 'sec-fetch-site': 'same-origin' };
+  const complete = new URLSearchParams(contactPayload).toString();
+  for (const [name, body, field] of formFields) {
+    const others = new URLSearchParams(complete);
+    others.delete(field);
+    const response = await post(`${body}&${others}`, own);
+    expect(response.status, name).toBe(400);
+    expect(response.headers.get('content-type'), name).toBe('text/html; charset=utf-8');
+  }
+  // No other page can post for its visitors, and no program without saying that it is none.
+  for (const headers of [
+    {},
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ] as Record<string, string>[]) {
+    expect((await post(complete, headers)).status, JSON.stringify(headers)).toBe(403);
+  }
+  expect(await database.query('select id from submissions')).toEqual([]);
+
+  expect((await post(complete, own)).status).toBe(201);
+  // URLs encode line breaks and everything else as they are: nothing changes on the way.
+  const [row] = await database.query('select name, email, phone, message from contact_messages');
+  expect(row).toEqual(contactPayload);
+});
+
+test('a closed block takes nothing, an open one everything', async ({ startSite }) => {
+  const site = await startSite();
+  const questions = Object.keys(gridConnectionSwitches) as (keyof typeof gridConnectionSwitches)[];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...questions),
+      fc.constantFrom('ja', 'nein', '', undefined),
+      fc.boolean(),
+      async (question, answer, isFilled) => {
+        const dependents = gridConnectionSwitches[question].map((field) => [
+          field,
+          isFilled ? gridConnectionPayload[field] : '',
+        ]);
+        const response = await site.post('/api/netzanschluss-daten', {
+          ...gridConnectionPayload,
+          ...Object.fromEntries(dependents),
+          [question]: answer,
+        });
+        const isRefused = isFilled && answer !== 'ja';
+        expect(response.status).toBe(isRefused ? 400 : 201);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,46 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { ContactMessageSchema } from './contact/contact-message.entity.ts';
+import { GridConnectionSchema } from './grid-connection/grid-connection.entity.ts';
+
+/** Which of the four forms a request came from. */
+export const submissionKinds = [
+  'contact',
+  'consultation',
+  'maintenance',
+  'gridConnection',
+] as const;
+export type SubmissionKind = (typeof submissionKinds)[number];
+
+/** Why a request looks like spam. It is stored and mailed all the same, with a mark. */
+export const suspicions = ['hidden-field', 'too-fast', 'forged-token'] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** The bookkeeping of one request, beside the visitor's own words in their table. */
+export const SubmissionSchema = defineEntity({
+  name: 'Submission',
+  tableName: 'submissions',
+  properties: {
+    id: p.uuid().primary(),
+    /** What the visitor and the company call it, e.g. `PV-7K3M-Q9XD-2R4T`. */
+    reference: p.text().unique('submissions_reference_unique'),
+    kind: p.enum(submissionKinds).$type<SubmissionKind>().columnType('text'),
+    idempotencyKey: p.uuid().nullable().unique('submissions_idempotency_key_unique'),
+    /** SHA-256 of kind and fields, to tell a repetition from another request with the same key. */
+    digest: p.text(),
+    /** Version of the privacy notice that was shown, when the client says so. */
+    privacyVersion: p.text().nullable(),
+    /** When consent was given, where the form asks for it. */
+    consentAt: p.datetime().nullable(),
+    suspicion: p.enum(suspicions).$type<Suspicion>().columnType('text').nullable(),
+    /** When the visitor's confirmation had its turn; null while it waits or when there is none. */
+    confirmedAt: p.datetime().nullable(),
+    /** What the operator's search looks into (search-text.ts); read by the database only. */
+    searchText: p.text().lazy(),
+    receivedAt: p.datetime().index('submissions_received_at_index'),
+    contactMessage: () => p.oneToOne(ContactMessageSchema).owner().nullable().deleteRule('cascade'),
+    gridConnection: () => p.oneToOne(GridConnectionSchema).owner().nullable().deleteRule('cascade'),
+  },
+});
+
+export class Submission extends SubmissionSchema.class {}
+SubmissionSchema.setClass(Submission);
