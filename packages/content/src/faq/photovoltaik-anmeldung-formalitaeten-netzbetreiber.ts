@@ -26,7 +26,7 @@ export const article = {
     ],
   },
   lead: 'Sieben Schritte vom Vertrag bis zur ersten Einspeisung – die Papiere übernehmen wir.',
-  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Mit Ihrer Vollmacht erledigen wir das; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
+  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Mit Ihrer Vollmacht übernehmen wir die Papiere; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
   sections: [
     {
       id: 'schritte',

@@ -79,7 +79,7 @@ export const article = {
           type: 'drawing',
           drawing: 'orientation-and-tilt',
           caption:
-            'Links der Ertrag nach Himmelsrichtung gegenüber einem Süddach, rechts die Eignung nach Neigung',
+            'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung',
         },
       ],
     },

@@ -105,7 +105,11 @@ export const article = {
             rateRow(feedIn.upTo10kwpAugust2025, feedIn.from10to40kwpAugust2025),
             rateRow(feedIn.upTo10kwpFebruary2026, feedIn.from10to40kwpFebruary2026),
             rateRow(feedIn.upTo10kwpCurrent, feedIn.from10to40kwpCurrent),
-            rateRow(feedIn.upTo10kwpNext, feedIn.from10to40kwpNext),
+            [
+              `ab ${germanDate(feedIn.upTo10kwpNext.asOf)}, nach heutigem Gesetz`,
+              amount(feedIn.upTo10kwpNext),
+              amount(feedIn.from10to40kwpNext),
+            ],
           ],
         },
         {

@@ -39,7 +39,7 @@ export const article = {
             [
               'Mehrwertsteuer beim Kauf',
               `${show(tax.vatRate)} statt ${show(tax.regularVatRate)}`,
-              `gilt seit dem ${show(tax.zeroVatSince)}`,
+              `seit dem ${show(tax.zeroVatSince)}`,
             ],
             [
               'Einkommensteuer auf die Einspeisung',

@@ -131,7 +131,7 @@ export const article = {
             {
               title: 'Der Zähler kommt spät',
               figure: `bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen`,
-              text: `So lange dauert das Ganze, wenn alle Abschnitte ihre längste Zeit brauchen und der Zählerwechsel ${show(registration.commissioningAndMeterChange)}.`,
+              text: `So lange dauert das Ganze, wenn alle Abschnitte ihre längste Zeit brauchen und der Zählerwechsel statt ${show(installation.commissioningAndConnection)} ganze ${germanNumber(registration.commissioningAndMeterChange.value[1])} dauert.`,
             },
           ],
         },

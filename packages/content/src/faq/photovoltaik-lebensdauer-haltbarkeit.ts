@@ -126,7 +126,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bezahlt gemacht hat sich eine Anlage üblicherweise nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; unser Rechenbeispiel mit heutigen Preisen braucht länger. Danach bleibt in jedem Fall noch ein großer Teil ihrer Lebenszeit. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
+            `Bezahlt gemacht hat sich eine Anlage üblicherweise nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; unser Rechenbeispiel mit heutigen Preisen braucht länger. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],

@@ -27,6 +27,8 @@ function years([from, to]: readonly [number, number]): string {
 }
 
 const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
+/** The model is no more exact than that. */
+const roundedYield = Math.round(selfUse.yield.value / 100) * 100;
 const euroRange = ([from, to]: readonly [number, number]) =>
   from === to ? euro(from) : withUnit(germanRange(from, to), '€');
 
@@ -104,7 +106,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Ein Haus in Dresden verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern ${show(selfUse.yield)}.`,
+          text: `Ein Haus in Dresden verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield)} im Jahr.`,
         },
         {
           type: 'table',
@@ -137,7 +139,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Das Beispiel liegt damit über den üblichen ${show(costs.paybackUsual)}. Der Grund: Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Eine kleinere Anlage, eine Wärmepumpe, ein Elektroauto oder ein günstigeres Angebot verkürzen die Zeit.`,
+          text: `Mit den laufenden Kosten liegt das Beispiel über den üblichen ${showDative(costs.paybackUsual)}. Der Grund: Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Eine kleinere Anlage, eine Wärmepumpe, ein Elektroauto oder ein günstigeres Angebot verkürzen die Zeit.`,
         },
         {
           type: 'note',

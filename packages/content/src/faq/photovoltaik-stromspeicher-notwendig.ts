@@ -78,7 +78,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Süddach in Dresden, ${show(selfUse.yield)}. Gerechnet mit ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) und ${showDative(expansion.storagePerKwh)} (${asOf(expansion.storagePerKwh)})`,
+          caption: `Süddach in Dresden. Gerechnet mit ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) und ${showDative(expansion.storagePerKwh)} (${asOf(expansion.storagePerKwh)})`,
           head: [
             'Speicher',
             'Eigenverbrauch, Anteil am Solarstrom',
@@ -113,7 +113,7 @@ export const article = {
           type: 'note',
           kind: 'hint',
           title: 'Ein nüchternes Ergebnis',
-          text: `Ein Speicher hält ${show(lifespan.storage)}. Allein über das Geld lohnt sich hier nur der kleine zum günstigen Preis; mit jeder weiteren Kilowattstunde wird der Vorteil kleiner. Der mittlere lädt ${show(selfUse.cyclesLarge)} ganz auf und wieder ab. Zinsen und der Verlust an Kapazität sind nicht eingerechnet. Steigt der Strompreis, wächst der Vorteil.`,
+          text: `Ein Speicher hält ${show(lifespan.storage)}. Allein über das Geld lohnt sich hier nur der kleine zum günstigen Preis; mit jeder weiteren Kilowattstunde wird der Vorteil kleiner. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Zinsen und der Verlust an Kapazität sind nicht eingerechnet. Steigt der Strompreis, wächst der Vorteil.`,
         },
         {
           type: 'text',
@@ -230,7 +230,7 @@ export const article = {
             [
               'Auto an Netz',
               'Strom verkaufen, wenn er teuer ist',
-              'seit 2026 ohne doppeltes Netzentgelt erlaubt (§ 118 EnWG); Angebote für Haushalte sind noch selten',
+              'seit 2026 fällt das Netzentgelt nicht mehr doppelt an (§ 118 EnWG); Angebote für Haushalte sind noch selten',
             ],
           ],
         },

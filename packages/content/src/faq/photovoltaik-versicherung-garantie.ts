@@ -24,7 +24,7 @@ export const article = {
     ],
   },
   lead: 'Hagel zahlt die Versicherung, ein defektes Modul der Hersteller, einen Montagefehler wir.',
-  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Auf die Teile geben die Hersteller Garantien; für unsere Montage haften wir ${show(warranty.workmanship)} nach dem Gesetz und dem Vertrag. Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
+  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Auf die Teile geben die Hersteller Garantien; für Mängel unserer Montage haften wir ${show(warranty.workmanship)} (Gewährleistung). Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
   sections: [
     {
       id: 'wer-zahlt',
@@ -91,11 +91,11 @@ export const article = {
         },
         {
           type: 'text',
-          text: 'Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Wir vermitteln keine Versicherungen. Oft lässt sich die Anlage dort als Baustein einschließen. Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss. Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.',
+          text: 'Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die Anlage dort als Baustein einschließen. Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss. Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.',
         },
         {
           type: 'text',
-          text: 'Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.',
+          text: 'Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Wir selbst vermitteln keine Versicherungen. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.',
         },
       ],
     },
