@@ -155,7 +155,7 @@ export const article = {
     },
     {
       id: 'ohne-eigenes-dach',
-      title: 'Balkon, Wohnung, Eigentümergemeinschaft',
+      title: 'Balkon, Wohnung, gemeinsames Dach',
       blocks: [
         {
           type: 'table',

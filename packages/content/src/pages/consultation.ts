@@ -75,7 +75,7 @@ export const consultationPage = {
       },
       {
         title: 'Bis zu 70% Ersparnis',
-        text: `So viel weniger Strom kaufen Haushalte mit Speicher. Ein Beispiel: Von ${showDative(selfUse.consumption)} Verbrauch decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.largeStorage)} Speicher etwa ${amount(selfUse.sufficiencyLarge)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseLarge)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
+        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.largeStorage)} Speicher etwa ${amount(selfUse.sufficiencyLarge)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseLarge)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
       },
       {
         title: 'Wertsteigerung um bis zu 5%',

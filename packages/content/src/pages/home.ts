@@ -137,12 +137,12 @@ export const home = {
       {
         title: 'Umweltschutz: Fläche, die es schon gibt',
         figure: `Über ${amount(roof.suitableShare)} der Dächer`,
-        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut. Mit ${showDative(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher deckt ein Haus mit ${showDative(selfUse.consumption)} Verbrauch rund ${amount(selfUse.sufficiencyLarge)} davon selbst.`,
+        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut. Mit ${showDative(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher deckt ein Haus rund ${amount(selfUse.sufficiencyLarge)} eines Verbrauchs von ${amount(selfUse.consumption)} selbst.`,
       },
       {
         title: 'Kreislaufwirtschaft: lange nutzen, dann verwerten',
         figure: show(lifespan.modules),
-        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module sind Elektrogeräte: Das Elektrogesetz verpflichtet die Hersteller zur Rücknahme und Verwertung. Aus Privathaushalten nimmt sie der Wertstoffhof kostenlos an, mehr als 20 nach Absprache.`,
+        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module sind Elektrogeräte: Das Elektrogesetz verpflichtet die Hersteller zur Rücknahme und Verwertung. Aus Privathaushalten nimmt sie der Wertstoffhof kostenlos an, mehr als 20 Module nach Absprache.`,
       },
     ],
   },

@@ -224,7 +224,7 @@ export const maintenancePage = {
   conclusion: {
     id: 'fazit',
     title: 'Fazit',
-    text: `Eine geprüfte Anlage liefert über die Jahre mehr Strom als eine, nach der niemand sieht. Ein prüfender Blick im Jahr, eine Messung alle ${amount(maintenance.serviceInterval)} und jemand, der auf die Werte achtet: Mehr braucht es meist nicht.`,
+    text: `Wer seine Anlage prüfen lässt, bemerkt Ausfälle und Schmutz, bevor sie viel Ertrag kosten. Ein prüfender Blick im Jahr, eine Messung alle ${amount(maintenance.serviceInterval)} und jemand, der auf die Werte achtet: Mehr braucht es meist nicht.`,
   },
   contact: {
     title: 'Lieber direkt sprechen?',

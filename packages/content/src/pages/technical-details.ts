@@ -78,7 +78,7 @@ export const technicalDetailsPage = {
           steps: [
             {
               title: 'Nachts: billigen Strom aufnehmen',
-              text: 'Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter.',
+              text: 'Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter. Beachten Sie dazu die Warnung unten.',
             },
             {
               title: 'Mittags: Sonne speichern',
@@ -98,7 +98,7 @@ export const technicalDetailsPage = {
           type: 'note',
           kind: 'hint',
           title: 'Vorsicht beim Laden aus dem Netz',
-          text: 'Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, § 19). Klären Sie das vor der Umstellung mit dem Netzbetreiber. Wir stellen den Speicher ab Werk auf reinen Solarstrom ein.',
+          text: 'Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, § 19). Klären Sie das vor der Umstellung mit dem Netzbetreiber.',
         },
         {
           type: 'table',
