@@ -33,6 +33,10 @@ export const article = {
       title: 'Jedes Teil hat sein eigenes Alter',
       blocks: [
         {
+          type: 'text',
+          text: `So lange rechnen wir mit den Teilen einer Anlage (${asOf(lifespan.modules)}, Erfahrung unseres Betriebs). Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.`,
+        },
+        {
           type: 'cards',
           cards: [
             {

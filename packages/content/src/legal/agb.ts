@@ -133,7 +133,7 @@ export const agb = {
           },
           {
             type: 'text',
-            text: 'Vor dem Vertrag erhalten Sie als Verbraucher den einheitlichen Hinweis der Europäischen Union auf das gesetzliche Gewährleistungsrecht und, wo ein Hersteller sie gibt, das einheitliche Etikett für seine Haltbarkeitsgarantie (Verordnung (EU) 2025/1960, in Kraft seit dem 27. September 2026).',
+            text: 'Vor dem Vertrag erhalten Sie als Verbraucher den einheitlichen Hinweis der Europäischen Union auf das gesetzliche Gewährleistungsrecht und, wo ein Hersteller sie gibt, das einheitliche Etikett für seine Haltbarkeitsgarantie (Verordnung (EU) 2025/1960, anzuwenden seit dem 27. September 2026).',
           },
         ],
       },
@@ -174,7 +174,7 @@ export const agb = {
             type: 'list',
             items: [
               'Rückzahlung: Wir erstatten alle Zahlungen samt den Kosten der Standardlieferung spätestens vierzehn Tage nach Eingang des Widerrufs, auf demselben Zahlungsweg und ohne Entgelt (§ 357 BGB). Bis wir die Ware zurückhaben oder Sie die Rücksendung nachweisen, dürfen wir die Rückzahlung verweigern, außer wenn wir angeboten haben, sie abzuholen.',
-              'Rückgabe: Ware, die wir Ihnen nach Hause geliefert haben und die wegen ihrer Beschaffenheit nicht mit der Post versandt werden kann, holen wir auf unsere Kosten ab. Andere Ware senden Sie binnen vierzehn Tagen auf Ihre Kosten zurück.',
+              'Rückgabe: Ware, die wir Ihnen nach Hause geliefert haben und die wegen ihrer Beschaffenheit nicht mit der Post versandt werden kann, holen wir auf unsere Kosten ab. Andere Ware senden Sie binnen vierzehn Tagen zurück; die Kosten dafür tragen Sie, wenn wir Sie in der Belehrung darauf hingewiesen haben.',
               'Wertersatz für Ware: Sie zahlen für einen Wertverlust nur, wenn er auf einem Umgang beruht, der zur Prüfung der Ware nicht notwendig war, und wenn wir Sie darüber belehrt haben (§ 357a Abs. 1 BGB).',
               'Wertersatz für Arbeit: Haben wir auf Ihren ausdrücklichen Wunsch vor Ablauf der Frist mit Dienst- oder Werkleistungen begonnen, zahlen Sie bei einem Widerruf den Teil, der bis dahin erbracht ist. Das gilt nur, wenn Sie den Wunsch bei einem Vertrag außerhalb unserer Geschäftsräume auf einem dauerhaften Datenträger übermittelt haben und wir Sie ordnungsgemäß belehrt hatten (§ 357a Abs. 2 BGB).',
             ],

@@ -82,7 +82,7 @@ type HomePage = {
 export const home = {
   hero: {
     call: 'Jetzt unverbindlich beraten lassen',
-    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)}, Sonn- und Feiertage nicht mitgezählt.`,
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (Mo–Sa).`,
     tilesLabel: 'Was wir für Sie tun',
     tiles: [
       {
