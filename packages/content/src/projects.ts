@@ -129,7 +129,7 @@ export const projects: Record<ProjectId, Project> = {
     detailedDescription: [
       'Beide Eigentümer arbeiten tagsüber außer Haus. Ohne Speicher wäre der größte Teil des Stroms ins Netz geflossen, gerade dann, wenn niemand ihn braucht.',
       'Speicher und Wallbox sitzen neben der Haustür unter dem Vordach. Von dort ist es nicht weit bis zum Zählerschrank. Am Abend kommt der Strom aus der Batterie, am Wochenende lädt das Auto direkt vom Dach.',
-      `Die genannte Investition ist eine Angabe für 2024. Nach unseren heutigen Richtpreisen kosten eine Anlage dieser Größe und ein kleiner Speicher zusammen ab ${euro(priceRange({ value: 12 })[0] + costs.storage.value[0])}, die Wallbox nicht mitgerechnet (${asOf(costs.perKwp)}).`,
+      `Die genannte Investition ist eine Angabe für 2024. Nach unseren Richtpreisen (${asOf(costs.perKwp)}) kosten eine Anlage dieser Größe und ein kleiner Speicher zusammen mindestens ${euro(priceRange({ value: 12 })[0] + costs.storage.value[0])}, die Wallbox nicht mitgerechnet.`,
     ],
     features: [
       'Batteriespeicher im Freien, wettergeschützt unter dem Vordach',
