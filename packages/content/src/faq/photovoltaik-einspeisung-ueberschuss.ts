@@ -1,8 +1,8 @@
+import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import type { Article } from '../article.ts';
 import { electricity } from '../figures/electricity.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
-import { meanFeedInRate } from '../figures/feed-in-rates.ts';
 import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
@@ -17,7 +17,7 @@ function rateRow(small: Figure, medium: Figure) {
 
 /** „7,35 ct/kWh“ for the larger of the example systems. */
 const meanRate = withUnit(
-  germanNumber(meanFeedInRate(feedIn.upTo10kwpCurrent.asOf, tax.exampleLargeSize.value), 2),
+  germanNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
   feedIn.upTo10kwpCurrent.unit,
 );
 

@@ -17,7 +17,6 @@ import {
   yieldAt,
 } from './examples.ts';
 import { feedIn } from './feed-in.ts';
-import { feedInRate } from './feed-in-rates.ts';
 import { maintenance } from './maintenance.ts';
 import { roof } from './roof.ts';
 import { selfUse } from './self-use.ts';
@@ -146,7 +145,7 @@ test('a year of maintenance costs what its services cost', () => {
 });
 
 test('the savings in Blasewitz follow from half of the power used at home', () => {
-  const rate = feedInRate('2025-02', 'upTo10kwp') / 100;
+  const rate = feedIn.upTo10kwpFebruary2025.value / 100;
   const bought = maintenance.exampleElectricityPrice.value / 100;
   const [produced, savings] = [3000, 600];
   const ownUse = (savings - produced * rate) / (bought - rate) / produced;

@@ -1,5 +1,5 @@
+import { lawRates } from '@rebhang-solar/calculator/money/tariff';
 import { type IsoDate, type IsoMonth, narrowSpace } from '../typography.ts';
-import { type Band, feedInRate } from './feed-in-rates.ts';
 import { companyCurrent, companyDated, type Figure, statuteHref } from './figure.ts';
 
 const section = (number: string) => `EEG 2023, §${narrowSpace}${number}`;
@@ -11,10 +11,20 @@ export const tariffLaw = {
     'https://www.bundesnetzagentur.de/DE/Fachthemen/ElektrizitaetundGas/ErneuerbareEnergien/EEG_Foerderung/start.html',
 } as const;
 
+/** Parts of a system's power that are paid at one rate each, in the order of the law. */
+const bands = ['upTo10kwp', 'from10to40kwp'] as const;
+type Band = (typeof bands)[number];
+
+function rateOf(band: Band, month: IsoMonth, kind: 'surplus' | 'full' = 'surplus'): number {
+  const rate = lawRates(month, kind)[bands.indexOf(band)];
+  if (rate === undefined) throw new RangeError(`The law has no rate for ${band}`);
+  return rate;
+}
+
 /** The rate of a half-year by the law's formula. */
 function rate(band: Band, from: IsoMonth, to: IsoDate, shownAs: 'current' | 'dated') {
   return {
-    value: feedInRate(from, band),
+    value: rateOf(band, from),
     decimals: 2,
     unit: 'ct/kWh',
     asOf: from,
@@ -75,8 +85,8 @@ export const feedIn = {
     shownAs: 'current',
   },
   /** For those who feed in everything and register so before commissioning. */
-  fullUpTo10kwp: { ...fullFeedIn, value: feedInRate('2026-08', 'upTo10kwp', 'full') },
-  fullFrom10to40kwp: { ...fullFeedIn, value: feedInRate('2026-08', 'from10to40kwp', 'full') },
+  fullUpTo10kwp: { ...fullFeedIn, value: rateOf('upTo10kwp', '2026-08', 'full') },
+  fullFrom10to40kwp: { ...fullFeedIn, value: rateOf('from10to40kwp', '2026-08', 'full') },
   /** The rounded example of the page on technical details. */
   roundedExample: { ...companyDated, value: 7, unit: 'ct/kWh' },
   smallSystemLimit: {

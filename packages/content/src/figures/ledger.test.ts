@@ -165,7 +165,7 @@ test.each(Object.entries(specified))('%s is shown as „%s“', (key, text) => {
 });
 
 test('every topic module is part of the ledger', () => {
-  const helpers = ['examples', 'feed-in-rates', 'figure', 'ledger'];
+  const helpers = ['examples', 'figure', 'ledger'];
   const modules = readdirSync(import.meta.dirname)
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replace('.ts', ''))
