@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openMailQueue } from '../delivery/mail/mail-queue.ts';
+import { openMails } from '../compose.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { createOrm } from '../platform/database/orm.ts';
-import { startBoss, stopBoss } from '../platform/jobs/boss.ts';
+import { stopBoss } from '../platform/jobs/boss.ts';
 import { silentLogger } from './silent-logger.ts';
 
 declare module 'vitest' {
@@ -28,15 +27,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
   const embedded = external ? undefined : await startEmbeddedPostgres(folder, silentLogger);
   const clusterUrl = external ?? embedded?.url ?? '';
+  if (embedded)
+    await administrate(superuserUrl(embedded.url), 'alter role site createdb createrole');
   const templateName = `site_template_${process.pid}`;
   await administrate(clusterUrl, `create database ${templateName}`);
 
   const templateUrl = databaseUrl(clusterUrl, templateName);
-  const orm = await createOrm(templateUrl);
-  await migrate(orm, templateUrl);
-  await orm.close();
-  const boss = await startBoss(templateUrl, silentLogger);
-  await openMailQueue(boss, silentLogger);
+  await migrate(templateUrl);
+  const { boss } = await openMails(templateUrl, silentLogger);
   await stopBoss(boss);
 
   project.provide('clusterUrl', clusterUrl);
@@ -46,6 +44,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.release();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** The embedded PostgreSQL's superuser, whose way in is the site's. */
+export function superuserUrl(embeddedUrl: string): string {
+  const url = new URL(embeddedUrl);
+  url.username = 'postgres';
+  return url.href;
 }
 
 /** The same server, another database. */

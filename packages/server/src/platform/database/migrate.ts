@@ -1,32 +1,31 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
-import { createOrm, type Orm } from './orm.ts';
+import { migrations } from './migrations/list.ts';
 
 /** Any number, the same for all instances: who holds it may change the schema. */
 const migrationLock = 7269_2;
 
-/** Seconds that one step may take: a new index on a full table is no visitor who waits. */
-const migrationPatienceSeconds = 60 * 60;
-
 /**
  * Brings the schema up to date. Instances that start together queue up at an advisory lock,
- * which MikroORM does not take itself; all but the first then find nothing to do.
+ * which MikroORM does not take itself; all but the first then find nothing to do. Steps may take as
+ * long as they need: a new index on a full table is no visitor who waits.
+ * @param to name of the last migration wanted, for data of an older release; all of them by default
  */
-export async function migrate(orm: Orm, url: string): Promise<void> {
+export async function migrate(url: string, to?: string): Promise<void> {
   const lock = new Client({ connectionString: url, application_name: 'site migration' });
   await lock.connect();
   try {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    if ((await orm.migrator.getPending()).length > 0) await applyPending(url);
+    const orm = await MikroORM.init({
+      clientUrl: url,
+      entities: [],
+      discovery: { warnWhenNoEntities: false },
+      extensions: [Migrator],
+      migrations: { migrationsList: migrations, snapshot: false, silent: true },
+    });
+    await orm.migrator.up(to === undefined ? undefined : { to }).finally(() => orm.close());
   } finally {
     await lock.end();
-  }
-}
-
-async function applyPending(url: string): Promise<void> {
-  const patientOrm = await createOrm(url, migrationPatienceSeconds);
-  try {
-    await patientOrm.migrator.up();
-  } finally {
-    await patientOrm.close();
   }
 }
