@@ -20,6 +20,7 @@ export const inboxLabels = {
     consentAt: 'Einwilligung am',
     privacyVersion: 'Fassung der Datenschutzhinweise',
     confirmedAt: 'Bestätigt am',
+    unconfirmed: 'Bestätigung',
     id: 'Kennung',
     idempotencyKey: 'Kennung des Formulars',
     digest: 'Prüfsumme',
@@ -34,6 +35,12 @@ export const inboxLabels = {
   suspicious: 'Spam?',
   notSuspicious: 'nein',
   notGiven: 'keine Angabe',
+} as const;
+
+/** Why a visitor has no confirmation. */
+export const unconfirmedReasons = {
+  refused: 'nicht zustellbar, die E-Mail-Adresse nimmt nichts an: bitte anrufen',
+  limited: 'nicht verschickt, die Grenze für einen Tag war erreicht',
 } as const;
 
 /** What became of a mail. */

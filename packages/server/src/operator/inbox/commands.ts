@@ -3,7 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { inboxKinds, inboxLabels, inboxMessages, mailStates } from '@rebhang-solar/content/inbox';
+import {
+  inboxKinds,
+  inboxLabels,
+  inboxMessages,
+  mailStates,
+  unconfirmedReasons,
+} from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -114,6 +120,9 @@ function describe(submission: StoredRequest, mails: MailJobState[]): string {
         ? companyMail.suspicionReasons[submission.suspicion]
         : inboxLabels.notSuspicious,
     ],
+    ...(submission.unconfirmed
+      ? [[bookkeeping.unconfirmed, unconfirmedReasons[submission.unconfirmed]] as [string, string]]
+      : []),
   ];
   const line = ([label, value]: [string, string]) => {
     const text = manyLines(value);

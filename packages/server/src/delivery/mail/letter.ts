@@ -1,0 +1,22 @@
+/** Text that may lead somewhere: `tel:` or `mailto:`. */
+export type Linked = { text: string; href?: string };
+
+/** A labelled value; it may have several lines. */
+export type Fact = { label: string; value: string; href?: string | undefined };
+
+/** One part of a mail, from top to bottom. */
+export type LetterPart =
+  | { type: 'title' | 'heading'; text: string }
+  | { type: 'paragraph'; text: string | readonly Linked[]; quiet?: boolean }
+  /** What can be done at once, as buttons. */
+  | { type: 'actions'; links: readonly Required<Linked>[] }
+  | { type: 'facts'; facts: readonly Fact[] }
+  | { type: 'steps'; steps: readonly { title: string; duration?: string | undefined }[] };
+
+/** What a mail says, before it is set as plain text and as HTML (render-letter.ts). */
+export type Letter = {
+  /** Stands in the band at the top of the HTML. */
+  sender: string;
+  subject: string;
+  parts: readonly LetterPart[];
+};

@@ -1,0 +1,76 @@
+import { readFile, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AlertCause } from '@rebhang-solar/content/operator-mails';
+import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { readQueueDepths } from '../../platform/jobs/job-table.ts';
+
+/** What is wrong, with figures; nothing in it names a person. */
+export type Trouble = { cause: AlertCause; facts: Record<string, number | string> };
+
+export const alertCauses = [
+  'mail-waiting',
+  'mail-given-up',
+  'disk',
+  'backup',
+] as const satisfies AlertCause[];
+
+const waitingSeconds = 30 * 60;
+const leastFree = 0.1;
+/** A nightly backup that was left out once. */
+const oldestBackupHours = 36;
+
+/** Written by the nightly backup into DATA_DIR: whether the last one can be read. */
+export const backupNoteName = 'last-backup.json';
+type BackupNote = { at: string; ok: boolean };
+
+/** Everything that somebody has to look at now. @throws when the database is away */
+export async function findTroubles(
+  em: EntityManager,
+  dataDir: string,
+  now: Date,
+): Promise<Trouble[]> {
+  const found = await Promise.all([mails(em), disk(dataDir), backup(dataDir, now)]);
+  return found.flat();
+}
+
+async function mails(em: EntityManager): Promise<Trouble[]> {
+  const depths = await readQueueDepths(em);
+  const waiting = depths.filter(
+    ({ queue, state }) => queue === mailQueueName && ['created', 'retry', 'active'].includes(state),
+  );
+  const oldest = Math.max(0, ...waiting.map(({ oldestSeconds }) => oldestSeconds));
+  const jobs = waiting.reduce((sum, depth) => sum + depth.jobs, 0);
+  const dead = depths.find(
+    ({ queue, state }) => queue === deadMailQueueName && state === 'created',
+  );
+  return [
+    ...(oldest > waitingSeconds
+      ? [
+          {
+            cause: 'mail-waiting',
+            facts: { mails: jobs, minutes: Math.floor(oldest / 60) },
+          } as const,
+        ]
+      : []),
+    ...(dead ? [{ cause: 'mail-given-up', facts: { mails: dead.jobs } } as const] : []),
+  ];
+}
+
+async function disk(dataDir: string): Promise<Trouble[]> {
+  const { bavail, blocks } = await statfs(dataDir);
+  const free = bavail / blocks;
+  return free < leastFree
+    ? [{ cause: 'disk', facts: { freePercent: Math.floor(free * 100) } }]
+    : [];
+}
+
+async function backup(dataDir: string, now: Date): Promise<Trouble[]> {
+  const text = await readFile(join(dataDir, backupNoteName), 'utf8').catch(() => undefined);
+  // Nobody backs up here on a schedule that would leave a note.
+  if (text === undefined) return [];
+  const { at, ok } = JSON.parse(text) as BackupNote;
+  const hours = Math.floor((now.getTime() - Date.parse(at)) / (60 * 60 * 1_000));
+  if (ok && hours <= oldestBackupHours) return [];
+  return [{ cause: 'backup', facts: { hours, outcome: ok ? 'old' : 'failed' } }];
+}
