@@ -32,7 +32,24 @@ export const alertMail = {
   over: (title: string) => `Wieder in Ordnung: ${title}`,
   overText: 'Der Grund besteht nicht mehr. Es ist nichts weiter zu tun.',
   site: 'Website',
+  facts: {
+    mails: 'E-Mails',
+    minutes: 'Minuten, seit die älteste wartet',
+    freePercent: 'Prozent frei',
+    hours: 'Stunden seit der letzten Sicherung',
+    outcome: 'Ausgang der letzten Sicherung',
+  },
+  outcomes: { old: 'gelungen', failed: 'fehlgeschlagen' },
 } as const;
+
+/** What an alert counts. */
+export type AlertFacts = {
+  mails?: number;
+  minutes?: number;
+  freePercent?: number;
+  hours?: number;
+  outcome?: keyof typeof alertMail.outcomes;
+};
 
 /** The office's list of the morning. */
 export const morningMail = {

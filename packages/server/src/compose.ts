@@ -33,6 +33,7 @@ export type SiteEnvironment = Pick<
   | 'RATE_LIMIT'
   | 'CONFIRMATIONS_PER_DOMAIN'
   | 'CONFIRMATIONS_PER_DAY'
+  | 'DATA_DIR'
 >;
 
 type SiteParts = {
@@ -70,7 +71,7 @@ export async function composeSite({
     environment,
     logger,
   });
-  const admin = await buildAdmin({ orm, metrics, logger });
+  const admin = await buildAdmin({ orm, metrics, logger, dataDir: environment.DATA_DIR });
   return {
     app,
     admin,

@@ -137,6 +137,7 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       TRUST_PROXY: options.trustProxy,
       ANALYTICS_ID: undefined,
       RATE_LIMIT: options.rateLimit ?? 0,
+      DATA_DIR: folder,
       CONFIRMATIONS_PER_DOMAIN: options.confirmationsPerDomain ?? 0,
       CONFIRMATIONS_PER_DAY: options.confirmationsPerDay ?? 0,
     },

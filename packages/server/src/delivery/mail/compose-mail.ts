@@ -132,10 +132,11 @@ export function companyLetter(submission: StoredRequest): Letter {
         const facts = block.lines.filter(({ keptFromMail }) => !keptFromMail).map(withLink);
         if (facts.length === 0) return [];
         const heading = block.title ? [{ type: 'heading', text: block.title } as const] : [];
-        return [...heading, { type: 'facts', facts }];
+        return [...heading, { type: 'facts', facts, beside: true }];
       }),
       {
         type: 'facts',
+        beside: true,
         facts: [
           { label: companyMail.reference, value: reference },
           ...(consentAt

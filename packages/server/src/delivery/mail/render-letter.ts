@@ -2,7 +2,8 @@ import type { Fact, Letter, LetterPart, Linked } from './letter.ts';
 
 /** A letter as plain text. */
 export function letterText({ parts }: Letter): string {
-  return `${parts.map(partText).join('\n\n')}\n`;
+  const texts = parts.map((part) => partText(part) + (part.type === 'heading' ? '\n' : '\n\n'));
+  return `${texts.join('').trimEnd()}\n`;
 }
 
 function partText(part: LetterPart): string {
@@ -21,15 +22,21 @@ function partText(part: LetterPart): string {
       return part.facts.map(factText).join('\n');
     case 'steps':
       return part.steps
-        .map(({ title, duration }, index) => `${index + 1}. ${join(': ', title, duration)}`)
+        .map(({ title, duration }, index) => `${index + 1}. ${labelled(title, duration ?? '')}`)
         .join('\n');
   }
 }
 
 /** Further lines are indented, so that no value can look like another fact. */
-function factText({ label, value }: Fact): string {
+function factText({ label, value, detail }: Fact): string {
   const lines = value.split(/\r\n|[\r\n\u0085\u2028\u2029]/);
-  return lines.length === 1 ? `${label}: ${value}` : [`${label}:`, ...lines].join('\n  ');
+  const text = lines.length === 1 ? labelled(label, value) : [`${label}:`, ...lines].join('\n  ');
+  return detail ? `${text}\n  ${detail}` : text;
+}
+
+function labelled(label: string, value: string): string {
+  if (value === '') return label;
+  return `${label}${label.endsWith('?') ? '' : ':'} ${value}`;
 }
 
 /** The colours of the site's design (docs/design.md), by day and by night. */
@@ -99,7 +106,10 @@ function partHtml(part: LetterPart): string {
     case 'actions':
       return `<p style="margin:0 0 20px;">${part.links.map(buttonHtml).join(' ')}</p>`;
     case 'facts':
-      return rows(part.facts.map(factHtml), `border:1px solid ${colours.line[0]};`);
+      return rows(
+        part.facts.map(part.beside ? factBesideHtml : factHtml),
+        `border:1px solid ${colours.line[0]};`,
+      );
     case 'steps':
       return rows(part.steps.map(stepHtml), '');
   }
@@ -111,11 +121,27 @@ ${cells.map((cell) => `<tr>${cell}</tr>`).join('\n')}
 </table>`;
 }
 
-function factHtml({ label, value, href }: Fact, index: number): string {
-  const line = index > 0 ? `border-top:1px solid ${colours.line[0]};` : '';
-  const name = `<span class="ink-quiet" style="${ink('quiet', 14)}font-weight:normal;">${inline(label)}</span>`;
-  return `<td class="edge-line ink-text" style="padding:8px 12px;${line}${ink('text')}font-weight:bold;word-break:break-word;">${name}<br>${linkHtml({ text: value, ...(href && { href }) })}</td>`;
+function factHtml({ label, value, href, detail }: Fact, index: number): string {
+  const small = (text: string) =>
+    `<span class="ink-quiet" style="${ink('quiet', 14)}font-weight:normal;">${inline(text)}</span>`;
+  // With a detail the label is who it is about.
+  const lines = detail
+    ? [inline(label), valueHtml(value, href), small(detail)]
+    : [small(label), valueHtml(value, href)];
+  return `<td class="edge-line ink-text" style="${factStyle(index)}font-weight:bold;">${lines.join('<br>')}</td>`;
 }
+
+function factBesideHtml({ label, value, href }: Fact, index: number): string {
+  return `<td class="edge-line ink-quiet" width="38%" style="${factStyle(index)}${ink('quiet', 14)}word-break:normal;hyphens:auto;">${inline(label)}</td><td class="edge-line ink-text" style="${factStyle(index)}">${valueHtml(value, href)}</td>`;
+}
+
+function factStyle(index: number): string {
+  const line = index > 0 ? `border-top:1px solid ${colours.line[0]};` : '';
+  return `padding:7px 12px;vertical-align:top;${line}${ink('text')}word-break:break-word;`;
+}
+
+const valueHtml = (text: string, href: string | undefined) =>
+  linkHtml({ text, ...(href && { href }) });
 
 // The duration stands below: beside it, a long word would not fit on a phone.
 function stepHtml(step: { title: string; duration?: string | undefined }, index: number): string {
@@ -135,9 +161,6 @@ function linkHtml({ text, href }: Linked): string {
 
 const linked = (text: string | readonly Linked[]): readonly Linked[] =>
   typeof text === 'string' ? [{ text }] : text;
-
-const join = (separator: string, ...parts: (string | undefined)[]) =>
-  parts.filter(Boolean).join(separator);
 
 /** For layout only, so a screen reader reads it as text. */
 const tight = 'cellpadding="0" cellspacing="0" border="0"';

@@ -24,7 +24,7 @@ const morningQueueName = 'morning-mail';
 const atHalfPastSeven = '30 7 * * *';
 const day = 24 * 60 * 60 * 1_000;
 /** What was promised longer ago than this stands in no list any more. */
-const lookBack = 60 * day;
+const lookBack = 14 * day;
 
 type Office = { transport: MailTransport; addresses: MailAddresses };
 
@@ -59,7 +59,7 @@ export async function sendMorningMails(
   for (const [to, kinds] of officesOf(addresses)) {
     const letter = morningLetter(await readMorning(orm.em.fork(), kinds, now), now);
     if (!letter) continue;
-    const date = now.toISOString().slice(0, 10);
+    const date = dateOf(now);
     const mail: ComposedMail = {
       messageId: `<morning.${date}.${kinds.join('.')}@${addresses.host}>`,
       from: { name: letter.sender, address: addresses.from },
@@ -93,29 +93,38 @@ async function readMorning(
   kinds: SubmissionKind[],
   now: Date,
 ): Promise<Morning> {
-  const done = await em.find(Handling, { doneAt: { $ne: null } }, { fields: ['submission'] });
+  const since = { $gt: new Date(now.getTime() - lookBack) };
+  const done = await em.find(
+    Handling,
+    { doneAt: { $ne: null }, submission: { receivedAt: since } },
+    { fields: ['submission'] },
+  );
   const open: StoredRequest[] = await em.find(
     Submission,
     {
       kind: kinds,
       suspicion: null,
-      receivedAt: { $gt: new Date(now.getTime() - lookBack) },
+      receivedAt: since,
       id: { $nin: done.map(({ submission }) => submission.id) },
     },
     { populate: ['contactMessage', 'gridConnection'], orderBy: { receivedAt: 'asc' } },
   );
-  const due = (request: StoredRequest) => replyDue(request)?.getTime() ?? Number.POSITIVE_INFINITY;
-  const tonight = now.getTime() + day - (7.5 / 24) * day;
-  const overdue = open.filter((request) => due(request) <= now.getTime());
-  const dueToday = open.filter((request) => due(request) > now.getTime() && due(request) < tonight);
+  const promised = open.flatMap((request) => {
+    const due = replyDue(request);
+    return due ? [{ request, due }] : [];
+  });
+  const requestsOf = (which: typeof promised) => which.map(({ request }) => request);
+  const overdue = requestsOf(promised.filter(({ due }) => due <= now));
+  const dueToday = requestsOf(
+    promised.filter(({ due }) => due > now && dateOf(due) === dateOf(now)),
+  );
   const listed = new Set([...overdue, ...dueToday]);
-  const since = lastMorning(now);
   const depths = await readQueueDepths(em);
   return {
     overdue,
     dueToday,
     undelivered: open.filter(({ unconfirmed }) => unconfirmed === 'refused'),
-    new: open.filter((request) => !listed.has(request) && request.receivedAt > since),
+    new: open.filter((request) => !listed.has(request) && request.receivedAt > lastMorning(now)),
     waiting: depths
       .filter(
         ({ queue, state }) =>
@@ -124,6 +133,9 @@ async function readMorning(
       .reduce((sum, { jobs }) => sum + jobs, 0),
   };
 }
+
+/** „2026-11-23“, by the clock of Berlin. */
+const dateOf = (date: Date) => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 
 /** The same time on the office day before. */
 function lastMorning(now: Date): Date {
@@ -167,8 +179,9 @@ function line(request: StoredRequest): Fact {
     request.reference,
   ];
   return {
-    label: what.join(' · '),
-    value: `${shortName}: ${phone.trim() || email}`,
+    label: shortName,
+    value: phone.trim() || email,
     href: telHref(phone) ?? `mailto:${email}`,
+    detail: what.join(' · '),
   };
 }

@@ -30,14 +30,28 @@ export function alertTeller({ webhook, mail, publicUrl }: AlertTargets) {
 /** An alert as a letter to whoever runs the site. */
 export function alertLetter({ cause, facts, isOver }: Alert, publicUrl: string): Letter {
   const { title, advice } = alertTexts[cause];
-  const figures = Object.entries(facts).map(([label, value]) => ({ label, value: String(value) }));
+  const { outcome, ...figures } = facts;
+  const counted = Object.entries(figures).map(([name, value]) => ({
+    label: alertMail.facts[name as keyof typeof figures],
+    value: String(value),
+  }));
   return {
     sender: alertMail.sender,
     subject: isOver ? alertMail.over(title) : alertMail.subject(title),
     parts: [
       { type: 'title', text: isOver ? alertMail.over(title) : title },
       { type: 'paragraph', text: isOver ? alertMail.overText : advice },
-      { type: 'facts', facts: [{ label: alertMail.site, value: publicUrl }, ...figures] },
+      {
+        type: 'facts',
+        beside: true,
+        facts: [
+          { label: alertMail.site, value: publicUrl },
+          ...counted,
+          ...(outcome
+            ? [{ label: alertMail.facts.outcome, value: alertMail.outcomes[outcome] }]
+            : []),
+        ],
+      },
     ],
   };
 }

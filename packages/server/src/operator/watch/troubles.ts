@@ -1,12 +1,12 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AlertCause } from '@rebhang-solar/content/operator-mails';
+import type { AlertCause, AlertFacts } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 
 /** What is wrong, with figures; nothing in it names a person. */
-export type Trouble = { cause: AlertCause; facts: Record<string, number | string> };
+export type Trouble = { cause: AlertCause; facts: AlertFacts };
 
 export const alertCauses = [
   'mail-waiting',
@@ -16,7 +16,6 @@ export const alertCauses = [
 ] as const satisfies AlertCause[];
 
 const waitingSeconds = 30 * 60;
-const leastFree = 0.1;
 /** A nightly backup that was left out once. */
 const oldestBackupHours = 36;
 
@@ -24,13 +23,14 @@ const oldestBackupHours = 36;
 export const backupNoteName = 'last-backup.json';
 type BackupNote = { at: string; ok: boolean };
 
-/** Everything that somebody has to look at now. @throws when the database is away */
+/** Everything that somebody has to look at now. @param leastFree share of the disk @throws when the database is away */
 export async function findTroubles(
   em: EntityManager,
   dataDir: string,
   now: Date,
+  leastFree = 0.1,
 ): Promise<Trouble[]> {
-  const found = await Promise.all([mails(em), disk(dataDir), backup(dataDir, now)]);
+  const found = await Promise.all([mails(em), disk(dataDir, leastFree), backup(dataDir, now)]);
   return found.flat();
 }
 
@@ -57,9 +57,11 @@ async function mails(em: EntityManager): Promise<Trouble[]> {
   ];
 }
 
-async function disk(dataDir: string): Promise<Trouble[]> {
-  const { bavail, blocks } = await statfs(dataDir);
-  const free = bavail / blocks;
+async function disk(dataDir: string, leastFree: number): Promise<Trouble[]> {
+  const disk = await statfs(dataDir).catch(() => undefined);
+  // Nothing is written there while database and mails are elsewhere.
+  if (!disk) return [];
+  const free = disk.bavail / disk.blocks;
   return free < leastFree
     ? [{ cause: 'disk', facts: { freePercent: Math.floor(free * 100) } }]
     : [];

@@ -18,7 +18,7 @@ export class Migration20261121190000 extends Migration {
         "done_at" timestamptz null,
         "note" text null,
         constraint "handlings_submission_id_foreign" foreign key ("submission_id")
-          references "submissions" ("id") on delete cascade
+          references "submissions" ("id") on update cascade on delete cascade
       )
     `);
     this.addSql('drop index "contact_messages_mailbox_index"');
