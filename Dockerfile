@@ -2,6 +2,7 @@ FROM node:24-trixie-slim AS workspace
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm install --global "$(node -p "require('./package.json').packageManager")"
+COPY packages/calculator/package.json packages/calculator/
 COPY packages/client/package.json packages/client/
 COPY packages/content/package.json packages/content/
 COPY packages/server/package.json packages/server/
@@ -15,6 +16,7 @@ RUN cd packages/client && node --run build
 FROM workspace AS server
 # The optional packages are the binaries of the embedded PostgreSQL; here DATABASE_URL names another.
 RUN pnpm install --frozen-lockfile --prod --no-optional --filter @rebhang-solar/server...
+COPY packages/calculator packages/calculator
 COPY packages/content packages/content
 COPY packages/server packages/server
 COPY --from=client /app/packages/client/dist packages/client/dist

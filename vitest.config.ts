@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, userInfo } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,13 +10,17 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{integration,endurance}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{integration,endurance,as-root}.test.ts', '**/node_modules/**'],
         },
       },
       {
         test: {
           name: 'integration',
-          include: ['packages/server/src/**/*.integration.test.ts'],
+          include: [
+            'packages/server/src/**/*.integration.test.ts',
+            // What takes other users of the machine to try.
+            ...(userInfo().uid === 0 ? ['packages/server/src/**/*.as-root.test.ts'] : []),
+          ],
           globalSetup: ['packages/server/src/testing/database-cluster.ts'],
           // Real databases, mail servers and processes on a busy two-core machine.
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@rebhang-solar/server/embedded-postgres';
+import { administrate, superuserUrl } from '@rebhang-solar/server/testing/database-cluster';
 import { Client, type QueryResultRow } from 'pg';
 import { siteScript, startServer } from './server-process.ts';
 
@@ -16,6 +17,7 @@ export async function startDatabase(folder: string): Promise<Database> {
   const embedded = await startEmbeddedPostgres(join(folder, 'data'), silent);
   const client = new Client({ connectionString: embedded.url });
   await client.connect();
+  await administrate(superuserUrl(embedded.url), 'grant pg_checkpoint to site');
   // The site makes its tables.
   const site = await startServer(siteScript, {
     ...siteSettings(folder),

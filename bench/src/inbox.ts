@@ -81,7 +81,7 @@ async function urlOf(folder: string): Promise<string> {
   const read = (file: string) => readFile(join(folder, 'postgres', file), 'utf8');
   const password = (await read('site-password')).trim();
   const port = (await read('postmaster.pid')).split('\n')[3]?.trim();
-  return `postgresql://postgres:${password}@127.0.0.1:${port}/site`;
+  return `postgresql://site:${password}@${encodeURIComponent(join(folder, 'postgres'))}:${port}/site`;
 }
 
 /** Nine of ten are messages, the rest grid registrations; one every five minutes until now. */

@@ -21,9 +21,6 @@ export const siteScript = fileURLToPath(import.meta.resolve('@rebhang-solar/serv
 /** The least a server can do to keep a message, as a peer. */
 export const bareScript = join(import.meta.dirname, 'bare-route.ts');
 
-/** The same behind the site's interface: tRPC and its validation. */
-export const bareTrpcScript = join(import.meta.dirname, 'bare-trpc.ts');
-
 /**
  * Runs a server as a process of its own, on loopback and a free port.
  * @param script TypeScript file that listens on `HOST` and `PORT`

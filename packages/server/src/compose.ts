@@ -93,6 +93,7 @@ export async function composeSite({
     /** What has to be closed, in this order. */
     closing: {
       'the port': () => app.close(),
+      'the pages': async () => pages?.close(),
       'the metrics': () => admin.close(),
       'the job queue': () => stopBoss(boss),
       'the mail server': async () => transport.close(),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment, settingNames } from './environment.ts';
+import { doubtAbout, EnvironmentError, readEnvironment, settingNames } from './environment.ts';
 
 test('everything has a default, and an empty value counts as unset', () => {
   const environment = readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '' });
@@ -63,4 +63,11 @@ test('.env.example and the README name every setting', () => {
   );
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('TLS without a known proxy is doubted', () => {
+  const publicUrl = 'https://www.firma.example';
+  expect(doubtAbout({ publicUrl, TRUST_PROXY: undefined })).toContain('TRUST_PROXY');
+  expect(doubtAbout({ publicUrl, TRUST_PROXY: ['10.0.0.1'] })).toBeUndefined();
+  expect(doubtAbout(readEnvironment({}))).toBeUndefined();
 });

@@ -146,3 +146,15 @@ export function readEnvironment(
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
   };
 }
+
+/**
+ * What is allowed, but hardly meant, in one line to be logged at start.
+ * @returns undefined when all is well
+ */
+export function doubtAbout({
+  publicUrl,
+  TRUST_PROXY,
+}: Pick<Environment, 'publicUrl' | 'TRUST_PROXY'>): string | undefined {
+  if (!publicUrl.startsWith('https:') || TRUST_PROXY) return undefined;
+  return 'PUBLIC_URL is https, but TRUST_PROXY is not set: behind a proxy all visitors count as one address and share one RATE_LIMIT. Name the proxy, and let it overwrite X-Forwarded-For.';
+}

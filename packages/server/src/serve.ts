@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '@rebhang-solar/content/company';
 import closeWithGrace from 'close-with-grace';
@@ -6,13 +5,14 @@ import type { Logger } from 'pino';
 import { composeSite } from './compose.ts';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { createFileTransport, createSmtpTransport } from './delivery/mail/mail-transport.ts';
-import type { Environment } from './environment.ts';
+import { doubtAbout, type Environment } from './environment.ts';
 import { scheduleMorningMail, unscheduleMorningMail } from './operator/morning/morning-mail.ts';
 import { scheduleRetention } from './operator/retention/purge.ts';
 import { type AlertTargets, alertTeller } from './operator/watch/tell.ts';
 import { scheduleWatch } from './operator/watch/watch.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
+import { makePrivateFolder } from './platform/private-folder.ts';
 
 /** Seconds a stop may take: answers in flight and mails in hand are finished within. */
 const stopSeconds = 9;
@@ -25,6 +25,8 @@ export async function serve(
   releaseDatabase: () => Promise<void>,
 ): Promise<void> {
   const { publicUrl } = environment;
+  const doubt = doubtAbout(environment);
+  if (doubt) logger.warn(doubt);
   const databaseUrl = await database;
   await waitForDatabase(databaseUrl, logger);
   await migrate(databaseUrl);
@@ -92,6 +94,6 @@ function alertTargetsOf(environment: Environment): AlertTargets {
 
 async function openTransport(smtpUrl: string | undefined, mailFolder: string) {
   if (smtpUrl) return createSmtpTransport(smtpUrl);
-  await mkdir(mailFolder, { recursive: true, mode: 0o700 });
+  await makePrivateFolder(mailFolder);
   return createFileTransport(mailFolder);
 }

@@ -1,6 +1,7 @@
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLogger } from './platform/log/create-logger.ts';
+import { giveUpRoot } from './platform/site-user.ts';
 
 /** Starts the database, unless one is named, and the site on it. */
 async function start(environment: Environment): Promise<void> {
@@ -9,8 +10,13 @@ async function start(environment: Environment): Promise<void> {
   const embedded = environment.DATABASE_URL
     ? undefined
     : startEmbeddedPostgres(environment.DATA_DIR, logger);
-  const database =
-    embedded?.then(({ url }) => url) ?? Promise.resolve(environment.DATABASE_URL ?? '');
+  // Only the database needs root, to run as a user of its own. Nothing has been listened to by then.
+  const readyDatabase = async () => {
+    const url = (await embedded)?.url ?? environment.DATABASE_URL ?? '';
+    await giveUpRoot(environment.DATA_DIR, logger);
+    return url;
+  };
+  const database = readyDatabase();
   const releaseDatabase = async () => (await embedded)?.release();
   // Whoever waits for it hears of a failure; until then nobody does.
   database.catch(() => undefined);

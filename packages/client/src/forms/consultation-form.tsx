@@ -8,6 +8,7 @@ import {
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { paths } from '@rebhang-solar/content/paths';
 import {
   type ConsultationInput,
   consultationInput,
@@ -26,7 +27,7 @@ const fields: ExactFields<ConsultationInput, typeof consultationForm.fields> =
 
 const definition: FormDefinition<ConsultationInput> = {
   name: 'consultation',
-  action: '/api/contact',
+  action: paths.consultation,
   schema: consultationInput,
   copy: consultationForm,
   fields,

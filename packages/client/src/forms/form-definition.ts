@@ -70,7 +70,7 @@ export type ExactFields<Input, Fields> = [
 export type FormDefinition<Input extends FormInput> = {
   name: FormName;
   /** Where a browser without JavaScript posts it to. */
-  action: '/api/contact' | '/api/netzanschluss-daten';
+  action: string;
   schema: z.ZodObject & z.ZodType<Input>;
   copy: FormCopy;
   fields: Record<keyof Input & string, FieldCopy>;

@@ -6,6 +6,7 @@ import {
   gridConnectionSwitches,
   gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
+import { paths } from '@rebhang-solar/content/paths';
 import {
   type GridConnectionInput,
   gridConnectionInput,
@@ -36,7 +37,7 @@ const titleOf = Object.fromEntries(
 
 const definition: FormDefinition<GridConnectionInput> = {
   name: 'gridConnection',
-  action: '/api/netzanschluss-daten',
+  action: paths.gridConnection,
   schema: gridConnectionInput,
   copy: gridConnectionForm,
   fields,

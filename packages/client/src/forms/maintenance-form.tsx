@@ -1,6 +1,7 @@
 // First: schemas look at it as they are made.
 import './zod-without-eval.ts';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
+import { paths } from '@rebhang-solar/content/paths';
 import { type MaintenanceInput, maintenanceInput } from '@rebhang-solar/server/inputs/maintenance';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
@@ -12,7 +13,7 @@ const fields: ExactFields<MaintenanceInput, typeof maintenanceForm.fields> = mai
 
 const definition: FormDefinition<MaintenanceInput> = {
   name: 'maintenance',
-  action: '/api/contact',
+  action: paths.maintenance,
   schema: maintenanceInput,
   copy: maintenanceForm,
   fields,

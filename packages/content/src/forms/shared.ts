@@ -35,6 +35,8 @@ export const formTexts = {
       `Ihre Angaben stehen noch im Formular. Mit „${submit}“ senden Sie sie erneut; doppelt ankommen können sie nicht.`,
     call: 'Lieber gleich sprechen? Rufen Sie uns an:',
   },
+  /** First word of the title of a page that answers a form posted without JavaScript. */
+  answerTitle: { stored: 'Gesendet', refused: 'Fehler' },
   /** Label of the field that only programs fill in. */
   honeypot: 'Bitte lassen Sie dieses Feld leer.',
 } as const;

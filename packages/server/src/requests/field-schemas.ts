@@ -32,7 +32,8 @@ function required(schema: z.ZodString) {
 // 64 KiB of the body they keep a row, a mail and a log line small.
 const nameLimit = 200;
 const lineLimit = 300;
-const messageLimit = 10_000;
+/** Characters of the longest field. */
+export const messageLimit = 10_000;
 /** RFC 5321: 254 octets is the longest address that can be delivered to. */
 const emailLimit = 254;
 

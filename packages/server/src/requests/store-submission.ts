@@ -51,10 +51,10 @@ export async function storeSubmission<Input extends object>(
 ): Promise<Receipt> {
   const digest = digestOf(definition.kind, fields);
   const idempotencyKey = envelope.submissionId?.toLowerCase() ?? null;
+  // Before the database is asked anything, so that nobody can keep it busy.
+  await context.rateLimit.count(context.clientAddress, 'attempt');
   const { outcome, receipt } = await inTime(
-    store(context, definition, fields, envelope, { digest, idempotencyKey }).catch((error) =>
-      repeatedOrThrow(context.em, error, digest, idempotencyKey),
-    ),
+    storeOrRepeat(context, definition, fields, envelope, { digest, idempotencyKey }),
   );
   context.metrics.submissionHandled(definition.kind, outcome);
   return receipt;
@@ -62,12 +62,36 @@ export async function storeSubmission<Input extends object>(
 
 type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
 
+type Identity = { digest: string; idempotencyKey: string | null };
+
+async function storeOrRepeat<Input extends object>(
+  context: SubmissionContext,
+  definition: RequestDefinition<Input>,
+  fields: Input,
+  envelope: Envelope,
+  identity: Identity,
+): Promise<Handled> {
+  const repeated = await findRepeated(context, identity);
+  if (repeated) return repeated;
+  try {
+    return await store(context, definition, fields, envelope, identity);
+  } catch (error) {
+    // The unique key decides which of several parallel requests is the first; the others wait for it.
+    const first =
+      error instanceof UniqueConstraintViolationException
+        ? await findRepeated(context, identity)
+        : undefined;
+    if (first) return first;
+    throw error;
+  }
+}
+
 async function store<Input extends object>(
   { em, mailQueue, rateLimit, clientAddress }: SubmissionContext,
   { kind, fields: known, rowOf }: RequestDefinition<Input>,
   fields: Input,
   envelope: Envelope,
-  identity: { digest: string; idempotencyKey: string | null },
+  identity: Identity,
 ): Promise<Handled> {
   const receivedAt = new Date();
   const reference = createReference();
@@ -94,7 +118,7 @@ async function store<Input extends object>(
       await transaction.flush();
       // Only now is it known to be no repetition; those count nothing. Before the commit, so that no
       // number of parallel requests exceeds the limit.
-      await rateLimit.count(clientAddress);
+      await rateLimit.count(clientAddress, 'request');
       isCounted = true;
       await mailQueue.add(transaction, submission);
     });
@@ -106,16 +130,13 @@ async function store<Input extends object>(
   return { outcome: 'stored', receipt: { reference, receivedAt: receivedAt.toISOString() } };
 }
 
-/** The unique key decides which of several parallel requests is the first; the others wait for it. */
-async function repeatedOrThrow(
-  em: EntityManager,
-  error: unknown,
-  digest: string,
-  idempotencyKey: string | null,
-): Promise<Handled> {
-  if (!(error instanceof UniqueConstraintViolationException)) throw error;
+async function findRepeated(
+  { em, rateLimit }: SubmissionContext,
+  { digest, idempotencyKey }: Identity,
+): Promise<Handled | undefined> {
   const stored = idempotencyKey && (await em.findOne(Submission, { idempotencyKey }));
-  if (!stored) throw error;
+  if (!stored) return undefined;
+  await rateLimit.countRepetition();
   if (stored.digest !== digest) throw new AppError('keyReused');
   const { reference, receivedAt } = stored;
   return { outcome: 'repeated', receipt: { reference, receivedAt: receivedAt.toISOString() } };

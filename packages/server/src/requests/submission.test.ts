@@ -55,10 +55,20 @@ test('one household counts as one address', () => {
 
 test('a count that is taken back leaves its place to another; what is refused counts nothing', async () => {
   const limit = createSubmissionRateLimit(1);
-  await limit.count('203.0.113.7');
-  await expect(limit.count('203.0.113.7')).rejects.toMatchObject({ code: 'tooManyRequests' });
-  await limit.count('203.0.113.8');
+  await limit.count('203.0.113.7', 'request');
+  await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({
+    code: 'tooManyRequests',
+  });
+  await limit.count('203.0.113.8', 'request');
   await limit.takeBack('203.0.113.7');
-  await limit.count('203.0.113.7');
-  await expect(limit.count('203.0.113.7')).rejects.toMatchObject({ code: 'tooManyRequests' });
+  await limit.count('203.0.113.7', 'request');
+  await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({
+    code: 'tooManyRequests',
+  });
+});
+
+test('all addresses together repeat only so much', async () => {
+  const limit = createSubmissionRateLimit(1);
+  for (let count = 0; count < 25; count += 1) await limit.countRepetition();
+  await expect(limit.countRepetition()).rejects.toMatchObject({ code: 'busy' });
 });

@@ -27,6 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
   const embedded = external ? undefined : await startEmbeddedPostgres(folder, silentLogger);
   const clusterUrl = external ?? embedded?.url ?? '';
+  if (embedded)
+    await administrate(superuserUrl(embedded.url), 'alter role site createdb createrole');
   const templateName = `site_template_${process.pid}`;
   await administrate(clusterUrl, `create database ${templateName}`);
 
@@ -42,6 +44,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.release();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** The embedded PostgreSQL's superuser, whose way in is the site's. */
+export function superuserUrl(embeddedUrl: string): string {
+  const url = new URL(embeddedUrl);
+  url.username = 'postgres';
+  return url.href;
 }
 
 /** The same server, another database. */

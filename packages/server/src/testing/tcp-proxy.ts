@@ -11,10 +11,10 @@ export type TcpProxy = {
 };
 
 /**
- * One port of loopback before one or several others, which get the connections in turn. A port on
- * which nobody listens is passed over.
+ * One port of loopback before one or several others, or Unix sockets by their paths, which get the
+ * connections in turn. One on which nobody listens is passed over.
  */
-export async function startTcpProxy(ports: number[]): Promise<TcpProxy> {
+export async function startTcpProxy(targets: (number | string)[]): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
   let turn = 0;
@@ -27,8 +27,9 @@ export async function startTcpProxy(ports: number[]): Promise<TcpProxy> {
   const server = createServer(async (client) => {
     keep(client);
     if (isFrozen) return;
-    for (let attempt = 0; attempt < ports.length; attempt += 1) {
-      const upstream = connect(ports[turn++ % ports.length] ?? 0, '127.0.0.1');
+    for (let attempt = 0; attempt < targets.length; attempt += 1) {
+      const target = targets[turn++ % targets.length] ?? 0;
+      const upstream = typeof target === 'string' ? connect(target) : connect(target, '127.0.0.1');
       const isConnected = await once(upstream, 'connect').then(
         () => true,
         () => false,
@@ -60,4 +61,14 @@ export async function startTcpProxy(ports: number[]): Promise<TcpProxy> {
       await once(server, 'close');
     },
   };
+}
+
+/** The same before the server of a connection string, to which `url` leads through the proxy. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<TcpProxy & { url: string }> {
+  const url = new URL(databaseUrl);
+  const host = decodeURIComponent(url.hostname);
+  const socket = `${host}/.s.PGSQL.${url.port}`;
+  const proxy = await startTcpProxy([host.startsWith('/') ? socket : Number(url.port)]);
+  url.host = `127.0.0.1:${proxy.port}`;
+  return { ...proxy, url: url.href };
 }

@@ -1,13 +1,12 @@
 import { company } from '@rebhang-solar/content/company';
 import { gridConnectionDocument as words } from '@rebhang-solar/content/documents/grid-connection';
-import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
-import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { germanDate } from '../../requests/german-date.ts';
 import {
   choicesOf,
   type GridBlock,
   type GridField,
   gridBlocks,
+  gridCopies,
 } from '../../requests/grid-connection/grid-connection.blocks.ts';
 import { gridConnectionInput } from '../../requests/grid-connection/grid-connection.input.ts';
 import { addField, type Entry, fillPdfForm } from './pdf-form.ts';
@@ -28,7 +27,6 @@ type Cell = {
 };
 type Row = { cells: Cell[]; height: number };
 
-const copies: Record<GridField, FieldCopy> = gridConnectionForm.fields;
 const { left, right, top, bottom } = edges;
 const twelfth = textWidth / 12;
 const titleHeight = 30;
@@ -111,7 +109,7 @@ export async function buildGridConnectionPdf(
     const rows: Row[] = [];
     let x = right;
     for (const field of fields) {
-      const width = (copies[field].share ?? 4) * twelfth;
+      const width = (gridCopies[field].share ?? 4) * twelfth;
       if (x + width > right + 1) {
         rows.push({ cells: [], height: 0 });
         x = left;
@@ -156,10 +154,10 @@ export async function buildGridConnectionPdf(
     sheet.frame(x, y, width, rowHeight);
     const isMandatory = !gridConnectionInput.shape[field].safeParse('').success;
     // Archivo has no narrow no-break space; a normal one takes its place.
-    const printed = copies[field].label.replaceAll('\u202F', '\u00A0');
+    const printed = gridCopies[field].label.replaceAll('\u202F', '\u00A0');
     sheet.text(section, 'P', isMandatory ? `${printed} *` : printed, x + cell.text, y + 3.5, small);
     const spoken = isMandatory ? ` (${words.mandatory})` : '';
-    const names = { name: field, tooltip: `${block.title}: ${copies[field].label}${spoken}` };
+    const names = { name: field, tooltip: `${block.title}: ${gridCopies[field].label}${spoken}` };
     const entryTop = y + cell.label;
     if (answers.length === 0) {
       const box = [x + cell.padding, entryTop, width - 2 * cell.padding, height] as const;

@@ -7,7 +7,7 @@ import { definitions } from '../../requests/definitions.ts';
 import type { StoredRequest } from '../../requests/describe-submission.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
-import { makeGridConnectionPdf } from '../documents/make-grid-connection-pdf.ts';
+import { makeDocument } from '../documents/make-document.ts';
 import { type ComposedMail, composeMail, type MailAddresses } from './compose-mail.ts';
 import { type ConfirmationLimits, reserveConfirmation } from './confirmation-limit.ts';
 import type { MailJob, MailRecipient } from './mail-job.ts';
@@ -71,7 +71,8 @@ async function attachmentsOf(
 ): Promise<ComposedMail['attachments']> {
   if (recipient !== 'company' || !gridConnection) return [];
   try {
-    const content = await makeGridConnectionPdf(mailable(gridConnection), reference);
+    const values = mailable(gridConnection);
+    const content = await makeDocument('grid form', values, reference, { forMail: true });
     const filename = gridConnectionFile.name(reference);
     return [{ filename, contentType: 'application/pdf', content }];
   } catch (error) {

@@ -1,6 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makePrivateFolder, noLink } from '../../platform/private-folder.ts';
 import type { ComposedMail } from './compose-mail.ts';
 
 export type MailTransport = {
@@ -39,10 +41,11 @@ export function createFileTransport(folder: string): MailTransport {
   return {
     async send(mail, name) {
       const { message } = await transport.sendMail(mail);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await makePrivateFolder(folder);
       const path = join(folder, `${name}.eml`);
       // Whole or not at all, for whoever watches the folder.
-      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600, flush: true });
+      const flag = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | noLink;
+      await writeFile(`${path}.part`, message as Buffer, { mode: 0o600, flag, flush: true });
       await rename(`${path}.part`, path);
     },
     keepsMails: true,

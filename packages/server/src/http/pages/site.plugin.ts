@@ -3,6 +3,7 @@ import { securityTextOf } from '@rebhang-solar/content/security-text';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { isBelowTrpc } from '../trpc/trpc-refusal.ts';
 import type { Site } from './site.ts';
 import { staticFiles } from './static-files.ts';
 import { TextResource } from './text-resource.ts';
@@ -30,7 +31,7 @@ export async function sitePlugin(
     const path = requestedPath(request);
     const text = texts.get(path);
     if (text) return text.send(request, reply);
-    if (path.startsWith('/api/')) throw new AppError('notFound');
+    if (path.startsWith('/api/') || isBelowTrpc(request.url)) throw new AppError('notFound');
     if (path !== '/' && path.endsWith('/') && site.pages.has(path.slice(0, -1))) {
       return reply.redirect(encodeURI(path.slice(0, -1)), 308);
     }

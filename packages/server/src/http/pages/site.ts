@@ -2,7 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
+import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import type { PageFrame } from './render-page.thread.ts';
 import { TextResource } from './text-resource.ts';
 
 /** What became of a form that a browser posted without our script; the page is rendered from it. */
@@ -26,17 +28,27 @@ export type Site = {
   projectNotFound: TextResource;
   /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
   compressPages(): Promise<void>;
-  /** The page of the form with its outcome, as a whole document. */
-  renderOutcome(outcome: FormOutcome): Promise<string>;
+  /**
+   * Renders a page on request, in a thread of its own, so that nobody else waits for it.
+   * @throws AppError `busy` when too many pages are waiting already, `unavailable`
+   */
+  render(order: PageOrder): Promise<string>;
+  /** Ends that thread. */
+  close(): Promise<void>;
 };
 
-type EntryServer = {
-  renderDocument(template: string, path: string, outcome?: FormOutcome): Promise<string>;
+/** A page as it is made for one visitor. */
+export type PageOrder = {
+  /** Decoded. */
+  path: string;
+  /** What became of the form that was posted to this page. */
+  outcome?: FormOutcome;
 };
 
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');
 
-const pageOfForm: Record<SubmissionKind, string> = {
+/** The page on which each form stands, and to which a browser posts it by itself. */
+export const pageOfForm: Record<SubmissionKind, string> = {
   contact: paths.home,
   consultation: paths.consultation,
   maintenance: paths.maintenance,
@@ -65,7 +77,22 @@ export async function loadSite(settings: {
     const html = complete(await readFile(join(pagesRoot, file), 'utf8'));
     pages.set(pathOf(file), new TextResource(html, 'text/html; charset=utf-8'));
   }
-  const template = await readFile(join(builtClient, 'template.html'), 'utf8');
+  const frame: PageFrame = {
+    entryServer: pathToFileURL(join(builtClient, 'server/entry-server.js')).href,
+    // Completed before it is filled: what a visitor typed is nothing to be completed.
+    template: complete(await readFile(join(builtClient, 'template.html'), 'utf8')),
+    siteUrl: settings.publicUrl,
+  };
+  const renderer = new BoundedThread<PageOrder, string>(
+    new URL('./render-page.thread.ts', import.meta.url),
+    {
+      // Under half a second of work.
+      mostWaiting: 10,
+      timeLimit: 10_000,
+      resourceLimits: { maxOldGenerationSizeMb: 192 },
+      workerData: frame,
+    },
+  );
 
   return {
     filesRoot: join(builtClient, 'client'),
@@ -75,15 +102,8 @@ export async function loadSite(settings: {
     async compressPages() {
       for (const page of pages.values()) await page.addBrotli();
     },
-    async renderOutcome(outcome) {
-      // Needed only when a browser posts a form by itself, so not loaded before.
-      const entryServer: EntryServer = await import(
-        pathToFileURL(join(builtClient, 'server/entry-server.js')).href
-      );
-      return complete(
-        await entryServer.renderDocument(template, pageOfForm[outcome.form], outcome),
-      );
-    },
+    render: (order) => renderer.run(order),
+    close: () => renderer.close(),
   };
 }
 

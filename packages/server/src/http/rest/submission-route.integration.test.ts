@@ -437,6 +437,19 @@ test('repetitions leave the limit to new requests, parallel ones do not exceed i
   expect(await database.query('select id from submissions')).toHaveLength(3);
 });
 
+test('repetitions are limited too, and write nothing at all', async ({ database, startSite }) => {
+  const site = await startSite({ rateLimit: 1 });
+  const key = { 'idempotency-key': randomUUID() };
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    statuses.push((await site.post('/api/contact', contactPayload, key)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  // A number is used up by an INSERT that fails as well.
+  const numbers = await database.query('select last_value::int from contact_messages_id_seq');
+  expect(numbers).toEqual([{ last_value: 1 }]);
+});
+
 test('nothing is stored when the queue takes no mail', async ({ database, startSite }) => {
   const site = await startSite();
   await database.query(`delete from pgboss.queue where name = 'mail'`);

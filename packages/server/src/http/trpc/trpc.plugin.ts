@@ -1,14 +1,13 @@
 import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance } from 'fastify';
-import { AppError, errorTable } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import type { ServiceDependencies } from '../service-context.ts';
 import { createTrpcContext } from './context.ts';
 
-/** The procedures under `/trpc`. What Fastify itself refuses there comes in tRPC's envelope too. */
+/** The procedures under `/trpc`. */
 export async function trpcPlugin(
   app: FastifyInstance,
   { router, ...dependencies }: ServiceDependencies & { router: AnyRouter },
@@ -25,20 +24,6 @@ export async function trpcPlugin(
     if (request.method === 'POST' && !isJson(request.headers['content-type'])) {
       throw new AppError('wrongType');
     }
-  });
-
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = toAppError(error);
-    reportFault(request.log, refusal);
-    const { status, trpcCode, title } = errorTable[refusal.code];
-    if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
-    return reply.status(status).send({
-      error: {
-        message: title,
-        code: TRPC_ERROR_CODES_BY_KEY[trpcCode],
-        data: { code: trpcCode, httpStatus: status, fieldErrors: refusal.fieldErrors },
-      },
-    });
   });
 
   await app.register(fastifyTRPCPlugin, {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
+import { refuseLink } from '../../platform/private-folder.ts';
 import { ContactMessage } from '../../requests/contact/contact-message.entity.ts';
 import { digestOf } from '../../requests/digest.ts';
 import type { GridField } from '../../requests/grid-connection/grid-connection.blocks.ts';
@@ -70,6 +71,7 @@ export async function erasePerson(
 
 /** Each mail of a request on disk begins with its reference; so does one that is half written. */
 async function eraseMails(folder: string, references: string[]): Promise<void> {
+  await refuseLink(folder);
   const erased = new Set(references);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {

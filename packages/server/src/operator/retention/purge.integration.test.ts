@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { openOrm } from '../../compose.ts';
+import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
+import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { test } from '../../testing/fixtures.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
@@ -32,6 +34,37 @@ test('what is past its retention is gone, the rest stays', async ({ database, st
   expect(await database.query('select id from grid_connections')).toEqual([]);
   expect(await readdir(mailFolder)).toEqual(['new.eml']);
   await rm(mailFolder, { recursive: true });
+});
+
+test('a link in the place of the mails is refused, and what lies behind it stays', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const response = await site.post('/api/contact', contactPayload);
+  const { reference } = (await response.json()) as { reference: string };
+  await site.stop();
+  const folder = await mkdtemp(join(tmpdir(), 'site-link-'));
+  const foreign = join(folder, 'foreign');
+  const mailFolder = join(folder, 'mail');
+  await mkdir(foreign);
+  await symlink(foreign, mailFolder);
+  const longAgo = new Date('2020-01-01');
+  for (const name of ['old.txt', `${reference}-company.eml`]) {
+    await writeFile(join(foreign, name), '');
+    await utimes(join(foreign, name), longAgo, longAgo);
+  }
+
+  const orm = await openOrm(database.url);
+  const refusal = /mail is a link and is not followed/;
+  await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(refusal);
+  await database.query(`update submissions set received_at = now() - interval '25 months'`);
+  await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(refusal);
+  const transport = createFileTransport(mailFolder);
+  await expect(transport.send({ text: 'x' } as ComposedMail, 'x')).rejects.toThrow(refusal);
+  await orm.close();
+  expect((await readdir(foreign)).sort()).toEqual([`${reference}-company.eml`, 'old.txt'].sort());
+  await rm(folder, { recursive: true });
 });
 
 test('each night at half past three in Berlin what is past the setting is erased', async ({

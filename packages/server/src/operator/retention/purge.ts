@@ -1,9 +1,10 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../../platform/database/orm.ts';
+import { refuseLink } from '../../platform/private-folder.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { recordErasure } from './record-erasure.ts';
@@ -90,11 +91,12 @@ function monthsBefore(date: Date, months: number): Date {
 
 /** Whatever else lies in the folder of mails and is as old. */
 async function eraseOldFiles(folder: string, limit: Date): Promise<void> {
+  await refuseLink(folder);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {
     const path = join(folder, file);
     // One that is just being written changes its name.
-    const facts = await stat(path).catch(() => undefined);
+    const facts = await lstat(path).catch(() => undefined);
     if (facts && facts.mtime < limit) await rm(path, { force: true });
   }
 }

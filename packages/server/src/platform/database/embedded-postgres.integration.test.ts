@@ -1,9 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import {
+  chmod,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { test as base, expect, vi } from 'vitest';
+import { makeFormerRelease, rowsOfFormerRelease } from '../../testing/former-release.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -11,6 +23,8 @@ const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+    // As root, another user runs the database and has to pass through.
+    await chmod(folder, 0o755);
     await use(folder);
     await rm(folder, { recursive: true, force: true });
   },
@@ -90,4 +104,215 @@ test('a server that a killed run left behind is taken over', async ({ folder }) 
   expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
   await embedded.release();
   await expect(query(embedded.url, 'select 1')).rejects.toThrow();
+});
+
+test('its socket lies in a folder of its own user, and it listens to nothing else', async ({
+  folder,
+}) => {
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  const [row] = await query(
+    embedded.url,
+    `select current_setting('listen_addresses') as addresses, inet_server_addr() as address`,
+  );
+  expect(row).toEqual({ addresses: '', address: null });
+  const socketFolder = decodeURIComponent(new URL(embedded.url).hostname);
+  expect(socketFolder).toBe(join(folder, 'postgres'));
+  expect((await lstat(socketFolder)).mode & 0o777).toBe(0o700);
+  await embedded.release();
+});
+
+test('a folder whose name is too long for a socket gets one elsewhere, private too', async ({
+  folder,
+}) => {
+  const deep = join(folder, 'Ordner mit ’Zeichen, die eine Shell liest; '.repeat(3));
+  await mkdir(deep, { recursive: true });
+  const embedded = await startEmbeddedPostgres(deep, silentLogger);
+  expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]);
+  const socketFolder = decodeURIComponent(new URL(embedded.url).hostname);
+  expect((await lstat(socketFolder)).mode & 0o777).toBe(0o700);
+  const second = await startEmbeddedPostgres(deep, silentLogger);
+  expect(second.url).toBe(embedded.url);
+  process.kill(await postmasterOf(deep), 'SIGKILL');
+  await vi.waitFor(
+    async () => expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]),
+    { timeout: 30_000, interval: 100 },
+  );
+  await embedded.release();
+  await second.release();
+  await expect(lstat(socketFolder)).rejects.toThrow('ENOENT');
+});
+
+test('the role of the site owns its database and is no superuser', async ({ folder }) => {
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  const [row] = await query(
+    embedded.url,
+    `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls,
+       pg_get_userbyid(datdba) as owner
+     from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
+  );
+  expect(row).toEqual({
+    rolname: 'site',
+    rolsuper: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+    rolreplication: false,
+    rolbypassrls: false,
+    owner: 'site',
+  });
+  await query(embedded.url, 'create table kept (value int)');
+  await expect(query(embedded.url, `copy kept from program 'echo 1'`)).rejects.toThrow(
+    /permission denied/,
+  );
+  await embedded.release();
+});
+
+test('where there are no sockets, a port of 127.0.0.1 asks for the password', async ({
+  folder,
+}) => {
+  const embedded = await startEmbeddedPostgres(folder, silentLogger, 'password');
+  expect(await query(embedded.url, 'select current_user as role')).toEqual([{ role: 'site' }]);
+  const guessed = new URL(embedded.url);
+  expect(guessed.hostname).toBe('127.0.0.1');
+  guessed.password = 'geraten';
+  await expect(query(guessed.href, 'select 1')).rejects.toThrow(/password authentication failed/);
+  await embedded.release();
+});
+
+/** Everything that PostgreSQL has written down about itself. */
+async function logsOf(folder: string): Promise<string> {
+  const logs = await readdir(join(folder, 'postgres/log'));
+  expect(logs).toEqual([expect.stringMatching(/^server-\w{3}\.log$/)]);
+  const files = ['server.log', ...logs.map((name) => join('log', name))];
+  const texts = files.map((name) => readFile(join(folder, 'postgres', name), 'utf8'));
+  return (await Promise.all(texts)).join('');
+}
+
+test('the log of PostgreSQL holds no value and no statement, whatever goes wrong', async ({
+  folder,
+}) => {
+  const marker = 'marke7269';
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  const client = new Client({ connectionString: embedded.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('create table visitors (email text primary key, age int)');
+  await client.query(`insert into visitors values ('${marker}')`);
+
+  const refused = [
+    [`insert into visitors values ('${marker}')`],
+    ['insert into visitors values ($1)', [marker]],
+    ['insert into visitors (email, age) values ($1, $2)', ['x', marker]],
+    [`select '${marker}'::int`],
+    [`select ${marker}`],
+    [`do $$ begin raise exception '${marker}'; end $$`],
+    [`set statement_timeout = 50; select pg_sleep(5) /* ${marker} */`],
+  ] as const;
+  for (const [text, values] of refused) {
+    await expect(client.query(text, values && [...values])).rejects.toThrow();
+  }
+  await client.query(`set statement_timeout = 0; do $$ begin raise warning '${marker}'; end $$`);
+
+  // Two that wait for each other, and one that waits too long.
+  await client.query(`begin; insert into visitors values ('a${marker}')`);
+  const other = new Client({ connectionString: embedded.url });
+  other.on('error', () => undefined);
+  await other.connect();
+  await other.query(`begin; insert into visitors values ('b${marker}')`);
+  const both = await Promise.allSettled([
+    client.query(`insert into visitors values ('b${marker}')`),
+    other.query(`insert into visitors values ('a${marker}')`),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  await client.query('rollback');
+  await other.query('rollback');
+
+  // A process of the server that crashes is reported with what it did, by default.
+  const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows;
+  const cut = client.query(`select pg_sleep(30), '${marker}'`);
+  process.kill(pid, 'SIGKILL');
+  await expect(cut).rejects.toThrow();
+  await other.end().catch(() => undefined);
+  await vi.waitFor(
+    async () => expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]),
+    { timeout: 30_000, interval: 100 },
+  );
+  await embedded.release();
+
+  const log = await logsOf(folder);
+  expect(log).toContain('was terminated by signal 9');
+  expect(log.split('\n').filter((line) => line.includes(marker))).toEqual([]);
+});
+
+test('the data of the former release is taken over at the start, and handed to the role of the site', async ({
+  folder,
+}) => {
+  await makeFormerRelease(folder);
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  expect(await rowsOfFormerRelease(embedded.url)).toEqual({ messages: 1, jobs: 2 });
+  const owners = await query(
+    embedded.url,
+    `select distinct pg_get_userbyid(relowner) as owner from pg_class
+     join pg_namespace n on n.oid = relnamespace where nspname in ('public', 'pgboss')
+     union select pg_get_userbyid(datdba) from pg_database where datname = 'site'
+     union select pg_get_userbyid(nspowner) from pg_namespace where nspname = 'pgboss'
+     union select pg_get_userbyid(proowner) from pg_proc
+       join pg_namespace n on n.oid = pronamespace where nspname = 'pgboss'`,
+  );
+  expect(owners).toEqual([{ owner: 'site' }]);
+  // As a migration would.
+  await query(embedded.url, 'alter table contact_messages add column later text');
+  await embedded.release();
+});
+
+test('a server that the former release left behind is replaced, but not below a site that runs', async ({
+  folder,
+}) => {
+  const former = await makeFormerRelease(folder, { stays: true });
+  await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
+    /^A site of an older release runs on .*; stop it first$/,
+  );
+  await former.abandon();
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  expect(await rowsOfFormerRelease(embedded.url)).toEqual({ messages: 1, jobs: 2 });
+  await embedded.release();
+});
+
+test('a link in the place of the database is not followed', async ({ folder }) => {
+  const elsewhere = join(folder, 'elsewhere');
+  await mkdir(elsewhere);
+  await symlink(elsewhere, join(folder, 'postgres'));
+  await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
+    /postgres is a link and is not followed/,
+  );
+  expect(await readdir(elsewhere)).toEqual([]);
+});
+
+test('data of another major version are refused in one line that says what to do', async ({
+  folder,
+}) => {
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  await embedded.release();
+  const cluster = join(folder, 'postgres');
+  const refusal = (version: number, remedy: string) =>
+    `The data in ${cluster} are of PostgreSQL ${version}, and this release brings 18: ${remedy}`;
+  await writeFile(join(cluster, 'PG_VERSION'), '17\n');
+  await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
+    refusal(17, 'run “pnpm database upgrade” once'),
+  );
+  await writeFile(join(cluster, 'PG_VERSION'), '19\n');
+  await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
+    refusal(19, 'use a newer release'),
+  );
+});
+
+test('an upgrade that was killed before its last step is finished by the next start', async ({
+  folder,
+}) => {
+  const upgraded = await startEmbeddedPostgres(folder, silentLogger);
+  await query(upgraded.url, 'create table kept as select 42 as value');
+  await upgraded.release();
+  await rename(join(folder, 'postgres'), join(folder, 'postgres.next'));
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  expect(await query(embedded.url, 'select * from kept')).toEqual([{ value: 42 }]);
+  await embedded.release();
 });

@@ -1,16 +1,14 @@
 import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
 import { contactPayload } from '../../testing/payloads.ts';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { startDatabaseProxy } from '../../testing/tcp-proxy.ts';
 
 test('a database that says nothing is a 503, and works again without a restart', async ({
   database,
   startSite,
 }) => {
-  const way = new URL(database.url);
-  const proxy = await startTcpProxy([Number(way.port)]);
-  way.port = String(proxy.port);
-  const site = await startSite({ databaseUrl: way.href });
+  const proxy = await startDatabaseProxy(database.url);
+  const site = await startSite({ databaseUrl: proxy.url });
   expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
 
   proxy.freeze();

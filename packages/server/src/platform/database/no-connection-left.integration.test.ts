@@ -12,6 +12,8 @@ const test = base.extend<{ limitedUrl: string }>({
     await database.query(
       `create role ${role} login password 'limited' connection limit ${connectionLimit}`,
     );
+    // Whoever may not drop what it owns could not clear up.
+    await database.query(`grant ${role} to current_user`);
     for (const schema of ['public', 'pgboss']) {
       await database.query(`grant all on schema ${schema} to ${role}`);
       await database.query(`grant all on all tables in schema ${schema} to ${role}`);

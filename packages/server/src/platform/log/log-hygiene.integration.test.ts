@@ -8,7 +8,7 @@ import {
   gridConnectionPayload,
   maintenancePayload,
 } from '../../testing/payloads.ts';
-import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { startDatabaseProxy } from '../../testing/tcp-proxy.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
 
@@ -160,11 +160,10 @@ test('what visitors type is in no log line, no error and no metric, whatever goe
   await vi.waitFor(() => expect(site.log()).toContain('refuses our mail'), patience);
 
   // The database away, and worse: one that answers with what it was given.
-  const { port, href } = Object.assign(new URL(database.url));
-  const proxy = await startTcpProxy([Number(port)]);
+  const proxy = await startDatabaseProxy(database.url);
   const cutOff = await startSite({
     transport: transport(),
-    databaseUrl: href.replace(`:${port}/`, `:${proxy.port}/`),
+    databaseUrl: proxy.url,
   });
   await proxy.stop();
   const away = await postAll(cutOff.url);

@@ -1,4 +1,8 @@
-import { gridConnectionBlocks } from '@rebhang-solar/content/forms/grid-connection';
+import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
+import {
+  gridConnectionBlocks,
+  gridConnectionForm,
+} from '@rebhang-solar/content/forms/grid-connection';
 import { choicesOfSchema } from '../field-schemas.ts';
 import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
@@ -13,6 +17,9 @@ type Placed = (typeof gridConnectionBlocks)[number]['fields'][number];
 /** Does not compile while a field of the input stands in no block; the error names the field. */
 export type EveryFieldHasItsBlock = None<Exclude<GridField, Placed>>;
 type None<Nothing extends never> = Nothing;
+
+/** The labels: one for each field. */
+export const gridCopies: Record<GridField, FieldCopy> = gridConnectionForm.fields;
 
 /** The answers to choose from, with their labels; undefined where the field takes any text. */
 export function choicesOf(field: GridField): Record<string, string> | undefined {

@@ -1,16 +1,13 @@
-import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
-import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { envelopeInput } from '../envelope.ts';
 import { fieldsOf, type RequestDefinition, type RequestField } from '../request-definition.ts';
-import { type GridField, gridBlocks } from './grid-connection.blocks.ts';
+import { type GridField, gridBlocks, gridCopies } from './grid-connection.blocks.ts';
 import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
-const copies: Record<GridField, FieldCopy> = gridConnectionForm.fields;
 // Every field has the column of its name: the entity is made of the same schema.
 const places = Object.fromEntries(
   Object.keys(gridConnectionInput.shape).map((field) => [field, { column: field }]),
 ) as Record<GridField, { column: GridField }>;
-const fields = fieldsOf<GridConnectionInput>(gridConnectionInput, copies, places);
+const fields = fieldsOf<GridConnectionInput>(gridConnectionInput, gridCopies, places);
 const fieldOf = new Map(fields.map((field): [string, RequestField] => [field.name, field]));
 
 const submission = gridConnectionInput.safeExtend(envelopeInput.shape);

@@ -1,0 +1,152 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
+import { exists } from '../../platform/database/embedded-postgres-binaries.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { makePrivateFolder } from '../../platform/private-folder.ts';
+import { checkArchive, type RowCounts } from './archive.ts';
+import { backUp } from './back-up.ts';
+import { restore } from './restore.ts';
+
+/** Where a command writes; a process's own streams or a test's. */
+export type Streams = Record<'stdout' | 'stderr', { write(text: string): unknown }>;
+
+type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+
+/** What was typed is no command; the message names what was expected. */
+class UsageError extends Error {}
+
+const backupUsage = `pnpm backup FILE                    everything stored and every waiting mail, into a new file
+pnpm backup --folder DIR --keep N   the same into a file named after the time; keeps the last N
+pnpm backup --check FILE            reads a backup through and says what is in it`;
+const restoreUsage =
+  'pnpm restore FILE   a backup into the database of the settings, which holds no requests';
+
+/** Names sort by time. */
+const fileNameAt = (time: Date) =>
+  `rebhang-solar-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
+const isOurs = (name: string) => /^rebhang-solar-\d{4}-[\dT-]+Z\.backup\.gz$/.test(name);
+
+/** `pnpm backup`. @returns exit code: 0 done, 1 failed, 2 wrong usage */
+export async function runBackup(
+  args: string[],
+  streams: Streams,
+  source?: Record<string, string | undefined>,
+): Promise<number> {
+  return run('backup', backupUsage, streams, async () => {
+    const { values, positionals } = parse(args, {
+      check: { type: 'boolean' },
+      folder: { type: 'string' },
+      keep: { type: 'string' },
+      help: { type: 'boolean' },
+    });
+    const [file, ...more] = positionals;
+    const { check, folder, keep, help } = values;
+    if (help) return backupUsage;
+    if (more.length > 0) throw new UsageError(`One file is expected, not ${positionals.length}`);
+    if (check) {
+      if (!file || folder || keep) throw new UsageError('--check goes with a file alone');
+      const { head, rows } = await checkArchive(resolve(file));
+      return `${file} of ${head.createdAt} can be restored: ${describe(rows)}`;
+    }
+    const settings = readEnvironment(source);
+    if (!folder) {
+      if (keep) throw new UsageError('--keep goes with --folder');
+      if (!file) throw new UsageError('A file to write is expected');
+      return save(settings, resolve(file));
+    }
+    if (file) throw new UsageError('Either a file or --folder is expected');
+    const wanted = Number(keep);
+    if (!Number.isInteger(wanted) || wanted < 1) {
+      throw new UsageError('--folder goes with --keep and a number of backups, 1 or more');
+    }
+    const target = resolve(folder);
+    await makePrivateFolder(target);
+    const saved = await save(settings, join(target, fileNameAt(new Date())));
+    // Only once the new one is there and can be read.
+    const all = (await readdir(target)).filter(isOurs).sort();
+    for (const old of all.slice(0, -wanted)) await rm(join(target, old));
+    return saved;
+  });
+}
+
+async function save(settings: Settings, file: string): Promise<string> {
+  // With a wrong DATA_DIR a new database would be made, and nothing backed up from it every night.
+  if (!settings.DATABASE_URL && !(await exists(join(settings.DATA_DIR, 'postgres')))) {
+    throw new Error(`There is no database in ${settings.DATA_DIR}`);
+  }
+  const database = await openDatabase(settings);
+  try {
+    const rows = await backUp(database.url, file, new Date());
+    return `${file} is written and can be restored: ${describe(rows)}`;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    throw new UsageError(`${file} is there already; a new file is expected`);
+  } finally {
+    await database.release();
+  }
+}
+
+/** `pnpm restore`. @returns exit code: 0 done, 1 failed, 2 wrong usage */
+export async function runRestore(
+  args: string[],
+  streams: Streams,
+  source?: Record<string, string | undefined>,
+): Promise<number> {
+  return run('restore', restoreUsage, streams, async () => {
+    const { values, positionals } = parse(args, { help: { type: 'boolean' } });
+    if (values.help) return restoreUsage;
+    const [file, ...more] = positionals;
+    if (!file || more.length > 0) throw new UsageError('One file is expected');
+    const path = resolve(file);
+    // Before a database is made for it.
+    await checkArchive(path);
+    const database = await openDatabase(readEnvironment(source));
+    try {
+      return `Restored: ${describe(await restore(database.url, path))}`;
+    } finally {
+      await database.release();
+    }
+  });
+}
+
+async function run(
+  command: string,
+  usage: string,
+  { stdout, stderr }: Streams,
+  work: () => Promise<string>,
+): Promise<number> {
+  try {
+    stdout.write(`${await work()}\n`);
+    return 0;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    if (error instanceof UsageError) {
+      stderr.write(`${reason}\n\n${usage}\n`);
+      return 2;
+    }
+    if (error instanceof EnvironmentError) {
+      stderr.write(`${reason}\n`);
+      return 2;
+    }
+    stderr.write(`ALERT ${command} failed: ${reason}\n`);
+    return 1;
+  }
+}
+
+function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function describe(rows: RowCounts): string {
+  const { submissions = 0, 'pgboss.job': jobs = 0 } = rows;
+  return `${submissions} requests, ${jobs} jobs`;
+}

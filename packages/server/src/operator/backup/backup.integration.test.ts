@@ -1,0 +1,321 @@
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { expect, inject } from 'vitest';
+import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
+import { administrate, databaseUrl } from '../../testing/database-cluster.ts';
+import { test as base, type TestDatabase } from '../../testing/fixtures.ts';
+import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
+import { silentLogger } from '../../testing/silent-logger.ts';
+import { runBackup, runRestore } from './backup-command.ts';
+
+const test = base.extend<{ folder: string; emptyUrl: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
+    // As root, another user runs the database and has to pass through.
+    await chmod(folder, 0o755);
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  emptyUrl: async ({}, use) => {
+    const name = `site_restored_${process.pid}_${Date.now()}`;
+    await administrate(inject('clusterUrl'), `create database ${name}`);
+    await use(databaseUrl(inject('clusterUrl'), name));
+    await administrate(inject('clusterUrl'), `drop database ${name} with (force)`);
+  },
+});
+
+async function run(
+  command: typeof runBackup,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const streams = {
+    stdout: { write: (text: string) => (out += text) },
+    stderr: { write: (text: string) => (err += text) },
+  };
+  const code = await command(args, streams, settings);
+  return { code, out, err };
+}
+
+/** Every row that has to come back, as PostgreSQL writes it. */
+async function contentsOf(url: string): Promise<Record<string, string[]>> {
+  const tables = [
+    'contact_messages',
+    'grid_connections',
+    'submissions',
+    'erasures',
+    'users',
+    'pgboss.queue',
+    'pgboss.schedule',
+    'pgboss.job',
+  ];
+  const contents: Record<string, string[]> = {};
+  for (const table of tables) {
+    contents[table] = await column(url, `select kept::text from ${table} kept order by 1`);
+  }
+  return contents;
+}
+
+async function column(url: string, text: string): Promise<string[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query({ text, rowMode: 'array' });
+  await client.end();
+  return rows.map(([value]) => value);
+}
+
+const difficult = 'Ẑoë „Müller“\\N \u2028 \\u0041 👩‍👧 ]} مرحبا';
+
+/** Requests of two kinds whose mails are still to be sent, a job given up, an erasure. */
+async function fill(
+  database: TestDatabase,
+  post: (path: string, body: unknown) => Promise<Response>,
+) {
+  for (const name of ['Anna', difficult]) {
+    const message = `${difficult}
+	${difficult}`;
+    expect((await post('/api/contact', { ...contactPayload, name, message })).status).toBe(201);
+  }
+  expect((await post('/api/netzanschluss-daten', gridConnectionPayload)).status).toBe(201);
+  await database.query(
+    `insert into erasures (erased_at, cause, requests) values (now(), 'asked', 3)`,
+  );
+  await database.query(
+    `update pgboss.job set state = 'retry', retry_count = 7, output = '{"n": 1.50, "t": "\\u00fc"}'
+     where id = (select id from pgboss.job where name = 'mail' limit 1)`,
+  );
+}
+
+const mailsRefused = {
+  send: async () => {
+    throw new Error('not now');
+  },
+  keepsMails: false,
+  close: () => undefined,
+};
+
+test('what is backed up while the site runs comes back as it was, in an empty database', async ({
+  database,
+  startSite,
+  folder,
+  emptyUrl,
+}) => {
+  const site = await startSite({ transport: mailsRefused });
+  await fill(database, site.post);
+  const file = join(folder, 'one.backup.gz');
+  const made = await run(runBackup, [file], { DATABASE_URL: database.url });
+  expect(made).toMatchObject({ code: 0, err: '' });
+  expect(made.out).toMatch(/3 requests, \d+ jobs\n$/);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await site.stop();
+
+  const restored = await run(runRestore, [file], { DATABASE_URL: emptyUrl });
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  const contents = await contentsOf(emptyUrl);
+  expect(contents.contact_messages?.join()).toContain('Ẑoë „Müller“');
+  expect(contents['pgboss.job']?.length).toBeGreaterThanOrEqual(6);
+  const second = join(folder, 'two.backup.gz');
+  await run(runBackup, [second], { DATABASE_URL: emptyUrl });
+  // What the restored database gives back is the file, but for the time in its head.
+  const linesOf = async (path: string) =>
+    gunzipSync(await readFile(path))
+      .toString()
+      .split('\n')
+      .slice(1);
+  expect((await linesOf(second)).sort()).toEqual((await linesOf(file)).sort());
+
+  // Nobody gets a number that is taken, and the mails go out.
+  const next = await startSite({ databaseUrl: emptyUrl });
+  expect((await next.post('/api/contact', contactPayload)).status).toBe(201);
+  expect((await next.post('/api/netzanschluss-daten', gridConnectionPayload)).status).toBe(201);
+  await next.stop();
+});
+
+test('rows and waiting mails are the same in every value', async ({
+  database,
+  startSite,
+  folder,
+  emptyUrl,
+}) => {
+  const site = await startSite({ transport: mailsRefused });
+  await fill(database, site.post);
+  await site.stop();
+  const before = await contentsOf(database.url);
+  const file = join(folder, 'site.backup.gz');
+  expect((await run(runBackup, [file], { DATABASE_URL: database.url })).code).toBe(0);
+  expect(await run(runRestore, [file], { DATABASE_URL: emptyUrl })).toMatchObject({
+    code: 0,
+    err: '',
+  });
+  expect(await contentsOf(emptyUrl)).toEqual(before);
+});
+
+test('from a database of one’s own into the embedded one, and from there into a file', async ({
+  database,
+  startSite,
+  folder,
+}) => {
+  const site = await startSite({ transport: mailsRefused });
+  await fill(database, site.post);
+  await site.stop();
+  const before = await contentsOf(database.url);
+  const file = join(folder, 'site.backup.gz');
+  expect((await run(runBackup, [file], { DATABASE_URL: database.url })).code).toBe(0);
+  const settings = { DATA_DIR: join(folder, 'data') };
+  expect(await run(runRestore, [file], settings)).toMatchObject({ code: 0, err: '' });
+  const embedded = await startEmbeddedPostgres(settings.DATA_DIR, silentLogger);
+  expect(await contentsOf(embedded.url)).toEqual(before);
+  await embedded.release();
+  const again = await run(runBackup, [join(folder, 'again.backup.gz')], settings);
+  expect(again).toMatchObject({ code: 0, err: '' });
+});
+
+test('a backup of an older release gets its own tables, which are then brought up to date', async ({
+  emptyUrl,
+  folder,
+  database,
+}) => {
+  await migrate(emptyUrl, 'Migration20261121050100');
+  await stopBoss(await startBoss(emptyUrl, silentLogger));
+  const statements = join(
+    import.meta.dirname,
+    '../../platform/database/former-releases/20261121050100.sql',
+  );
+  await administrate(emptyUrl, await readFile(statements, 'utf8'));
+  const file = join(folder, 'old.backup.gz');
+  expect((await run(runBackup, [file], { DATABASE_URL: emptyUrl })).code).toBe(0);
+
+  // The template of the tests has this release's tables.
+  const refused = await run(runRestore, [file], { DATABASE_URL: database.url });
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('tables of another release');
+
+  const settings = { DATA_DIR: join(folder, 'data') };
+  expect(await run(runRestore, [file], settings)).toMatchObject({ code: 0, err: '' });
+  const embedded = await startEmbeddedPostgres(settings.DATA_DIR, silentLogger);
+  // Written by the migration that brought the search.
+  expect(
+    await column(embedded.url, `select search_text from submissions where kind = 'contact'`),
+  ).toEqual([expect.stringContaining('petra beispiel')]);
+  await embedded.release();
+});
+
+test('a database with requests in it is left as it is', async ({ database, startSite, folder }) => {
+  const site = await startSite();
+  await site.post('/api/contact', contactPayload);
+  await site.stop();
+  const file = join(folder, 'site.backup.gz');
+  const settings = { DATABASE_URL: database.url };
+  expect((await run(runBackup, [file], settings)).code).toBe(0);
+  const before = await contentsOf(database.url);
+  const refused = await run(runRestore, [file], settings);
+  expect(refused).toMatchObject({ code: 1, out: '' });
+  expect(refused.err).toBe(
+    'ALERT restore failed: The database holds 1 requests; restore into a new, empty database\n',
+  );
+  expect(await contentsOf(database.url)).toEqual(before);
+});
+
+test('a file that is damaged, cut off or no backup is refused before anything is made', async ({
+  database,
+  folder,
+}) => {
+  const file = join(folder, 'site.backup.gz');
+  await run(runBackup, [file], { DATABASE_URL: database.url });
+  const whole = await readFile(file);
+  const text = gunzipSync(whole).toString();
+  const lines = text.trim().split('\n');
+  const flipped = Buffer.from(whole);
+  flipped[40] = (flipped[40] ?? 0) ^ 0xff;
+  const firstRow = lines.findIndex((line) => line.startsWith('['));
+  const rowsLost = lines.toSpliced(firstRow, 1);
+  const broken = {
+    cut: whole.subarray(0, whole.length - 30),
+    flipped,
+    'no-end': gzipSync(`${lines.slice(0, -1).join('\n')}\n`),
+    'row-lost': gzipSync(`${rowsLost.join('\n')}\n`),
+    'other-table': gzipSync(text.replace('"submissions"', '"pg_authid; drop table x"')),
+    text: Buffer.from('not gzipped'),
+    empty: Buffer.alloc(0),
+  };
+  const settings = { DATA_DIR: join(folder, 'data') };
+  for (const [name, content] of Object.entries(broken)) {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    const checked = await run(runBackup, ['--check', path], {});
+    expect(checked, name).toMatchObject({ code: 1, out: '' });
+    expect((await run(runRestore, [path], settings)).code, name).toBe(1);
+  }
+  expect(await readdir(folder)).not.toContain('data');
+  const good = await run(runBackup, ['--check', file], {});
+  expect(good.code).toBe(0);
+  expect(good.out).toMatch(/can be restored: 0 requests, \d+ jobs\n$/);
+});
+
+test('a folder keeps the last few, and nothing else in it is touched', async ({
+  database,
+  folder,
+}) => {
+  await writeFile(join(folder, 'other.backup.gz'), '');
+  const older = 'rebhang-solar-2020-01-0';
+  for (const day of [1, 2, 3])
+    await writeFile(join(folder, `${older}${day}T01-30-00Z.backup.gz`), '');
+  const args = ['--folder', folder, '--keep', '2'];
+  expect((await run(runBackup, args, { DATABASE_URL: database.url })).code).toBe(0);
+  const kept = (await readdir(folder)).sort();
+  expect(kept).toEqual([
+    'other.backup.gz',
+    `${older}3T01-30-00Z.backup.gz`,
+    expect.stringMatching(/^rebhang-solar-202[6-9]-.*Z\.backup\.gz$/),
+  ]);
+});
+
+test('wrong words and a file that is there are named, with what was expected', async ({
+  database,
+  folder,
+}) => {
+  const settings = { DATABASE_URL: database.url };
+  const file = join(folder, 'there');
+  await writeFile(file, 'kept');
+  for (const [args, expected] of [
+    [[], 'A file to write is expected'],
+    [[file], 'is there already; a new file is expected'],
+    [['a', 'b'], 'One file is expected, not 2'],
+    [['--folder', folder], '--keep and a number of backups, 1 or more'],
+    [['--folder', folder, '--keep', '0'], '--keep and a number of backups, 1 or more'],
+    [['--keep', '3', 'x'], '--keep goes with --folder'],
+    [['--wrong'], "Unknown option '--wrong'"],
+  ] as const) {
+    const { code, err } = await run(runBackup, [...args], settings);
+    expect(err).toContain(expected);
+    expect(code).toBe(2);
+  }
+  expect(await readFile(file, 'utf8')).toBe('kept');
+  expect((await run(runRestore, [], settings)).code).toBe(2);
+});
+
+test('a backup that cannot be made says so in a line to be alerted by, and leaves no file', async ({
+  folder,
+  emptyUrl,
+}) => {
+  const file = join(folder, 'x.backup.gz');
+  const away = { DATABASE_URL: 'postgresql://site@127.0.0.1:1/site' };
+  const { code, err } = await run(runBackup, [file], away);
+  expect(code).toBe(1);
+  expect(err).toMatch(/^ALERT backup failed: .+\n$/);
+  const nowhere = join(folder, 'new');
+  const none = await run(runBackup, [file], { DATA_DIR: nowhere });
+  expect(none.err).toBe(`ALERT backup failed: There is no database in ${nowhere}\n`);
+  const unused = await run(runBackup, [file], { DATABASE_URL: emptyUrl });
+  expect(unused.err).toBe('ALERT backup failed: The site has never been started on it\n');
+  expect((await readdir(folder)).filter((name) => name.startsWith('x'))).toEqual([]);
+});

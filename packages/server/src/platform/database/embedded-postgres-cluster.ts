@@ -1,0 +1,210 @@
+import { randomBytes } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chown, lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { noLink } from '../private-folder.ts';
+import { formerUser, giveAway } from '../site-user.ts';
+import { exists, moveIntoPlace, runAs } from './embedded-postgres-binaries.ts';
+import {
+  type Address,
+  type Cluster,
+  isSocket,
+  runningServer,
+  stopServer,
+} from './embedded-postgres-server.ts';
+
+const passwordFile = 'site-password';
+const superuser = 'postgres';
+const siteRole = 'site';
+const databaseName = 'site';
+
+/** Everyone on the folder holds this advisory lock shared; who gets it alone is the last one. */
+const presence = '(7269, 1)';
+/** Held by whoever sets up roles and database. */
+const setUp = '(7269, 3)';
+
+/** Major version of a data folder or of a package with programs. */
+const majorOf = (version: string) => Number.parseInt(version, 10);
+
+/** PostgreSQL's major versions: what the data are of, and what the programs can run. */
+export async function versionsOf({ folder, binaries }: Cluster) {
+  const data = await readFile(join(folder, 'PG_VERSION'), 'utf8');
+  return { data: majorOf(data), programs: majorOf(binaries.version) };
+}
+
+/** Data of another major version than the programs' do not start. @throws Error that says what to do */
+export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
+  const { data, programs } = await versionsOf(cluster);
+  if (data === programs) return;
+  const remedy = data < programs ? 'run “pnpm database upgrade” once' : 'use a newer release';
+  throw new Error(
+    `The data in ${cluster.folder} are of PostgreSQL ${data}, and this release brings ${programs}: ${remedy}`,
+  );
+}
+
+/** Makes a new cluster unless there is one: in a folder of its own first, so that none is ever half made. */
+export async function createCluster({ folder, binaries, user }: Cluster): Promise<void> {
+  if (await exists(folder)) return;
+  const unfinished = `${folder}.${randomBytes(4).toString('hex')}`;
+  await mkdir(unfinished, { mode: 0o700 });
+  const secret = `${unfinished}.password`;
+  await writeFile(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (user) {
+    await chown(unfinished, user.uid, user.gid);
+    await chown(secret, user.uid, user.gid);
+  }
+  await runAs(user, binaries.initdb, [
+    `--pgdata=${unfinished}`,
+    `--pwfile=${secret}`,
+    `--username=${superuser}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ]);
+  await rename(secret, join(unfinished, passwordFile));
+  await moveIntoPlace(unfinished, folder);
+}
+
+/**
+ * Brings a cluster of the first release to where this one needs it: its server listened on TCP, and
+ * root's belonged to the user `postgres`.
+ * @throws Error when a site of that release still runs on it
+ */
+export async function takeOverCluster(cluster: Cluster): Promise<void> {
+  const { uid } = await lstat(cluster.folder);
+  const isFormers = cluster.user !== undefined && uid === (await formerUser())?.uid;
+  const asItsOwner = isFormers ? { ...cluster, user: await formerUser() } : cluster;
+  const server = await runningServer(asItsOwner);
+  if (server && isSocket(server) !== (cluster.access === 'socket')) {
+    const alone = await keepOthersOff(cluster, server);
+    if (!alone) {
+      throw new Error(`A site of an older release runs on ${cluster.folder}; stop it first`);
+    }
+    await alone.end();
+    await stopServer(asItsOwner);
+  }
+  if (isFormers && cluster.user) await giveAway(cluster.folder, uid, cluster.user);
+}
+
+/**
+ * Keeps everyone else off a server on which nobody is, until the connection ends.
+ * @returns undefined when somebody is on it
+ */
+export async function keepOthersOff(
+  cluster: Cluster,
+  server: Address,
+): Promise<Client | undefined> {
+  const client = await connectAs(superuser, cluster, server, databaseName);
+  if (await isAlone(client)) return client;
+  await client.end();
+  return undefined;
+}
+
+/** Takes part in what runs on the cluster: the server is not stopped while this connection lives. */
+export async function joinPresence(url: string): Promise<Client> {
+  const client = new Client({ connectionString: url, application_name: 'site presence' });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(`select pg_advisory_lock_shared${presence}`);
+  return client;
+}
+
+/** Takes part no longer. @returns whether nobody else does */
+export async function leavePresence(client: Client): Promise<boolean> {
+  await client.query(`select pg_advisory_unlock_shared${presence}`);
+  return isAlone(client);
+}
+
+async function isAlone(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ alone: boolean }>(
+    `select pg_try_advisory_lock${presence} as alone`,
+  );
+  return rows[0]?.alone === true;
+}
+
+/**
+ * Gives the site a role that is no superuser and owns its database and nothing else.
+ * @returns connection string of the site's database
+ */
+export async function setUpDatabase(cluster: Cluster, server: Address): Promise<string> {
+  const admin = await connectAs(superuser, cluster, server, 'postgres');
+  try {
+    await admin.query(`select pg_advisory_lock${setUp}`);
+    const { rows } = await admin.query<{ role: boolean; owner: string | null }>(
+      `select exists (select from pg_roles where rolname = $1) as role,
+         (select datdba::regrole::text from pg_database where datname = $2) as owner`,
+      [siteRole, databaseName],
+    );
+    const { role, owner } = rows[0] ?? { role: false, owner: null };
+    if (!role) {
+      // The way in is the file, as for the superuser: whoever may read it may have both.
+      const password = admin.escapeLiteral(await readPassword(cluster));
+      await admin.query(`create role ${siteRole} login password ${password}`);
+    }
+    if (owner === null) await admin.query(`create database ${databaseName} owner ${siteRole}`);
+    else if (owner !== siteRole) await handOverDatabase(cluster, server);
+  } finally {
+    await admin.end();
+  }
+  return urlOf(siteRole, cluster, server, databaseName);
+}
+
+/** In the first release everything was the superuser's. */
+async function handOverDatabase(cluster: Cluster, server: Address): Promise<void> {
+  const client = await connectAs(superuser, cluster, server, databaseName);
+  try {
+    await client.query(`begin`);
+    await client.query(ownEverything);
+    await client.query(`alter database ${databaseName} owner to ${siteRole}`);
+    await client.query(`commit`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** `reassign owned` refuses for the role that a cluster was made with. Sequences follow their tables. */
+const ownEverything = `do $$
+declare command text;
+begin
+  for command in
+    select format('alter schema %I owner to ${siteRole}', nspname)
+      from pg_namespace where nspname !~ '^(pg_|information_schema|public$)'
+    union all
+    select format('alter %s %s owner to ${siteRole}',
+        case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end, c.oid::regclass)
+      from pg_class c join pg_namespace n on n.oid = relnamespace
+      where nspname !~ '^(pg_|information_schema)' and relkind in ('r', 'p', 'S', 'v')
+        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i')
+          and relkind = 'S')
+    union all
+    select format('alter routine %s owner to ${siteRole}', p.oid::regprocedure)
+      from pg_proc p join pg_namespace n on n.oid = pronamespace
+      where nspname !~ '^(pg_|information_schema)'
+    union all
+    select format('alter type %s owner to ${siteRole}', t.oid::regtype)
+      from pg_type t join pg_namespace n on n.oid = typnamespace
+      where nspname !~ '^(pg_|information_schema)' and typtype in ('e', 'd')
+  loop
+    execute command;
+  end loop;
+end $$`;
+
+async function connectAs(role: string, cluster: Cluster, server: Address, database: string) {
+  const client = new Client({ connectionString: await urlOf(role, cluster, server, database) });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** A Unix socket's folder stands percent-encoded where the host would, as libpq and pg read it. */
+async function urlOf(role: string, cluster: Cluster, { host, port }: Address, database: string) {
+  const password = await readPassword(cluster);
+  return `postgresql://${role}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
+}
+
+async function readPassword({ folder }: Cluster): Promise<string> {
+  const flag = constants.O_RDONLY | noLink;
+  return (await readFile(join(folder, passwordFile), { encoding: 'utf8', flag })).trim();
+}

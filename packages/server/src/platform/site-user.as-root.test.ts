@@ -1,0 +1,147 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from 'vitest';
+import { makeFormerRelease, rowsOfFormerRelease } from '../testing/former-release.ts';
+import { silentLogger } from '../testing/silent-logger.ts';
+import { startSiteProcess } from '../testing/site-process.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { prepareSiteUser } from './site-user.ts';
+
+// What only root can try: other users of the machine. Run where the tests run as root, see vitest.config.ts.
+
+const test = base.extend<{ folder: string; stranger: number; postgres: number }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  folder: async ({}, use) => {
+    const above = await mkdtemp(join(tmpdir(), 'site-root-'));
+    await chmod(above, 0o755);
+    await use(join(above, 'data'));
+    await rm(above, { recursive: true, force: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  stranger: async ({}, use) => {
+    await use(Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' })));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  postgres: async ({}, use) => {
+    spawnSync('useradd', ['--system', '--user-group', 'postgres']);
+    await use(Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })));
+  },
+});
+
+/** Runs a few lines of JavaScript as another user. @returns what they print, or the error's code */
+function asUser(uid: number, script: string): string {
+  const guarded = `(async () => { ${script} })().catch((error) => console.log(error.code))`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['-e', guarded], {
+    uid,
+    gid: uid,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return stdout.trim();
+}
+
+test('another user can neither reach the database nor put a server of their own in its place', async ({
+  folder,
+  stranger,
+}) => {
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  const { hostname, port } = new URL(embedded.url);
+  const socket = JSON.stringify(join(decodeURIComponent(hostname), `.s.PGSQL.${port}`));
+  const password = JSON.stringify(join(folder, 'postgres/site-password'));
+  const wait = `new Promise((resolve, reject) => socket.on('error', reject).on('connect', resolve))`;
+  const reach = `const socket = require('net').connect(${socket}); await ${wait}; console.log('reached')`;
+  const impersonate = `const server = require('net').createServer(); server.listen(${socket});
+    await new Promise((resolve, reject) => server.on('error', reject).on('listening', resolve));
+    console.log('impersonated'); server.close()`;
+  expect(asUser(stranger, reach)).toBe('EACCES');
+  expect(asUser(stranger, `require('fs').readFileSync(${password})`)).toBe('EACCES');
+  // On TCP, where the former release was.
+  expect(
+    asUser(stranger, `const socket = require('net').connect(5432, '127.0.0.1'); await ${wait}`),
+  ).toBe('ECONNREFUSED');
+  const [postmaster] = (await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8')).split(
+    '\n',
+  );
+  await embedded.release();
+  expect(Number(postmaster)).toBeGreaterThan(0);
+  expect(asUser(stranger, impersonate)).toBe('EACCES');
+});
+
+test('a site that root starts gives its privileges up, and its mails still find their folder', async ({
+  folder,
+}) => {
+  const site = await startSiteProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
+  const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
+  const user = await prepareSiteUser(folder);
+  const ids = (id?: number) => Array.from({ length: 4 }, () => id).join('\t');
+  expect(user?.uid).toBeGreaterThan(0);
+  expect(status).toContain(`\nUid:\t${ids(user?.uid)}\n`);
+  expect(status).toContain(`\nGid:\t${ids(user?.gid)}\n`);
+  expect(status).toContain(`\nGroups:\t${user?.gid} \n`);
+  expect(status).toMatch(/\nCapEff:\t0+\n/);
+  expect(await stat(folder)).toMatchObject({ uid: 0, gid: user?.gid });
+  expect(await stat(join(folder, 'mail'))).toMatchObject({ uid: user?.uid });
+  expect((await stat(join(folder, 'mail'))).mode & 0o777).toBe(0o700);
+  // Other than these two nothing changes hands.
+  const owners = await Promise.all(
+    (await readdir(folder)).map(async (name) => [name, (await lstat(join(folder, name))).uid]),
+  );
+  expect(
+    owners
+      .filter(([, uid]) => uid !== 0)
+      .map(([name]) => name)
+      .sort(),
+  ).toEqual(['mail', 'postgres']);
+  expect(await site.end('SIGTERM')).toBe(0);
+});
+
+test('a folder that the former release gave to postgres is root’s again, and what a link leads to is left alone', async ({
+  folder,
+  postgres,
+}) => {
+  await mkdir(folder);
+  await makeFormerRelease(folder);
+  const foreign = join(folder, '../foreign');
+  await mkdir(foreign);
+  await writeFile(join(foreign, 'kept'), 'not ours');
+  await chown(join(foreign, 'kept'), postgres, postgres);
+  await symlink(foreign, join(folder, 'postgres/pg_tblspc/16999'));
+  execFileSync('chown', ['-R', '-P', 'postgres:postgres', join(folder, 'postgres')]);
+  await chown(folder, postgres, postgres);
+
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  expect(await rowsOfFormerRelease(embedded.url)).toEqual({ messages: 1, jobs: 2 });
+  await embedded.release();
+  expect((await stat(folder)).uid).toBe(0);
+  expect((await stat(join(foreign, 'kept'))).uid).toBe(postgres);
+  expect((await stat(foreign)).uid).toBe(0);
+  const user = await prepareSiteUser(folder);
+  expect((await stat(join(folder, 'postgres/PG_VERSION'))).uid).toBe(user?.uid);
+});
+
+test('in an ordinary user’s folder root acts as that user and takes nothing away from them', async ({
+  folder,
+  stranger,
+}) => {
+  await mkdir(folder);
+  await chown(folder, stranger, stranger);
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  expect((await stat(folder)).uid).toBe(stranger);
+  expect((await stat(join(folder, 'postgres'))).uid).toBe(stranger);
+  await embedded.release();
+});

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
+import { flushCompileCache } from 'node:module';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyBaseLogger } from 'fastify';
+import { makePrivateFolder } from './private-folder.ts';
+
+const run = promisify(execFile);
+
+/** A user of the system by numbers, as processes and files have it. */
+export type SystemUser = { uid: number; gid: number };
+
+/**
+ * Owns nothing else on the machine. `postgres`, which the first release used, may be the
+ * administrator of another PostgreSQL.
+ */
+const userName = 'rebhang-solar';
+const formerUserName = 'postgres';
+
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/**
+ * The user as whom the database runs, and the site after its start, when root starts them: the
+ * owner of DATA_DIR where that is an ordinary user, else a system user, who is made when needed.
+ * DATA_DIR stays root's then, so that nobody can put a link into it; its group may pass through.
+ * @returns undefined when the process is not root: everything is its own user's
+ */
+export async function prepareSiteUser(dataDir: string): Promise<SystemUser | undefined> {
+  if (!isRoot()) return undefined;
+  await mkdir(dataDir, { recursive: true, mode: 0o750 });
+  const { uid, gid, mode } = await stat(dataDir);
+  if (uid !== 0 && uid !== (await formerUser())?.uid) return { uid, gid };
+  const user = (await find(userName)) ?? (await create());
+  await chown(dataDir, 0, user.gid);
+  await chmod(dataDir, (mode | 0o010) & 0o7777);
+  return user;
+}
+
+/** Whom a DATA_DIR of the first release belongs to when root made it. */
+export async function formerUser(): Promise<SystemUser | undefined> {
+  return find(formerUserName);
+}
+
+async function find(name: string): Promise<SystemUser | undefined> {
+  const idOf = async (flag: string) => Number((await run('id', [flag, name])).stdout);
+  try {
+    return { uid: await idOf('-u'), gid: await idOf('-g') };
+  } catch {
+    return undefined;
+  }
+}
+
+async function create(): Promise<SystemUser> {
+  try {
+    const noLogin = ['--no-create-home', '--shell', '/usr/sbin/nologin'];
+    await run('useradd', ['--system', '--user-group', ...noLogin, userName]);
+  } catch (cause) {
+    // Another site may have been a moment faster.
+    const user = await find(userName);
+    if (user) return user;
+    throw new Error(`The system user ${userName} is missing and cannot be made`, { cause });
+  }
+  const user = await find(userName);
+  if (!user) throw new Error(`The system user ${userName} is missing`);
+  return user;
+}
+
+/** Hands over what belongs to `from`, links themselves and nobody else's files. */
+export async function giveAway(path: string, from: number, to: SystemUser): Promise<void> {
+  const recipient = `${to.uid}:${to.gid}`;
+  await run('chown', ['-R', '-P', '--no-dereference', `--from=${from}`, recipient, path]);
+}
+
+/**
+ * As root, the process becomes the site's user for good. It stays root, and says why, where that
+ * user could not load the program's own files, as in a clone below /root.
+ */
+export async function giveUpRoot(
+  dataDir: string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  if (!isRoot()) return;
+  const closed = await closedFolder(import.meta.dirname);
+  if (closed) {
+    log.warn(`Goes on as root: other users may not enter ${closed}. Move the program, to /opt say`);
+    return;
+  }
+  const user = await prepareSiteUser(dataDir);
+  if (!user) return;
+  const mailFolder = join(dataDir, 'mail');
+  await makePrivateFolder(mailFolder);
+  // What root wrote there before is the site's to erase one day.
+  if ((await lstat(mailFolder)).uid === 0) await giveAway(mailFolder, 0, user);
+  // The next start's cache lies where the user may not write.
+  flushCompileCache();
+  process.setgroups?.([user.gid]);
+  process.setgid?.(user.gid);
+  process.setuid?.(user.uid);
+}
+
+/** The first folder on the way to `path` that is not open to everyone, if any. */
+async function closedFolder(path: string): Promise<string | undefined> {
+  const above = dirname(path);
+  const closedAbove = above === path ? undefined : await closedFolder(above);
+  if (closedAbove) return closedAbove;
+  return ((await stat(path)).mode & 0o005) === 0o005 ? undefined : path;
+}
