@@ -1,9 +1,9 @@
-import { readFile, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AlertCause, AlertFacts } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
+import { LastBackup } from '../backup/last-backup.entity.ts';
 
 /** What is wrong, with figures; nothing in it names a person. */
 export type Trouble = { cause: AlertCause; facts: AlertFacts };
@@ -19,10 +19,6 @@ const waitingSeconds = 30 * 60;
 /** A nightly backup that was left out once. */
 const oldestBackupHours = 36;
 
-/** Written by the nightly backup into DATA_DIR: whether the last one can be read. */
-export const backupNoteName = 'last-backup.json';
-type BackupNote = { at: string; ok: boolean };
-
 /** Everything that somebody has to look at now. @param leastFree share of the disk @throws when the database is away */
 export async function findTroubles(
   em: EntityManager,
@@ -30,7 +26,7 @@ export async function findTroubles(
   now: Date,
   leastFree = 0.1,
 ): Promise<Trouble[]> {
-  const found = await Promise.all([mails(em), disk(dataDir, leastFree), backup(dataDir, now)]);
+  const found = await Promise.all([mails(em), disk(dataDir, leastFree), backup(em.fork(), now)]);
   return found.flat();
 }
 
@@ -67,12 +63,11 @@ async function disk(dataDir: string, leastFree: number): Promise<Trouble[]> {
     : [];
 }
 
-async function backup(dataDir: string, now: Date): Promise<Trouble[]> {
-  const text = await readFile(join(dataDir, backupNoteName), 'utf8').catch(() => undefined);
+async function backup(em: EntityManager, now: Date): Promise<Trouble[]> {
+  const last = await em.findOne(LastBackup, 1);
   // Nobody backs up here on a schedule that would leave a note.
-  if (text === undefined) return [];
-  const { at, ok } = JSON.parse(text) as BackupNote;
-  const hours = Math.floor((now.getTime() - Date.parse(at)) / (60 * 60 * 1_000));
-  if (ok && hours <= oldestBackupHours) return [];
-  return [{ cause: 'backup', facts: { hours, outcome: ok ? 'old' : 'failed' } }];
+  if (!last) return [];
+  const hours = Math.floor((now.getTime() - last.at.getTime()) / (60 * 60 * 1_000));
+  if (last.ok && hours <= oldestBackupHours) return [];
+  return [{ cause: 'backup', facts: { hours, outcome: last.ok ? 'old' : 'failed' } }];
 }

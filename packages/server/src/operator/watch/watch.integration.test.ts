@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,8 +11,9 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
 import { test as base } from '../../testing/fixtures.ts';
 import { contactPayload } from '../../testing/payloads.ts';
+import { noteBackup } from '../backup/back-up.ts';
 import { alertTeller } from './tell.ts';
-import { backupNoteName, findTroubles } from './troubles.ts';
+import { findTroubles } from './troubles.ts';
 import { scheduleWatch, watch } from './watch.ts';
 
 type Watching = { boss: PgBoss; orm: Orm; dataDir: string; log: string[]; look(): Promise<void> };
@@ -108,16 +109,13 @@ test('a mail that waits for half an hour is told of once a day, and once when it
   expect(webhook.received[2]).toMatchObject({ cause: 'mail-waiting', isOver: true });
 });
 
-test('a failed or missing backup and a full disk are told of', async ({ watching }) => {
+test('a failed or missing backup and a full disk are told of', async ({ database, watching }) => {
   const { orm, dataDir } = watching;
   const now = new Date();
   const causes = async (leastFree?: number) =>
     (await findTroubles(orm.em.fork(), dataDir, now, leastFree)).map(({ cause }) => cause);
   const note = (hoursAgo: number, ok: boolean) =>
-    writeFile(
-      join(dataDir, backupNoteName),
-      JSON.stringify({ at: new Date(now.getTime() - hoursAgo * 3_600_000).toISOString(), ok }),
-    );
+    noteBackup(database.url, new Date(now.getTime() - hoursAgo * 3_600_000), ok);
   expect(await causes(0)).toEqual([]);
   expect(await causes(1)).toEqual(['disk']);
   await note(2, true);

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What the office notes about a request. Why a visitor has no confirmation, and an index for the count of those of the last day. The counts
+ * What the office notes about a request, and how the last nightly backup went. Why a visitor has no confirmation, and an index for the count of those of the last day. The counts
  * by mailbox are made from these rows, so that their indexes over whole tables can go.
  */
 export class Migration20261121190000 extends Migration {
@@ -21,6 +21,9 @@ export class Migration20261121190000 extends Migration {
           references "submissions" ("id") on update cascade on delete cascade
       )
     `);
+    this.addSql(
+      'create table "last_backup" ("id" int not null primary key, "at" timestamptz not null, "ok" boolean not null)',
+    );
     this.addSql('drop index "contact_messages_mailbox_index"');
     this.addSql('drop index "grid_connections_mailbox_index"');
   }
@@ -32,6 +35,7 @@ export class Migration20261121190000 extends Migration {
     this.addSql(
       `create index "grid_connections_mailbox_index" on "grid_connections" (lower(regexp_replace("an_email", '\\+[^@]*', '')))`,
     );
+    this.addSql('drop table "last_backup"');
     this.addSql('drop table "handlings"');
     this.addSql('drop index "submissions_confirmed_at_index"');
     this.addSql('alter table "submissions" drop column "unconfirmed"');
