@@ -1,11 +1,24 @@
+import { MantineProvider } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type FormOutcome, FormOutcomeContext } from './forms/form-outcome.ts';
 import { headHtml, headOf, headTags, type PageHead } from './head/page-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
+import { cssVariablesResolver, theme } from './theme/theme.ts';
+
+/** The variables of the theme as Mantine writes them: one style element, the same in every document. */
+const themeStyle = renderToStaticMarkup(
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    withGlobalClasses={false}
+  />,
+);
 
 const clientScript = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
 
@@ -33,11 +46,13 @@ export async function renderDocument(
   const { prelude } = await prerender(
     <StrictMode>
       <FormOutcomeContext value={outcome}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <Providers>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
       </FormOutcomeContext>
     </StrictMode>,
     // React would move what is large to the end of the document and put it in place by a script.
@@ -50,7 +65,7 @@ export async function renderDocument(
 
   const frame = outcome ? template.replaceAll(clientScript, '') : template;
   // Replaced by functions: in a replacement string `$` would have a meaning of its own.
-  return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
+  return frame.replace('<!--head-->', () => themeStyle + head).replace('<!--app-->', () => app);
 }
 
 /** The title says first what became of the form: it is what a screen reader reads out first. */

@@ -34,7 +34,7 @@ const handlerMilliseconds = 30_000;
 /** Puts the site together. It does not listen, so that tests can talk to it without a port. */
 export async function buildApp({ environment, logger, ...dependencies }: AppDependencies) {
   const { publicUrl } = environment;
-  const headers = await securityHeaders(environment);
+  const headers = await securityHeaders(environment, dependencies.site?.styleHashes);
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request names the route, not the address: a query may hold anything.

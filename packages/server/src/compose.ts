@@ -59,6 +59,8 @@ export async function composeSite({
   const { publicUrl, ANALYTICS_ID } = environment;
   const pages = await loadSite({ publicUrl, analyticsId: ANALYTICS_ID });
   const orm = await openOrm(databaseUrl);
+  // `/readyz` asks whether it is connected, also before the first query.
+  await orm.connect();
   const { boss, mailQueue } = await openMails(databaseUrl, logger, clock);
   const metrics = createMetrics();
   const rateLimit = createSubmissionRateLimit(environment.RATE_LIMIT);

@@ -30,9 +30,9 @@ const definition: FormDefinition<ContactInput> = {
 /** The form in the contact section of the home page. */
 export function ContactForm() {
   const submit = trpc.contact.submit.useMutation();
-  const request = useRequestForm(definition, submit.mutateAsync);
+  const request = useRequestForm(definition, submit);
   return (
-    <FormFrame request={request} heading="h3">
+    <FormFrame request={request} heading={3}>
       <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />
     </FormFrame>
   );

@@ -30,7 +30,7 @@ const definition: FormDefinition<MaintenanceInput> = {
 /** The request form of /wartung-photovoltaik-anlage. */
 export function MaintenanceForm() {
   const submit = trpc.maintenance.submit.useMutation();
-  const request = useRequestForm(definition, submit.mutateAsync);
+  const request = useRequestForm(definition, submit);
   return (
     <FormFrame request={request}>
       <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />

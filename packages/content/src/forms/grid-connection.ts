@@ -299,6 +299,4 @@ export const gridConnectionTexts = {
       message: `Bitte versuchen Sie es erneut. Oder rufen Sie uns an (${company.phone}): Wir schicken Ihnen das Formular per E-Mail oder Post.`,
     },
   },
-  /** Only where no script runs, so that nothing can open or close the parts. */
-  allOpen: 'Das Folgende füllen Sie bitte nur aus, wenn Sie mit „Ja“ geantwortet haben.',
 } as const;

@@ -15,6 +15,8 @@ export const failureReasons = {
 export const formTexts = {
   /** First option of every select; its value is empty. */
   choose: 'Bitte wählen',
+  /** Last answer of a question that nobody has to answer; its value is empty. */
+  noAnswer: 'Keine Angabe',
   /** Word of each privacy notice that becomes the link to /datenschutz. */
   privacyLink: 'Datenschutzerklärung',
   /** Above the list of all errors. */

@@ -24,6 +24,8 @@ export type Site = {
   filesRoot: string;
   /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
   pages: ReadonlyMap<string, TextResource>;
+  /** Of every style element in the pages, as the Content-Security-Policy takes them: `sha256-…`. */
+  styleHashes: readonly string[];
   notFound: TextResource;
   projectNotFound: TextResource;
   /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
@@ -77,6 +79,7 @@ export async function loadSite(settings: {
     const html = complete(await readFile(join(pagesRoot, file), 'utf8'));
     pages.set(pathOf(file), new TextResource(html, 'text/html; charset=utf-8'));
   }
+  const styleHashes = JSON.parse(await readFile(join(builtClient, 'style-hashes.json'), 'utf8'));
   const frame: PageFrame = {
     entryServer: pathToFileURL(join(builtClient, 'server/entry-server.js')).href,
     // Completed before it is filled: what a visitor typed is nothing to be completed.
@@ -99,6 +102,7 @@ export async function loadSite(settings: {
     notFound: take(pages, '/404'),
     projectNotFound: take(pages, '/projekt-nicht-gefunden'),
     pages,
+    styleHashes,
     async compressPages() {
       for (const page of pages.values()) await page.addBrotli();
     },

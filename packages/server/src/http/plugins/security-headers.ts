@@ -26,14 +26,13 @@ const permissionsPolicy = [
  * Headers that limit what a page may load and do, and who may embed it; analytics only where it is set
  * up. They are the same for every answer, and helmet builds them anew for each request, which takes a
  * third of the time of a page: so they are read once, from an answer of an application of its own.
+ *
+ * @param styleHashes of the style elements in the pages (docs/decisions/0020)
  */
-export async function securityHeaders({
-  publicUrl,
-  ANALYTICS_ID,
-}: {
-  publicUrl: string;
-  ANALYTICS_ID?: string | undefined;
-}): Promise<Record<string, string>> {
+export async function securityHeaders(
+  { publicUrl, ANALYTICS_ID }: { publicUrl: string; ANALYTICS_ID?: string | undefined },
+  styleHashes: readonly string[] = [],
+): Promise<Record<string, string>> {
   const isTls = publicUrl.startsWith('https:');
   const sample = Fastify();
   await sample.register(helmet, {
@@ -42,8 +41,9 @@ export async function securityHeaders({
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'", ...(ANALYTICS_ID ? [tagManager] : [])],
-        // No page holds a style element or attribute (docs/design.md), so none has to be allowed.
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+        // Mantine sets its variables by attributes. An attribute runs no code and loads nothing here.
+        styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", ...(ANALYTICS_ID ? analyticsHosts : [])],
         fontSrc: ["'self'"],
         connectSrc: ["'self'", ...(ANALYTICS_ID ? analyticsHosts : [])],
