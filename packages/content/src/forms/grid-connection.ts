@@ -5,7 +5,7 @@ import type { FieldCopy, FormCopy } from './form-copy.ts';
 const person = {
   name: { label: 'Nachname' },
   vorname: { label: 'Vorname' },
-  geburtsdatum: { label: 'Geburtsdatum' },
+  geburtsdatum: { label: 'Geburtsdatum', keptFromMail: true },
   strasse: { label: 'Straße', share: 9 },
   hausnummer: { label: 'Hausnummer', share: 3 },
   plz: { label: 'Postleitzahl', share: 3 },
