@@ -49,7 +49,7 @@ export async function exportRequests(
         yield onTerminal ? cells.map(manyLines) : cells;
       }
     }
-    await pipeline(Readable.from(lines()), csvWriter(columns), destination, target);
+    await pipeline(Readable.from(lines()), csvWriter(columns, !onTerminal), destination, target);
   } else {
     const texts = format === 'json' ? jsonArray(records()) : jsonLines(records());
     await pipeline(Readable.from(texts), destination, target);
@@ -58,9 +58,9 @@ export async function exportRequests(
 }
 
 /** As German Excel opens it by a double click: byte order mark, semicolons, CRLF, all in quotes. */
-function csvWriter(columns: { title: string }[]) {
+function csvWriter(columns: { title: string }[], bom: boolean) {
   return stringify({
-    bom: true,
+    bom,
     delimiter: ';',
     record_delimiter: 'windows',
     quoted: true,

@@ -8,7 +8,7 @@ const marked = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 const digitsOnly = /^[\d .,:/-]*\d[\d .,:/-]*$/;
 const plainNumber = /^(0|[1-9]\d{0,14})(,\d+)?$/;
 const wholeDate = /^\d{4}-\d{2}-\d{2}$|^\d{2}\.\d{2}\.\d{4}$/;
-const telephone = /^0(?:\d{3,5} ?[/ ] ?|\d{2} ?[/ ] ?(?=(?:\d ?){5}))\d+(?: \d+)*$/;
+const telephone = /^0(?:\d{3,5} ?[/ ] ?|\d{2} ?[/ ] ?(?=(?:\d ?){5}))\d+(?:[ -]\d+)*$/;
 const exponent = /^\d+e\d+$/i;
 
 /**
