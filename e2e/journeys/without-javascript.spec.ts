@@ -5,7 +5,8 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { allPaths } from '@rebhang-solar/content/paths';
-import { downloadedForm } from '../downloaded-form.ts';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { downloadedForm, downloadedName } from '../downloaded-form.ts';
 import { expectMails, readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
@@ -138,4 +139,6 @@ test('the browser itself gets the grid form as a PDF, before and after sending',
   const copy = await downloadedForm(page.getByRole('button', { name: pdf.sentLabel }));
   expect(copy.fileName).toBe(gridConnectionFile.name(reference));
   expect(copy.text('anEmail')).toBe(journey.email);
+  const powerOfAttorney = page.getByRole('button', { name: pdf.powerOfAttorneyLabel });
+  expect(await downloadedName(powerOfAttorney)).toBe(powerOfAttorneyFile.filledName(reference));
 });

@@ -114,7 +114,7 @@ export const gridConnectionForm = {
   next: 'Wir prüfen die Angaben, fragen nach, was noch fehlt, und melden die Anlage beim Netzbetreiber an.',
   requiredNote: '* Pflichtfelder sind erforderlich',
   privacyNotice:
-    'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, so informieren Sie diese bitte darüber. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
+    'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, informieren wir sie selbst, sobald wir mit ihren Angaben arbeiten. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormCopy;
 
 /** The answers of each field that has a choice, with their labels. */
@@ -292,8 +292,9 @@ export const gridConnectionTexts = {
     typedLabel: 'Bisherige Angaben als PDF',
     hint: 'Zum Ausdrucken oder zum Weiterreichen an Mieter und Eigentümer. Wir speichern dabei nichts.',
     sentLabel: 'Ihre Angaben als PDF herunterladen',
+    powerOfAttorneyLabel: 'Ausgefüllte Vollmacht herunterladen (Word)',
     sentHint:
-      'Enthält genau das, was Sie gesendet haben, und die Vorgangsnummer. Laden Sie es jetzt herunter: Später können wir es hier nicht mehr anbieten.',
+      'Das PDF enthält genau das, was Sie gesendet haben, und die Vorgangsnummer. Die Vollmacht ist mit Ihren Angaben ausgefüllt; ankreuzen und unterschreiben müssen Sie noch. Laden Sie beides jetzt herunter: Später können wir es hier nicht mehr anbieten.',
     failure: {
       title: 'Der Download hat nicht geklappt',
       message: `Bitte versuchen Sie es erneut. Oder rufen Sie uns an (${company.phone}): Wir schicken Ihnen das Formular per E-Mail oder Post.`,

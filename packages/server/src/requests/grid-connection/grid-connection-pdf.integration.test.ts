@@ -199,7 +199,8 @@ test('database, PDF and the mail with its attachment hold the same, birth dates 
     const inWords = choicesOf(field)?.[value] ?? value;
     const isBirthDate = /geburtsdatum$/i.test(field);
     expect(inMailedPdf[field], field).toBe(isBirthDate ? '' : value);
-    const line = `${gridConnectionForm.fields[field].label}: ${inWords}`;
+    const { label } = gridConnectionForm.fields[field];
+    const line = `${label}${label.endsWith('?') ? '' : ':'} ${inWords}`;
     expect(lines.includes(line), field).toBe(!isBirthDate);
   }
   // Nowhere in the mail, whatever part of it or of its attachment one looks into.
