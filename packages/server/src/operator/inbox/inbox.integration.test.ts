@@ -293,7 +293,7 @@ test('the export for people has few columns, in German', async ({ operator, star
     Telefon: '035204 123',
     Adresse: 'Am Rebhang 12 b, 01665 Klipphausen',
     Anschlussnutzer: 'Max Mieter',
-    'Was soll angemeldet werden?': vorhaben[gridConnectionPayload.vorhaben],
+    'Was soll angemeldet werden?': vorhaben.erweiterung,
   });
   const [contact, together, , grid] = await readCsv(operator);
   expect(contact).toMatchObject({ Telefon: '0351 / 123-45', 'Weitere Angaben': '' });
