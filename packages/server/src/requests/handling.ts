@@ -59,8 +59,9 @@ export function dueState(due: Date | undefined, now: Date): 'overdue' | 'dueToda
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
 
+const berlinDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 /** ISO 8601, by the clock of Berlin. */
-const berlinDay = (date: Date) => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+const berlinDay = (date: Date) => berlinDate.format(date);
 
 /** Notes something about a request. @param change gets what is noted, and alters it */
 export async function noteHandling(

@@ -25,12 +25,14 @@ export async function reserveConfirmation(
   // A mail that is tried again had its turn.
   if (submission.confirmedAt) return true;
   const { mailbox, domain } = normalised(address);
+  // Without a limit for the domain only spellings of the mailbox matter: they begin alike.
+  const start = perDomain > 0 || domain === gmail ? '' : mailbox.slice(0, mailbox.indexOf('@'));
   return inTransaction(em, async (transaction) => {
     await transaction.execute('select pg_advisory_xact_lock(?)', [turnLock]);
     const confirmedAt = { $gt: new Date(Date.now() - day) };
     const isOver = (count: number, limit: number) => limit > 0 && count >= limit;
     const ofSite = await transaction.count(Submission, { confirmedAt });
-    const ofDomain = await addressesWrittenTo(transaction, confirmedAt, domain);
+    const ofDomain = await addressesWrittenTo(transaction, confirmedAt, start, domain);
     const ofMailbox = ofDomain.filter((other) => normalised(other).mailbox === mailbox);
     const isFull =
       isOver(ofSite, perDay) ||
@@ -48,11 +50,12 @@ export async function reserveConfirmation(
 async function addressesWrittenTo(
   em: EntityManager,
   confirmedAt: { $gt: Date },
+  start: string,
   domain: string,
 ): Promise<string[]> {
   const endings = domain === gmail ? [gmail, 'googlemail.com'] : [domain];
   const inDomain = endings.flatMap((ending) => {
-    const like = { $ilike: `%${ending.replace(/[\\%_]/g, '\\$&')}` };
+    const like = { $ilike: `${literally(start)}%${literally(ending)}` };
     return [{ contactMessage: { email: like } }, { gridConnection: { anEmail: like } }];
   });
   const written = await em.find(
@@ -66,6 +69,9 @@ async function addressesWrittenTo(
 }
 
 const gmail = 'gmail.com';
+
+/** A text as a pattern that matches only itself. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * An address as its mailbox sees it: in small letters, without what follows a plus, and at Google

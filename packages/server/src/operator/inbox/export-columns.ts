@@ -60,43 +60,46 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
     column(inboxLabels.email, ({ sender }) => sender.email),
     column(inboxLabels.address, ({ sender }) => sender.place),
     ...(kind === 'gridConnection' ? [] : [message]),
-    ...(kind ? ownColumns[kind] : [column(inboxLabels.more, moreOf)]),
+    ...(kind
+      ? questions[kind].map(({ title, answer }) => column(title, answer))
+      : [column(inboxLabels.more, moreOf)]),
   ];
 }
 
-const fieldOf = ({ column: name, label, choices }: FieldColumn): ExportColumn =>
-  column(label, ({ fields }) => readable(fields[name], choices));
+/** A question that one form asks, and the answer as a person reads it. */
+type Question = { title: string; answer(record: RequestRecord): string };
 
+const questionOf = ({ column: name, ownLabel, choices }: FieldColumn): Question => ({
+  title: ownLabel,
+  answer: ({ fields }) => readable(fields[name], choices),
+});
+const those = (names: string[], columns: FieldColumn[]) =>
+  columns.filter((candidate) => names.includes(candidate.column)).map(questionOf);
+const person = (title: string, who: 'nutz' | 'eigen'): Question => ({
+  title,
+  answer: ({ fields }) => [fields[`${who}Vorname`], fields[`${who}Name`]].filter(Boolean).join(' '),
+});
 const housing = ['haustyp', 'dachflaeche', 'stromverbrauch', 'budget', 'zeitrahmen'];
 const plant = ['vorhaben', 'zaehlernummer', 'modulLeistung', 'speicherKapazitaet'];
-const those = (names: string[], columns: FieldColumn[]) =>
-  columns.filter((candidate) => names.includes(candidate.column));
 
-/** The fields that only one form has and that are asked for most. */
-const ownFields: Record<SubmissionKind, FieldColumn[]> = {
+/** What only one form asks and the office looks at first. */
+const questions: Record<SubmissionKind, Question[]> = {
   contact: [],
   consultation: those(housing, messageColumns),
   maintenance: [],
-  gridConnection: those(plant, gridColumns),
-};
-const person = (title: string, who: 'nutz' | 'eigen') =>
-  column(title, ({ fields }) =>
-    [fields[`${who}Vorname`], fields[`${who}Name`]].filter(Boolean).join(' '),
-  );
-const persons = [person(inboxLabels.user, 'nutz'), person(inboxLabels.owner, 'eigen')];
-const ownColumns: Record<SubmissionKind, ExportColumn[]> = {
-  contact: [],
-  consultation: ownFields.consultation.map(fieldOf),
-  maintenance: [],
-  gridConnection: [...persons, ...ownFields.gridConnection.map(fieldOf)],
+  gridConnection: [
+    person(inboxLabels.user, 'nutz'),
+    person(inboxLabels.owner, 'eigen'),
+    ...those(plant, gridColumns),
+  ],
 };
 
 /** „Haustyp: Einfamilienhaus, Budget: bis 15.000 €“ */
-function moreOf({ kind, fields }: RequestRecord): string {
-  return ownFields[kind]
-    .flatMap(({ column: name, label, choices }) => {
-      const value = readable(fields[name], choices);
-      return value ? `${label}: ${value}` : [];
+function moreOf(record: RequestRecord): string {
+  return questions[record.kind]
+    .flatMap(({ title, answer }) => {
+      const value = answer(record);
+      return value ? `${title}${title.endsWith('?') ? '' : ':'} ${value}` : [];
     })
     .join(', ');
 }
@@ -110,11 +113,11 @@ const front: BookkeepingField[] = ['reference', 'kind', 'receivedAt', 'suspicion
  */
 export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
   const only = (columns: FieldColumn[]): ExportColumn[] =>
-    columns.map((field) => ({
-      title: field.label,
-      cellOf: (record) =>
-        fieldColumnsOf(record.kind) === columns ? fieldOf(field).cellOf(record) : '',
-    }));
+    columns.map(({ column: name, label, choices }) =>
+      column(label, ({ kind: of, fields }) =>
+        fieldColumnsOf(of) === columns ? readable(fields[name], choices) : '',
+      ),
+    );
   return [
     ...front.map(bookkeepingColumn),
     due,

@@ -2,10 +2,13 @@ import { definitions, messageDefinitions } from '../../requests/definitions.ts';
 import type { FieldBlock } from '../../requests/request-definition.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
 
-/** A column of a row, under the label of the form's field. */
+/** A column of a row. */
 export type FieldColumn = {
   column: string;
+  /** Of the form's field, after the title of its block where it has one. */
   label: string;
+  /** Of the form's field alone. */
+  ownLabel: string;
   /** The labels of the answers to choose from. */
   choices: Record<string, string> | undefined;
 };
@@ -29,6 +32,7 @@ function columnsOf(blocks: readonly FieldBlock[]): FieldColumn[] {
       columns.set(column, {
         column,
         label: title === undefined ? label : `${title}: ${label}`,
+        ownLabel: label,
         choices,
       });
     }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zeitrahmen } from '@rebhang-solar/content/choices';
+import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
@@ -293,11 +293,13 @@ test('the export for people has few columns, in German', async ({ operator, star
     Telefon: '035204 123',
     Adresse: 'Am Rebhang 12 b, 01665 Klipphausen',
     Anschlussnutzer: 'Max Mieter',
+    'Was soll angemeldet werden?': vorhaben.erweiterung,
   });
   const [contact, together, , grid] = await readCsv(operator);
   expect(contact).toMatchObject({ Telefon: '0351 / 123-45', 'Weitere Angaben': '' });
   expect(together?.['Weitere Angaben']).toContain('Haustyp: Einfamilienhaus, ');
   expect(grid?.Name).toBe('Zoë Großmann');
+  expect(grid?.['Weitere Angaben']).toContain('Anschlussnutzer: Max Mieter, ');
 });
 
 test('CSV and JSON hold every field as the database does', async ({

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type AlertCause, alertTexts } from '@rebhang-solar/content/operator-mails';
+import type { AlertCause } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -10,6 +10,14 @@ const watchQueueName = 'watch';
 export const alertQueueName = 'alert';
 const everyMinute = '* * * * *';
 const day = 24 * 60 * 60;
+
+/** For the log; what people are told stands in the content. */
+const logTexts: Record<AlertCause, string> = {
+  'mail-waiting': 'a mail has not been delivered for 30 minutes',
+  'mail-given-up': 'a mail was given up, it waits in the dead-letter queue',
+  disk: 'the disk of DATA_DIR is nearly full',
+  backup: 'the nightly backup failed or is missing',
+};
 
 type Watched = {
   dataDir: string;
@@ -53,11 +61,11 @@ export async function watch(
     const last = await lastAlert(boss, cause);
     const isOpen = last !== undefined && !last.isOver;
     if (trouble && !(isOpen && now.getTime() - last.at.getTime() < day * 1_000)) {
-      log.error({ cause, ...trouble.facts }, `ALERT ${alertTexts[cause].title}`);
+      log.error({ cause, ...trouble.facts }, `ALERT ${logTexts[cause]}`);
       await boss.send(alertQueueName, { ...trouble, isOver: false } satisfies Alert);
     }
     if (!trouble && isOpen) {
-      log.warn({ cause }, `ALERT over: ${alertTexts[cause].title}`);
+      log.warn({ cause }, `ALERT over: ${logTexts[cause]}`);
       await boss.send(alertQueueName, { cause, facts: {}, isOver: true } satisfies Alert);
     }
   }
