@@ -199,6 +199,8 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
 /** Scrolls to the form on the opened page, since its script only comes when it is near. */
 export async function reachForm(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
+  // Any sign of use starts the application.
+  await form.page().mouse.move(1, 1);
   await expect(form).toHaveAttribute('novalidate', '');
 }
 

@@ -61,8 +61,6 @@ function fontPreload(): Plugin {
  * The first group that matches takes a module; the rest is split by the imports as usual.
  */
 const sharedFiles = [
-  // Without boot.ts itself, which waits for files that need these.
-  { name: 'first', test: /src\/(forms\/early-submit|after-first-paint)\.ts$|vite\/preload-helper/ },
   {
     name: 'pictures',
     test: /src\/components\/(picture|house-hero)|client\/pictures\/|content\/src\/pictures\.ts/,

@@ -20,16 +20,14 @@ const themeStyle = renderToStaticMarkup(
   />,
 );
 
-const clientScript = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
-
 /**
  * Renders the whole document of a path.
  *
  * @param path decoded
  * @param siteUrl public address without a slash at the end; prerendered pages keep a placeholder
  *   that the server fills
- * @param outcome answers a form that was posted without JavaScript. The client's script would show
- *   the form without it, so such a document goes out without the script.
+ * @param outcome answers a form that the browser posted. The application would show the form without it,
+ *   so such a document is marked, and stays as it is (first-use.ts).
  */
 export async function renderDocument(
   template: string,
@@ -63,7 +61,7 @@ export async function renderDocument(
     headTags(withOutcome(headOf(context.matches.map(({ route }) => route)), outcome), siteUrl),
   );
 
-  const frame = outcome ? template.replaceAll(clientScript, '') : template;
+  const frame = outcome ? template.replace('<body>', '<body data-answer>') : template;
   // Replaced by functions: in a replacement string `$` would have a meaning of its own.
   return frame.replace('<!--head-->', () => themeStyle + head).replace('<!--app-->', () => app);
 }
