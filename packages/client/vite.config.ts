@@ -30,31 +30,6 @@ function developmentPlaceholders(): Plugin {
   };
 }
 
-/** Without the preload the browser asks for the typeface only after the style sheet has arrived. */
-function fontPreload(): Plugin {
-  return {
-    name: 'font-preload',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${file}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: true,
-            },
-            injectTo: 'head',
-          })),
-    },
-  };
-}
-
 /**
  * Files that belong together travel together: each one costs a request, and a kilobyte of headers. What
  * every page needs is one file, and what many pages share – figures, pictures, blocks of text – one each.
@@ -80,12 +55,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       defaultDirectives: ({ searchParams }) => new URLSearchParams(imageDirectives(searchParams)),
     }),
     developmentPlaceholders(),
-    fontPreload(),
   ],
   build: {
     outDir: 'dist/client',
     copyPublicDir: !isSsrBuild,
-    // One small sheet for the whole site: a prerendered page is never shown without its styles.
+    // One sheet for the whole site, of which each prerendered page carries its part (prerender.ts).
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild

@@ -11,14 +11,14 @@ import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
 
-/** The variables of the theme as Mantine writes them: one style element, the same in every document. */
-const themeStyle = renderToStaticMarkup(
+/** The variables of the theme as Mantine writes them; the build puts them into the style sheet. */
+export const themeStyles = renderToStaticMarkup(
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariablesResolver}
     withGlobalClasses={false}
   />,
-);
+).replaceAll(/<\/?style[^>]*>/g, '');
 
 /**
  * Renders the whole document of a path.
@@ -63,7 +63,7 @@ export async function renderDocument(
 
   const frame = outcome ? template.replace('<body>', '<body data-answer>') : template;
   // Replaced by functions: in a replacement string `$` would have a meaning of its own.
-  return frame.replace('<!--head-->', () => themeStyle + head).replace('<!--app-->', () => app);
+  return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
 }
 
 /** The title says first what became of the form: it is what a screen reader reads out first. */
