@@ -88,8 +88,8 @@ async function cutTypeface(css: string) {
   );
   const german = await addAsset('archivo-german', 'woff2', file);
   return {
-    // The last of several faces is asked first.
-    typefaceStyles: `@font-face{font-family:Archivo;font-weight:400 700;font-style:normal;font-display:optional;src:url(${german}) format("woff2");unicode-range:${unicodeRange}}`,
+    // Of faces of the same weights the last is asked first.
+    typefaceStyles: `@font-face{font-family:Archivo;font-weight:100 900;font-style:normal;font-display:optional;src:url(${german}) format("woff2");unicode-range:${unicodeRange}}`,
     preloads: [german, urlOf('narrow-space')]
       .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
       .join(''),
