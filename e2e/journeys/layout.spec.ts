@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { home } from '@rebhang-solar/content/pages/home';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
 
 /** How far the page can be scrolled sideways, in px. */
 function sideways(page: Page): Promise<number> {
@@ -55,7 +56,7 @@ for (const path of [paths.home, paths.gridConnection]) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+    await bringToLife(page);
     const controls = await page
       .locator('a[href], button, input:not([type=hidden]), select, textarea')
       .count();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
-import { consultationJourney, formOf, submitButton } from '../form-journeys.ts';
+import { bringToLife, consultationJourney, formOf, submitButton } from '../form-journeys.ts';
 
 test('a menu opened before the page’s script has arrived stays open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -69,8 +69,7 @@ test.describe(() => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route('**/assets/faq-page-*.js', (route) => route.abort());
     await page.goto(paths.imprint);
-    await page.mouse.move(1, 1);
-    await expect(page.getByRole('banner').locator('details')).toHaveCount(0);
+    await bringToLife(page);
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(paths.faq);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
 
 test('every route answers with its own title, one heading and its canonical address', async ({
   request,
@@ -54,7 +55,7 @@ test('on a phone the menu opens, leads on, and closes', { tag: '@phone' }, async
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
   // Until the application is there, the menu opens by the browser's own means.
-  await page.mouse.move(1, 1);
+  await bringToLife(page);
   const menu = page.getByRole('button', { name: 'Menü' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -66,7 +67,7 @@ test('on a phone the menu opens, leads on, and closes', { tag: '@phone' }, async
 
 test('the link of the current page is marked', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.projects);
-  await page.mouse.move(1, 1);
+  await bringToLife(page);
   const marked = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(marked).toHaveText(['Projekte']);
   expect(headerNavigation.filter((item) => item.to === paths.projects)).toHaveLength(1);
