@@ -142,6 +142,7 @@ test.describe(() => {
 
   test('the address can be copied, and the page says so', async ({ page }) => {
     await page.goto(paths.home);
+    await bringToLife(page);
     await page.getByRole('button', { name: home.contact.copyAddress.label }).click();
     await expect(page.getByText(home.contact.copyAddress.done)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

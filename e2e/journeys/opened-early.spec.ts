@@ -63,6 +63,7 @@ test.describe(() => {
     await failed;
     await submitButton(page, consultationJourney).click();
     await readReference(page);
+    expect(new URL(page.url()).pathname).toBe(consultationJourney.path);
   });
 
   test('a page whose code is gone is loaded whole, with header and footer', async ({ page }) => {
