@@ -17,6 +17,8 @@ export async function start(): Promise<void> {
 
   // Hydration data, although empty, tells the router that the page stands already and must not scroll.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
+  // In a task of its own, so that the browser can answer the visitor in between.
+  await new Promise((resolve) => setTimeout(resolve));
   const app = (
     <StrictMode>
       <Providers>
