@@ -36,6 +36,8 @@ const handlerMilliseconds = 30_000;
 export async function buildApp({ environment, logger, ...dependencies }: AppDependencies) {
   const { publicUrl } = environment;
   const headers = await securityHeaders(environment, dependencies.site?.styleHashes);
+  /** For files, which hold no style elements: the hashes would add a kilobyte to each. */
+  const fileHeaders = await securityHeaders(environment);
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request names the route, not the address: a query may hold anything.
@@ -63,7 +65,8 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   // First, so that everything after it is answered in its form, and with all headers.
   await app.register(refusals);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    const isFile = request.url.startsWith('/assets/');
+    reply.headers(isFile ? fileHeaders : headers).header('x-request-id', request.id);
     done();
   });
   await app.register(strictHeaders, { headers });
