@@ -210,8 +210,8 @@ test(
     await copy.change(
       [
         `${migrations}/list.ts`,
-        '/** Every change',
-        `import { Migration20991231000000 } from './${file}';\n\n/** Every change`,
+        '/**\n * Every change',
+        `import { Migration20991231000000 } from './${file}';\n\n/**\n * Every change`,
       ],
       [
         `${migrations}/list.ts`,
