@@ -29,7 +29,7 @@ import { startSiteProcess } from '../testing/site-process.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../../..');
-const packages = ['content', 'server', 'client'];
+const packages = ['calculator', 'content', 'server', 'client'];
 
 type Change = [file: string, from: string, to: string];
 
