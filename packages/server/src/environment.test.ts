@@ -81,7 +81,9 @@ test('a setting can stand in a file, and a wrong one there is named all the same
     /^Wrong setting: DATABASE_URL_FILE cannot be read, ENOENT: .*missing$/,
   );
   writeFileSync(file, 'no address');
-  expect(() => readEnvironment({ ...mail, SMTP_URL_FILE: file })).toThrow('Wrong setting: SMTP_URL');
+  expect(() => readEnvironment({ ...mail, SMTP_URL_FILE: file })).toThrow(
+    'Wrong setting: SMTP_URL',
+  );
   rmSync(folder, { recursive: true });
 });
 
@@ -90,7 +92,9 @@ test('behind TLS without TRUST_PROXY there is a warning, and only there', () => 
   expect(warnings({ PUBLIC_URL: 'https://www.firma.example' })).toEqual([
     expect.stringContaining('TRUST_PROXY is unset'),
   ]);
-  expect(warnings({ PUBLIC_URL: 'https://www.firma.example', TRUST_PROXY: '127.0.0.1' })).toEqual([]);
+  expect(warnings({ PUBLIC_URL: 'https://www.firma.example', TRUST_PROXY: '127.0.0.1' })).toEqual(
+    [],
+  );
   expect(warnings({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   expect(warnings({})).toEqual([]);
 });

@@ -121,7 +121,9 @@ function readFromFiles(present: Record<string, string | undefined>): Record<stri
     const file = present[`${name}_FILE`];
     if (file === undefined) continue;
     if (present[name] !== undefined) {
-      throw new EnvironmentError(`Wrong setting: ${name} and ${name}_FILE are set, one is expected`);
+      throw new EnvironmentError(
+        `Wrong setting: ${name} and ${name}_FILE are set, one is expected`,
+      );
     }
     let value: string;
     try {

@@ -1,4 +1,9 @@
-import { type Environment, EnvironmentError, readEnvironment, warningsAbout } from './environment.ts';
+import {
+  type Environment,
+  EnvironmentError,
+  readEnvironment,
+  warningsAbout,
+} from './environment.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLogger } from './platform/log/create-logger.ts';
 import { giveUpRoot } from './platform/site-user.ts';

@@ -283,7 +283,10 @@ test('a folder keeps the last few, and nothing else in it is touched', async ({
   const newest = join(folder, kept[2] ?? '');
   const text = gunzipSync(await readFile(newest)).toString();
   const yesterday = new Date(Date.now() - 27 * 60 * 60 * 1_000).toISOString();
-  await writeFile(newest, gzipSync(text.replace(/"createdAt":"[^"]+"/, `"createdAt":"${yesterday}"`)));
+  await writeFile(
+    newest,
+    gzipSync(text.replace(/"createdAt":"[^"]+"/, `"createdAt":"${yesterday}"`)),
+  );
   expect((await check()).err).toContain(`is of ${yesterday}`);
   await writeFile(newest, 'damaged');
   expect((await check()).code).toBe(1);
