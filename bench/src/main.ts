@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   inbox: () => import('./inbox.ts'),
   scale: () => import('./scale.ts'),
   pages: () => import('./pages.ts'),
+  calculator: () => import('./calculator.ts'),
 };
 
 const [name, ...options] = process.argv.slice(2);

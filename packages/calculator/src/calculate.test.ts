@@ -1,0 +1,400 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Assumptions, withDefaults } from './assumptions.ts';
+import { calculate } from './calculate.ts';
+import type { CalculatorInput } from './input.ts';
+import { stepsPerHour } from './load/household.ts';
+import { type StepFlows, simulateYear, sumFlows } from './storage/simulate-year.ts';
+import { buildSystem, simulate } from './system.ts';
+import { htwMatrix, htwShare } from './testing/source-data.ts';
+import { monthStarts } from './weather/calendar.ts';
+
+const south30 = { tilt: 30, azimuth: 180 };
+const eastWest15 = {
+  planes: [
+    { tilt: 15, azimuth: 90 },
+    { tilt: 15, azimuth: 270 },
+  ],
+};
+const house = (kWp: number, consumptionKWh: number, storageKWh: number): CalculatorInput => ({
+  ...south30,
+  kWp,
+  consumptionKWh,
+  storageKWh,
+});
+const known = (share: number | null) => share ?? Number.NaN;
+const points = (input: CalculatorInput, assumptions?: Partial<Assumptions>) =>
+  known(calculate(input, assumptions).selfSufficiencyShare) * 100;
+
+/** The first year without its money: a fifth of the time. */
+const energyOf = (input: CalculatorInput, assumptions?: Partial<Assumptions>) =>
+  sumFlows(simulate(buildSystem(input, withDefaults(assumptions))));
+
+/** The yield that HTW's matrix was made with. */
+const atHtwYield = { specificYieldKWhPerKWp: 1024 };
+const matrix = htwMatrix();
+
+test('T10: the matrix of HTW Berlin', () => {
+  const errors = matrix.rows.flatMap(({ kWhPerMWh, shares }) =>
+    shares.slice(1).map((share, index) => {
+      const kWp = (matrix.kWpPerMWh[index + 1] ?? Number.NaN) * 5;
+      return points(house(kWp, 5000, kWhPerMWh * 5), atHtwYield) - share * 100;
+    }),
+  );
+  const withoutStorage = errors.slice(0, 10).map(Math.abs);
+  const rmse = Math.sqrt(errors.reduce((sum, error) => sum + error ** 2, 0) / errors.length);
+  expect(errors.length).toBe(60);
+  expect(rmse).toBeLessThan(2);
+  expect(Math.max(...errors.map(Math.abs))).toBeLessThan(4);
+  expect(Math.max(...withoutStorage)).toBeLessThan(2);
+});
+
+test('T11: 10 kWp, 9 kWh and 5,000 kWh at the yield of HTW', () => {
+  const share = points(house(10, 5000, 9), atHtwYield);
+  expect(share).toBeGreaterThan(74);
+  expect(share).toBeLessThan(80);
+});
+
+test('T12: the same without storage', () => {
+  const share = points(house(10, 5000, 0), atHtwYield);
+  expect(share).toBeGreaterThan(35);
+  expect(share).toBeLessThan(39);
+});
+
+test('T13: 1 kWp and 1 kWh for each MWh', () => {
+  const share = points(house(4, 4000, 4), atHtwYield);
+  expect(share).toBeGreaterThan(53);
+  expect(share).toBeLessThan(58);
+});
+
+test.each([
+  { roof: south30, size: [10, 5000, 0], found: [10508, 37, 17.6, 8656, 3148, 0, 2.7] },
+  { roof: south30, size: [10, 5000, 5], found: [10508, 66.9, 35.5, 6780, 1656, 1547, 2.6] },
+  { roof: south30, size: [10, 5000, 6], found: [10508, 70.8, 37.7, 6546, 1459, 1744, 2.6] },
+  { roof: south30, size: [10, 5000, 9], found: [10508, 77.6, 41.6, 6140, 1119, 2085, 2.6] },
+  { roof: south30, size: [10, 5000, 12], found: [10508, 80.8, 43.4, 5952, 961, 2243, 2.5] },
+  { roof: south30, size: [10, 5000, 15], found: [10508, 82.4, 44.3, 5854, 878, 2325, 2.5] },
+  { roof: south30, size: [7, 4000, 0], found: [7355, 36, 19.6, 5917, 2562, 0, 2.5] },
+  { roof: south30, size: [4, 4000, 4], found: [4203, 56.8, 61.1, 1635, 1729, 1096, 1.7] },
+  { roof: south30, size: [15, 8000, 0], found: [15762, 36.5, 18.5, 12840, 5078, 0, 2.6] },
+  { roof: south30, size: [10, 4500, 10], found: [10508, 81.5, 39.4, 6365, 831, 2021, 2.7] },
+  { roof: eastWest15, size: [10, 5000, 0], found: [8648, 36.6, 21.2, 6818, 3169, 0, 0.3] },
+  { roof: eastWest15, size: [10, 5000, 9], found: [8648, 71.9, 46.6, 4615, 1403, 1822, 0.3] },
+])('T14: $size', ({ roof, size, found }) => {
+  const [kWp, consumptionKWh, storageKWh] = size as [number, number, number];
+  const [yieldKWh, sufficiency, consumption, surplus, grid, discharged, cut] = found as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const result = calculate({ ...roof, kWp, consumptionKWh, storageKWh });
+  const near = (value: number, expected: number) =>
+    expect(Math.abs(value - expected)).toBeLessThanOrEqual(0.015 * expected);
+  near(result.yieldKWh, yieldKWh);
+  near(result.feedInKWh + result.curtailedKWh, surplus);
+  near(result.gridKWh, grid);
+  near(result.dischargedKWh, discharged);
+  const inPoints = (share: number, expected: number) =>
+    expect(Math.abs(share * 100 - expected)).toBeLessThan(1.5);
+  inPoints(known(result.selfSufficiencyShare), sufficiency);
+  inPoints(known(result.selfConsumptionShare), consumption);
+  inPoints(result.curtailedKWh / result.yieldKWh, cut);
+});
+
+test('T15: a balcony system uses what the matrix says, a tenth more than 490 kWh of the balcony tool', () => {
+  const balcony = { tilt: 35, azimuth: 180, kWp: 0.85, consumptionKWh: 3000, storageKWh: 0 };
+  const used = calculate(balcony, atHtwYield).directKWh;
+  const byMatrix = htwShare(matrix, 0.85 / 3, 0) * 3000;
+  expect(Math.abs(used / byMatrix - 1)).toBeLessThan(0.05);
+  expect(used / 490).toBeGreaterThan(1);
+  expect(used / 490).toBeLessThan(1.12);
+});
+
+const anyInput = fc.record({
+  kWp: fc.double({ min: 2, max: 30, noNaN: true }),
+  tilt: fc.integer({ min: 0, max: 60 }),
+  azimuth: fc.integer({ min: 0, max: 359 }),
+  consumptionKWh: fc.double({ min: 1500, max: 12_000, noNaN: true }),
+  storageKWh: fc.double({ min: 0, max: 20, noNaN: true }),
+});
+const runs = (numRuns: number) => ({ numRuns, seed: 15 });
+/** Hundreds of years take a while on a busy machine. */
+const patience = 60_000;
+
+test(
+  'T16: no energy is lost or made',
+  () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const flows = calculate(input);
+        const given = flows.yieldKWh + flows.gridKWh + flows.dischargedKWh;
+        const taken =
+          flows.consumptionKWh +
+          flows.standbyKWh +
+          flows.chargedKWh +
+          flows.feedInKWh +
+          flows.curtailedKWh;
+        expect(Math.abs(given - taken)).toBeLessThan(1e-3);
+        expect(flows.storageLossKWh).toBeGreaterThanOrEqual(0);
+      }),
+      runs(40),
+    );
+  },
+  patience,
+);
+
+test(
+  'T17: more modules or more storage never mean less self-sufficiency',
+  () => {
+    fc.assert(
+      fc.property(anyInput, fc.double({ min: 0.1, max: 5, noNaN: true }), (input, more) => {
+        const flows = energyOf(input);
+        const bigger = energyOf({ ...input, kWp: input.kWp + more });
+        const stored = energyOf({ ...input, storageKWh: input.storageKWh + more });
+        expect(bigger.gridKWh).toBeLessThan(flows.gridKWh);
+        expect(stored.gridKWh).toBeLessThanOrEqual(flows.gridKWh + 1e-6);
+        const unused = (one: typeof flows) => (one.feedInKWh + one.curtailedKWh) / one.yieldKWh;
+        expect(unused(bigger)).toBeGreaterThanOrEqual(unused(flows));
+      }),
+      runs(400),
+    );
+  },
+  patience,
+);
+
+test('T18: no storage does nothing, and one of 1 Wh nearly nothing', () => {
+  const none = calculate(house(10, 5000, 0));
+  const tiny = calculate(house(10, 5000, 0.001));
+  expect(none.standbyKWh).toBe(0);
+  expect(none.chargedKWh).toBe(0);
+  expect(none.dischargedKWh).toBe(0);
+  expect(none.storageCycles).toBe(0);
+  const change = known(tiny.selfSufficiencyShare) - known(none.selfSufficiencyShare);
+  expect(Math.abs(change)).toBeLessThan(0.001);
+});
+
+test('T19: shares of nothing are none, not NaN', () => {
+  const unused = calculate(house(10, 0, 5));
+  expect(unused.selfSufficiencyShare).toBeNull();
+  const noRoof = calculate(house(0, 5000, 5));
+  expect(noRoof.selfConsumptionShare).toBeNull();
+  expect(noRoof.specificYieldKWhPerKWp).toBeNull();
+  expect(noRoof.selfSufficiencyShare).toBe(0);
+  expect(JSON.stringify([unused, noRoof])).not.toContain('NaN');
+});
+
+test('T20: a constant load of 100 W is nearly covered by 10 kWp and 10 kWh', () => {
+  const system = buildSystem(house(10, 876, 10), withDefaults());
+  const months = simulate({ ...system, load: new Float32Array(52_560).fill(0.1) });
+  const year = sumFlows(months);
+  expect(1 - year.gridKWh / year.consumptionKWh).toBeGreaterThan(0.97);
+  expect(year.gridKWh).toBeGreaterThanOrEqual(0);
+  expect(Math.min(...months.flatMap((month) => Object.values(month)))).toBeGreaterThanOrEqual(0);
+});
+
+test('T21: in no step more is fed in than the limit, and the storage is served before it', () => {
+  const system = buildSystem(house(10, 5000, 9), withDefaults());
+  const steps: StepFlows[] = [];
+  simulate(system, { onStep: (_, flows) => steps.push(flows) });
+  expect(steps.length).toBe(8760 * stepsPerHour);
+  expect(Math.max(...steps.map(({ feedIn }) => feedIn))).toBeLessThanOrEqual(6);
+  const cut = steps.filter(({ curtailed }) => curtailed > 0);
+  expect(cut.length).toBeGreaterThan(100);
+  expect(cut.every(({ feedIn }) => Math.abs(feedIn - 6) < 1e-9)).toBe(true);
+  const feedsBeforeCharging = steps.filter(
+    ({ feedIn, grid, discharged }) => feedIn > 0 && (grid > 0 || discharged > 0),
+  );
+  expect(feedsBeforeCharging).toEqual([]);
+});
+
+test('T21: the storage takes a surplus before the limit cuts it', () => {
+  const [january] = simulateYear({
+    solar: new Float64Array(8760).map((_, hour) => (hour === 0 ? 10 : 0)),
+    solarFactors: Array.from({ length: 12 }, () => 1),
+    load: new Float32Array(52_560),
+    storage: {
+      capacityKWh: 100,
+      powerKW: 3,
+      chargeEfficiency: 0.9,
+      dischargeEfficiency: 1,
+      standbyKW: 0,
+    },
+    feedInLimitKW: 6,
+  });
+  expect(january?.chargedKWh).toBeCloseTo(3, 9);
+  expect(january?.feedInKWh).toBeCloseTo(6, 9);
+  expect(january?.curtailedKWh).toBeCloseTo(1, 9);
+});
+
+test.each([
+  { roof: south30, least: 7, most: 9 },
+  { roof: eastWest15, least: 1, most: 3 },
+])('T22: the limit cuts $least to $most % of full feeding in', ({ roof, least, most }) => {
+  const result = calculate(
+    { ...roof, kWp: 10, consumptionKWh: 5000, storageKWh: 9, feedIn: 'full' },
+    { peakLossShare: 0.05 },
+  );
+  const cut = (result.curtailedKWh / result.yieldKWh) * 100;
+  expect(cut).toBeGreaterThan(least);
+  expect(cut).toBeLessThan(most);
+});
+
+test('full feeding in leaves the house on the grid, and there is no storage', () => {
+  const result = calculate({ ...house(10, 5000, 9), feedIn: 'full' });
+  expect(result.gridKWh).toBeCloseTo(5000, 2);
+  expect(result.selfSufficiencyShare).toBeCloseTo(0, 6);
+  expect(result.feedInKWh + result.curtailedKWh).toBeCloseTo(result.yieldKWh, 6);
+  expect(result.money.storageCost).toBe(0);
+  expect(result.money.tariff.cents).toBeCloseTo(12.22, 9);
+});
+
+test('from 25 kWp on the law does not limit feeding in this way', () => {
+  expect(calculate(house(24, 5000, 0)).curtailedKWh).toBeGreaterThan(0);
+  expect(calculate(house(25, 5000, 0)).curtailedKWh).toBe(0);
+});
+
+test.each([
+  { size: [10, 5000, 0], first: 1120, back: [12.8, 11.9], sums: [7688, 10_591] },
+  { size: [10, 5000, 6], first: 1584, back: [11.5, 10.6], sums: [12_061, 17_141] },
+  { size: [10, 5000, 9], first: 1678, back: [11.9, 10.9], sums: [12_466, 18_204] },
+  { size: [7, 4000, 0], first: 826, back: [12.1, 11.3], sums: [6211, 8462] },
+  { size: [15, 8000, 0], first: 1680, back: [12.7, 11.8], sums: [11_550, 16_127] },
+])('T25: the money of $size', ({ size, first, back, sums }) => {
+  const input = house(...(size as [number, number, number]));
+  const results = [0, 0.02].map((priceGrowthShare) => calculate(input, { priceGrowthShare }).money);
+  const near = (value: number | null | undefined, expected = Number.NaN) =>
+    expect(Math.abs((value ?? Number.NaN) / expected - 1)).toBeLessThan(0.01);
+  near(results[0]?.firstYear.balance, first);
+  results.forEach((money, index) => {
+    near(money.paybackYears, back[index]);
+    near(money.sumAfterTwentyYears, sums[index]);
+  });
+});
+
+test('T26: a system that costs nothing is paid back at once, a far too dear one never', () => {
+  const free = { solarCostPerKWp: 0, storageCostPerKWh: 0 };
+  expect(calculate(house(10, 5000, 9), free).money.paybackYears).toBe(0);
+  const dear = { solarCostPerKWp: 9000, storageCostPerKWh: 5000 };
+  expect(calculate(house(10, 5000, 9), dear).money.paybackYears).toBeNull();
+});
+
+test.each([
+  [0.5, 28.9, 73.9],
+  [0.75, 33.5, 76.1],
+  [1, 37, 77.6],
+  [1.25, 39.9, 78.7],
+  [1.5, 42.1, 79.5],
+])('T29: use by day times %d', (daytimeFactor, without, withStorage) => {
+  expect(Math.abs(points(house(10, 5000, 0), { daytimeFactor }) - without)).toBeLessThan(1.5);
+  expect(Math.abs(points(house(10, 5000, 9), { daytimeFactor }) - withStorage)).toBeLessThan(1.5);
+});
+
+test('T30: the place changes the yield by its factor', () => {
+  const inDresden = calculate(house(10, 5000, 0));
+  const inMeissen = calculate({ ...house(10, 5000, 0), place: 'meissen' });
+  expect(inMeissen.yieldKWh / inDresden.yieldKWh).toBeCloseTo(1.026, 9);
+});
+
+test('T33: the earlier a car can take the sun, the more self-sufficient the house', () => {
+  const [arrival, surplus, byDay] = (['arrival', 'surplus', 'surplus-by-day'] as const).map(
+    (charging) =>
+      calculate({
+        ...house(10, 5000, 9),
+        electricCar: { kilometresPerYear: 15_000, charging },
+      }),
+  );
+  expect(known(arrival?.selfSufficiencyShare ?? null)).toBeCloseTo(0.581, 1);
+  expect(arrival?.selfSufficiencyShare).toBeLessThan(known(surplus?.selfSufficiencyShare ?? null));
+  expect(surplus?.selfSufficiencyShare).toBeLessThan(known(byDay?.selfSufficiencyShare ?? null));
+  expect(byDay?.consumptionKWh).toBeCloseTo(7550, 1);
+});
+
+test('T34: a heat pump adds its electricity to the consumption', () => {
+  const result = calculate({
+    ...house(12, 4500, 10),
+    heatPump: { heatKWh: 17_500, source: 'air', annualPerformanceFactor: 3.5 },
+  });
+  expect(result.heatPump).toEqual({ consumptionKWh: 5000 });
+  expect(result.consumptionKWh).toBeCloseTo(9500, 1);
+});
+
+test('T37: the same input gives the same result, and chance hardly matters', () => {
+  const input = house(10, 5000, 9);
+  expect(calculate(input)).toEqual(calculate({ ...input }));
+  const others = [1, 2, 4, 5, 6].map((seed) => points(input, { seed }) - points(input));
+  expect(Math.max(...others.map(Math.abs))).toBeLessThan(1);
+});
+
+test(
+  'T40: no house is promised more than 4 points beyond HTW',
+  () => {
+    const least = matrix.kWpPerMWh[1] as number;
+    fc.assert(
+      fc.property(
+        fc.double({ min: least, max: 2.5, noNaN: true }),
+        fc.double({ min: 0, max: 2.5, noNaN: true }),
+        (kWpPerMWh, kWhPerMWh) => {
+          const { gridKWh } = energyOf(house(kWpPerMWh * 5, 5000, kWhPerMWh * 5), atHtwYield);
+          const share = 1 - gridKWh / 5000;
+          expect(share).toBeLessThan(htwShare(matrix, kWpPerMWh, kWhPerMWh) + 0.04);
+        },
+      ),
+      runs(2000),
+    );
+  },
+  patience,
+);
+
+test('the months add up to the year', () => {
+  const result = calculate(house(10, 5000, 9));
+  expect(result.months.length).toBe(12);
+  expect(monthStarts.length).toBe(13);
+  expect(sumFlows(result.months).gridKWh).toBeCloseTo(result.gridKWh, 9);
+  const sufficiency = result.months.map(
+    ({ gridKWh, consumptionKWh }) => 1 - gridKWh / consumptionKWh,
+  );
+  // About half from November to January, nearly everything from April to September.
+  const dark = [10, 11, 0].map((month) => sufficiency[month] as number);
+  expect(Math.min(...dark)).toBeGreaterThan(0.4);
+  expect(Math.max(...dark)).toBeLessThan(0.6);
+  expect(Math.min(...sufficiency.slice(3, 9))).toBeGreaterThan(0.9);
+});
+
+test('an inverter of its own limits the power and takes its part-load losses', () => {
+  const average = calculate(house(10, 5000, 0));
+  const small = calculate(house(10, 5000, 0), { inverterKWPerKWp: 0.6 });
+  const large = calculate(house(10, 5000, 0), { inverterKWPerKWp: 1 });
+  expect(small.yieldKWh).toBeLessThan(large.yieldKWh);
+  expect(Math.abs(large.yieldKWh / average.yieldKWh - 1)).toBeLessThan(0.02);
+});
+
+test('the specific yield given is the one that comes out', () => {
+  const result = calculate({ ...house(7, 4000, 5), place: 'meissen' }, atHtwYield);
+  expect(result.specificYieldKWhPerKWp).toBeCloseTo(1024, 9);
+});
+
+test.each<[Partial<CalculatorInput>, string]>([
+  [{ kWp: Number.NaN }, 'kWp'],
+  [{ kWp: -1 }, 'kWp'],
+  [{ kWp: 10_000 }, 'kWp'],
+  [{ tilt: 91 }, 'tilt'],
+  [{ azimuth: 361 }, 'azimuth'],
+  [{ azimuth: undefined }, 'azimuth'],
+  [{ consumptionKWh: -5 }, 'consumptionKWh'],
+  [{ storageKWh: Number.POSITIVE_INFINITY }, 'storageKWh'],
+  [{ planes: [] }, 'planes'],
+  [{ planes: [{ tilt: 30, azimuth: 180, share: 0 }] }, 'shares'],
+  [{ electricCar: { kilometresPerYear: -1, charging: 'arrival' } }, 'kilometresPerYear'],
+  [{ heatPump: { heatKWh: 1000, source: 'air', annualPerformanceFactor: 0 } }, 'annualPerf'],
+])('%o is refused with its name', (wrong, name) => {
+  expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(RangeError);
+  expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(name);
+});
+
+test('an assumption that cannot be is refused with its name', () => {
+  expect(() => calculate(house(10, 5000, 9), { electricityPrice: 37 })).toThrow('electricityPrice');
+});

@@ -1,0 +1,62 @@
+import { type Assumptions, withDefaults } from './assumptions.ts';
+import { type CalculatorInput, checkInput } from './input.ts';
+import { ageingYears } from './money/ageing.ts';
+import { type Money, money } from './money/money.ts';
+import { type Flows, sumFlows } from './storage/simulate-year.ts';
+import { buildSystem, simulate } from './system.ts';
+
+/** The first, typical year, and the money of twenty. Energy in kWh, shares from 0 to 1. */
+export interface CalculatorResult extends Flows {
+  specificYieldKWhPerKWp: number | null;
+  /** Share of the consumption that does not come from the grid; null without consumption. */
+  selfSufficiencyShare: number | null;
+  /**
+   * Share of the yield that is neither fed in nor lost, losses and own use of the storage included;
+   * null without yield.
+   */
+  selfConsumptionShare: number | null;
+  /** Lost in the storage while charging, holding and discharging. */
+  storageLossKWh: number;
+  /** How often the usable capacity went through the storage. */
+  storageCycles: number;
+  /** Twelve months, January first. */
+  months: Flows[];
+  car: { consumptionKWh: number; fromSunKWh: number } | null;
+  heatPump: { consumptionKWh: number } | null;
+  money: Money;
+  /** Emissions of the grid that the first year avoids, kg CO₂. */
+  avoidedEmissionsKg: number;
+}
+
+/**
+ * What a roof brings: the same numbers in browser and server.
+ *
+ * @throws RangeError that names the field, for input that cannot be computed
+ */
+export function calculate(input: CalculatorInput, known?: Partial<Assumptions>): CalculatorResult {
+  checkInput(input);
+  const assumptions = withDefaults(known);
+  const system = buildSystem(input, assumptions);
+  const months = simulate(system);
+  const year = sumFlows(months);
+  const capacity = system.storage?.capacityKWh ?? 0;
+  const used = year.consumptionKWh - year.gridKWh;
+  return {
+    ...year,
+    specificYieldKWhPerKWp: input.kWp > 0 ? year.yieldKWh / input.kWp : null,
+    selfSufficiencyShare: year.consumptionKWh > 0 ? Math.max(0, used / year.consumptionKWh) : null,
+    selfConsumptionShare:
+      year.yieldKWh > 0
+        ? Math.max(0, 1 - (year.feedInKWh + year.curtailedKWh) / year.yieldKWh)
+        : null,
+    storageLossKWh: year.chargedKWh - year.dischargedKWh,
+    storageCycles: capacity > 0 ? year.dischargedKWh / capacity : 0,
+    months,
+    car: input.electricCar
+      ? { consumptionKWh: system.carKWh, fromSunKWh: system.carFromSunKWh }
+      : null,
+    heatPump: input.heatPump ? { consumptionKWh: system.heatPumpKWh } : null,
+    money: money(input, assumptions, ageingYears(system, assumptions, year)),
+    avoidedEmissionsKg: Math.max(0, used + year.feedInKWh) * assumptions.gridEmissions,
+  };
+}

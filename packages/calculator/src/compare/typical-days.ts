@@ -1,0 +1,85 @@
+import { type Assumptions, withDefaults } from '../assumptions.ts';
+import { type CalculatorInput, checkInput } from '../input.ts';
+import { stepsPerHour } from '../load/household.ts';
+import type { StepFlows } from '../storage/simulate-year.ts';
+import { buildSystem, simulate } from '../system.ts';
+import { calendar, localHour } from '../weather/calendar.ts';
+
+/** The seasons whose mean day is drawn, with their months (0 is January). */
+const seasons = {
+  winter: [11, 0, 1],
+  spring: [2, 3, 4],
+  summer: [5, 6, 7],
+} as const;
+
+/** A season with a day to be drawn. */
+export type Season = keyof typeof seasons;
+
+/** The mean day of a season: 24 hours of German wall-clock time, kW. */
+export type TypicalDay = StepFlows[];
+
+/** The mean days of winter, spring and summer. */
+export function typicalDays(
+  input: CalculatorInput,
+  known?: Partial<Assumptions>,
+): Record<Season, TypicalDay> {
+  checkInput(input);
+  const byMonth = calendarHours();
+  simulate(buildSystem(input, withDefaults(known)), {
+    onStep: (step, flows) => {
+      const local = localHour(Math.floor(step / stepsPerHour));
+      const hour = byMonth[calendar[Math.floor(local / 24)]?.month ?? 0]?.[local % 24];
+      if (hour) {
+        hour.steps++;
+        add(hour.sum, flows);
+      }
+    },
+  });
+  const day = (months: readonly number[]) =>
+    Array.from({ length: 24 }, (_, hour) => {
+      const total = emptyFlows();
+      let steps = 0;
+      for (const month of months) {
+        const cell = byMonth[month]?.[hour];
+        if (cell) {
+          add(total, cell.sum);
+          steps += cell.steps;
+        }
+      }
+      return divided(total, steps);
+    });
+  return { winter: day(seasons.winter), spring: day(seasons.spring), summer: day(seasons.summer) };
+}
+
+function calendarHours() {
+  return Array.from({ length: 12 }, () =>
+    Array.from({ length: 24 }, () => ({ steps: 0, sum: emptyFlows() })),
+  );
+}
+
+function emptyFlows(): StepFlows {
+  return {
+    solar: 0,
+    load: 0,
+    direct: 0,
+    discharged: 0,
+    charged: 0,
+    grid: 0,
+    feedIn: 0,
+    curtailed: 0,
+  };
+}
+
+function add(sum: StepFlows, flows: StepFlows): void {
+  for (const name of Object.keys(sum) as (keyof StepFlows)[]) {
+    sum[name] += flows[name];
+  }
+}
+
+function divided(sum: StepFlows, by: number): StepFlows {
+  const mean = emptyFlows();
+  for (const name of Object.keys(sum) as (keyof StepFlows)[]) {
+    mean[name] = sum[name] / by;
+  }
+  return mean;
+}

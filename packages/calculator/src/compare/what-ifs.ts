@@ -1,0 +1,138 @@
+import { type Assumptions, whatIfValues } from '../assumptions.ts';
+import { type CalculatorResult, calculate } from '../calculate.ts';
+import { type CalculatorInput, roofPlanes } from '../input.ts';
+
+/** Something that may change, told before anybody decides on it. */
+export type WhatIf =
+  | 'electricCar'
+  | 'heatPump'
+  | 'eastWest'
+  | 'moreStorage'
+  | 'lowPrice'
+  | 'noTariff'
+  | 'controlBox'
+  | 'negativePrices';
+
+/** Input and assumptions with the change made. */
+export interface Changed {
+  input: CalculatorInput;
+  assumptions: Partial<Assumptions>;
+}
+
+/** What each change does; null where it makes no sense, because it already is so. */
+const changes: Record<
+  WhatIf,
+  (input: CalculatorInput, assumptions: Partial<Assumptions>) => Changed | null
+> = {
+  electricCar: (input, assumptions) =>
+    input.electricCar
+      ? null
+      : {
+          input: {
+            ...input,
+            electricCar: {
+              kilometresPerYear: whatIfValues.kilometresPerYear,
+              charging: 'surplus',
+            },
+          },
+          assumptions,
+        },
+  heatPump: (input, assumptions) =>
+    input.heatPump
+      ? null
+      : {
+          input: { ...input, heatPump: { heatKWh: whatIfValues.heatKWh, source: 'air' } },
+          assumptions,
+        },
+  eastWest: (input, assumptions) => {
+    const [plane, ...others] = roofPlanes(input);
+    return !plane || others.length > 0
+      ? null
+      : {
+          input: { ...input, planes: [90, 270].map((azimuth) => ({ tilt: plane.tilt, azimuth })) },
+          assumptions,
+        };
+  },
+  moreStorage: (input, assumptions) =>
+    input.feedIn === 'full'
+      ? null
+      : {
+          input: { ...input, storageKWh: input.storageKWh + whatIfValues.moreStorageKWh },
+          assumptions,
+        },
+  lowPrice: (input, assumptions) =>
+    assumptions.electricityPrice === whatIfValues.lowPrice
+      ? null
+      : { input, assumptions: { ...assumptions, electricityPrice: whatIfValues.lowPrice } },
+  noTariff: (input, assumptions) =>
+    assumptions.feedInTariff === 0
+      ? null
+      : { input, assumptions: { ...assumptions, feedInTariff: 0 } },
+  controlBox: (input, assumptions) =>
+    assumptions.feedInLimitShare === 1
+      ? null
+      : { input, assumptions: { ...assumptions, feedInLimitShare: 1 } },
+  negativePrices: (input, assumptions) =>
+    assumptions.unpaidFeedInShare
+      ? null
+      : {
+          input,
+          assumptions: { ...assumptions, unpaidFeedInShare: whatIfValues.negativePriceShare },
+        },
+};
+
+/** Input and assumptions with one change; null where it makes no sense. */
+export function change(
+  whatIf: WhatIf,
+  input: CalculatorInput,
+  assumptions: Partial<Assumptions> = {},
+): Changed | null {
+  return changes[whatIf](input, assumptions);
+}
+
+/** A change with what it does to the result. */
+export interface WhatIfResult extends Changed {
+  whatIf: WhatIf;
+  result: CalculatorResult;
+  /** Changed result minus the result as it is. */
+  difference: {
+    yieldKWh: number;
+    gridKWh: number;
+    selfSufficiencyShare: number | null;
+    firstYearBalance: number;
+    sumAfterTwentyYears: number;
+  };
+}
+
+/** All changes that make sense, each with its difference: as long as eight calls of `calculate`. */
+export function whatIfs(
+  input: CalculatorInput,
+  assumptions: Partial<Assumptions> = {},
+): WhatIfResult[] {
+  const base = calculate(input, assumptions);
+  return (Object.keys(changes) as WhatIf[]).flatMap((whatIf) => {
+    const changed = change(whatIf, input, assumptions);
+    if (!changed) {
+      return [];
+    }
+    const result = calculate(changed.input, changed.assumptions);
+    const { yieldKWh, gridKWh, selfSufficiencyShare, money } = result;
+    return [
+      {
+        whatIf,
+        ...changed,
+        result,
+        difference: {
+          yieldKWh: yieldKWh - base.yieldKWh,
+          gridKWh: gridKWh - base.gridKWh,
+          selfSufficiencyShare:
+            selfSufficiencyShare === null || base.selfSufficiencyShare === null
+              ? null
+              : selfSufficiencyShare - base.selfSufficiencyShare,
+          firstYearBalance: money.firstYear.balance - base.money.firstYear.balance,
+          sumAfterTwentyYears: money.sumAfterTwentyYears - base.money.sumAfterTwentyYears,
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { cashFlow, paybackYears } from './cash-flow.ts';
+import { feedInTariff } from './tariff.ts';
+
+test.each([
+  ['2024-02', 8.11, 7.03, 5.74],
+  ['2024-08', 8.03, 6.95, 5.68],
+  ['2025-02', 7.94, 6.88, 5.62],
+  ['2025-08', 7.86, 6.8, 5.56],
+  ['2026-02', 7.78, 6.73, 5.5],
+  ['2026-08', 7.7, 6.66, 5.44],
+  ['2027-01', 7.7, 6.66, 5.44],
+])('T23: the bands of a start in %s', (month, small, middle, large) => {
+  const cents = (kWp: number) => feedInTariff(kWp, month).cents;
+  expect(cents(10)).toBeCloseTo(small, 9);
+  expect(cents(40) * 40 - cents(10) * 10).toBeCloseTo(30 * middle, 9);
+  expect(cents(100) * 100 - cents(40) * 40).toBeCloseTo(60 * large, 9);
+});
+
+test.each([
+  ['surplus', 15, 7.35],
+  ['surplus', 20, 7.18],
+  ['surplus', 30, 7.01],
+  ['full', 10, 12.22],
+  ['full', 15, 11.56],
+] as const)('T23: %s feeding in of %d kWp', (feedIn, kWp, cents) => {
+  expect(Math.abs(feedInTariff(kWp, '2026-08', feedIn).cents - cents)).toBeLessThan(0.005 + 1e-9);
+});
+
+test('T24: a start after the last known rates gets these, and says so', () => {
+  expect(feedInTariff(10, '2027-01')).toEqual({ cents: expect.closeTo(7.7, 9), known: true });
+  expect(feedInTariff(10, '2027-02')).toEqual({ cents: expect.closeTo(7.7, 9), known: false });
+});
+
+test.each(['2024-01', '2026-13', '2026', 'bald'])('T24: %s is no month of a start', (month) => {
+  expect(() => feedInTariff(10, month)).toThrow(RangeError);
+});
+
+test('T26: what costs nothing is paid back at once, what brings too little never', () => {
+  expect(paybackYears(0, [100])).toBe(0);
+  expect(paybackYears(1000, [10, 10])).toBeNull();
+  expect(paybackYears(1000, [-10, -10])).toBeNull();
+});
+
+test('T27: a case reckoned by hand', () => {
+  const years = cashFlow(
+    1000,
+    Array.from({ length: 20 }, () => ({
+      avoidedPurchase: 500 * 0.4,
+      feedInRevenue: 500 * 0.08,
+      operatingCost: 0,
+    })),
+  );
+  const balances = years.map(({ balance }) => balance);
+  expect(balances[0]).toBe(240);
+  expect(paybackYears(1000, balances)).toBeCloseTo(1000 / 240, 12);
+  expect(years[19]?.cumulative).toBeCloseTo(20 * 240 - 1000, 9);
+});

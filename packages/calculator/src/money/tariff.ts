@@ -1,0 +1,63 @@
+/** How the law pays what is fed in. */
+export interface Tariff {
+  /** Cents for each kWh, the bands of the system's size weighted. */
+  cents: number;
+  /** False when the start lies after the last month the law's rates are known for. */
+  known: boolean;
+}
+
+/** Where the law's first band begins to fall, and the last month that its rates hold for. */
+const firstMonth = '2024-02';
+export const tariffsKnownUntil = '2027-01';
+
+/** Upper end of each band, kWp; the value to be applied, and what full feeding in adds, cents. */
+const bands = [
+  { upTo: 10, value: 8.6, full: 4.8 },
+  { upTo: 40, value: 7.5, full: 3.8 },
+  { upTo: 100, value: 6.2, full: 5.1 },
+] as const;
+/** What is taken off because the grid operator sells it, cents. */
+const sellingCost = 0.4;
+/** All values fall by one per cent every half year. */
+const halfYearly = 0.99;
+
+/**
+ * The tariff of a system up to 100 kWp by §§ 21, 48, 49 and 53 EEG 2023, paid to the end of the
+ * twentieth year after the start. Each half year's rates come from the law's first values, never
+ * from the rounded rates before.
+ *
+ * @param commissioning month of the start, as "2026-11"; not before February 2024
+ */
+export function feedInTariff(
+  kWp: number,
+  commissioning: string,
+  feedIn: 'surplus' | 'full' = 'surplus',
+): Tariff {
+  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(commissioning) || commissioning < firstMonth) {
+    throw new RangeError(
+      `commissioning must be a month from ${firstMonth} on, not ${commissioning}`,
+    );
+  }
+  const known = commissioning <= tariffsKnownUntil;
+  const falls = halfYears(known ? commissioning : tariffsKnownUntil);
+  const rates = bands.map(({ value, full }) => {
+    const first = feedIn === 'full' ? value + full : value;
+    return Math.round(first * halfYearly ** falls * 100) / 100 - sellingCost;
+  });
+  if (kWp <= 0) {
+    return { cents: rates[0] as number, known };
+  }
+  let below = 0;
+  let sum = 0;
+  bands.forEach(({ upTo }, band) => {
+    sum += Math.max(0, Math.min(kWp, upTo) - below) * (rates[band] as number);
+    below = upTo;
+  });
+  return { cents: sum / kWp, known };
+}
+
+/** How often the values have fallen by this month. */
+function halfYears(month: string): number {
+  const months = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5));
+  return Math.floor((months(month) - months(firstMonth)) / 6) + 1;
+}

@@ -1,0 +1,51 @@
+import type { CalculatorInput, Daytime, RoofPlane, Shading } from '../input.ts';
+import type { Charging } from '../load/electric-car.ts';
+import type { HeatPump } from '../load/heat-pump.ts';
+import { type Place, placeFactors } from '../weather/places.ts';
+
+/** Azimuths of each direction a roof may face, degrees; two for a roof with two sides. */
+export const directions = {
+  sued: [180],
+  suedost: [135],
+  suedwest: [225],
+  ost: [90],
+  west: [270],
+  nordost: [45],
+  nordwest: [315],
+  nord: [0],
+  'ost-west': [90, 270],
+} as const satisfies Record<string, readonly number[]>;
+
+/** A direction as it stands in the page's address. */
+export type Direction = keyof typeof directions;
+
+/** The planes of a roof that faces a direction. */
+export function planesOf(direction: Direction, tilt: number): RoofPlane[] {
+  return directions[direction].map((azimuth) => ({ tilt, azimuth }));
+}
+
+/** The choices of the page's address, in German as they stand there, and what each one means. */
+export const choices = {
+  ort: Object.fromEntries(Object.keys(placeFactors).map((place) => [place, place])) as Record<
+    Place,
+    Place
+  >,
+  richtung: Object.fromEntries(
+    Object.keys(directions).map((direction) => [direction, direction]),
+  ) as Record<Direction, Direction>,
+  schatten: { keiner: 'none', etwas: 'some', viel: 'strong' } satisfies Record<string, Shading>,
+  tagsueber: { wenig: 'little', normal: 'normal', viel: 'much' } satisfies Record<string, Daytime>,
+  laden: {
+    ankunft: 'arrival',
+    ueberschuss: 'surplus',
+    tagsueber: 'surplus-by-day',
+  } satisfies Record<string, Charging>,
+  waermequelle: { luft: 'air', erde: 'ground' } satisfies Record<string, HeatPump['source']>,
+  einspeisung: { rest: 'surplus', alles: 'full' } satisfies Record<
+    string,
+    NonNullable<CalculatorInput['feedIn']>
+  >,
+} as const;
+
+/** A field of the address with a choice. */
+export type ChoiceField = keyof typeof choices;

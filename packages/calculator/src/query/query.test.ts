@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { valuesAsOf } from '../assumptions.ts';
+import { calculate } from '../calculate.ts';
+import { choices } from './choices.ts';
+import {
+  calculationOf,
+  defaultQuery,
+  formatQuery,
+  germanNumber,
+  limits,
+  type NumberField,
+  parseQuery,
+  type Query,
+} from './query.ts';
+
+const parse = (address: string) => parseQuery(new URLSearchParams(address));
+
+test('an empty address is the case HTW tested tools with', () => {
+  expect(parse('')).toEqual({ query: defaultQuery, mistakes: {}, typed: {}, madeWith: null });
+});
+
+test('an address says everything', () => {
+  const { query, mistakes } = parse(
+    'ort=meissen&kwp=7,5&neigung=45&richtung=ost-west&verbrauch=4.200&speicher=0&schatten=etwas&tagsueber=viel&auto=12000&laden=ankunft&waerme=15000&waermequelle=erde&jaz=4.5&einspeisung=rest&preis=32,5&preisanstieg=2&preispv=1300&preisspeicher=500&start=2027-03',
+  );
+  expect(mistakes).toEqual({});
+  expect(calculationOf(query)).toEqual({
+    input: {
+      kWp: 7.5,
+      planes: [
+        { tilt: 45, azimuth: 90 },
+        { tilt: 45, azimuth: 270 },
+      ],
+      consumptionKWh: 4200,
+      storageKWh: 0,
+      place: 'meissen',
+      shading: 'some',
+      daytime: 'much',
+      feedIn: 'surplus',
+      electricCar: { kilometresPerYear: 12_000, charging: 'arrival' },
+      heatPump: { heatKWh: 15_000, source: 'ground', annualPerformanceFactor: 4.5 },
+    },
+    assumptions: {
+      commissioning: '2027-03',
+      electricityPrice: 0.325,
+      priceGrowthShare: 0.02,
+      solarCostPerKWp: 1300,
+      storageCostPerKWh: 500,
+    },
+  });
+});
+
+test('roof area and persons stand in for power and consumption, which come first', () => {
+  expect(parse('flaeche=42&personen=3').query).toEqual({
+    ...defaultQuery,
+    kwp: 8,
+    verbrauch: 3500,
+  });
+  expect(parse('flaeche=42&kwp=5&personen=3&verbrauch=2000').query).toEqual({
+    ...defaultQuery,
+    kwp: 5,
+    verbrauch: 2000,
+  });
+});
+
+test.each([
+  ['kwp=zehn', 'kwp', { kind: 'number' }, 10],
+  ['kwp=0', 'kwp', { kind: 'low', least: 2, most: 30 }, 2],
+  ['kwp=10000', 'kwp', { kind: 'high', least: 2, most: 30 }, 30],
+  ['kwp=1e1', 'kwp', { kind: 'number' }, 10],
+  ['kwp=-5', 'kwp', { kind: 'low', least: 2, most: 30 }, 2],
+  ['verbrauch=', 'verbrauch', undefined, 5000],
+  ['richtung=oben', 'richtung', { kind: 'choice', choices: Object.keys(choices.richtung) }, 'sued'],
+  ['ort=constructor', 'ort', { kind: 'choice', choices: Object.keys(choices.ort) }, 'dresden'],
+  ['start=2023-01', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, valuesAsOf],
+  ['start=bald', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, valuesAsOf],
+])('T36: %s is answered at its field', (address, field, mistake, value) => {
+  const { query, mistakes, typed } = parse(`${address}&speicher=7`);
+  expect(mistakes).toEqual(mistake ? { [field]: mistake } : {});
+  expect(typed[field as 'kwp'] ?? '').toBe(mistake ? address.split('=')[1] : '');
+  expect(query[field as keyof Query]).toBe(value);
+  expect(query.speicher).toBe(7);
+});
+
+test.each([
+  ['5.000', 5000],
+  ['5 000', 5000],
+  ['12.345,5', 12_345.5],
+  ['7,5', 7.5],
+  ['7.5', 7.5],
+  ['007', 7],
+  ['5.00', 5],
+  ['', null],
+  ['1,2,3', null],
+  ['NaN', null],
+  ['Infinity', null],
+  ['0x10', null],
+])('%s is the number %s', (text, number) => {
+  expect(germanNumber(text)).toBe(number);
+});
+
+const numberField = (field: NumberField) => {
+  const { least, most } = limits[field];
+  return fc.integer({ min: least * 100, max: most * 100 }).map((value) => value / 100);
+};
+const open = (field: NumberField) => fc.option(numberField(field), { nil: null });
+const choiceField = <Field extends keyof typeof choices>(field: Field) =>
+  fc.constantFrom(...(Object.keys(choices[field]) as (keyof (typeof choices)[Field])[]));
+const anyQuery: fc.Arbitrary<Query> = fc.record({
+  ort: choiceField('ort'),
+  kwp: numberField('kwp'),
+  neigung: numberField('neigung'),
+  richtung: choiceField('richtung'),
+  verbrauch: numberField('verbrauch'),
+  speicher: numberField('speicher'),
+  schatten: choiceField('schatten'),
+  tagsueber: choiceField('tagsueber'),
+  auto: numberField('auto'),
+  laden: choiceField('laden'),
+  waerme: numberField('waerme'),
+  waermequelle: choiceField('waermequelle'),
+  jaz: open('jaz'),
+  einspeisung: choiceField('einspeisung'),
+  preis: open('preis'),
+  preisanstieg: open('preisanstieg'),
+  preispv: open('preispv'),
+  preisspeicher: open('preisspeicher'),
+  start: fc.constantFrom('2024-02', valuesAsOf, '2028-12'),
+});
+
+test('T36: a query comes back from its address as it was', () => {
+  fc.assert(
+    fc.property(anyQuery, (query) => {
+      const address = formatQuery(query);
+      const back = parse(address);
+      expect(back).toEqual({ query, mistakes: {}, typed: {}, madeWith: null });
+      expect(formatQuery(back.query)).toBe(address);
+    }),
+    { numRuns: 300, seed: 36 },
+  );
+});
+
+test('T36: whatever stands in the address, it can be calculated', () => {
+  const names = [...Object.keys(defaultQuery), 'flaeche', 'personen', 'stand', '__proto__'];
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...names), fc.string({ maxLength: 60 }))),
+      (pairs) => {
+        const { query } = parseQuery(new URLSearchParams(pairs));
+        const { input, assumptions } = calculationOf(query);
+        const result = calculate(input, assumptions);
+        expect(result.yieldKWh).toBeGreaterThan(0);
+        expect(JSON.stringify(result)).not.toContain('NaN');
+      },
+    ),
+    { numRuns: 100, seed: 36 },
+  );
+}, 60_000);
+
+test('an old link tells the month of its values', () => {
+  expect(parse('kwp=8&stand=2026-08').madeWith).toBe('2026-08');
+  expect(parse(`kwp=8&stand=${valuesAsOf}`).madeWith).toBeNull();
+  expect(parse('kwp=8&stand=gestern').madeWith).toBeNull();
+});
+
+test('an address is short: what was left open is not in it', () => {
+  expect(formatQuery(defaultQuery)).toBe(
+    `ort=dresden&kwp=10&neigung=30&richtung=sued&verbrauch=5000&speicher=9&stand=${valuesAsOf}`,
+  );
+});

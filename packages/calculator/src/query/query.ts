@@ -1,0 +1,285 @@
+import { type Assumptions, defaultAssumptions, valuesAsOf } from '../assumptions.ts';
+import type { CalculatorInput } from '../input.ts';
+import { type ChoiceField, choices, planesOf } from './choices.ts';
+
+/**
+ * Least and most of each number, and the step a slider moves by; units as in the field's comment.
+ * Any number between them is taken, to two decimals.
+ */
+export const limits = {
+  /** kWp; `flaeche` may say it instead. */
+  kwp: { least: 2, most: 30, step: 0.5 },
+  /** m² of roof for modules, five for each kWp. */
+  flaeche: { least: 10, most: 150, step: 1 },
+  /** Degrees. */
+  neigung: { least: 0, most: 60, step: 5 },
+  /** kWh a year; `personen` may say it instead. */
+  verbrauch: { least: 1500, most: 12_000, step: 100 },
+  personen: { least: 1, most: 5, step: 1 },
+  /** Usable kWh. */
+  speicher: { least: 0, most: 20, step: 1 },
+  /** Kilometres a year with an electric car; 0 is none. */
+  auto: { least: 0, most: 40_000, step: 1000 },
+  /** kWh of heat a year from a heat pump; 0 is none. */
+  waerme: { least: 0, most: 50_000, step: 500 },
+  /** Annual performance factor. */
+  jaz: { least: 2, most: 6, step: 0.1 },
+  /** Cents for each kWh from the grid. */
+  preis: { least: 15, most: 60, step: 0.5 },
+  /** Per cent a year. */
+  preisanstieg: { least: 0, most: 3, step: 0.5 },
+  /** Euros for each kWp. */
+  preispv: { least: 700, most: 2500, step: 50 },
+  /** Euros for each kWh of storage. */
+  preisspeicher: { least: 200, most: 1500, step: 50 },
+} as const;
+
+/** A field of the address with a number. */
+export type NumberField = keyof typeof limits;
+
+/** A field of the address. */
+export type QueryField = NumberField | ChoiceField | 'start';
+
+/** Roof area that one kWp needs, m². */
+export const areaPerKWp = 5;
+
+/** Guide values of a house with a garden by how many live in it, kWh a year. */
+export const consumptionByPersons: readonly number[] = [2000, 2800, 3500, 4200, 5000];
+
+/** What the visitor has said, with the defaults for all that was left open. */
+export interface Query {
+  ort: keyof typeof choices.ort;
+  kwp: number;
+  neigung: number;
+  richtung: keyof typeof choices.richtung;
+  verbrauch: number;
+  speicher: number;
+  schatten: keyof typeof choices.schatten;
+  tagsueber: keyof typeof choices.tagsueber;
+  auto: number;
+  laden: keyof typeof choices.laden;
+  waerme: number;
+  waermequelle: keyof typeof choices.waermequelle;
+  /** Left open, the usual one of the heat pump's source is taken. */
+  jaz: number | null;
+  einspeisung: keyof typeof choices.einspeisung;
+  /** Left open, the default is taken, and the ranges know that it may be another. */
+  preis: number | null;
+  preisanstieg: number | null;
+  preispv: number | null;
+  preisspeicher: number | null;
+  /** Month of the start, as "2026-11". */
+  start: string;
+}
+
+/** The case with which HTW Berlin tested calculators in 2025, on a roof in Dresden. */
+export const defaultQuery: Query = {
+  ort: 'dresden',
+  kwp: 10,
+  neigung: 30,
+  richtung: 'sued',
+  verbrauch: 5000,
+  speicher: 9,
+  schatten: 'keiner',
+  tagsueber: 'normal',
+  auto: 0,
+  laden: 'ueberschuss',
+  waerme: 0,
+  waermequelle: 'luft',
+  jaz: null,
+  einspeisung: 'rest',
+  preis: null,
+  preisanstieg: null,
+  preispv: null,
+  preisspeicher: null,
+  start: valuesAsOf,
+};
+
+/** Years after the values' date in which a system may start. */
+const startYears = 2;
+/** The first and the last month in which a system may start. */
+export const startLimits = {
+  least: '2024-02',
+  most: `${Number(valuesAsOf.slice(0, 4)) + startYears}-12`,
+} as const;
+
+/** What is wrong with a field. */
+export type Mistake =
+  | { kind: 'number' }
+  | { kind: 'low' | 'high'; least: number; most: number }
+  | { kind: 'choice'; choices: readonly string[] }
+  | { kind: 'month'; least: string; most: string };
+
+/** An address read. */
+export interface ParsedQuery {
+  /** With a default, or the nearest limit, in place of each mistake: can always be calculated. */
+  query: Query;
+  mistakes: Partial<Record<QueryField, Mistake>>;
+  /** What was typed into the fields with mistakes, to be shown again. */
+  typed: Partial<Record<QueryField, string>>;
+  /** The month whose values an old link was made with; null for today's. */
+  madeWith: string | null;
+}
+
+/** What a URL's search parameters can do, without asking for a browser's or Node's own. */
+export interface Parameters {
+  get(name: string): string | null;
+}
+
+/** Reads the parameters of /solarrechner; never throws. Empty fields count as left out. */
+export function parseQuery(parameters: Parameters): ParsedQuery {
+  const mistakes: ParsedQuery['mistakes'] = {};
+  const typed: ParsedQuery['typed'] = {};
+  const text = (name: string) => (parameters.get(name) ?? '').trim().slice(0, 40);
+  const wrong = (field: QueryField, mistake: Mistake) => {
+    mistakes[field] = mistake;
+    typed[field] = text(field);
+  };
+
+  const number = <Open extends number | null>(field: NumberField, open: Open): number | Open => {
+    const value = text(field);
+    if (value === '') {
+      return open;
+    }
+    const { least, most } = limits[field];
+    const found = germanNumber(value);
+    if (found === null) {
+      wrong(field, { kind: 'number' });
+      return open;
+    }
+    if (found < least || found > most) {
+      wrong(field, { kind: found < least ? 'low' : 'high', least, most });
+    }
+    return Math.round(Math.min(most, Math.max(least, found)) * 100) / 100;
+  };
+  const choice = <Field extends ChoiceField>(field: Field): Query[Field] => {
+    const value = text(field);
+    if (value === '' || Object.hasOwn(choices[field], value)) {
+      return (value || defaultQuery[field]) as Query[Field];
+    }
+    wrong(field, { kind: 'choice', choices: Object.keys(choices[field]) });
+    return defaultQuery[field];
+  };
+  const month = (): string => {
+    const value = text('start') || defaultQuery.start;
+    const { least, most } = startLimits;
+    if (/^\d{4}-(0[1-9]|1[0-2])$/.test(value) && value >= least && value <= most) {
+      return value;
+    }
+    wrong('start', { kind: 'month', least, most });
+    return defaultQuery.start;
+  };
+
+  const area = number('flaeche', null);
+  const persons = number('personen', null);
+  const query: Query = {
+    ort: choice('ort'),
+    kwp: number('kwp', area === null ? defaultQuery.kwp : kwpOnArea(area)),
+    neigung: number('neigung', defaultQuery.neigung),
+    richtung: choice('richtung'),
+    verbrauch: number(
+      'verbrauch',
+      persons === null ? defaultQuery.verbrauch : consumptionOf(persons),
+    ),
+    speicher: number('speicher', defaultQuery.speicher),
+    schatten: choice('schatten'),
+    tagsueber: choice('tagsueber'),
+    auto: number('auto', defaultQuery.auto),
+    laden: choice('laden'),
+    waerme: number('waerme', defaultQuery.waerme),
+    waermequelle: choice('waermequelle'),
+    jaz: number('jaz', null),
+    einspeisung: choice('einspeisung'),
+    preis: number('preis', null),
+    preisanstieg: number('preisanstieg', null),
+    preispv: number('preispv', null),
+    preisspeicher: number('preisspeicher', null),
+    start: month(),
+  };
+  const stand = text('stand');
+  const madeWith = /^\d{4}-(0[1-9]|1[0-2])$/.test(stand) && stand !== valuesAsOf ? stand : null;
+  return { query, mistakes, typed, madeWith };
+}
+
+/** Modules on a roof area in m², in half kWp. */
+export function kwpOnArea(area: number): number {
+  const { least, most } = limits.kwp;
+  return Math.min(most, Math.max(least, Math.floor((area / areaPerKWp) * 2) / 2));
+}
+
+function consumptionOf(persons: number): number {
+  return consumptionByPersons[Math.round(persons) - 1] ?? defaultQuery.verbrauch;
+}
+
+/**
+ * A number as Germans write it ("5.000", "7,5") or as an address has it ("7.5"); null for anything
+ * else. A point before exactly three digits at the end divides thousands.
+ */
+export function germanNumber(text: string): number | null {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '');
+  if (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain)) {
+    return Number(plain.replaceAll('.', '').replace(',', '.'));
+  }
+  return /^[+-]?\d{1,9}([.,]\d{1,9})?$/.test(plain) ? Number(plain.replace(',', '.')) : null;
+}
+
+/**
+ * The address of a query: the five inputs always, the rest where it differs from the default, and
+ * the month of the values. The same query always has the same address.
+ */
+export function formatQuery(query: Query): string {
+  const always = new Set<string>(['ort', 'kwp', 'neigung', 'richtung', 'verbrauch', 'speicher']);
+  const parameters = Object.keys(defaultQuery).flatMap((name) => {
+    const field = name as keyof Query;
+    const value = query[field];
+    const said = always.has(name) || value !== defaultQuery[field];
+    return said && value !== null ? [`${name}=${value}`] : [];
+  });
+  return [...parameters, `stand=${valuesAsOf}`].join('&');
+}
+
+/** What `calculate` and its companions take for a query. */
+export function calculationOf(query: Query): {
+  input: CalculatorInput;
+  assumptions: Partial<Assumptions>;
+} {
+  return {
+    input: {
+      kWp: query.kwp,
+      planes: planesOf(query.richtung, query.neigung),
+      consumptionKWh: query.verbrauch,
+      storageKWh: query.speicher,
+      place: choices.ort[query.ort],
+      shading: choices.schatten[query.schatten],
+      daytime: choices.tagsueber[query.tagsueber],
+      feedIn: choices.einspeisung[query.einspeisung],
+      electricCar:
+        query.auto > 0
+          ? { kilometresPerYear: query.auto, charging: choices.laden[query.laden] }
+          : undefined,
+      heatPump:
+        query.waerme > 0
+          ? {
+              heatKWh: query.waerme,
+              source: choices.waermequelle[query.waermequelle],
+              annualPerformanceFactor: query.jaz ?? undefined,
+            }
+          : undefined,
+    },
+    assumptions: {
+      commissioning: query.start,
+      ...(query.preis !== null && { electricityPrice: query.preis / 100 }),
+      ...(query.preisanstieg !== null && { priceGrowthShare: query.preisanstieg / 100 }),
+      ...(query.preispv !== null && { solarCostPerKWp: query.preispv }),
+      ...(query.preisspeicher !== null && { storageCostPerKWh: query.preisspeicher }),
+    },
+  };
+}
+
+/** The defaults of what a visitor may leave open, as the page's fields show them. */
+export const openDefaults = {
+  preis: defaultAssumptions.electricityPrice * 100,
+  preisanstieg: defaultAssumptions.priceGrowthShare * 100,
+  preispv: defaultAssumptions.solarCostPerKWp,
+  preisspeicher: defaultAssumptions.storageCostPerKWh,
+} as const;

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { relativeAirMass } from '../sun/sun-position.ts';
+import { diffuseTransmission, directTransmission } from './incidence.ts';
+import { combinedLoss, inverterPower } from './inverter.ts';
+import { cellTemperature } from './module-power.ts';
+import { skyBrightening, skyDiffuse } from './perez.ts';
+
+const radians = Math.PI / 180;
+
+// Hours of pvlib's tests, on a plane of 40° to the south; their zenith is the apparent one.
+test.each([
+  {
+    dhi: 40.46149818,
+    dni: 316.1949056,
+    zenith: 82.85457044,
+    azimuth: 66.71410338,
+    sky: 31.46046871,
+  },
+  {
+    dhi: 118.45831879,
+    dni: 939.95469881,
+    zenith: 10.56413562,
+    azimuth: 144.76567754,
+    sky: 109.084332,
+  },
+  {
+    dhi: 62.03376265,
+    dni: 646.22886049,
+    zenith: 72.41687122,
+    azimuth: 287.04104128,
+    sky: 45.45539877,
+  },
+])('T2: Perez gives $sky W/m² from the sky', ({ dhi, dni, zenith, azimuth, sky }) => {
+  const cosZenith = Math.cos(zenith * radians);
+  const cosIncidence =
+    Math.cos(40 * radians) * cosZenith +
+    Math.sin(40 * radians) * Math.sin(zenith * radians) * Math.cos((azimuth - 180) * radians);
+  const [aroundSun, horizon] = skyBrightening({
+    diffuseHorizontal: dhi,
+    directNormal: dni,
+    extraterrestrial: 1321.1655834833093,
+    zenith: zenith * radians,
+    cosZenith,
+    airMass: relativeAirMass(90 - zenith),
+  });
+  const found = skyDiffuse(dhi, aroundSun, horizon, cosIncidence, cosZenith, 40 * radians);
+  expect(Math.abs(found - sky)).toBeLessThan(0.01);
+});
+
+test('T2: at night the sky gives nothing', () => {
+  expect(skyDiffuse(0, 0, 0, -0.5, -0.55, 40 * radians)).toBe(0);
+});
+
+test.each([
+  [900, 20, 5, 35.203],
+  [500, 10, 5, 18.446],
+])('T3: Faiman for %d W/m², %d °C and %d m/s', (irradiance, celsius, wind, cell) => {
+  expect(cellTemperature(irradiance, celsius, wind, 25, 6.84)).toBeCloseTo(cell, 3);
+});
+
+test('T3: Faiman with other losses', () => {
+  expect(cellTemperature(900, 20, 5, 22, 6)).toBeCloseTo(37.308, 3);
+});
+
+test('T3: Martin and Ruiz for direct light', () => {
+  expect(directTransmission(Math.cos(45 * radians), 0.16)).toBeCloseTo(0.98986965, 8);
+  expect(directTransmission(Math.cos(60 * radians), 0.18)).toBeCloseTo(0.9414631, 7);
+  expect(directTransmission(0)).toBe(0);
+});
+
+test('T3: Martin and Ruiz for diffuse light', () => {
+  const { sky, ground } = diffuseTransmission(30 * radians, 0.16);
+  expect(sky).toBeCloseTo(0.9549735, 7);
+  expect(ground).toBeCloseTo(0.7944426, 7);
+});
+
+test.each([
+  [90, 85.58556604752516],
+  [50, 47.60843624],
+  [100, 95],
+  [0, 0],
+])('T3: the inverter of PVWatts at %d W', (direct, out) => {
+  expect(inverterPower(direct, 100, 0.95)).toBeCloseTo(out, 6);
+});
+
+test('T3: the losses of PVWatts', () => {
+  const losses = [0.02, 0.03, 0.02, 0.02, 0.005, 0.015, 0.01, 0, 0.03];
+  expect(combinedLoss(losses) * 100).toBeCloseTo(14.075660688264469, 9);
+});

@@ -1,0 +1,174 @@
+import { stepsPerHour } from '../load/household.ts';
+import { monthStarts } from '../weather/calendar.ts';
+
+/** A storage battery with its converter. */
+export interface Storage {
+  /** Usable, kWh. */
+  capacityKWh: number;
+  /** Most it takes or gives, kW. */
+  powerKW: number;
+  /** Share of the energy taken that ends up stored. */
+  chargeEfficiency: number;
+  /** Share of the stored energy that comes out. */
+  dischargeEfficiency: number;
+  /** Own use, at all times, kW. */
+  standbyKW: number;
+}
+
+/** Where the energy of a month or a year went, kWh. */
+export interface Flows {
+  /** From the modules, after all losses of the system. */
+  yieldKWh: number;
+  /** Used in the house, with car and heat pump, without the storage's own use. */
+  consumptionKWh: number;
+  /** From the roof into the house (or into the storage's own use) at once. */
+  directKWh: number;
+  /** Taken from the roof to charge the storage. */
+  chargedKWh: number;
+  /** Given by the storage to the house (or to its own use). */
+  dischargedKWh: number;
+  /** Own use of the storage. */
+  standbyKWh: number;
+  feedInKWh: number;
+  /** Lost, because no more may be fed in. */
+  curtailedKWh: number;
+  /** Taken from the grid. */
+  gridKWh: number;
+}
+
+/** What a year is simulated with. */
+export interface YearSetup {
+  /** Power of the roof in each hour of the year, kW, before `solarFactors`. */
+  solar: Float64Array;
+  /** Factor on the roof's power in each of the twelve months. */
+  solarFactors: readonly number[];
+  /** Power that is used in each of the year's 52,560 steps of ten minutes, kW. */
+  load: Float32Array;
+  storage?: Storage | undefined;
+  /** Most that may be fed in, kW. */
+  feedInLimitKW: number;
+  /** Sees each step after it was computed, kW on average; for drawings of single days. */
+  onStep?: ((step: number, flows: StepFlows) => void) | undefined;
+}
+
+/** Power in one step of ten minutes, kW. */
+export interface StepFlows {
+  solar: number;
+  load: number;
+  direct: number;
+  discharged: number;
+  charged: number;
+  grid: number;
+  feedIn: number;
+  curtailed: number;
+}
+
+/**
+ * The year in steps of ten minutes, by month. In each step the roof serves first the house, then
+ * the storage, then the grid up to its limit; what is left is lost. The storage serves only the
+ * house and is never charged from the grid.
+ */
+export function simulateYear(setup: YearSetup): Flows[] {
+  const { solar, load, feedInLimitKW, onStep } = setup;
+  const storage = setup.storage ?? noStorage;
+  const { capacityKWh, powerKW, chargeEfficiency, dischargeEfficiency, standbyKW } = storage;
+  const hours = 1 / stepsPerHour;
+  const storedPerKW = hours * chargeEfficiency;
+  const takenPerKW = hours / dischargeEfficiency;
+
+  let stored = 0;
+  return monthStarts.slice(0, 12).map((monthStart, month) => {
+    const monthEnd = monthStarts[month + 1] as number;
+    const factor = setup.solarFactors[month] as number;
+    let yieldSum = 0;
+    let consumption = 0;
+    let direct = 0;
+    let charged = 0;
+    let discharged = 0;
+    let feedIn = 0;
+    let curtailed = 0;
+    let grid = 0;
+    for (let hour = monthStart; hour < monthEnd; hour++) {
+      const sun = (solar[hour] as number) * factor;
+      yieldSum += sun * stepsPerHour;
+      for (let step = hour * stepsPerHour, end = step + stepsPerHour; step < end; step++) {
+        const house = load[step] as number;
+        const need = house + standbyKW;
+        consumption += house;
+        if (sun >= need) {
+          const surplus = sun - need;
+          const charge = Math.min(surplus, powerKW, (capacityKWh - stored) / storedPerKW);
+          stored += charge * storedPerKW;
+          const left = surplus - charge;
+          const fed = Math.min(left, feedInLimitKW);
+          direct += need;
+          charged += charge;
+          feedIn += fed;
+          curtailed += left - fed;
+          onStep?.(step, {
+            solar: sun,
+            load: house,
+            direct: need,
+            discharged: 0,
+            charged: charge,
+            grid: 0,
+            feedIn: fed,
+            curtailed: left - fed,
+          });
+        } else {
+          const missing = need - sun;
+          const discharge = Math.min(missing, powerKW, stored / takenPerKW);
+          stored -= discharge * takenPerKW;
+          direct += sun;
+          discharged += discharge;
+          grid += missing - discharge;
+          onStep?.(step, {
+            solar: sun,
+            load: house,
+            direct: sun,
+            discharged: discharge,
+            charged: 0,
+            grid: missing - discharge,
+            feedIn: 0,
+            curtailed: 0,
+          });
+        }
+      }
+    }
+    return {
+      yieldKWh: yieldSum * hours,
+      consumptionKWh: consumption * hours,
+      directKWh: direct * hours,
+      chargedKWh: charged * hours,
+      dischargedKWh: discharged * hours,
+      standbyKWh: (monthEnd - monthStart) * standbyKW,
+      feedInKWh: feedIn * hours,
+      curtailedKWh: curtailed * hours,
+      gridKWh: grid * hours,
+    };
+  });
+}
+
+const noStorage: Storage = {
+  capacityKWh: 0,
+  powerKW: 0,
+  chargeEfficiency: 1,
+  dischargeEfficiency: 1,
+  standbyKW: 0,
+};
+
+/** The year of twelve months together. */
+export function sumFlows(months: readonly Flows[]): Flows {
+  const sum = (name: keyof Flows) => months.reduce((total, month) => total + month[name], 0);
+  return {
+    yieldKWh: sum('yieldKWh'),
+    consumptionKWh: sum('consumptionKWh'),
+    directKWh: sum('directKWh'),
+    chargedKWh: sum('chargedKWh'),
+    dischargedKWh: sum('dischargedKWh'),
+    standbyKWh: sum('standbyKWh'),
+    feedInKWh: sum('feedInKWh'),
+    curtailedKWh: sum('curtailedKWh'),
+    gridKWh: sum('gridKWh'),
+  };
+}

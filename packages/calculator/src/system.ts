@@ -1,0 +1,247 @@
+import { type Assumptions, feedInLimit } from './assumptions.ts';
+import { type CalculatorInput, type Daytime, roofPlanes, type Shading } from './input.ts';
+import { addCar, carConsumption } from './load/electric-car.ts';
+import { addHourly, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
+import { householdLoad } from './load/household.ts';
+import { inverterPower } from './roof/inverter.ts';
+import { planePower } from './roof/roof-plane.ts';
+import {
+  type Flows,
+  type Storage,
+  simulateYear,
+  sumFlows,
+  type YearSetup,
+} from './storage/simulate-year.ts';
+import { hoursPerYear } from './sun/sun-year.ts';
+import { placeFactors } from './weather/places.ts';
+
+/** Rough shares that shade takes from the yield. */
+const shadingLoss: Record<Shading, number> = { none: 0, some: 0.05, strong: 0.15 };
+
+/** Factors on the use between 9 and 16 o'clock. */
+export const daytimeFactors: Record<Daytime, number> = { little: 0.75, normal: 1, much: 1.25 };
+
+/**
+ * A small storage, or one with little sun to store, has less standby: at most so many watts for each
+ * kWh of capacity and for each MWh that the roof yields in a year.
+ */
+const mostStandbyWatts = { perKWh: 4, perYieldMWh: 4 };
+
+/** A house with its system, ready to be simulated. */
+export interface System {
+  /** Power of the new roof, kW in each hour of the year. */
+  solar: Float64Array;
+  /** Power used, kW in each step of ten minutes. */
+  load: Float32Array;
+  storage: Storage | undefined;
+  feedInLimitKW: number;
+  /** Everything is fed in, and everything used comes from the grid. */
+  feedsInAll: boolean;
+  /** The car's energy that comes from the roof at once, kWh. */
+  carFromSunKWh: number;
+  carKWh: number;
+  heatPumpKWh: number;
+}
+
+const everyMonthAsIs: readonly number[] = Array.from({ length: 12 }, () => 1);
+const kept = 8;
+
+/** Puts a system together; roofs and loads are kept for the next call with the same ones. */
+export function buildSystem(input: CalculatorInput, assumptions: Assumptions): System {
+  const solar = roofPower(input, assumptions);
+  const { load, carFromSunKWh } = loadOf(input, assumptions, solar);
+  return {
+    solar: solar.power,
+    load,
+    carFromSunKWh,
+    carKWh: input.electricCar ? carConsumption(input.electricCar) : 0,
+    heatPumpKWh: input.heatPump ? heatPumpConsumption(input.heatPump) : 0,
+    storage: storageOf(input, assumptions, solar.yieldKWh),
+    feedInLimitKW: feedInLimitKW(input, assumptions),
+    feedsInAll: input.feedIn === 'full',
+  };
+}
+
+/** How a year differs from the first typical one. */
+export interface Variation {
+  /** Factors on the roof's power in each month. */
+  solarFactors?: readonly number[];
+  /** Factor on the storage's capacity. */
+  storageFactor?: number;
+  onStep?: YearSetup['onStep'];
+}
+
+/** One year of a system, by month. */
+export function simulate(
+  { solar, load, storage, feedInLimitKW, feedsInAll }: System,
+  { solarFactors = everyMonthAsIs, storageFactor = 1, onStep }: Variation = {},
+): Flows[] {
+  const setup: YearSetup = {
+    solar,
+    solarFactors,
+    load,
+    storage: storage && { ...storage, capacityKWh: storage.capacityKWh * storageFactor },
+    feedInLimitKW,
+    onStep,
+  };
+  if (!feedsInAll) {
+    return simulateYear(setup);
+  }
+  const roof = simulateYear({ ...setup, load: new Float32Array(load.length) });
+  const house = simulateYear({
+    ...setup,
+    solar: new Float64Array(hoursPerYear),
+    onStep: undefined,
+  });
+  return roof.map((flows, month) => sumFlows([flows, house[month] as Flows]));
+}
+
+interface Roof {
+  key: string;
+  /** kW in each hour of the year. */
+  power: Float64Array;
+  yieldKWh: number;
+}
+
+const roofs = new Map<string, Roof>();
+
+function roofPower(input: CalculatorInput, assumptions: Assumptions): Roof {
+  const planes = roofPlanes(input);
+  const { systemLossShare, inverterKWPerKWp, specificYieldKWhPerKWp } = assumptions;
+  const { kWp, place = 'dresden', shading = 'none' } = input;
+  const key = JSON.stringify([
+    planes,
+    kWp,
+    place,
+    shading,
+    systemLossShare,
+    inverterKWPerKWp,
+    specificYieldKWhPerKWp,
+  ]);
+  return keep(roofs, key, () => {
+    const power = new Float64Array(hoursPerYear);
+    for (const { tilt, azimuth, share } of planes) {
+      const plane = planePower(tilt, azimuth);
+      for (let hour = 0; hour < hoursPerYear; hour++) {
+        power[hour] = (power[hour] as number) + share * (plane[hour] as number);
+      }
+    }
+    const factor = placeFactors[place] * (1 - shadingLoss[shading]);
+    const sum = toMeter(power, factor, systemLossShare, inverterKWPerKWp);
+    const scale = specificYieldKWhPerKWp === undefined ? kWp : (kWp * specificYieldKWhPerKWp) / sum;
+    for (let hour = 0; hour < hoursPerYear; hour++) {
+      power[hour] = (power[hour] as number) * scale;
+    }
+    return { key, power, yieldKWh: sum * scale };
+  });
+}
+
+/** Nominal efficiency of an inverter that is reckoned for itself. */
+const inverterEfficiency = 0.965;
+
+/**
+ * From the modules' power to the meter's, in place, for one kWp. Without an inverter's size all
+ * losses are one factor, as PVGIS has it; with one, the inverter is reckoned for itself with its
+ * efficiency at part load and its limit, and the factor holds the rest.
+ *
+ * @returns the year's sum, kWh
+ */
+function toMeter(
+  power: Float64Array,
+  factor: number,
+  systemLoss: number,
+  inverterKW: number | undefined,
+): number {
+  const others =
+    inverterKW === undefined ? 1 - systemLoss : Math.min(1, (1 - systemLoss) / inverterEfficiency);
+  let sum = 0;
+  for (let hour = 0; hour < hoursPerYear; hour++) {
+    const direct = (power[hour] as number) * factor * others;
+    const value =
+      inverterKW === undefined
+        ? direct
+        : inverterPower(direct, inverterKW / inverterEfficiency, inverterEfficiency);
+    power[hour] = value;
+    sum += value;
+  }
+  return sum;
+}
+
+interface Load {
+  load: Float32Array;
+  carFromSunKWh: number;
+}
+
+const loads = new Map<string, Load>();
+
+function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof): Load {
+  const { consumptionKWh, daytime = 'normal', electricCar, heatPump, feedIn } = input;
+  const { seed, daytimeFactor = daytimeFactors[daytime] } = assumptions;
+  // Only a car looks at the roof.
+  const key = JSON.stringify([
+    consumptionKWh,
+    daytimeFactor,
+    seed,
+    heatPump,
+    electricCar && [electricCar, feedIn, roof.key],
+  ]);
+  return keep(loads, key, () => {
+    const household = householdLoad({ daytimeFactor, seed });
+    const load = new Float32Array(household.length);
+    for (let step = 0; step < load.length; step++) {
+      load[step] = (household[step] as number) * consumptionKWh;
+    }
+    if (heatPump) {
+      addHourly(load, heatPumpPower(heatPump));
+    }
+    const sun = feedIn === 'full' ? new Float64Array(hoursPerYear) : roof.power;
+    const carFromSunKWh = electricCar ? addCar(load, sun, electricCar) : 0;
+    return { load, carFromSunKWh };
+  });
+}
+
+function storageOf(
+  input: CalculatorInput,
+  assumptions: Assumptions,
+  yieldKWh: number,
+): Storage | undefined {
+  const capacityKWh = input.feedIn === 'full' ? 0 : input.storageKWh;
+  if (capacityKWh === 0) {
+    return undefined;
+  }
+  const holding = Math.sqrt(assumptions.storageHoldingEfficiency);
+  const standbyWatts = Math.min(
+    (assumptions.standbyWattsPerMWh * input.consumptionKWh) / 1000,
+    mostStandbyWatts.perKWh * capacityKWh,
+    (mostStandbyWatts.perYieldMWh * yieldKWh) / 1000,
+  );
+  return {
+    capacityKWh,
+    powerKW: assumptions.storageKWPerKWh * capacityKWh,
+    chargeEfficiency: assumptions.storageChargeEfficiency * holding,
+    dischargeEfficiency: assumptions.storageDischargeEfficiency * holding,
+    standbyKW: standbyWatts / 1000,
+  };
+}
+
+function feedInLimitKW({ kWp }: CalculatorInput, assumptions: Assumptions): number {
+  const {
+    feedInLimitShare = kWp < feedInLimit.belowKWp ? feedInLimit.share : Number.POSITIVE_INFINITY,
+    systemLossShare,
+    peakLossShare,
+  } = assumptions;
+  // Losses that are lower at the peaks than on average lift the peaks: the limit cuts as if it
+  // were lower by as much.
+  return (feedInLimitShare * kWp * (1 - systemLossShare)) / (1 - peakLossShare);
+}
+
+/** The value of a key, computed when it is not kept; keeps the latest few. */
+function keep<Value>(map: Map<string, Value>, key: string, compute: () => Value): Value {
+  const value = map.get(key) ?? compute();
+  map.delete(key);
+  map.set(key, value);
+  if (map.size > kept) {
+    map.delete(map.keys().next().value as string);
+  }
+  return value;
+}

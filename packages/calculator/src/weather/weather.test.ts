@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { packHousehold, packWeather, packYears } from '../../pack-data.ts';
+import { nightBelowCosZenith, sunYear } from '../sun/sun-year.ts';
+import { sourceData } from '../testing/source-data.ts';
+import { calendar, localHour, monthStarts } from './calendar.ts';
+import { placeFactors } from './places.ts';
+import { weatherYear } from './weather-year.ts';
+import { meanIrradiation, monthlyIrradiation, rangeYears } from './weather-years.ts';
+
+const months = Array.from({ length: 12 }, (_, month) => month);
+const monthOf = (hour: number) => months.findLast((month) => hour >= (monthStarts[month] ?? 0));
+
+interface Irradiation {
+  years: Record<string, number[]>;
+}
+const measured = JSON.parse(sourceData('cmsaf-monthly-ghi-1991-2025.json')) as Record<
+  'Dresden' | 'Meissen' | 'Radebeul' | 'Klipphausen' | 'Klotzsche',
+  Irradiation
+>;
+const meanOf = ({ years }: Irradiation) =>
+  rangeYears
+    .filter((year) => year <= 2023)
+    .reduce((sum, year) => sum + (years[year] ?? []).reduce((all, kWh) => all + kWh, 0), 0) / 19;
+
+const hourly = sourceData('dresden-tmy-smoothed.csv')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(',').map(Number));
+
+test.each([
+  ['src/weather/packed-weather.ts', packWeather],
+  ['src/weather/packed-years.ts', packYears],
+  ['src/load/packed-household.ts', packHousehold],
+])('%s is what the script packs from the source data', (name, pack) => {
+  expect(sourceData(`../${name}`)).toBe(pack());
+});
+
+test('which hours are day does not hang on the last digit of a cosine', () => {
+  const distances = [...sunYear().cosZenith].map((cos) => cos - nightBelowCosZenith);
+  expect(Math.min(...distances)).toBeGreaterThan(1e-7);
+});
+
+test('T8: the months have the mean irradiation of the satellite', () => {
+  const sums = months.map(() => 0);
+  const { globalHorizontal } = weatherYear();
+  sunYear().hours.forEach((hour, index) => {
+    const month = monthOf(hour) ?? 0;
+    sums[month] = (sums[month] ?? 0) + (globalHorizontal[index] ?? 0) / 1000;
+  });
+  const errors = sums.map((sum, month) => Math.abs(sum - meanIrradiation(month)));
+  expect(Math.max(...errors)).toBeLessThan(0.5);
+});
+
+test('T9: the packed year is the year of the source', () => {
+  const { globalHorizontal, diffuseHorizontal, temperature } = weatherYear();
+  const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
+  const sourceSum = (column: number) => sum(hourly.map((row) => row[column] ?? Number.NaN));
+  expect(Math.abs(sum(globalHorizontal) / sourceSum(1) - 1)).toBeLessThan(0.001);
+  expect(Math.abs(sum(diffuseHorizontal) / sourceSum(3) - 1)).toBeLessThan(0.003);
+  expect(Math.abs((sum(temperature) - sourceSum(4)) / 8760)).toBeLessThan(0.1);
+});
+
+test('the packed years are the years of the source', () => {
+  const errors = Object.entries(measured.Dresden.years).flatMap(([year, values]) =>
+    values.map((value, month) => Math.abs(value - monthlyIrradiation(Number(year), month))),
+  );
+  expect(errors.length).toBe(35 * 12);
+  expect(Math.max(...errors)).toBeLessThan(0.051);
+});
+
+test('T30: each place has its irradiation compared with Dresden', () => {
+  const factor = (place: keyof typeof measured) =>
+    Number((meanOf(measured[place]) / meanOf(measured.Dresden)).toFixed(3));
+  expect(placeFactors).toEqual({
+    dresden: 1,
+    meissen: factor('Meissen'),
+    radebeul: factor('Radebeul'),
+    klipphausen: factor('Klipphausen'),
+  });
+  expect(factor('Klotzsche')).toBe(0.994);
+});
+
+test('T32: the model year has 365 days, one hour is skipped in March and one is doubled in October', () => {
+  const hours = Array.from({ length: 8760 }, (_, hour) => localHour(hour));
+  const seen = new Set(hours);
+  const twice = hours.filter((hour, index) => hours.indexOf(hour) !== index);
+  const never = Array.from({ length: 8760 }, (_, hour) => hour).filter((hour) => !seen.has(hour));
+  expect(calendar.length).toBe(365);
+  expect(never).toEqual([(31 + 28 + 28) * 24 + 2]);
+  expect(twice).toEqual([(365 - 31 - 30 - 7) * 24 + 2]);
+});

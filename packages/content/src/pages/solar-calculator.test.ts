@@ -1,0 +1,49 @@
+import { headline } from '@rebhang-solar/calculator/compare/headline';
+import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
+import { calculationOf, defaultQuery, parseQuery } from '@rebhang-solar/calculator/query/query';
+import { expect, test } from 'vitest';
+import { feedIn } from '../figures/feed-in.ts';
+import { headlineText, mistakeText, paybackText } from './solar-calculator.ts';
+
+const plain = (text: string) => text.replaceAll('\u202F', ' ');
+
+test('the first sentences of the default case', () => {
+  const { input, assumptions } = calculationOf(defaultQuery);
+  expect(plain(headlineText(headline(input, assumptions)))).toBe(
+    'Ihr Dach bringt rund 10.500 kWh im Jahr (9.700–11.400 kWh). Ohne Speicher decken Sie damit etwa 37 % (29–42 %) Ihres Verbrauchs, mit 9 kWh Speicher etwa 77 % (74–79 %).',
+  );
+});
+
+test.each([
+  ['kwp=zehn', 'Größe der Anlage: Bitte eine Zahl eingeben, zum Beispiel 10.'],
+  ['kwp=10000', 'Größe der Anlage: Bitte einen Wert von 2 kWp bis 30 kWp eingeben.'],
+  ['neigung=90', 'Dachneigung: Bitte einen Wert von 0° bis 60° eingeben.'],
+  [
+    'richtung=oben',
+    'Ausrichtung des Daches: Diese Auswahl gibt es nicht. Möglich sind: Süd, Südost, Südwest, Ost, West, Nordost, Nordwest, Nord, Ost und West.',
+  ],
+  ['start=bald', 'Inbetriebnahme: Bitte einen Monat von Februar 2024 bis Dezember 2028 wählen.'],
+])('%s is answered in one sentence with the limits', (address, sentence) => {
+  const { mistakes } = parseQuery(new URLSearchParams(address));
+  const texts = Object.entries(mistakes).map(([field, mistake]) =>
+    plain(mistakeText(field as keyof typeof mistakes, mistake)),
+  );
+  expect(texts).toEqual([sentence]);
+});
+
+test.each([
+  [{ low: 9.5, value: 12, high: 14.5 }, '9,5 bis 14,5 Jahren'],
+  [{ low: 16, value: null, high: null }, '16 bis mehr als 20 Jahren'],
+  [{ low: null, value: null, high: null }, 'mehr als 20 Jahren'],
+])('%o in words', (range, text) => {
+  expect(paybackText(range)).toBe(text);
+});
+
+test('the ledger of figures has the tariffs that the calculator reckons with', () => {
+  const ledger: Record<string, { value: unknown; asOf: string }> = feedIn;
+  const small = Object.entries(ledger).filter(([name]) => name.startsWith('upTo10kwp'));
+  expect(small.length).toBeGreaterThan(3);
+  expect(small.map(([, { value }]) => value)).toEqual(
+    small.map(([, { asOf }]) => Number(feedInTariff(10, asOf.slice(0, 7)).cents.toFixed(2))),
+  );
+});
