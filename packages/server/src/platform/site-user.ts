@@ -25,12 +25,12 @@ export function isRoot(): boolean {
 /**
  * The user as whom the database runs, and the site after its start, when root starts them: the
  * owner of DATA_DIR where that is an ordinary user, else a system user, who is made when needed.
- * DATA_DIR stays root's then, so that nobody can put a link into it; its group may pass through.
+ * DATA_DIR, made when missing, stays root's then, so that nobody can put a link into it; its group may pass through.
  * @returns undefined when the process is not root: everything is its own user's
  */
 export async function prepareSiteUser(dataDir: string): Promise<SystemUser | undefined> {
-  if (!isRoot()) return undefined;
   await mkdir(dataDir, { recursive: true, mode: 0o750 });
+  if (!isRoot()) return undefined;
   const { uid, gid, mode } = await stat(dataDir);
   if (uid !== 0 && uid !== (await formerUser())?.uid) return { uid, gid };
   const user = (await find(userName)) ?? (await create());
