@@ -29,6 +29,7 @@ export function isRoot(): boolean {
  * @returns undefined when the process is not root: everything is its own user's
  */
 export async function prepareSiteUser(dataDir: string): Promise<SystemUser | undefined> {
+  await mkdir(dirname(dataDir), { recursive: true });
   await mkdir(dataDir, { recursive: true, mode: 0o750 });
   if (!isRoot()) return undefined;
   const { uid, gid, mode } = await stat(dataDir);
