@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '@rebhang-solar/server/embedded-postgres';
+import { administrate, superuserUrl } from '@rebhang-solar/server/testing/database-cluster';
 import { Client, type QueryResultRow } from 'pg';
-import { startEmbeddedPostgres } from '../../packages/server/src/platform/database/embedded-postgres.ts';
-import { administrate, superuserUrl } from '../../packages/server/src/testing/database-cluster.ts';
 import { siteScript, startServer } from './server-process.ts';
 
 export type Database = {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { median, say, sayTable } from './report.ts';
 import { siteScript, startServer } from './server-process.ts';
@@ -12,10 +13,7 @@ const requests = 100_000;
 /** Milliseconds for one page. */
 const goal = 1_000;
 
-const inboxScript = join(
-  import.meta.dirname,
-  '../../packages/server/src/operator/inbox/inbox-cli.ts',
-);
+const inboxScript = fileURLToPath(import.meta.resolve('@rebhang-solar/server/inbox-cli'));
 const peerScript = join(import.meta.dirname, 'export-at-once.ts');
 
 /**
@@ -112,7 +110,7 @@ async function fill(url: string): Promise<void> {
      select gen_random_uuid(),
        'PV-' || upper(regexp_replace(substr(md5(n::text), 1, 12), '(....)(....)(....)', '\\1-\\2-\\3')),
        case when n % 10 = 1 then 'gridConnection' else 'consultation' end, md5(n::text),
-       now() - n * interval '5 minutes',
+       date_trunc('milliseconds', now()) - n * interval '5 minutes',
        case when n % 10 = 1
          then 'am rebhang klipphausen grossmann zoe zoe' || n || '@beispiel.example'
          else 'familie muller-' || n / 20 || ' mueller' || n || '@beispiel.example weinbohla ' ||

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 
 export type ServerProcess = {
@@ -15,13 +16,10 @@ export type ServerProcess = {
 };
 
 /** The site as it runs in production. */
-export const siteScript = join(import.meta.dirname, '../../packages/server/src/main.ts');
+export const siteScript = fileURLToPath(import.meta.resolve('@rebhang-solar/server/main'));
 
 /** The least a server can do to keep a message, as a peer. */
 export const bareScript = join(import.meta.dirname, 'bare-route.ts');
-
-/** The same behind the site's interface: tRPC and its validation. */
-export const bareTrpcScript = join(import.meta.dirname, 'bare-trpc.ts');
 
 /**
  * Runs a server as a process of its own, on loopback and a free port.

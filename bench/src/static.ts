@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import getPort from 'get-port';
 import { withFolder } from './folder.ts';
 import { type Load, wrk } from './load.ts';
@@ -18,10 +18,16 @@ const acceptGzip = 'Accept-Encoding: gzip';
  * The site's home page and its first script, beside Debian's nginx with the same gzipped files, the
  * same headers and one worker; and beside Node's own HTTP server, which is the most a site on Node.js
  * can reach.
+ * @param options a folder with another, built state of this project: its home page is measured too
  */
-export async function run(): Promise<void> {
+export async function run([otherState]: string[]): Promise<void> {
   await withFolder(async (folder) => {
     const site = await startServer(siteScript, { DATA_DIR: join(folder, 'data') });
+    const before = otherState
+      ? await startServer(join(resolve(otherState), 'packages/server/src/main.ts'), {
+          DATA_DIR: join(folder, 'data-before'),
+        })
+      : undefined;
     try {
       const home = await fetch(`${site.url}/`);
       const script = /src="(\/assets\/[^"]+\.js)"/.exec(await home.text())?.[1];
@@ -29,24 +35,32 @@ export async function run(): Promise<void> {
 
       const nginx = await startNginx(join(folder, 'nginx'), site.url);
       try {
-        for (const path of ['/', script]) await compare(path, site.url, nginx.url, folder);
+        const peers = { nginx: nginx.url };
+        await compare('/', site.url, before ? { ...peers, before: before.url } : peers, folder);
+        await compare(script, site.url, peers, folder);
       } finally {
         await nginx.stop();
       }
     } finally {
+      await before?.stop();
       await site.stop();
     }
   });
 }
 
-async function compare(path: string, site: string, nginx: string, folder: string): Promise<void> {
+async function compare(
+  path: string,
+  site: string,
+  peers: Record<string, string>,
+  folder: string,
+): Promise<void> {
   const { body, headers } = await download(site + path);
   await writeFile(join(folder, 'body'), body);
   const bare = await startServer(join(import.meta.dirname, 'bare-http.ts'), {
     BODY: join(folder, 'body'),
     HEADERS: JSON.stringify({ ...headers, date: undefined, connection: undefined }),
   });
-  const servers = { site, 'node:http': bare.url, nginx };
+  const servers = { site, 'node:http': bare.url, ...peers };
   const loads = new Map<string, Load[]>(Object.keys(servers).map((name) => [name, []]));
   // Once unmeasured, for compilers and caches.
   for (const server of Object.values(servers)) await wrk(server + path, 8, seconds, [acceptGzip]);
@@ -67,10 +81,11 @@ async function compare(path: string, site: string, nginx: string, folder: string
       ),
     })),
   );
-  for (const peer of ['node:http', 'nginx']) {
-    const { share, limit } = withinSameP99(loads.get('site') ?? [], loads.get(peer) ?? []);
+  for (const peer of ['node:http', ...Object.keys(peers)]) {
+    const [ours, theirs] = [loads.get('site') ?? [], loads.get(peer) ?? []];
+    const { share, limit } = withinSameP99(ours, theirs);
     say(
-      `Ratio: ${share.toFixed(2)} of the requests per second of ${peer} within its p99 at ${connectionCounts.at(-1)} connections (${limit.toFixed(2)} ms)`,
+      `Ratio: ${(total(ours) / total(theirs)).toFixed(2)} of the requests per second of ${peer} over all rows, ${share.toFixed(2)} within its p99 at ${connectionCounts.at(-1)} connections (${limit.toFixed(2)} ms)`,
     );
   }
 }
@@ -84,6 +99,8 @@ function withinSameP99(ours: Load[], theirs: Load[]): { share: number; limit: nu
   const within = ours.filter(({ p99 }) => p99 <= limit.p99).map(({ perSecond }) => perSecond);
   return { share: Math.max(0, ...within) / limit.perSecond, limit: limit.p99 };
 }
+
+const total = (loads: Load[]) => loads.reduce((sum, { perSecond }) => sum + perSecond, 0);
 
 function at(loads: Load[], index: number): Load {
   const load = loads[index];

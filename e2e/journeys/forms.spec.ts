@@ -74,7 +74,7 @@ for (const formJourney of formJourneys) {
       const typed = await valuesOf(form);
       const sent: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes(procedure)) sent.push(request.postDataJSON().submissionId);
+        if (request.url().includes(procedure)) sent.push(request.postDataJSON()[0].submissionId);
       });
       const expectKept = async (reason: string) => {
         await submitButton(page, journey).click();
@@ -95,7 +95,7 @@ for (const formJourney of formJourneys) {
         route.fulfill({
           status: 503,
           headers: { 'retry-after': '10' },
-          json: { error: { message: '', code: -32603, data: { httpStatus: 503 } } },
+          json: [{ error: { message: '', code: -32603, data: { httpStatus: 503 } } }],
         }),
       );
       await expectKept(failureReasons.unavailable);
@@ -120,7 +120,7 @@ for (const formJourney of formJourneys) {
       void page.route(`**/trpc/${procedure}*`, async (route) => {
         if (!isFirst) return route.continue();
         isFirst = false;
-        const { result } = await (await route.fetch()).json();
+        const [{ result }] = await (await route.fetch()).json();
         resolve(result.data.reference);
       });
     });

@@ -35,7 +35,7 @@ test.describe(() => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
   test('a form whose script does not arrive stays, and the browser posts it', async ({ page }) => {
-    await page.route('**/assets/form-providers-*.js', (route) => route.abort());
+    await page.route('**/assets/consultation-form-*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(consultationJourney.path);
     await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();

@@ -66,11 +66,34 @@ for (const formJourney of formJourneys) {
   });
 }
 
-test('all blocks of the grid form stand open, with a hint', async ({ page }) => {
+test('answers open and close the blocks of the grid form', async ({ page }) => {
   await page.goto(gridConnectionJourney.path);
   const form = formOf(page, gridConnectionJourney);
   const user = form.getByRole('group', { name: 'Anschlussnutzer' });
+  const question = user.getByRole('group');
+  await expect(user.getByLabel('Nachname')).toBeHidden();
+  await question.getByLabel('Ja').check();
   await expect(user.getByLabel('Nachname')).toBeVisible();
+  await question.getByLabel('Nein').check();
+  await expect(user.getByLabel('Nachname')).toBeHidden();
+});
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+
+  test('what an answer has closed again is shown when it is refused', async ({ page }) => {
+    await page.goto(gridConnectionJourney.path);
+    const form = formOf(page, gridConnectionJourney);
+    await gridConnectionJourney.fill(form);
+    const user = form.getByRole('group', { name: 'Anschlussnutzer' });
+    const question = user.getByRole('group');
+    await question.getByLabel('Ja').check();
+    await user.getByLabel('Nachname').fill('Mieter');
+    await question.getByLabel('Nein').check();
+    await submitButton(page, gridConnectionJourney).click();
+    await expect(user.getByLabel('Nachname')).toBeVisible();
+    await expect(user.getByLabel('Nachname')).toHaveValue('Mieter');
+  });
 });
 
 test('the browser itself gets the grid form as a PDF, before and after sending', async ({

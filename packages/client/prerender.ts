@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { allPaths } from '@rebhang-solar/content/paths';
 import { fileOf } from './page-files.ts';
@@ -24,8 +25,15 @@ const documents = new Map([
   ...allPaths.map((path) => [path, fileOf(path)] as const),
   ...Object.entries(standIns),
 ]);
+/** What the Content-Security-Policy allows of style elements: those of all documents, as `sha256-…`. */
+const styleHashes = new Set<string>();
 for (const [path, file] of documents) {
   const target = new URL(encodeURI(file), pages);
+  const html = await renderDocument(template, decodeURIComponent(path));
+  for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
+    styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+  }
   await mkdir(new URL('.', target), { recursive: true });
-  await writeFile(target, await renderDocument(template, decodeURIComponent(path)));
+  await writeFile(target, html);
 }
+await writeFile(new URL('style-hashes.json', dist), JSON.stringify([...styleHashes]));

@@ -71,11 +71,6 @@ const sharedFiles = [
     name: 'blocks',
     test: /src\/components\/(blocks|data-table|drawings|questions|text-sections)|content\/src\/drawings/,
   },
-  {
-    name: 'application',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\/|client\/src\/(entry-client|layout|head|consent|analytics|components|forms\/(deferred-form|form-outcome)|styles\/button|toasts\/toaster-)|content\/src\/(paths|company|sample|navigation|opening-hours|share-picture|typography|privacy|pages\/(shell|page-meta|page-top))\.ts$/,
-    minShareCount: 2,
-  },
   { name: 'figures', test: /content\/src\/figures/, minShareCount: 5 },
 ];
 
@@ -99,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: { groups: sharedFiles, includeDependenciesRecursively: false },
+            codeSplitting: { groups: sharedFiles },
           },
         },
   },

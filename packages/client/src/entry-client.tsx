@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { nextTask } from './after-first-paint.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
+import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 
 // Each part in a task of its own, between which the browser can answer the visitor.
@@ -21,7 +22,9 @@ const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } }
 await nextTask();
 const app = (
   <StrictMode>
-    <RouterProvider router={router} />
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
   </StrictMode>
 );
 

@@ -1,24 +1,40 @@
+import { MantineProvider } from '@mantine/core';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { type FormOutcome, FormOutcomeContext } from './forms/form-outcome.ts';
-import { headHtml, headOf, headTags } from './head/page-head.ts';
+import { headHtml, headOf, headTags, type PageHead } from './head/page-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
+import { cssVariablesResolver, theme } from './theme/theme.ts';
+
+/** The variables of the theme as Mantine writes them: one style element, the same in every document. */
+const themeStyle = renderToStaticMarkup(
+  <MantineProvider
+    theme={theme}
+    cssVariablesResolver={cssVariablesResolver}
+    withGlobalClasses={false}
+  />,
+);
 
 const clientScript = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
 
 /**
- * Renders the whole document of a path. The addresses `__PUBLIC_URL__` and the measurement ID
- * `__ANALYTICS_ID__` stay in it for the server to fill.
+ * Renders the whole document of a path.
  *
  * @param path decoded
- * @param outcome answers a form that was posted without JavaScript. Such a document stands at the
- *   address of the POST route, which has no page of its own, so it goes out without the client's script.
+ * @param siteUrl public address without a slash at the end; prerendered pages keep a placeholder
+ *   that the server fills
+ * @param outcome answers a form that was posted without JavaScript. The client's script would show
+ *   the form without it, so such a document goes out without the script.
  */
 export async function renderDocument(
   template: string,
   path: string,
+  siteUrl = '__PUBLIC_URL__',
   outcome?: FormOutcome,
 ): Promise<string> {
   const url = new URL(encodeURI(path), 'http://localhost');
@@ -30,11 +46,13 @@ export async function renderDocument(
   const { prelude } = await prerender(
     <StrictMode>
       <FormOutcomeContext value={outcome}>
-        <StaticRouterProvider
-          router={createStaticRouter(dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
+        <Providers>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
       </FormOutcomeContext>
     </StrictMode>,
     // React would move what is large to the end of the document and put it in place by a script.
@@ -42,10 +60,17 @@ export async function renderDocument(
   );
   const app = await new Response(prelude).text();
   const head = headHtml(
-    headTags(headOf(context.matches.map(({ route }) => route)), '__PUBLIC_URL__'),
+    headTags(withOutcome(headOf(context.matches.map(({ route }) => route)), outcome), siteUrl),
   );
 
   const frame = outcome ? template.replaceAll(clientScript, '') : template;
   // Replaced by functions: in a replacement string `$` would have a meaning of its own.
-  return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
+  return frame.replace('<!--head-->', () => themeStyle + head).replace('<!--app-->', () => app);
+}
+
+/** The title says first what became of the form: it is what a screen reader reads out first. */
+function withOutcome(head: PageHead, outcome: FormOutcome | undefined): PageHead {
+  if (!outcome) return head;
+  const { stored, refused } = formTexts.answerTitle;
+  return { ...head, title: `${outcome.receipt ? stored : refused}: ${head.title}` };
 }

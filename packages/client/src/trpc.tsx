@@ -1,7 +1,8 @@
 import type { AppRouter } from '@rebhang-solar/server/router';
-import { useQueryClient } from '@tanstack/react-query';
-import { createTRPCReact, httpLink } from '@trpc/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createTRPCReact, httpBatchLink } from '@trpc/react-query';
 import { type ReactNode, useState } from 'react';
+import { createQueryClient } from './query-client.ts';
 
 /** The server's procedures, typed by its router. */
 export const trpc = createTRPCReact<AppRouter>();
@@ -9,22 +10,28 @@ export const trpc = createTRPCReact<AppRouter>();
 /** Longer than the server ever takes to answer; then the visitor is told that nothing came back. */
 const answerTimeout = 20_000;
 
-/** Reaches the procedures on the page's own origin. Stands inside the query client's provider. */
-export function TrpcProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
-  const [client] = useState(createClient);
+/**
+ * The application's one query client, and the procedures on the page's own origin. Both are made per
+ * tree: two documents that the server renders at once must not share a cache.
+ */
+export function DataProvider({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const [trpcClient] = useState(createTrpcClient);
   return (
-    <trpc.Provider client={client} queryClient={queryClient}>
-      {children}
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     </trpc.Provider>
   );
 }
 
-function createClient() {
+function createTrpcClient() {
   return trpc.createClient({
     links: [
-      httpLink({
+      httpBatchLink({
         url: '/trpc',
+        // The names of a batch's procedures are one part of its path, which Fastify limits.
+        maxURLLength: 250,
+        maxItems: 10,
         fetch: (url, options) =>
           fetch(url, {
             ...options,

@@ -8,14 +8,16 @@ import type { Site } from './http/pages/site.ts';
 import { draining } from './http/plugins/draining.ts';
 import { health } from './http/plugins/health.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
-import { problemDetails, sendProblem } from './http/plugins/problem-details.ts';
+import { refuseUnreadable, strictHeaders } from './http/plugins/parser-refusals.ts';
+import { refusals, sendRefusal } from './http/plugins/refusals.ts';
 import { securityHeaders } from './http/plugins/security-headers.ts';
-import type { ServiceDependencies } from './http/trpc/context.ts';
+import { timeLimit } from './http/plugins/time-limit.ts';
+import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
+import { submissionRoutes } from './http/rest/submission-routes.ts';
+import type { ServiceDependencies } from './http/service-context.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import type { Metrics } from './operator/admin/metrics.ts';
-import { contactAdapter } from './requests/contact/contact.adapter.ts';
-import { gridConnectionAdapter } from './requests/grid-connection/grid-connection.adapter.ts';
-import { gridConnectionPdfAdapter } from './requests/grid-connection/grid-connection-pdf.adapter.ts';
+import { appRouter } from './router.ts';
 
 export type AppDependencies = ServiceDependencies & {
   metrics: Metrics;
@@ -26,10 +28,13 @@ export type AppDependencies = ServiceDependencies & {
 };
 
 const bodyLimit = 64 * 1024;
+/** By then every handler has answered or given up by itself. */
+const handlerMilliseconds = 30_000;
 
 /** Puts the site together. It does not listen, so that tests can talk to it without a port. */
 export async function buildApp({ environment, logger, ...dependencies }: AppDependencies) {
   const { publicUrl } = environment;
+  const headers = await securityHeaders(environment, dependencies.site?.styleHashes);
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request names the route, not the address: a query may hold anything.
@@ -39,29 +44,33 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
     // Whoever sends slower than that is not filling in a form. Node looks every 30 s by itself, and
     // swaps the two limits when the one for the headers is the longer.
     requestTimeout: 12_000,
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
+    // Requests without a host are refused by `strictHeaders`, with all headers.
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requireHostHeader: false },
+    clientErrorHandler: refuseUnreadable(headers),
     forceCloseConnections: 'idle',
     // `draining` answers those, in the form that every refusal has.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    // A batch of calls names each of them in its path.
+    routerOptions: { maxParamLength: 5_000 },
     // A line of the log and the answer it is about find each other by it; the client cannot choose it.
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => toDecodable(url),
     // A refusal before routing (a parameter too long) gets the same answer as any other.
-    frameworkErrors: sendProblem,
+    frameworkErrors: (error, request, reply) => sendRefusal(error, request, reply.headers(headers)),
   });
 
   // First, so that everything after it is answered in its form, and with all headers.
-  await app.register(problemDetails);
-  const headers = securityHeaders(environment);
+  await app.register(refusals);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  await app.register(strictHeaders, { headers });
   await app.register(draining);
+  await app.register(timeLimit, { milliseconds: handlerMilliseconds });
   app.addHook('onRoute', (route) => {
     // What comes from memory needs no clock, which would cost a fifth of its requests per second.
-    if (route.url !== sitePattern) route.handlerTimeout = 30_000;
+    if (route.url !== sitePattern) route.handlerTimeout = handlerMilliseconds;
   });
   // Hooks that wait for nothing call back instead of promising: they run before every page and file.
   app.addHook('onResponse', (request, reply, done) => {
@@ -89,14 +98,10 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   await app.register(formbody, { bodyLimit, parser: parseForm });
 
   await app.register(health, dependencies);
-  app.get('/api/form-token', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ formToken: dependencies.formTokens.issue() }),
-  );
-  await app.register(contactAdapter, dependencies);
-  await app.register(gridConnectionAdapter, dependencies);
-  await app.register(gridConnectionPdfAdapter, dependencies);
+  await app.register(submissionRoutes, dependencies);
+  await app.register(gridConnectionDocumentsRoute, dependencies);
   await app.register(documentsPlugin);
-  await app.register(trpcPlugin, { prefix: '/trpc', ...dependencies });
+  await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...dependencies });
   // Last: it answers every address that nobody above has taken.
   if (dependencies.site) await app.register(sitePlugin, { site: dependencies.site, publicUrl });
   return app;

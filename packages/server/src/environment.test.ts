@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { EnvironmentError, readEnvironment, settingNames, warningsAbout } from './environment.ts';
+import { doubtAbout, EnvironmentError, readEnvironment, settingNames } from './environment.ts';
 
 test('everything has a default, and an empty value counts as unset', () => {
   const environment = readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '' });
@@ -87,14 +87,9 @@ test('a setting can stand in a file, and a wrong one there is named all the same
   rmSync(folder, { recursive: true });
 });
 
-test('behind TLS without TRUST_PROXY there is a warning, and only there', () => {
-  const warnings = (source: Record<string, string>) => warningsAbout(readEnvironment(source));
-  expect(warnings({ PUBLIC_URL: 'https://www.firma.example' })).toEqual([
-    expect.stringContaining('TRUST_PROXY is unset'),
-  ]);
-  expect(warnings({ PUBLIC_URL: 'https://www.firma.example', TRUST_PROXY: '127.0.0.1' })).toEqual(
-    [],
-  );
-  expect(warnings({ PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
-  expect(warnings({})).toEqual([]);
+test('TLS without a known proxy is doubted', () => {
+  const publicUrl = 'https://www.firma.example';
+  expect(doubtAbout({ publicUrl, TRUST_PROXY: undefined })).toContain('TRUST_PROXY');
+  expect(doubtAbout({ publicUrl, TRUST_PROXY: ['10.0.0.1'] })).toBeUndefined();
+  expect(doubtAbout(readEnvironment({}))).toBeUndefined();
 });

@@ -137,11 +137,14 @@ function readFromFiles(present: Record<string, string | undefined>): Record<stri
   return values;
 }
 
-/** What is allowed but hardly meant, a line each. */
-export function warningsAbout({ PUBLIC_URL, TRUST_PROXY }: Environment): string[] {
-  // The site itself speaks no TLS.
-  if (!PUBLIC_URL?.startsWith('https:') || TRUST_PROXY) return [];
-  return [
-    'PUBLIC_URL is https, so a proxy is in front, but TRUST_PROXY is unset: all visitors share one rate limit',
-  ];
+/**
+ * What is allowed, but hardly meant, in one line to be logged at start.
+ * @returns undefined when all is well
+ */
+export function doubtAbout({
+  publicUrl,
+  TRUST_PROXY,
+}: Pick<Environment, 'publicUrl' | 'TRUST_PROXY'>): string | undefined {
+  if (!publicUrl.startsWith('https:') || TRUST_PROXY) return undefined;
+  return 'PUBLIC_URL is https, but TRUST_PROXY is not set: behind a proxy all visitors count as one address and share one RATE_LIMIT. Name the proxy, and let it overwrite X-Forwarded-For.';
 }

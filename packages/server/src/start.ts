@@ -1,9 +1,4 @@
-import {
-  type Environment,
-  EnvironmentError,
-  readEnvironment,
-  warningsAbout,
-} from './environment.ts';
+import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { createLogger } from './platform/log/create-logger.ts';
 import { giveUpRoot } from './platform/site-user.ts';
@@ -11,7 +6,6 @@ import { giveUpRoot } from './platform/site-user.ts';
 /** Starts the database, unless one is named, and the site on it. */
 async function start(environment: Environment): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
-  for (const warning of warningsAbout(environment)) logger.warn(warning);
 
   const embedded = environment.DATABASE_URL
     ? undefined

@@ -1,12 +1,22 @@
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './back-link.module.css';
 
-/** The way back to where the visitor probably came from, above the heading. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+type BackLinkProps = { to: string; direction?: 'back' | 'up'; children: ReactNode };
+
+/** The way back to where the visitor probably came from, or up to the top of a long page. */
+export function BackLink({ to, direction = 'back', children }: BackLinkProps) {
   return (
-    <Link to={to} className={`${classes.link} screen-only`}>
+    <Anchor
+      component={Link}
+      to={to}
+      fz="compact"
+      fw={600}
+      className={`${classes.link} screen-only`}
+      data-direction={direction}
+    >
       {children}
-    </Link>
+    </Anchor>
   );
 }

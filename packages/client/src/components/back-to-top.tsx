@@ -1,12 +1,11 @@
 import { pageTop } from '@rebhang-solar/content/pages/page-top';
-import { Link } from 'react-router-dom';
-import classes from './back-to-top.module.css';
+import { BackLink } from './back-link.tsx';
 
 /** The way up from the end of a section of a long page. */
 export function BackToTop() {
   return (
-    <Link to={pageTop.to} className={`${classes.link} screen-only`}>
+    <BackLink to={pageTop.to} direction="up">
       {pageTop.label}
-    </Link>
+    </BackLink>
   );
 }

@@ -1,12 +1,14 @@
-import classes from './badges.module.css';
+import { Badge, Group } from '@mantine/core';
 
 /** A few words each that place the page: a town, a year, a promise. */
 export function Badges({ label, badges }: { label?: string; badges: readonly string[] }) {
   return (
-    <ul className={classes.badges} aria-label={label}>
+    <Group component="ul" gap="xs" aria-label={label}>
       {badges.map((badge) => (
-        <li key={badge}>{badge}</li>
+        <Badge key={badge} component="li">
+          {badge}
+        </Badge>
       ))}
-    </ul>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import classes from '../styles/button.module.css';
 
 type ButtonLinkProps = {
   /** A path of the site; anything with a scheme (`tel:`, `https:`) is a plain link. */
@@ -10,15 +10,14 @@ type ButtonLinkProps = {
 };
 
 /** A link that looks like a button: it leads on to what the visitor most likely wants next. */
-export function ButtonLink({ to, variant = 'filled', children }: ButtonLinkProps) {
-  const props = { className: classes.root, 'data-variant': variant };
+export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   return /^[a-z]+:/.test(to) ? (
-    <a href={to} {...props}>
+    <Button component="a" href={to} variant={variant}>
       {children}
-    </a>
+    </Button>
   ) : (
-    <Link to={to} {...props}>
+    <Button component={Link} to={to} variant={variant}>
       {children}
-    </Link>
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Container, Stack, Text, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { PictureName } from '@rebhang-solar/content/pictures';
 import type { ReactNode } from 'react';
@@ -19,20 +20,26 @@ type HouseHeroProps = {
 /** The hero of the two pages that win visitors: words, a house cut along its roof, and a dark band. */
 export function HouseHero({ id, introduction, picture, band, children }: HouseHeroProps) {
   return (
-    <div id={id} className={classes.hero}>
+    <div id={id}>
       <div className={classes.top}>
-        <div className={classes.words}>
-          <h1>{introduction.heading}</h1>
-          <p className={classes.lead}>{introduction.lead}</p>
+        <Stack align="flex-start" justify="center" className={classes.words}>
+          <Title>{introduction.heading}</Title>
+          <Text size="lg" className={classes.lead}>
+            {introduction.lead}
+          </Text>
           {children}
-        </div>
-        <div className={classes.picture}>
-          <Picture name={picture} sizes="(min-width: 64em) 58vw, 100vw" priority />
-        </div>
+        </Stack>
+        <Picture
+          name={picture}
+          sizes="(min-width: 64em) 58vw, 100vw"
+          priority
+          bleed
+          className={classes.picture}
+        />
       </div>
-      <div className={classes.band}>
-        <div className={classes.bandInner}>{band}</div>
-      </div>
+      <Box bg="slate.6" c="white" data-tone="slate">
+        <Container>{band}</Container>
+      </Box>
     </div>
   );
 }

@@ -1,16 +1,22 @@
+import { Text } from '@mantine/core';
 import classes from './nameplate.module.css';
 import { Unbroken } from './unbroken.tsx';
 
-/** Figures on a plate, as on the side of an inverter: what they are in small, their value in large. */
+/**
+ * Figures on a plate, as on the side of an inverter: what they are in small, their value in large. Own,
+ * because no list of Mantine keeps the labels of neighbours in one line, and their values in another.
+ */
 export function Nameplate({ entries }: { entries: readonly { label: string; value: string }[] }) {
   return (
     <dl className={classes.plate}>
       {entries.map(({ label, value }) => (
         <div key={label} className={classes.entry}>
-          <dt>{label}</dt>
-          <dd>
+          <Text component="dt" size="sm" c="dimmed">
+            {label}
+          </Text>
+          <Text component="dd" className={classes.value}>
             <Unbroken text={value} />
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>

@@ -1,6 +1,8 @@
+import { Box, Container, Stack, Text, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
+import slope from './slope.module.css';
 import { Unbroken } from './unbroken.tsx';
 
 type PageFrameProps = {
@@ -20,18 +22,20 @@ type PageFrameProps = {
 export function PageFrame({ id, introduction, before, hero, aside, children }: PageFrameProps) {
   return (
     <>
-      <div id={id} className={classes.hero}>
-        <div className={classes.inner} data-aside={aside === undefined ? undefined : ''}>
-          <div className={classes.words}>
-            {before}
-            <h1>{introduction.heading}</h1>
-            <p className={classes.lead}>
-              <Unbroken text={introduction.lead} />
-            </p>
-            {hero}
-          </div>
+      <div id={id} className={`${classes.hero} ${slope.light}`}>
+        <Container className={classes.inner} mod={{ aside: aside !== undefined }}>
+          <Box className={classes.words}>
+            <Stack align="flex-start">
+              {before}
+              <Title>{introduction.heading}</Title>
+              <Text size="lg" maw="38rem" className={classes.lead}>
+                <Unbroken text={introduction.lead} />
+              </Text>
+              {hero}
+            </Stack>
+          </Box>
           {aside}
-        </div>
+        </Container>
       </div>
       {children}
     </>

@@ -1,3 +1,4 @@
+import { Image, Text } from '@mantine/core';
 import { type PictureName, pictureCaption, pictures } from '@rebhang-solar/content/pictures';
 import classes from './picture.module.css';
 import { pictureFiles } from './pictures.ts';
@@ -8,19 +9,21 @@ type PictureProps = {
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
+  /** Runs to the edge of the window or its card, so no corner is cut. */
+  bleed?: boolean;
+  className?: string;
 };
 
 /** A rendering in the smallest format and size that the browser can use, captioned as what it is. */
-export function Picture({ name, sizes, priority = false }: PictureProps) {
+export function Picture({ name, sizes, priority = false, bleed, className }: PictureProps) {
   const { sources, img } = pictureFiles[name];
   return (
-    <figure className={classes.figure}>
-      <picture>
+    <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
+      <picture className={classes.picture}>
         {Object.entries(sources).map(([format, files]) => (
           <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes} />
         ))}
-        <img
-          className={classes.image}
+        <Image
           src={img.src}
           width={img.w}
           height={img.h}
@@ -30,7 +33,9 @@ export function Picture({ name, sizes, priority = false }: PictureProps) {
           decoding="async"
         />
       </picture>
-      <figcaption className={classes.caption}>{pictureCaption}</figcaption>
+      <Text component="figcaption" className={classes.caption}>
+        {pictureCaption}
+      </Text>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
+import { Divider, Stack, Text, Title } from '@mantine/core';
 import type { RichText } from '@rebhang-solar/content/article';
+import { Fragment } from 'react';
 import { Rich } from './blocks/rich-text.tsx';
-import classes from './questions.module.css';
 import { Unbroken } from './unbroken.tsx';
 
 type Question = { question: string; answer: string; more?: RichText };
@@ -8,22 +9,25 @@ type Question = { question: string; answer: string; more?: RichText };
 /** Questions and their answers, one below the other, for a section of a page. */
 export function Questions({ questions }: { questions: readonly Question[] }) {
   return (
-    <div className={classes.questions}>
-      {questions.map(({ question, answer, more }) => (
-        <div key={question}>
-          <h3>
-            <Unbroken text={question} />
-          </h3>
-          <p>
-            <Unbroken text={answer} />
-          </p>
-          {more !== undefined && (
-            <p>
-              <Rich text={more} />
-            </p>
-          )}
-        </div>
+    <Stack maw="42rem">
+      {questions.map(({ question, answer, more }, index) => (
+        <Fragment key={question}>
+          {index > 0 && <Divider />}
+          <Stack gap="xs">
+            <Title order={3}>
+              <Unbroken text={question} />
+            </Title>
+            <Text>
+              <Unbroken text={answer} />
+            </Text>
+            {more !== undefined && (
+              <Text>
+                <Rich text={more} />
+              </Text>
+            )}
+          </Stack>
+        </Fragment>
       ))}
-    </div>
+    </Stack>
   );
 }

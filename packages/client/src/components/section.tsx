@@ -1,3 +1,4 @@
+import { Box, Container, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
@@ -9,8 +10,9 @@ type SectionProps = {
   intro?: ReactNode;
   /** `beside`: the title stands left of the content on wide screens, for reading. `above`: for grids and forms. */
   heading?: 'beside' | 'above';
-  /** `deep` sets a section off from its neighbours. */
-  tone?: 'paper' | 'deep';
+  /** `deep` and `slate` set a section off from its neighbours. */
+  tone?: 'paper' | 'deep' | 'slate';
+  className?: string;
   children: ReactNode;
 };
 
@@ -21,18 +23,36 @@ export function Section({
   intro,
   heading = 'beside',
   tone = 'paper',
+  className,
   children,
 }: SectionProps) {
   const headingId = `${id}-titel`;
   return (
-    <section id={id} className={classes.section} data-tone={tone} aria-labelledby={headingId}>
-      <div className={classes.inner} data-heading={heading}>
+    <Box
+      component="section"
+      id={id}
+      className={`${classes.section} ${className ?? ''}`}
+      data-tone={tone}
+      aria-labelledby={headingId}
+    >
+      <Container className={classes.inner} data-heading={heading}>
         <div className={classes.head}>
-          <h2 id={headingId}>{title}</h2>
-          {intro !== undefined && <p className={classes.intro}>{intro}</p>}
+          <Title order={2} id={headingId}>
+            {title}
+          </Title>
+          {intro !== undefined && (
+            <Text
+              component={typeof intro === 'string' ? 'p' : 'div'}
+              mt="0.75rem"
+              size={heading === 'above' ? 'lg' : 'md'}
+              className={classes.intro}
+            >
+              {intro}
+            </Text>
+          )}
         </div>
         <div className={classes.body}>{children}</div>
-      </div>
-    </section>
+      </Container>
+    </Box>
   );
 }

@@ -4,7 +4,10 @@ import classes from './stars.module.css';
 const width = 24;
 const positions = [0, 1, 2, 3, 4];
 
-/** A rating in stars, the last of them filled as far as the rating goes. */
+/**
+ * A rating in stars, the last of them filled as far as the rating goes. Own, because Mantine's `Rating` is a
+ * control: for 4.9 to be read it draws fifty stars one over the other, with labels for fields that are not there.
+ */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

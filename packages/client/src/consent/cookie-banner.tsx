@@ -1,8 +1,8 @@
+import { Anchor, Button, Container, Text, Title } from '@mantine/core';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import button from '../styles/button.module.css';
 import { answerConsent, useAskingForConsent } from './consent.ts';
 import classes from './cookie-banner.module.css';
 
@@ -32,24 +32,27 @@ function Banner() {
 
   return (
     <section ref={banner} className={classes.banner} aria-labelledby="cookie-banner-title">
-      <div className={classes.inner}>
+      <Container className={classes.inner}>
         <div>
-          <h2 id="cookie-banner-title" className={classes.title}>
+          <Title order={2} size="h4" id="cookie-banner-title">
             {cookieBanner.title}
-          </h2>
-          <p className={classes.text}>
-            {cookieBanner.text} <Link to={paths.cookies}>{cookieBanner.policyLink}</Link>
-          </p>
+          </Title>
+          <Text size="sm" mt="0.2rem" maw="46rem">
+            {cookieBanner.text}{' '}
+            <Anchor component={Link} to={paths.cookies} inherit>
+              {cookieBanner.policyLink}
+            </Anchor>
+          </Text>
         </div>
         <div className={classes.answers}>
-          <button type="button" className={button.root} onClick={() => answerConsent('declined')}>
+          <Button variant="outline" onClick={() => answerConsent('declined')}>
             {cookieBanner.decline}
-          </button>
-          <button type="button" className={button.root} onClick={() => answerConsent('accepted')}>
+          </Button>
+          <Button variant="outline" onClick={() => answerConsent('accepted')}>
             {cookieBanner.accept}
-          </button>
+          </Button>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }

@@ -1,15 +1,14 @@
+import { Alert } from '@mantine/core';
 import type { Toast } from '@rebhang-solar/content/forms/form-copy';
-import classes from './download.module.css';
 
 /** Says that a download failed and what else to do. Always in the page, so that it is read out. */
 export function DownloadFailure({ failed, notice }: { failed: boolean; notice: Toast }) {
   return (
-    <div role="alert" className={classes.live}>
+    <div role="alert">
       {failed && (
-        <div className={classes.failure}>
-          <p className={classes.failureTitle}>{notice.title}</p>
-          <p>{notice.message}</p>
-        </div>
+        <Alert role="presentation" title={notice.title} maw="42rem">
+          {notice.message}
+        </Alert>
       )}
     </div>
   );

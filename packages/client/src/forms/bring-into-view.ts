@@ -1,8 +1,8 @@
 /**
- * Gives the focus to a notice and puts its beginning into view, below the header and the toast that
- * comes with it (`scroll-margin` of the notice). The browser alone would only see to it that some of it shows.
+ * Gives the focus to something to be read and puts its beginning at the top of the window, below what
+ * covers that (its `scroll-margin`). The browser alone would only see to it that some of it shows.
  */
-export function bringIntoView(notice: HTMLElement | null): void {
-  notice?.focus({ preventScroll: true });
-  notice?.scrollIntoView({ block: 'start' });
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
 }

@@ -1,5 +1,6 @@
 // First: schemas look at it as they are made.
 import './zod-without-eval.ts';
+import { Stack } from '@mantine/core';
 import {
   budget,
   dachflaeche,
@@ -8,15 +9,16 @@ import {
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { paths } from '@rebhang-solar/content/paths';
 import {
   type ConsultationInput,
   consultationInput,
 } from '@rebhang-solar/server/inputs/consultation';
 import { trpc } from '../trpc.tsx';
-import classes from './consultation-form.module.css';
 import { FieldGrid } from './field-grid.tsx';
 import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
+import { FormPart } from './form-part.tsx';
 import { useRequestForm } from './use-request-form.ts';
 
 type FieldName = keyof ConsultationInput;
@@ -26,7 +28,7 @@ const fields: ExactFields<ConsultationInput, typeof consultationForm.fields> =
 
 const definition: FormDefinition<ConsultationInput> = {
   name: 'consultation',
-  action: '/api/contact',
+  action: paths.consultation,
   schema: consultationInput,
   copy: consultationForm,
   fields,
@@ -58,23 +60,18 @@ const house = fieldNames(definition.controls).filter(
 /** The request form of /beratung. */
 export function ConsultationForm() {
   const submit = trpc.consultation.submit.useMutation();
-  const request = useRequestForm(definition, submit.mutateAsync);
+  const request = useRequestForm(definition, submit);
   return (
     <FormFrame request={request}>
-      <div className={classes.groups}>
-        <fieldset className={classes.group}>
-          <legend className={classes.title}>{groups.person.title}</legend>
+      <Stack gap="md">
+        <FormPart title={groups.person.title}>
           <FieldGrid fields={person.map(request.field)} />
-        </fieldset>
-        <fieldset className={classes.group}>
-          <legend className={classes.title}>
-            {groups.house.title}
-            <span className={classes.note}>{groups.house.note}</span>
-          </legend>
+        </FormPart>
+        <FormPart title={groups.house.title} below={groups.house.note}>
           <FieldGrid fields={house.map(request.field)} />
-        </fieldset>
+        </FormPart>
         <FieldGrid fields={consent.map(request.field)} />
-      </div>
+      </Stack>
     </FormFrame>
   );
 }

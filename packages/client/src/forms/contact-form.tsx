@@ -1,6 +1,7 @@
 // First: schemas look at it as they are made.
 import './zod-without-eval.ts';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
+import { paths } from '@rebhang-solar/content/paths';
 import { type ContactInput, contactInput } from '@rebhang-solar/server/inputs/contact';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
@@ -12,7 +13,7 @@ const fields: ExactFields<ContactInput, typeof contactForm.fields> = contactForm
 
 const definition: FormDefinition<ContactInput> = {
   name: 'contact',
-  action: '/api/contact',
+  action: paths.home,
   schema: contactInput,
   copy: contactForm,
   fields,
@@ -29,9 +30,9 @@ const definition: FormDefinition<ContactInput> = {
 /** The form in the contact section of the home page. */
 export function ContactForm() {
   const submit = trpc.contact.submit.useMutation();
-  const request = useRequestForm(definition, submit.mutateAsync);
+  const request = useRequestForm(definition, submit);
   return (
-    <FormFrame request={request} heading="h3">
+    <FormFrame request={request} heading={3}>
       <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />
     </FormFrame>
   );

@@ -14,15 +14,8 @@ export function deferredForm(load: () => Promise<ComponentType>): ComponentType 
 
   const Form = lazy(async () => {
     await wanted.promise;
-    const [{ FormProviders }, Fields] = await (isPrerendered ? orStay(parts()) : parts());
-    const Provided = () => (
-      <FormProviders>
-        <Fields />
-      </FormProviders>
-    );
-    return { default: Provided };
+    return { default: await (isPrerendered ? orStay(load()) : load()) };
   });
-  const parts = () => Promise.all([import('./form-providers.tsx'), load()]);
 
   return function DeferredForm() {
     const place = useRef<HTMLDivElement>(null);
@@ -72,9 +65,9 @@ function whenNear(element: HTMLElement, callback: () => void): () => void {
  * A form that stands already must not give way to an error: the browser can still post it. Asking
  * again would not help, since browsers remember which modules they could not get.
  */
-async function orStay<Result>(parts: Promise<Result>): Promise<Result> {
+async function orStay<Result>(loading: Promise<Result>): Promise<Result> {
   try {
-    return await parts;
+    return await loading;
   } catch {
     leaveFormsToBrowser();
     return new Promise(() => {});

@@ -3,7 +3,7 @@ import { clearDraft, draftValues, readDraft, writeDraft } from './draft.ts';
 import { blankValues, type FormControls } from './form-definition.ts';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 
-const attempt = { id: '0b5c1b1e-8d0b-4b43-8f6a-4b7c7a1f0e11', kept: '{}', sent: 'secret content' };
+const key = { id: '0b5c1b1e-8d0b-4b43-8f6a-4b7c7a1f0e11', kept: '{}', sent: 'secret content' };
 
 let stored: Map<string, string>;
 
@@ -46,10 +46,10 @@ test('a draft leaves out consent and what was not touched', () => {
 });
 
 test('what was written is read again, without the content that was sent', () => {
-  writeDraft('contact', { name: 'Ada' }, attempt);
+  writeDraft('contact', { name: 'Ada' }, key);
   expect(readDraft('contact')).toEqual({
     values: { name: 'Ada' },
-    attempt: { id: attempt.id, kept: attempt.kept },
+    key: { id: key.id, kept: key.kept },
   });
   expect([...stored.values()].join()).not.toContain('secret content');
 });

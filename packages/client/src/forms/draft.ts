@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Attempt } from './attempt.ts';
 import {
   blankValues,
   type FormControls,
@@ -8,10 +7,11 @@ import {
   fieldNames,
 } from './form-definition.ts';
 import type { FormName } from './form-outcome.ts';
+import type { IdempotencyKey } from './idempotency-key.ts';
 
 const storedDraft = z.object({
   values: z.record(z.string(), z.string()),
-  attempt: z.object({ id: z.uuid(), kept: z.string() }).optional(),
+  key: z.object({ id: z.uuid(), kept: z.string() }).optional(),
 });
 
 /** What survives a reload, in this tab and until it is closed. */
@@ -20,10 +20,10 @@ export type Draft = z.infer<typeof storedDraft>;
 /** The part of the values that a draft keeps: nothing secret, and only what was changed. */
 export function draftValues<Input extends FormInput>(
   controls: FormControls<Input>,
-  values: FormValues,
-): Record<string, string> {
+  values: FormValues<Input>,
+): Draft['values'] {
   const blank = blankValues(controls);
-  const kept: Record<string, string> = {};
+  const kept: Draft['values'] = {};
   for (const name of fieldNames(controls)) {
     const value = values[name];
     if (controls[name].secret || typeof value !== 'string' || value === blank[name]) continue;
@@ -43,14 +43,14 @@ export function readDraft(form: FormName): Draft | undefined {
 /** Keeps a draft, or removes it when there is nothing to keep. */
 export function writeDraft(
   form: FormName,
-  values: Record<string, string>,
-  attempt: Attempt | undefined,
+  values: Draft['values'],
+  key: IdempotencyKey | undefined,
 ): void {
   if (Object.keys(values).length === 0) {
     clearDraft(form);
     return;
   }
-  const draft: Draft = { values, attempt: attempt && { id: attempt.id, kept: attempt.kept } };
+  const draft: Draft = { values, key: key && { id: key.id, kept: key.kept } };
   withStorage((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
 }
 

@@ -1,7 +1,9 @@
+import { Anchor, List } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import classes from './error-summary.module.css';
 import { focusTarget } from './focus-target.ts';
 import { type FormInput, fieldNames } from './form-definition.ts';
+import { FormNotice } from './form-notice.tsx';
 import type { RequestForm } from './use-request-form.ts';
 
 /**
@@ -13,7 +15,7 @@ export function ErrorSummary<Input extends FormInput>({
 }: {
   request: RequestForm<Input>;
 }) {
-  const { name: formName, controls, copy, partOf } = definition;
+  const { controls, copy, partOf } = definition;
   const faulty = fieldNames(controls).filter((name) => field(name).error);
   if (faulty.length === 0) return null;
 
@@ -22,32 +24,26 @@ export function ErrorSummary<Input extends FormInput>({
     // A consent box has a sentence for a label; the title of its notice stands in for it.
     if (controls[name].kind === 'consent')
       return copy.consentMissing?.message && copy.consentMissing.title;
-    return [partOf?.(name), field(name).copy.label].filter(Boolean).join(', ');
+    return [partOf?.(name), field(name).label].filter(Boolean).join(', ');
   };
 
-  const titleId = `${formName}-summary`;
   return (
-    <section
-      ref={summaryRef}
-      className={classes.summary}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: where no script runs, only this takes focus to the answer
-      autoFocus={!hydrated}
-      aria-labelledby={titleId}
+    <FormNotice
+      title={formTexts.summary}
+      role="region"
+      noticeRef={summaryRef}
+      answersPost={!hydrated}
     >
-      <p id={titleId} className={classes.title}>
-        {formTexts.summary}
-      </p>
-      <ul className={classes.list}>
+      <List>
         {faulty.map((name) => (
-          <li key={name}>
-            <a href={`#${field(name).id}`} onClick={focusTarget}>
+          <List.Item key={name}>
+            <Anchor href={`#${field(name).id}`} onClick={focusTarget} className={classes.error}>
               {subject(name) && `${subject(name)}: `}
               {field(name).error}
-            </a>
-          </li>
+            </Anchor>
+          </List.Item>
         ))}
-      </ul>
-    </section>
+      </List>
+    </FormNotice>
   );
 }

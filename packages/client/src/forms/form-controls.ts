@@ -6,31 +6,29 @@ import {
 } from './form-definition.ts';
 
 /**
- * What stands in the controls right now. The page's own truth: it knows what was typed before
- * hydration and what a browser filled in without an event.
+ * What stands in the controls right now. It includes what was typed before hydration and what a
+ * browser filled in without an event.
  */
 export function readControls<Input extends FormInput>(
   form: HTMLFormElement,
   controls: FormControls<Input>,
-): FormValues {
-  return mapFields(controls, (name) => {
-    const item = form.elements.namedItem(name);
-    if (item instanceof RadioNodeList) return item.value;
-    if (item instanceof HTMLInputElement && item.type === 'checkbox') return item.checked;
-    return isTextual(item) ? item.value : '';
-  });
+): FormValues<Input> {
+  const data = new FormData(form);
+  return mapFields(controls, (name, { kind }) =>
+    kind === 'consent' ? data.has(name) : String(data.get(name) ?? ''),
+  );
 }
 
 /** Puts a value into its control without replacing the element, so that focus stays where it is. */
 export function writeControl(form: HTMLFormElement, name: string, value: string): void {
-  const item = form.elements.namedItem(name);
-  if (item instanceof RadioNodeList) {
+  for (const element of form.elements) {
+    if (!('name' in element) || element.name !== name) continue;
     // Each button by its own property, because React only learns of changes made there.
-    for (const radio of item) {
-      if (radio instanceof HTMLInputElement) radio.checked = radio.value === value;
+    if (element instanceof HTMLInputElement && element.type === 'radio') {
+      element.checked = element.value === value;
+    } else if ('value' in element) {
+      element.value = value;
     }
-  } else if (isTextual(item)) {
-    item.value = value;
   }
 }
 
@@ -38,13 +36,5 @@ export function writeControl(form: HTMLFormElement, name: string, value: string)
 export function unreadableFields(form: HTMLFormElement): string[] {
   return [...form.elements].flatMap((element) =>
     element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
-  );
-}
-
-function isTextual(item: unknown) {
-  return (
-    item instanceof HTMLInputElement ||
-    item instanceof HTMLTextAreaElement ||
-    item instanceof HTMLSelectElement
   );
 }

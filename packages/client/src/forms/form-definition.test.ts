@@ -1,5 +1,6 @@
 import { haustyp } from '@rebhang-solar/content/choices';
 import type { contactForm } from '@rebhang-solar/content/forms/contact';
+import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
 import { contactInput } from '@rebhang-solar/server/inputs/contact';
 import { gridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
 import { expect, expectTypeOf, test } from 'vitest';
@@ -59,7 +60,7 @@ test('untouched controls are empty, save for answers with a default', () => {
 test('copy that lacks a field, or has one too much, does not fit its input', () => {
   type Copy = typeof contactForm.fields;
   expectTypeOf<ExactFields<Record<keyof Copy, string>, Copy>>().toEqualTypeOf<
-    Record<keyof Copy, { label: string; hint?: string; placeholder?: string }>
+    Record<keyof Copy, FieldCopy>
   >();
   expectTypeOf<ExactFields<Record<keyof Copy | 'extra', string>, Copy>>().toEqualTypeOf<{
     missing: 'extra';

@@ -3,14 +3,12 @@ import { z } from 'zod';
 import type { FormName } from './form-outcome.ts';
 
 /** The visitor's fields as a form sends them: text, or the tick of the consent box. */
-export type FormInput = Record<string, string | boolean | undefined>;
+export type FormInput = { [Name in string]: string | boolean | undefined };
 
-/**
- * The same fields while they are being filled in: text, or whether a box is ticked. Which names
- * there are is checked where a form is defined and where a field is asked for; Mantine's types of
- * paths cannot be resolved for an input that is not yet known.
- */
-export type FormValues = Record<string, string | boolean>;
+/** The same fields while they are being filled in: text, or whether a box is ticked. */
+export type FormValues<Input> = {
+  [Name in keyof Input & string]-?: NonNullable<Input[Name]> extends boolean ? boolean : string;
+};
 
 type ControlBase = {
   /** Share of the row; the whole of it by default. Halves stack up on a phone, the others do not. */
@@ -30,7 +28,7 @@ export type TextControl = ControlBase & {
 export type TextareaControl = ControlBase & { kind: 'textarea'; rows: number };
 
 export type ChoiceControl<Choice extends string = string> = ControlBase & {
-  /** Radio buttons stand side by side; a select has an empty first option. */
+  /** Radio buttons stand side by side. Without an initial choice, „none“ can be chosen as well. */
   kind: 'select' | 'radio';
   choices: Record<Choice, string>;
   initial?: Choice;
@@ -70,7 +68,7 @@ export type ExactFields<Input, Fields> = [
 export type FormDefinition<Input extends FormInput> = {
   name: FormName;
   /** Where a browser without JavaScript posts it to. */
-  action: '/api/contact' | '/api/netzanschluss-daten';
+  action: string;
   schema: z.ZodObject & z.ZodType<Input>;
   copy: FormCopy;
   fields: Record<keyof Input & string, FieldCopy>;
@@ -94,18 +92,20 @@ function blankValue(control: Control): string | boolean {
 }
 
 /** The values of the untouched form. */
-export function blankValues<Input extends FormInput>(controls: FormControls<Input>): FormValues {
+export function blankValues<Input extends FormInput>(
+  controls: FormControls<Input>,
+): FormValues<Input> {
   return mapFields(controls, (_, control) => blankValue(control));
 }
 
-/** One value for each field. */
+/** One value for each field: whether it is ticked for a consent box, text for all others. */
 export function mapFields<Input extends FormInput>(
   controls: FormControls<Input>,
   value: (name: keyof Input & string, control: Control) => string | boolean,
-): FormValues {
-  return Object.fromEntries(
-    fieldNames(controls).map((name) => [name, value(name, controls[name])]),
-  );
+): FormValues<Input> {
+  const entries = fieldNames(controls).map((name) => [name, value(name, controls[name])]);
+  // `Object.fromEntries` forgets the names.
+  return Object.fromEntries(entries) as FormValues<Input>;
 }
 
 /** A field is mandatory when its schema refuses the untouched control. */

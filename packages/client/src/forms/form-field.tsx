@@ -1,187 +1,122 @@
-import { Checkbox, Input, Radio } from '@mantine/core';
+import { Checkbox, Fieldset, Input, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
-import type { ReactNode } from 'react';
-import input from '../styles/input.module.css';
-import type { ChoiceControl, TextareaControl, TextControl } from './form-definition.ts';
+import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
-import type { Field } from './use-request-form.ts';
+import type { Field } from './use-fields.ts';
 
 /** One field with label, hint, error and the control that its definition asks for. */
 export function FormField({ field }: { field: Field }) {
-  switch (field.control.kind) {
-    case 'consent':
-      return <ConsentField field={field} />;
-    case 'radio':
-      return <RadioField field={field} control={field.control} />;
-    default:
-      return <InputField field={field} control={field.control} />;
-  }
-}
-
-// The error stands above the control, where neither the browser's own suggestions nor the keyboard
-// of a phone cover it.
-const order: ('label' | 'description' | 'error' | 'input')[] = [
-  'label',
-  'description',
-  'error',
-  'input',
-];
-
-function InputField({
-  field,
-  control,
-}: {
-  field: Field;
-  control: TextControl | TextareaControl | ChoiceControl;
-}) {
-  const { id, name, copy, required, error, mountKey, inputProps } = field;
+  const { id, name, control, label, hint, placeholder, required, error, mountKey, inputProps } =
+    field;
   const common = {
     id,
     name,
+    label,
+    description: hint,
+    error,
     required,
-    error: Boolean(error),
-    placeholder: copy.placeholder,
-    size: 'md',
-    classNames: { wrapper: input.wrapper, input: input.input },
+    wrapperProps: { 'data-width': control.width },
     ...inputProps(),
   };
-  return (
-    <Input.Wrapper
-      id={id}
-      label={copy.label}
-      description={copy.hint}
-      error={error}
-      required={required}
-      inputWrapperOrder={order}
-      classNames={{
-        root: input.root,
-        label: input.label,
-        required: input.required,
-        description: input.description,
-        error: input.error,
-      }}
-      data-width={control.width}
-    >
-      {control.kind === 'text' && (
-        <Input
+  switch (control.kind) {
+    case 'text':
+      return (
+        <TextInput
           key={mountKey}
           {...common}
-          type={control.type ?? 'text'}
+          placeholder={placeholder}
+          type={control.type}
           inputMode={control.inputMode}
           autoComplete={control.autoComplete}
         />
-      )}
-      {control.kind === 'textarea' && (
-        <Input key={mountKey} {...common} component="textarea" multiline rows={control.rows} />
-      )}
-      {'choices' in control && (
-        <Input key={mountKey} {...common} component="select" pointer>
-          <option value="">{formTexts.choose}</option>
-          {Object.entries(control.choices).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Input>
-      )}
-    </Input.Wrapper>
-  );
+      );
+    case 'textarea':
+      return <Textarea key={mountKey} {...common} placeholder={placeholder} rows={control.rows} />;
+    case 'select':
+      return (
+        <NativeSelect
+          key={mountKey}
+          {...common}
+          data={[{ value: '', label: formTexts.choose }, ...choicesOf(control)]}
+        />
+      );
+    case 'radio':
+      return <RadioField field={field} control={control} />;
+    case 'consent':
+      return <ConsentField field={field} />;
+  }
 }
 
-/** Radio.Group would hold the answer in a state of its own; these buttons work before hydration. */
+/**
+ * A question with its answers side by side; one that is optional can be taken back. A fieldset instead
+ * of Mantine's Radio.Group: that holds the answer in a state of its own, which knows nothing of what was
+ * ticked before hydration.
+ */
 function RadioField({ field, control }: { field: Field; control: ChoiceControl }) {
-  const { id, name, copy, required, error, mountKey, inputProps } = field;
-  const [first] = Object.keys(control.choices);
+  const { id, name, label, hint, required, error, mountKey, inputProps } = field;
+  const choices = choicesOf(control);
+  if (!required && control.initial === undefined) {
+    choices.push({ value: '', label: formTexts.noAnswer });
+  }
+  const descriptions = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean);
   return (
-    <fieldset
-      className={classes.question}
+    <Fieldset
+      legend={<Marked label={label} required={required} />}
       data-width={control.width}
-      aria-describedby={describedBy(field)}
+      aria-describedby={descriptions.join(' ') || undefined}
     >
-      <legend className={classes.legend}>
-        {copy.label}
-        {required && <Asterisk />}
-      </legend>
-      <Hint id={id}>{copy.hint}</Hint>
-      <ErrorText id={id}>{error}</ErrorText>
+      {hint && <Input.Description id={`${id}-description`}>{hint}</Input.Description>}
+      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
       <div className={classes.answers}>
-        {Object.entries(control.choices).map(([value, label]) => (
+        {choices.map((choice, index) => (
           <Radio
-            key={`${mountKey}-${value}`}
-            id={value === first ? id : `${id}-${value}`}
+            key={`${mountKey}-${choice.value}`}
+            // A link to the field leads to its first answer.
+            id={index === 0 ? id : `${id}-${index}`}
             name={name}
-            value={value}
-            label={label}
+            label={choice.label}
             required={required}
             error={Boolean(error)}
             aria-invalid={error ? true : undefined}
-            classNames={{
-              root: classes.answer,
-              body: classes.body,
-              inner: classes.inner,
-              radio: classes.radio,
-              icon: classes.icon,
-              labelWrapper: classes.labelWrapper,
-              label: classes.label,
-            }}
-            {...inputProps({ type: 'radio', value })}
+            {...inputProps({ type: 'radio', value: choice.value })}
           />
         ))}
       </div>
-    </fieldset>
+    </Fieldset>
   );
 }
 
 function ConsentField({ field }: { field: Field }) {
-  const { id, name, copy, required, error, mountKey, inputProps } = field;
+  const { id, name, label, required, error, mountKey, inputProps } = field;
   return (
-    <div className={input.root}>
-      <ErrorText id={id}>{error}</ErrorText>
-      <Checkbox
-        key={mountKey}
-        id={id}
-        name={name}
-        label={
-          <>
-            {copy.label}
-            {required && <Asterisk />}
-          </>
-        }
-        required={required}
-        error={Boolean(error)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(field)}
-        {...inputProps({ type: 'checkbox' })}
-      />
-    </div>
+    <Checkbox
+      key={mountKey}
+      id={id}
+      name={name}
+      label={<Marked label={label} required={required} />}
+      required={required}
+      error={error}
+      // Mantine sets it on its other inputs, not here.
+      aria-invalid={error ? true : undefined}
+      {...inputProps({ type: 'checkbox' })}
+    />
   );
 }
 
-function describedBy({ id, copy, error }: Field): string | undefined {
-  const ids = [copy.hint && `${id}-description`, error && `${id}-error`].filter(Boolean);
-  return ids.length > 0 ? ids.join(' ') : undefined;
-}
-
-function Asterisk() {
+/** Where Mantine's label has no asterisk of its own. */
+function Marked({ label, required }: { label: string; required: boolean }) {
   return (
-    <span className={input.required} aria-hidden="true">
-      {'\u00a0*'}
-    </span>
+    <>
+      {label}
+      {required && (
+        <span className={classes.asterisk} aria-hidden="true">
+          {'\u00a0*'}
+        </span>
+      )}
+    </>
   );
 }
 
-function Hint({ id, children }: { id: string; children: ReactNode }) {
-  return children ? (
-    <p id={`${id}-description`} className={input.description}>
-      {children}
-    </p>
-  ) : null;
-}
-
-function ErrorText({ id, children }: { id: string; children: ReactNode }) {
-  return children ? (
-    <p id={`${id}-error`} className={input.error}>
-      {children}
-    </p>
-  ) : null;
+function choicesOf({ choices }: ChoiceControl): { value: string; label: string }[] {
+  return Object.entries(choices).map(([value, label]) => ({ value, label }));
 }

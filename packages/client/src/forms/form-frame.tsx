@@ -1,22 +1,24 @@
-import { Button } from '@mantine/core';
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 import { privacyVersion } from '@rebhang-solar/content/privacy';
-import { Fragment, type ReactNode, type RefObject } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-frame.module.css';
 import { formId } from './form-id.ts';
-import { requestFormToken } from './form-token.ts';
-import type { Receipt, RequestForm, SentValues } from './use-request-form.ts';
+import { FormNotice } from './form-notice.tsx';
+import type { SentValues } from './use-receipt.ts';
+import type { RequestForm } from './use-request-form.ts';
+import type { Receipt } from './use-sending.ts';
 
 /** What stands around the fields of every form: receipt, summary of errors, notices, button. */
 export function FormFrame<Input extends FormInput>({
   request,
-  heading: Heading = 'h2',
+  heading = 2,
   aside,
   after,
   withReceipt,
@@ -24,7 +26,7 @@ export function FormFrame<Input extends FormInput>({
 }: {
   request: RequestForm<Input>;
   /** One level below what the form stands in. */
-  heading?: 'h2' | 'h3';
+  heading?: 2 | 3;
   /** Beside the fields where there is room, above them where there is not. */
   aside?: ReactNode;
   /** Below the button that sends. */
@@ -33,22 +35,22 @@ export function FormFrame<Input extends FormInput>({
   withReceipt?: (receipt: Receipt, sent: SentValues) => ReactNode;
   children: ReactNode;
 }) {
-  const { definition, formRef, resultRef, hydrated, sending, result, handleSubmit } = request;
+  const { definition, formRef, noticeRef, hydrated, isSending, receipt, sent, failure } = request;
   const { name, action, copy } = definition;
+  const notice = { noticeRef, role: 'group', answersPost: !hydrated } as const;
   return (
     <div className={classes.frame} data-wide={Boolean(aside)}>
-      <Heading id={`${name}-title`}>{copy.title}</Heading>
-      <p className={classes.intro}>{copy.intro}</p>
+      <Title order={heading} id={`${name}-title`}>
+        {copy.title}
+      </Title>
+      <Text className={classes.intro}>{copy.intro}</Text>
       <div role="status" className={classes.live}>
-        {result && 'receipt' in result && (
-          <ReceiptNotice
-            copy={copy}
-            receipt={result.receipt}
-            noticeRef={resultRef}
-            answersPost={!hydrated}
-          >
-            {withReceipt?.(result.receipt, result.sent)}
-          </ReceiptNotice>
+        {receipt && (
+          <FormNotice title={copy.success.title} isGood {...notice}>
+            <ReceiptFacts copy={copy} receipt={receipt} />
+            {sent && withReceipt?.(receipt, sent)}
+            <p>{formTexts.receipt.again}</p>
+          </FormNotice>
         )}
       </div>
       <form
@@ -62,39 +64,44 @@ export function FormFrame<Input extends FormInput>({
         // What is sent while this stands is held until the script is there (early-submit.ts).
         data-waiting={hydrated ? undefined : ''}
         aria-labelledby={`${name}-title`}
-        onSubmit={handleSubmit}
-        onFocus={requestFormToken}
+        onSubmit={request.handleSubmit}
+        onFocus={request.handleFocus}
       >
         {aside}
         <div className={classes.fields}>
           <ErrorSummary request={request} />
-          <p className={classes.note}>{copy.requiredNote}</p>
+          <Note>{copy.requiredNote}</Note>
           {/* What was typed while the request runs would be lost when the form is emptied. */}
-          <div inert={sending} className={classes.body}>
+          <div inert={isSending} className={classes.body}>
             {children}
           </div>
           <input type="hidden" name="privacyVersion" value={privacyVersion} />
           <Honeypot id={`${name}-website`} />
-          <p className={classes.note}>
+          <Note>
             <PrivacyNotice notice={copy.privacyNotice} />
-          </p>
+          </Note>
           <div role="alert" className={classes.live}>
-            {result && 'failure' in result && (
-              <FailureNotice
-                copy={copy}
-                reason={result.failure}
-                noticeRef={resultRef}
-                answersPost={!hydrated}
-              />
+            {failure && (
+              <FormNotice title={copy.failure.title} {...notice}>
+                <FailureText copy={copy} reason={failure} />
+              </FormNotice>
             )}
           </div>
-          <Button type="submit" size="lg" disabled={sending} className={classes.submit}>
-            {sending ? copy.submitting : copy.submit}
+          <Button type="submit" size="lg" disabled={isSending} className={classes.submit}>
+            {isSending ? copy.submitting : copy.submit}
           </Button>
           {after}
         </div>
       </form>
     </div>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Text size="sm" className={classes.note}>
+      {children}
+    </Text>
   );
 }
 
@@ -112,10 +119,10 @@ function PrivacyNotice({ notice }: { notice: string }) {
 /** Programs fill in every field; people neither see this one nor reach it with the keyboard. */
 function Honeypot({ id }: { id: string }) {
   return (
-    <div className="visually-hidden" aria-hidden="true">
+    <VisuallyHidden component="div" aria-hidden="true">
       <label htmlFor={id}>{formTexts.honeypot}</label>
       <input id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
+    </VisuallyHidden>
   );
 }
 
@@ -129,29 +136,9 @@ function formatReceivedAt(receivedAt: string): string {
   return format.format(new Date(receivedAt));
 }
 
-type NoticeProps = {
-  copy: FormCopy;
-  noticeRef: RefObject<HTMLDivElement | null>;
-  /** Part of the page that answers a form posted without JavaScript. */
-  answersPost: boolean;
-};
-
-function ReceiptNotice({
-  copy,
-  receipt,
-  noticeRef,
-  answersPost,
-  children,
-}: NoticeProps & { receipt: Receipt; children: ReactNode }) {
+function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
   return (
-    <div
-      ref={noticeRef}
-      className={classes.receipt}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: where no script runs, only this takes focus to the answer
-      autoFocus={answersPost}
-    >
-      <p className={classes.noticeTitle}>{copy.success.title}</p>
+    <>
       <p>{copy.success.message}</p>
       <dl className={classes.facts}>
         <dt>{formTexts.receipt.reference}</dt>
@@ -167,22 +154,13 @@ function ReceiptNotice({
           {copy.next} {formTexts.receipt.confirmation}
         </dd>
       </dl>
-      {children}
-      <p>{formTexts.receipt.again}</p>
-    </div>
+    </>
   );
 }
 
-function FailureNotice({ copy, reason, noticeRef, answersPost }: NoticeProps & { reason: string }) {
+function FailureText({ copy, reason }: { copy: FormCopy; reason: string }) {
   return (
-    <div
-      ref={noticeRef}
-      className={classes.failure}
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: where no script runs, only this takes focus to the answer
-      autoFocus={answersPost}
-    >
-      <p className={classes.noticeTitle}>{copy.failure.title}</p>
+    <>
       <p>{copy.failure.message}</p>
       <p>
         {reason} {formTexts.failure.kept(copy.submit)}
@@ -190,6 +168,6 @@ function FailureNotice({ copy, reason, noticeRef, answersPost }: NoticeProps & {
       <p>
         {formTexts.failure.call} <a href={company.phoneHref}>{company.phone}</a>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,25 +1,28 @@
 // First: schemas look at it as they are made.
 import './zod-without-eval.ts';
+import { Text } from '@mantine/core';
 import {
   gridConnectionBlocks,
   gridConnectionForm,
   gridConnectionSwitches,
   gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
+import { paths } from '@rebhang-solar/content/paths';
 import {
   type GridConnectionInput,
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../trpc.tsx';
-import { CopyAddress } from './copy-address.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { ExactFields, FormDefinition, FormValues } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
+import { FormPart } from './form-part.tsx';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
 import { SentAsPdf, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields, GridConnectionProgress, partStates } from './grid-connection-progress.tsx';
+import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
 
 type FieldName = keyof GridConnectionInput;
@@ -36,7 +39,7 @@ const titleOf = Object.fromEntries(
 
 const definition: FormDefinition<GridConnectionInput> = {
   name: 'gridConnection',
-  action: '/api/netzanschluss-daten',
+  action: paths.gridConnection,
   schema: gridConnectionInput,
   copy: gridConnectionForm,
   fields,
@@ -58,11 +61,11 @@ const copies: Partial<Record<Block['id'], readonly FieldName[]>> = {
 export function GridConnectionForm() {
   const submit = trpc.gridConnection.submit.useMutation();
   const [states, setStates] = useState<readonly string[]>([]);
-  const showProgress = (values: FormValues) => {
+  const showProgress = (values: FormValues<GridConnectionInput>) => {
     const next = partStates(values);
     setStates((shown) => (shown.join() === next.join() ? shown : next));
   };
-  const request = useRequestForm(definition, submit.mutateAsync, showProgress);
+  const request = useRequestForm(definition, submit, showProgress);
   return (
     <FormFrame
       request={request}
@@ -87,14 +90,12 @@ function Part({ block, number, request }: PartProps & { number: number }) {
     (name) => name !== answer && !(answer && dependentsOf(answer).includes(name)),
   );
   return (
-    <fieldset className={classes.part}>
-      <legend id={block.id} className={classes.legend} tabIndex={-1}>
-        <span className={classes.number}>
-          {gridConnectionTexts.progress.part(number, gridConnectionBlocks.length)}
-        </span>
-        {block.title}
-      </legend>
-      <p className={classes.intro}>{block.intro}</p>
+    <FormPart
+      id={block.id}
+      above={gridConnectionTexts.progress.part(number, gridConnectionBlocks.length)}
+      title={block.title}
+    >
+      <Text className={classes.intro}>{block.intro}</Text>
       {'open' in block ? (
         <Foldable summary={block.open} names={always} request={request} />
       ) : (
@@ -105,12 +106,11 @@ function Part({ block, number, request }: PartProps & { number: number }) {
         <div className={classes.switch}>
           <FieldGrid fields={[request.field(answer)]} />
           <div className={classes.switched}>
-            <p className={classes.allOpen}>{gridConnectionTexts.allOpen}</p>
             <PartFields block={block} names={dependentsOf(answer)} request={request} />
           </div>
         </div>
       )}
-    </fieldset>
+    </FormPart>
   );
 }
 
@@ -164,7 +164,7 @@ function PartFields({ block, names, request }: PartProps & { names: readonly Fie
   return (
     <>
       <FieldGrid fields={names.slice(0, start).map(request.field)} />
-      <CopyAddress key={rest[0]?.mountKey} onCopy={copyAddress} />
+      <TakeOverAddress key={rest[0]?.mountKey} onCopy={copyAddress} />
       <FieldGrid fields={rest} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Button, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FormEvent, MouseEvent } from 'react';
@@ -5,9 +6,9 @@ import classes from '../downloads/download.module.css';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
 import { useDownload } from '../downloads/use-download.ts';
 import { apiRequest } from '../rest/api-request.ts';
-import button from '../styles/button.module.css';
 import { formId } from './form-id.ts';
-import type { Receipt, SentValues } from './use-request-form.ts';
+import type { SentValues } from './use-receipt.ts';
+import type { Receipt } from './use-sending.ts';
 
 const { pdf } = gridConnectionTexts;
 const { href, name } = gridConnectionFile;
@@ -22,9 +23,9 @@ export function GridConnectionPdf() {
   };
   return (
     <form className={classes.download} method="post" action={href} onSubmit={handleSubmit}>
-      <button type="submit" className={button.root} data-variant="outline">
+      <Button type="submit" variant="outline">
         {pdf.label}
-      </button>
+      </Button>
       <DownloadFailure failed={failed} notice={pdf.failure} />
     </form>
   );
@@ -40,20 +41,19 @@ export function TypedAsPdf() {
   };
   return (
     <div className={classes.download}>
-      <button
+      <Button
         type="submit"
-        className={button.root}
-        data-variant="outline"
+        variant="outline"
         formAction={href}
         formNoValidate
         aria-describedby="pdf-hinweis"
         onClick={handleClick}
       >
         {pdf.typedLabel}
-      </button>
-      <p id="pdf-hinweis" className={classes.hint}>
+      </Button>
+      <Text id="pdf-hinweis" size="sm">
         {pdf.hint}
-      </p>
+      </Text>
       <DownloadFailure failed={failed} notice={pdf.failure} />
     </div>
   );
@@ -78,10 +78,10 @@ export function SentAsPdf({
       {Object.entries(values).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <button type="submit" className={button.root} data-variant="outline">
+      <Button type="submit" variant="outline">
         {pdf.sentLabel}
-      </button>
-      <p className={classes.hint}>{pdf.sentHint}</p>
+      </Button>
+      <Text size="sm">{pdf.sentHint}</Text>
       <DownloadFailure failed={failed} notice={pdf.failure} />
     </form>
   );

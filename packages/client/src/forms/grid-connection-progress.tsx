@@ -7,7 +7,7 @@ import {
   type GridConnectionInput,
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
-import { focusTarget } from './focus-target.ts';
+import { showTarget } from './focus-target.ts';
 import { type FormValues, isRequired } from './form-definition.ts';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-progress.module.css';
@@ -15,7 +15,7 @@ import classes from './grid-connection-progress.module.css';
 const { progress } = gridConnectionTexts;
 
 /** How far each part is, in words. */
-export function partStates(values: FormValues): string[] {
+export function partStates(values: FormValues<GridConnectionInput>): string[] {
   return gridConnectionBlocks.map((block) => {
     if ('open' in block) return progress.filledIn(filledFields(block.fields, values));
     const fields: readonly (keyof GridConnectionInput)[] = block.fields;
@@ -26,14 +26,17 @@ export function partStates(values: FormValues): string[] {
       const isOpen = fields.some((name) => name in gridConnectionSwitches && values[name] === 'ja');
       return isOpen ? progress.voluntary : progress.notNeeded;
     }
-    const missing = mandatory.filter((name) => String(values[name] ?? '').trim() === '').length;
+    const missing = mandatory.filter((name) => values[name].trim() === '').length;
     return missing === 0 ? progress.complete : progress.missing(missing);
   });
 }
 
 /** How many of these fields hold something. */
-export function filledFields(fields: readonly string[], values: FormValues): number {
-  return fields.filter((name) => String(values[name] ?? '').trim() !== '').length;
+export function filledFields(
+  fields: readonly (keyof GridConnectionInput)[],
+  values: FormValues<GridConnectionInput>,
+): number {
+  return fields.filter((name) => values[name].trim() !== '').length;
 }
 
 /**
@@ -49,7 +52,7 @@ export function GridConnectionProgress({ states }: { states: readonly string[] }
           <li key={id} className={classes.item}>
             <a
               href={`#${id}`}
-              onClick={focusTarget}
+              onClick={showTarget}
               className={classes.link}
               data-done={states[index] === progress.complete || undefined}
             >

@@ -1,6 +1,7 @@
 // First: schemas look at it as they are made.
 import './zod-without-eval.ts';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
+import { paths } from '@rebhang-solar/content/paths';
 import { type MaintenanceInput, maintenanceInput } from '@rebhang-solar/server/inputs/maintenance';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
@@ -12,7 +13,7 @@ const fields: ExactFields<MaintenanceInput, typeof maintenanceForm.fields> = mai
 
 const definition: FormDefinition<MaintenanceInput> = {
   name: 'maintenance',
-  action: '/api/contact',
+  action: paths.maintenance,
   schema: maintenanceInput,
   copy: maintenanceForm,
   fields,
@@ -29,7 +30,7 @@ const definition: FormDefinition<MaintenanceInput> = {
 /** The request form of /wartung-photovoltaik-anlage. */
 export function MaintenanceForm() {
   const submit = trpc.maintenance.submit.useMutation();
-  const request = useRequestForm(definition, submit.mutateAsync);
+  const request = useRequestForm(definition, submit);
   return (
     <FormFrame request={request}>
       <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />

@@ -1,44 +1,52 @@
-import { useEffect, useRef } from 'react';
-import type { Attempt } from './attempt.ts';
-import { clearDraft, draftValues, writeDraft } from './draft.ts';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
+import { clearDraft, draftValues, readDraft, writeDraft } from './draft.ts';
 import type { FormDefinition, FormInput, FormValues } from './form-definition.ts';
+import { type IdempotencyKey, nextIdempotencyKey } from './idempotency-key.ts';
 
-/** How long typing rests before the draft is written. */
+/** How long typing rests before the draft is written, in ms. */
 const pause = 300;
 
-/** Writes a form's draft a moment after the last change, and at once when the page goes away. */
+/**
+ * Keeps a form's draft together with the idempotency key of its last sending: a moment after the last
+ * change, and at once when the page goes away.
+ */
 export function useDraft<Input extends FormInput>({ name, controls }: FormDefinition<Input>) {
-  const waiting = useRef<{ timer: number; write: () => void }>(undefined);
-
-  const drop = () => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = undefined;
-  };
-  const flush = () => {
-    const write = waiting.current?.write;
-    drop();
-    write?.();
-  };
-  const latestFlush = useRef(flush);
-
-  useEffect(() => {
-    const leave = () => latestFlush.current();
-    window.addEventListener('pagehide', leave);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
-    };
-  }, []);
+  const key = useRef<IdempotencyKey>(undefined);
+  const save = useDebouncedCallback(
+    (values: FormValues<Input>) => writeDraft(name, draftValues(controls, values), key.current),
+    { delay: pause, flushOnUnmount: true },
+  );
+  useWindowEvent('pagehide', () => save.flush());
 
   return {
-    schedule(values: FormValues, attempt: Attempt | undefined) {
-      drop();
-      const write = () => writeDraft(name, draftValues(controls, values), attempt);
-      waiting.current = { write, timer: window.setTimeout(flush, pause) };
+    save,
+
+    /** The stored values, if there are any. From now on their key counts. */
+    restore() {
+      const stored = readDraft(name);
+      key.current ??= stored?.key;
+      return stored?.values;
     },
-    flush,
+
+    /** The key to send these values with. It is stored before anything is sent. */
+    keyFor(values: FormValues<Input>): string {
+      const kept = JSON.stringify(draftValues(controls, values));
+      key.current = nextIdempotencyKey(key.current, { sent: JSON.stringify(values), kept });
+      save(values);
+      save.flush();
+      return key.current.id;
+    },
+
+    /** After the server has seen the key with other content: the next sending gets a new one. */
+    dropKey(values: FormValues<Input>) {
+      key.current = undefined;
+      save(values);
+    },
+
     clear() {
-      drop();
+      key.current = undefined;
+      save.cancel();
       clearDraft(name);
     },
   };

@@ -1,3 +1,4 @@
+import { Anchor, Container } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import classes from './header.module.css';
@@ -5,15 +6,17 @@ import classes from './header.module.css';
 /** The thin line above the header's bar: the telephone first, because many simply call. */
 export function ContactStrip() {
   return (
-    <div className={classes.strip}>
-      <p className={classes.stripInner}>
-        <a href={company.phoneHref}>{company.phone}</a>
+    <div className={classes.strip} data-tone="slate">
+      <Container component="p" className={classes.stripInner}>
+        <Anchor href={company.phoneHref} inherit fw={650}>
+          {company.phone}
+        </Anchor>
         <span className={classes.hours}>
           {company.officeHours.map((hours) => (
             <span key={hours.days}>{formatHours(hours)}</span>
           ))}
         </span>
-      </p>
+      </Container>
     </div>
   );
 }

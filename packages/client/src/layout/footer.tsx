@@ -1,14 +1,15 @@
+import { Anchor, Container, Group, Text, Title } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { company } from '@rebhang-solar/content/company';
 import {
   footerSections,
   legalNavigation,
   type NavigationItem,
 } from '@rebhang-solar/content/navigation';
-import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { shell, socialLinks } from '@rebhang-solar/content/pages/shell';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
-import { useMounted } from '../components/use-mounted.ts';
+import { Hours } from '../components/phone.tsx';
 import { reopenConsent } from '../consent/consent.ts';
 import classes from './footer.module.css';
 import { SocialIcon } from './social-icon.tsx';
@@ -17,20 +18,22 @@ const { footer } = shell;
 
 export function Footer() {
   return (
-    <footer className={classes.footer}>
-      <div className={classes.columns}>
+    <footer className={classes.footer} data-tone="slate">
+      <Container className={classes.columns}>
         <div className={classes.firm}>
           <Logo />
-          <p className={classes.claim}>{footer.claim}</p>
-          <ul className={classes.social} aria-label={footer.social}>
+          <Text inherit my="sm" maw="22rem">
+            {footer.claim}
+          </Text>
+          <Group component="ul" gap="xs" aria-label={footer.social}>
             {socialLinks.map(({ id, label, href }) => (
               <li key={id}>
-                <a href={href} aria-label={label}>
+                <a href={href} aria-label={label} className={classes.social}>
                   <SocialIcon id={id} />
                 </a>
               </li>
             ))}
-          </ul>
+          </Group>
         </div>
         <Links title={footer.quickLinks} items={footerSections} />
         <div>
@@ -38,7 +41,7 @@ export function Footer() {
           <CookieSettings />
         </div>
         <div className={classes.contact}>
-          <h2 className={classes.title}>{footer.contact}</h2>
+          <FooterTitle>{footer.contact}</FooterTitle>
           <address>
             <p>
               {company.name}
@@ -48,24 +51,34 @@ export function Footer() {
               {company.postalCode} {company.city}
             </p>
             <p>
-              <a href={company.phoneHref}>{company.phone}</a>
+              <Anchor href={company.phoneHref} inherit>
+                {company.phone}
+              </Anchor>
               <br />
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <Anchor href={`mailto:${company.email}`} inherit>
+                {company.email}
+              </Anchor>
             </p>
             <p>
-              {company.officeHours.map((hours) => (
-                <span key={hours.days} className={classes.hours}>
-                  {formatHours(hours)}
-                </span>
-              ))}
+              <Hours />
             </p>
           </address>
         </div>
-      </div>
-      <p className={classes.rights}>
-        © {company.copyrightYear} {company.name}. {footer.rights}
-      </p>
+      </Container>
+      <Container>
+        <Text size="sm" className={classes.rights}>
+          © {company.copyrightYear} {company.name}. {footer.rights}
+        </Text>
+      </Container>
     </footer>
+  );
+}
+
+function FooterTitle({ children }: { children: string }) {
+  return (
+    <Title order={2} size="h4" fw={700} mb="xs">
+      {children}
+    </Title>
   );
 }
 
@@ -73,9 +86,9 @@ export function Footer() {
 function CookieSettings() {
   return (
     useMounted() && (
-      <button type="button" className={classes.button} onClick={reopenConsent}>
+      <Anchor component="button" type="button" inherit py="0.3rem" onClick={reopenConsent}>
         {footer.cookieSettings}
-      </button>
+      </Anchor>
     )
   );
 }
@@ -83,11 +96,13 @@ function CookieSettings() {
 function Links({ title, items }: { title: string; items: readonly NavigationItem[] }) {
   return (
     <nav aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
+      <FooterTitle>{title}</FooterTitle>
       <ul className={classes.list}>
         {items.map(({ label, to }) => (
           <li key={to}>
-            <Link to={to}>{label}</Link>
+            <Anchor component={Link} to={to} inherit display="inline-block" py="0.3rem">
+              {label}
+            </Anchor>
           </li>
         ))}
       </ul>

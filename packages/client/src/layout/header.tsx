@@ -1,6 +1,8 @@
+import { Anchor, Container } from '@mantine/core';
 import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { ContactStrip } from './contact-strip.tsx';
@@ -11,21 +13,40 @@ import { isActive } from './navigation.ts';
 /** Sticky; while the page scrolls, its upper strip leaves and the bar with the links stays. */
 export function Header() {
   return (
+    <HeaderFrame>
+      <nav className={classes.wide} aria-label={shell.mainNavigation}>
+        <NavigationList />
+      </nav>
+      <MobileMenu>
+        <nav className={classes.narrow} aria-label={shell.mainNavigation}>
+          <NavigationList />
+        </nav>
+      </MobileMenu>
+    </HeaderFrame>
+  );
+}
+
+/** The header of the consultation page: one way back, no menu. */
+export function LandingHeader() {
+  return (
+    <HeaderFrame>
+      <Anchor component={Link} to={paths.home} className={classes.back}>
+        {shell.backToHome}
+      </Anchor>
+    </HeaderFrame>
+  );
+}
+
+function HeaderFrame({ children }: { children: ReactNode }) {
+  return (
     <header className={classes.header}>
       <ContactStrip />
-      <div className={classes.bar}>
+      <Container className={classes.bar}>
         <Link to={paths.home} className={classes.home} aria-label={shell.homeLink}>
           <Logo />
         </Link>
-        <nav className={classes.wide} aria-label={shell.mainNavigation}>
-          <NavigationList />
-        </nav>
-        <MobileMenu>
-          <nav className={classes.narrow} aria-label={shell.mainNavigation}>
-            <NavigationList />
-          </nav>
-        </MobileMenu>
-      </div>
+        {children}
+      </Container>
     </header>
   );
 }

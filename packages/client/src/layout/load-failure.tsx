@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { PageFrame } from '../components/page-frame.tsx';
-import button from '../styles/button.module.css';
 
 const { heading, text, reload } = shell.loadFailure;
 
@@ -10,11 +10,7 @@ export function LoadFailure() {
     <main>
       <PageFrame
         introduction={{ heading, lead: text }}
-        hero={
-          <button type="button" className={button.root} onClick={() => window.location.reload()}>
-            {reload}
-          </button>
-        }
+        hero={<Button onClick={() => window.location.reload()}>{reload}</Button>}
       />
     </main>
   );

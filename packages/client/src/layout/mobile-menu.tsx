@@ -1,12 +1,13 @@
+import { useMounted, useWindowEvent } from '@mantine/hooks';
 import { shell } from '@rebhang-solar/content/pages/shell';
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMounted } from '../components/use-mounted.ts';
 import classes from './mobile-menu.module.css';
 
 /**
  * The menu below the large breakpoint. In a prerendered page it is a <details>, which opens without
  * any script; then a button takes its place, which says whether it is open and closes after a choice.
+ * Own, because Mantine's menus and drawers are there only once their script is.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const mounted = useMounted();
@@ -32,16 +33,11 @@ function Disclosure({ openAtFirst, children }: { openAtFirst: boolean; children:
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useId();
 
-  useEffect(() => {
-    if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpenedAt(undefined);
-      button.current?.focus();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [open]);
+  useWindowEvent('keydown', (event) => {
+    if (!open || event.key !== 'Escape') return;
+    setOpenedAt(undefined);
+    button.current?.focus();
+  });
 
   return (
     <div className={classes.menu}>

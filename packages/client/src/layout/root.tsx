@@ -1,9 +1,10 @@
+import { VisuallyHidden } from '@mantine/core';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { AnalyticsSync } from '../analytics/analytics-sync.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { HeadSync } from '../head/head-sync.tsx';
-import { ToasterPlace } from '../toasts/toaster-place.tsx';
+import { Toaster } from '../toasts/toaster.tsx';
 import { PageTurn } from './page-turn.tsx';
 import classes from './root.module.css';
 
@@ -21,12 +22,12 @@ export function Root() {
       <ScrollRestoration />
       {state === 'loading' && (
         <div className={classes.loading} role="status">
-          <span className="visually-hidden">{shell.pageLoading}</span>
+          <VisuallyHidden>{shell.pageLoading}</VisuallyHidden>
         </div>
       )}
       <Outlet />
       <CookieBanner />
-      <ToasterPlace />
+      <Toaster />
     </>
   );
 }

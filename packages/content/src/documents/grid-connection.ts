@@ -11,12 +11,6 @@ export const gridConnectionDocument = {
   /** Added to the name of a field for those who hear it. */
   mandatory: 'Pflichtfeld',
   reference: 'Vorgangsnummer',
-  /** Stands in for a character that the document's typeface does not have. */
-  unknownCharacter: '□',
-  unknownCharacterNote:
-    '□ steht für ein Zeichen, das die Schrift dieses Dokuments nicht hat. Im Formularfeld selbst ist es unverändert enthalten.',
-  /** Stands in for a line break within a field of one line. */
-  lineBreak: '⏎',
   signatures: {
     title: 'Unterschriften',
     lines: [

@@ -1,9 +1,15 @@
 import { company } from '../company.ts';
+import type { gridConnectionForm } from '../forms/grid-connection.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { sample } from '../sample.ts';
 
 /** A field to fill in; the shares of a row add up to twelve. */
-export type Blank = { label: string; share: number };
+export type Blank = {
+  label: string;
+  share: number;
+  /** The fields of the grid form that say it, one behind the other. */
+  from?: readonly (keyof typeof gridConnectionForm.fields)[];
+};
 
 type BlankSection = { title: string; rows: readonly (readonly Blank[])[] };
 
@@ -25,11 +31,7 @@ export type PowerOfAttorney = {
 
 const place: Blank = { label: 'Ort, Datum', share: 3 };
 const signature: Blank = { label: 'Unterschrift', share: 5 };
-const coOwner: readonly Blank[] = [
-  place,
-  { label: 'Name (weitere Eigentümer)', share: 4 },
-  signature,
-];
+const coOwner: Blank = { label: 'Name (weitere Eigentümer)', share: 4 };
 
 const postalCodeAndCity = `${company.postalCode} ${company.city}`;
 
@@ -43,16 +45,16 @@ export const powerOfAttorney: PowerOfAttorney = sample(
       title: 'Vollmachtgeber (Anlagenbetreiber)',
       rows: [
         [
-          { label: 'Vorname und Name', share: 8 },
-          { label: 'Geburtsdatum', share: 4 },
+          { label: 'Vorname und Name', share: 8, from: ['vorname', 'name'] },
+          { label: 'Geburtsdatum', share: 4, from: ['geburtsdatum'] },
         ],
         [
-          { label: 'Straße und Hausnummer', share: 6 },
-          { label: 'Postleitzahl und Ort', share: 6 },
+          { label: 'Straße und Hausnummer', share: 6, from: ['anStrase', 'anHausnummer'] },
+          { label: 'Postleitzahl und Ort', share: 6, from: ['anPlz', 'anOrt'] },
         ],
         [
-          { label: 'Telefon', share: 6 },
-          { label: 'E-Mail', share: 6 },
+          { label: 'Telefon', share: 6, from: ['anTelefon'] },
+          { label: 'E-Mail', share: 6, from: ['anEmail'] },
         ],
       ],
     },
@@ -68,16 +70,16 @@ export const powerOfAttorney: PowerOfAttorney = sample(
       title: 'Standort der Anlage',
       rows: [
         [
-          { label: 'Straße und Hausnummer', share: 6 },
-          { label: 'Postleitzahl und Ort', share: 6 },
+          { label: 'Straße und Hausnummer', share: 6, from: ['strasse', 'hausnummer'] },
+          { label: 'Postleitzahl und Ort', share: 6, from: ['plz', 'ort'] },
         ],
         [
-          { label: 'Gemarkung', share: 6 },
-          { label: 'Flur', share: 3 },
-          { label: 'Flurstück', share: 3 },
+          { label: 'Gemarkung', share: 6, from: ['gemarkung'] },
+          { label: 'Flur', share: 3, from: ['flur'] },
+          { label: 'Flurstück', share: 3, from: ['flurstueck'] },
         ],
         [
-          { label: 'Zählernummer', share: 6 },
+          { label: 'Zählernummer', share: 6, from: ['zaehlernummer'] },
           { label: 'oder Nummer der Marktlokation', share: 6 },
         ],
       ],
@@ -86,8 +88,8 @@ export const powerOfAttorney: PowerOfAttorney = sample(
       title: 'Anlage',
       rows: [
         [
-          { label: 'Leistung der Photovoltaikanlage in kWp', share: 6 },
-          { label: 'Kapazität des Speichers in kWh', share: 6 },
+          { label: 'Leistung der Photovoltaikanlage in kWp', share: 6, from: ['modulLeistung'] },
+          { label: 'Kapazität des Speichers in kWh', share: 6, from: ['speicherKapazitaet'] },
         ],
       ],
     },
@@ -155,10 +157,14 @@ export const powerOfAttorney: PowerOfAttorney = sample(
       title: 'Ort, Datum und Unterschriften',
       lead: 'Gehört das Haus mehreren, unterschreiben alle Eigentümer. Damit bevollmächtigen auch sie den Fachbetrieb, soweit es auf ihre Zustimmung ankommt.',
       rows: [
-        [place, { label: 'Name (Anlagenbetreiber)', share: 4 }, signature],
-        coOwner,
-        coOwner,
-        coOwner,
+        [
+          place,
+          { label: 'Name (Anlagenbetreiber)', share: 4, from: ['vorname', 'name'] },
+          signature,
+        ],
+        [place, { ...coOwner, from: ['eigenVorname', 'eigenName'] }, signature],
+        [place, coOwner, signature],
+        [place, coOwner, signature],
       ],
     },
     footer: {

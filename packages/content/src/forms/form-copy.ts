@@ -5,6 +5,8 @@ export type FieldCopy = {
   /** One sentence below the label, where the field needs one. */
   hint?: string;
   placeholder?: string;
+  /** Twelfths of a line that it takes on paper; a third of it where nothing is said. */
+  share?: number;
 };
 
 /** A toast or notice: what happened, then what it means for the visitor. */

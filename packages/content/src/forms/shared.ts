@@ -15,6 +15,8 @@ export const failureReasons = {
 export const formTexts = {
   /** First option of every select; its value is empty. */
   choose: 'Bitte wählen',
+  /** Last answer of a question that nobody has to answer; its value is empty. */
+  noAnswer: 'Keine Angabe',
   /** Word of each privacy notice that becomes the link to /datenschutz. */
   privacyLink: 'Datenschutzerklärung',
   /** Above the list of all errors. */
@@ -35,6 +37,8 @@ export const formTexts = {
       `Ihre Angaben stehen noch im Formular. Mit „${submit}“ senden Sie sie erneut; doppelt ankommen können sie nicht.`,
     call: 'Lieber gleich sprechen? Rufen Sie uns an:',
   },
+  /** First word of the title of a page that answers a form posted without JavaScript. */
+  answerTitle: { stored: 'Gesendet', refused: 'Fehler' },
   /** Label of the field that only programs fill in. */
   honeypot: 'Bitte lassen Sie dieses Feld leer.',
 } as const;

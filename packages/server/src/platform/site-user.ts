@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { makePrivateFolder } from './private-folder.ts';
@@ -17,6 +17,9 @@ export type SystemUser = { uid: number; gid: number };
  */
 const userName = 'rebhang-solar';
 const formerUserName = 'postgres';
+
+/** What the site loads and sends while it runs lies here and in its sources. */
+const builtPages = resolve(import.meta.dirname, '../../../client/dist');
 
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
@@ -84,7 +87,7 @@ export async function giveUpRoot(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   if (!isRoot()) return;
-  const closed = await closedFolder(import.meta.dirname);
+  const closed = (await closedFolder(import.meta.dirname)) ?? (await closedFolder(builtPages));
   if (closed) {
     log.warn(`Goes on as root: other users may not enter ${closed}. Move the program, to /opt say`);
     return;
@@ -107,5 +110,6 @@ async function closedFolder(path: string): Promise<string | undefined> {
   const above = dirname(path);
   const closedAbove = above === path ? undefined : await closedFolder(above);
   if (closedAbove) return closedAbove;
-  return ((await stat(path)).mode & 0o005) === 0o005 ? undefined : path;
+  const facts = await stat(path).catch(() => undefined);
+  return facts && (facts.mode & 0o005) !== 0o005 ? path : undefined;
 }

@@ -10,11 +10,15 @@ export const envelopeInput = z.object({
   submissionId: z.uuid({ error: validationMessages.submissionId }).optional(),
   /** Hidden from people. Whoever fills it is marked as suspicious, never refused. */
   website: z.string({ error: validationMessages.notText }).max(2_000).optional(),
-  /** When the form was first touched, signed by the server (see form-token.ts). */
-  formToken: z
-    .string({ error: validationMessages.notText })
-    .regex(/^[\w.-]{0,200}$/, { error: validationMessages.submissionId })
+  /** When the form was first touched: milliseconds since 1970 by the browser's clock. */
+  formStartedAt: z
+    .union([z.int().nonnegative(), z.string().regex(/^\d{0,15}$/)], {
+      error: validationMessages.submissionId,
+    })
+    .transform((time) => (time === '' ? undefined : Number(time)))
     .optional(),
+  /** Sent by pages of an earlier release that are still open in a browser; it has no effect. */
+  formToken: z.unknown().optional(),
   /** Version of the privacy notice that stood beside the form. */
   privacyVersion: z
     .string({ error: validationMessages.notText })
@@ -22,4 +26,35 @@ export const envelopeInput = z.object({
     .optional(),
 });
 
-export type Envelope = z.infer<typeof envelopeInput>;
+export type Envelope = z.output<typeof envelopeInput>;
+
+/** Takes the envelope off what the schema of a form, extended by the envelope's keys, has parsed. */
+export function openEnvelope<Input extends object>(
+  submission: Input & Envelope,
+): { fields: Input; envelope: Envelope } {
+  const envelope = new Map<string, unknown>();
+  const fields: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(submission)) {
+    if (key in envelopeInput.shape) envelope.set(key, value);
+    else fields[key] = value;
+  }
+  return { fields: fields as Input, envelope: Object.fromEntries(envelope) };
+}
+
+/**
+ * Nobody reads, fills and sends a form in less, even with the browser's autofill. Kept short on
+ * purpose: a person who is taken for a robot gets no confirmation.
+ */
+const minimumMilliseconds = 250;
+
+/** Why a request looks like spam; null when nothing speaks for it. */
+export function suspicionOf(
+  { website, formStartedAt }: Envelope,
+  now: Date,
+): 'hidden-field' | 'too-fast' | null {
+  if (website) return 'hidden-field';
+  if (formStartedAt === undefined) return null;
+  const elapsed = now.getTime() - formStartedAt;
+  // A time in the future comes from a clock that is fast, and says nothing.
+  return elapsed >= 0 && elapsed < minimumMilliseconds ? 'too-fast' : null;
+}

@@ -32,7 +32,8 @@ function required(schema: z.ZodString) {
 // 64 KiB of the body they keep a row, a mail and a log line small.
 const nameLimit = 200;
 const lineLimit = 300;
-const messageLimit = 10_000;
+/** Characters of the longest field. */
+export const messageLimit = 10_000;
 /** RFC 5321: 254 octets is the longest address that can be delivered to. */
 const emailLimit = 254;
 
@@ -50,9 +51,20 @@ const optionalEmail = text(emailLimit)
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
   .optional();
 
+/** The labels of the schemas that let a visitor choose. */
+const choiceLabels = z.registry<Record<string, string>>();
+
 /** One of the keys of `choices`, the empty string of an untouched select, or nothing at all. */
 function choice<T extends Record<string, string>>(choices: T) {
-  return z.enum([...choiceValues(choices), ''], { error: validationMessages.choice }).optional();
+  return z
+    .enum([...choiceValues(choices), ''], { error: validationMessages.choice })
+    .optional()
+    .register(choiceLabels, choices);
+}
+
+/** The answers that a field's schema offers, with their labels; undefined where it takes any text. */
+export function choicesOfSchema(schema: z.core.$ZodType): Record<string, string> | undefined {
+  return choiceLabels.get(schema);
 }
 
 /** The building blocks of every form's schema. Each says once what a kind of field may hold. */

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   cp,
   mkdir,
@@ -13,44 +14,75 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { test as base, expect } from 'vitest';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { parse } from 'csv-parse/sync';
+import PostalMime from 'postal-mime';
+import { expect, vi } from 'vitest';
+import { test as site } from '../testing/fixtures.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  maintenancePayload,
+} from '../testing/payloads.ts';
+import { startSiteProcess } from '../testing/site-process.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../../..');
 const packages = ['content', 'server', 'client'];
 
+type Change = [file: string, from: string, to: string];
+
 type Copy = {
-  /** Replaces text in a file of the copy. */
-  change(file: string, from: string, to: string): Promise<void>;
-  /** Files of a package in which `tsc` finds errors, sorted. */
-  errors(name: 'server' | 'client'): Promise<string[]>;
+  folder: string;
+  /** Replaces text in files of the copy. */
+  change(...changes: Change[]): Promise<void>;
+  /** The copy as it was before any change. */
+  reset(): Promise<void>;
+  /** Number of errors that `tsc` finds in a package's own files, by file. */
+  errors(name: 'server' | 'client'): Promise<Record<string, number>>;
 };
 
-const test = base.extend<{ copy: Copy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  copy: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
-    await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-    await link(join(root, 'node_modules'), join(folder, 'node_modules'), folder);
-    for (const name of packages) await copyPackage(name, folder);
-    await use({
-      async change(file, from, to) {
-        const path = join(folder, 'packages', file);
-        const text = await readFile(path, 'utf8');
-        expect(text).toContain(from);
-        await writeFile(path, text.replace(from, to));
-      },
-      async errors(name) {
-        const tsc = join(root, 'node_modules/.bin/tsc');
-        const { stdout } = await run(tsc, ['--noEmit', '-p', join(folder, 'packages', name)], {
-          cwd: folder,
-        }).catch((failed: { stdout: string }) => failed);
-        const files = [...stdout.matchAll(/^(\S+?\.tsx?)\(\d+,\d+\): error/gm)];
-        return [...new Set(files.map(([, file = '']) => file.replace('packages/', '')))].sort();
-      },
-    });
-    await rm(folder, { recursive: true, force: true });
-  },
+const test = site.extend<{ copy: Copy }>({
+  copy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
+      await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+      await link(join(root, 'node_modules'), join(folder, 'node_modules'), folder);
+      for (const name of packages) await copyPackage(name, folder);
+      const originals = new Map<string, string>();
+      await use({
+        folder,
+        async change(...changes) {
+          for (const [file, from, to] of changes) {
+            const path = join(folder, 'packages', file);
+            const text = await readFile(path, 'utf8');
+            if (!originals.has(path)) originals.set(path, text);
+            expect(text, file).toContain(from);
+            await writeFile(path, text.replace(from, to));
+          }
+        },
+        async reset() {
+          for (const [path, text] of originals) await writeFile(path, text);
+        },
+        async errors(name) {
+          const tsc = join(root, 'node_modules/.bin/tsc');
+          const { stdout } = await run(tsc, ['--noEmit', '-p', join(folder, 'packages', name)], {
+            cwd: folder,
+          }).catch((failed: { stdout: string }) => failed);
+          const counts: Record<string, number> = {};
+          for (const [, file = ''] of stdout.matchAll(/^packages\/(\S+?)\(\d+,\d+\): error/gm)) {
+            // The client compiles the server's sources too; what is wrong there is said there.
+            if (file.startsWith(`${name}/`)) counts[file] = (counts[file] ?? 0) + 1;
+          }
+          return counts;
+        },
+      });
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'file' },
+  ],
 });
 
 async function copyPackage(name: string, folder: string): Promise<void> {
@@ -58,7 +90,9 @@ async function copyPackage(name: string, folder: string): Promise<void> {
   const to = join(folder, 'packages', name);
   await cp(from, to, {
     recursive: true,
-    filter: (path) => !['node_modules', 'dist', '.turbo'].some((part) => path === join(from, part)),
+    filter: (path) =>
+      !['node_modules', 'dist', '.turbo'].some((part) => path === join(from, part)) &&
+      !/\.test\.tsx?$|\/src\/testing$/.test(path),
   });
   await link(join(from, 'node_modules'), join(to, 'node_modules'), folder);
 }
@@ -82,64 +116,242 @@ async function link(from: string, to: string, folder: string, scope = ''): Promi
 // Several runs of the compiler over the whole project.
 const compilerTimeout = 180_000;
 
+const requests = 'server/src/requests';
+const blocks = `${requests}/grid-connection/grid-connection.blocks.ts`;
+
+/** A form that is kept in `contact_messages`: its files, and texts after which a field may stand. */
+const messageForms = [
+  { name: 'contact', control: "message: { kind: 'textarea', rows: 5 }," },
+  { name: 'consultation', control: "address: { kind: 'text', autoComplete: 'address-line1' }," },
+  { name: 'maintenance', control: "message: { kind: 'textarea', rows: 4 }," },
+].map(({ name, control }) => ({
+  name,
+  input: `${requests}/${name}/${name}.input.ts`,
+  definition: `${requests}/${name}/${name}.definition.ts`,
+  copy: `content/src/forms/${name}.ts`,
+  form: `client/src/forms/${name}-form.tsx`,
+  control,
+}));
+
+const gridInput = `${requests}/grid-connection/grid-connection.input.ts`;
+const gridCopy = 'content/src/forms/grid-connection.ts';
+const gridForm = 'client/src/forms/grid-connection-form.tsx';
+const gridControls = 'client/src/forms/grid-connection-controls.ts';
+
+/** In the input: a field that gets a column, and one that becomes a line of the message. */
+const addToInputs: Change[] = [
+  ...messageForms.map(
+    ({ input }): Change => [
+      input,
+      '  email: fieldSchemas.requiredEmail,\n',
+      '  email: fieldSchemas.requiredEmail,\n  kundennummer: fieldSchemas.optionalLine,\n  erreichbar: fieldSchemas.optionalLine,\n',
+    ],
+  ),
+  [
+    gridInput,
+    '    flur: optionalLine,\n',
+    '    flur: optionalLine,\n    grundbuchblatt: optionalLine,\n',
+  ],
+];
+
+const addToPlaces: Change[] = [
+  ...messageForms.flatMap(({ definition, copy, form, control }): Change[] => [
+    [
+      definition,
+      "    email: { column: 'email' },\n",
+      "    email: { column: 'email' },\n    kundennummer: { column: 'kundennummer' },\n    erreichbar: 'message line',\n",
+    ],
+    [
+      copy,
+      "    email: { label: 'E-Mail' },\n",
+      "    email: { label: 'E-Mail' },\n    kundennummer: { label: 'Kundennummer' },\n    erreichbar: { label: 'Erreichbar' },\n",
+    ],
+    [form, control, `${control} kundennummer: { kind: 'text' }, erreichbar: { kind: 'text' },`],
+  ]),
+  [
+    `${requests}/contact/contact-message.entity.ts`,
+    '    zeitrahmen: p.text().nullable(),\n',
+    '    zeitrahmen: p.text().nullable(),\n    kundennummer: p.text().nullable(),\n',
+  ],
+  [gridCopy, '    flur: {', "    grundbuchblatt: { label: 'Grundbuchblatt' },\n    flur: {"],
+  [gridCopy, "      'flur',\n", "      'flur',\n      'grundbuchblatt',\n"],
+  [gridControls, '  flur: half,\n', '  flur: half,\n  grundbuchblatt: half,\n'],
+];
+
+const migration = `import { Migration } from '@mikro-orm/migrations';
+
+/** The columns of two new fields. */
+export class Migration20991231000000 extends Migration {
+  override up(): void {
+    this.addSql('alter table "contact_messages" add "kundennummer" text null');
+    this.addSql('alter table "grid_connections" add "grundbuchblatt" text null');
+  }
+}
+`;
+
 test(
-  'a new field does not compile until it has its column and its control',
-  async ({ copy }) => {
-    expect(await copy.errors('server')).toEqual([]);
-    expect(await copy.errors('client')).toEqual([]);
-    await copy.change(
-      'server/src/requests/contact/contact.input.ts',
-      'phone: fieldSchemas.optionalLine,',
-      'phone: fieldSchemas.optionalLine,\n  rueckruf: fieldSchemas.optionalLine,',
+  'a new field does not compile until it has its places, and then arrives at all of them',
+  async ({ copy, database }) => {
+    await copy.change(...addToInputs);
+    // One error for the place (in the grid form, the block), one for the label.
+    expect(await copy.errors('server')).toEqual({
+      ...Object.fromEntries(messageForms.map(({ definition }) => [definition, 2])),
+      [blocks]: 2,
+    });
+    // The control and the label.
+    expect(Object.keys(await copy.errors('client')).sort()).toEqual(
+      [...messageForms.map(({ form }) => form), gridForm, gridControls].sort(),
     );
+
+    await copy.change(...addToPlaces);
+    const migrations = 'server/src/platform/database/migrations';
+    const file = 'migration-20991231000000.ts';
+    await writeFile(join(copy.folder, 'packages', migrations, file), migration);
     await copy.change(
-      'server/src/requests/grid-connection/grid-connection.input.ts',
-      'flur: optionalLine,',
-      'flur: optionalLine,\n    grundbuchblatt: optionalLine,',
+      [
+        `${migrations}/list.ts`,
+        '/** Every change',
+        `import { Migration20991231000000 } from './${file}';\n\n/** Every change`,
+      ],
+      [
+        `${migrations}/list.ts`,
+        '\n];',
+        "\n  { name: 'Migration20991231000000', class: Migration20991231000000 },\n];",
+      ],
     );
-    const inServer = await copy.errors('server');
-    expect(inServer).toContain('server/src/requests/contact/contact.service.ts');
-    expect(inServer).toContain('server/src/requests/grid-connection/grid-connection.entity.ts');
-    expect(inServer).toContain('server/src/requests/grid-connection/grid-connection.blocks.ts');
-    expect(inServer).toContain('server/src/delivery/documents/grid-connection-pdf.ts');
-    const inClient = await copy.errors('client');
-    expect(inClient).toContain('client/src/forms/contact-form.tsx');
-    expect(inClient).toContain('client/src/forms/grid-connection-form.tsx');
-    expect(inClient).toContain('client/src/forms/grid-connection-controls.ts');
+    expect(await copy.errors('server')).toEqual({});
+    expect(await copy.errors('client')).toEqual({});
+
+    const data = join(copy.folder, 'data');
+    const settings = { DATABASE_URL: database.url, DATA_DIR: data, RATE_LIMIT: '0' };
+    const main = join(copy.folder, 'packages/server/src/main.ts');
+    const running = await startSiteProcess(settings, undefined, [], main);
+    const inbox = async (...args: string[]) => {
+      const cli = join(copy.folder, 'packages/server/src/inbox-cli.ts');
+      const options = { env: { PATH: process.env.PATH, ...settings } };
+      return (await run(process.execPath, [cli, ...args], options)).stdout;
+    };
+
+    const sent = await sendAll(running.url);
+    await vi.waitFor(
+      async () => expect(await readdir(join(data, 'mail'))).toHaveLength(2 * sent.length),
+      { timeout: 30_000 },
+    );
+    const csv: Record<string, string>[] = parse(await inbox('export'), {
+      bom: true,
+      delimiter: ';',
+      columns: true,
+    });
+    const exported: { reference: string; fields: Record<string, string> }[] = JSON.parse(
+      await inbox('export', '--json'),
+    );
+    for (const { reference, table, values } of sent) {
+      const rows = await database.query(
+        `select t.* from ${table}s t join submissions s on s.${table}_id = t.id where s.reference = $1`,
+        [reference],
+      );
+      const mail = await PostalMime.parse(
+        await readFile(join(data, 'mail', `${reference}-company.eml`)),
+      );
+      const ofThis = {
+        row: JSON.stringify(rows),
+        mail: mail.text ?? '',
+        csv: JSON.stringify(csv.find((record) => record.Vorgangsnummer === reference)),
+        json: JSON.stringify(exported.find((record) => record.reference === reference)),
+      };
+      for (const value of values) {
+        for (const [place, text] of Object.entries(ofThis)) expect(text, place).toContain(value);
+        expect(await inbox('list', '--search', value), 'search').toContain(reference);
+        for (const { content } of mail.attachments) {
+          const pdf = await PDFDocument.load(content as ArrayBuffer);
+          expect(pdf.getForm().getTextField('grundbuchblatt').getText(), 'PDF').toBe(value);
+        }
+      }
+      expect(mail.attachments).toHaveLength(table === 'grid_connection' ? 1 : 0);
+    }
+    expect(await running.end('SIGTERM')).toBe(0);
+    await rm(join(copy.folder, 'packages', migrations, file));
+    await copy.reset();
   },
   compilerTimeout,
 );
 
-test(
-  'a renamed field is an error wherever it was used',
-  async ({ copy }) => {
-    await copy.change(
-      'server/src/requests/consultation/consultation.input.ts',
-      'address: fieldSchemas.requiredLine,',
-      'anschrift: fieldSchemas.requiredLine,',
-    );
-    expect(await copy.errors('server')).toContain(
-      'server/src/requests/consultation/consultation.service.ts',
-    );
-    expect(await copy.errors('client')).toContain('client/src/forms/consultation-form.tsx');
-  },
-  compilerTimeout,
-);
+type Sent = { reference: string; table: string; values: string[] };
+
+/** Each form once over REST and once over tRPC, with values that no other has. */
+async function sendAll(url: string): Promise<Sent[]> {
+  const payloads: Record<string, object> = {
+    contact: contactPayload,
+    consultation: consultationPayload,
+    maintenance: maintenancePayload,
+    gridConnection: gridConnectionPayload,
+  };
+  const sent: Sent[] = [];
+  for (const [kind, payload] of Object.entries(payloads)) {
+    const isGrid = kind === 'gridConnection';
+    for (const way of [
+      `/trpc/${kind}.submit`,
+      isGrid ? '/api/netzanschluss-daten' : '/api/contact',
+    ]) {
+      const [first, second] = [unique(), unique()];
+      const added = isGrid
+        ? { grundbuchblatt: first }
+        : { kundennummer: first, erreichbar: second };
+      const response = await fetch(url + way, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...payload, ...added }),
+      });
+      const answer = (await response.json()) as {
+        reference?: string;
+        result?: { data: { reference: string } };
+      };
+      sent.push({
+        reference: answer.reference ?? answer.result?.data.reference ?? JSON.stringify(answer),
+        table: isGrid ? 'grid_connection' : 'contact_message',
+        values: Object.values(added),
+      });
+    }
+  }
+  return sent;
+}
+
+const unique = () => `w${randomUUID().slice(0, 8)}`;
 
 test(
-  'a dropped field leaves no orphan behind',
+  'a renamed field is an error wherever it was used, a dropped one leaves no orphan behind',
   async ({ copy }) => {
-    await copy.change(
-      'server/src/requests/grid-connection/grid-connection.input.ts',
-      '    zaehlernummer: optionalLine,\n',
-      '',
-    );
-    expect(await copy.errors('server')).toContain(
-      'server/src/requests/grid-connection/grid-connection.entity.ts',
-    );
-    const inClient = await copy.errors('client');
-    expect(inClient).toContain('client/src/forms/grid-connection-form.tsx');
-    expect(inClient).toContain('client/src/forms/grid-connection-controls.ts');
+    const renamed: [file: string, from: string, to: string][] = [
+      ...messageForms.map(({ input }): Change => [input, '  phone:', '  telefonnummer:']),
+      [gridInput, '    gemarkung:', '    gemarkungName:'],
+    ];
+    // Contact and consultation lose a column, maintenance a line of its message.
+    const dropped: Change[] = [
+      [`${requests}/contact/contact.input.ts`, '  message: fieldSchemas.requiredMessage,\n', ''],
+      [
+        `${requests}/consultation/consultation.input.ts`,
+        '  budget: fieldSchemas.choice(budget),\n',
+        '',
+      ],
+      [
+        `${requests}/maintenance/maintenance.input.ts`,
+        '  anlagenjahr: fieldSchemas.optionalLine,\n',
+        '',
+      ],
+      [gridInput, '    zaehlernummer: optionalLine,\n', ''],
+    ];
+    for (const changes of [renamed, dropped]) {
+      await copy.change(...changes);
+      const server = Object.keys(await copy.errors('server'));
+      expect(server).toEqual(
+        expect.arrayContaining([...messageForms.map(({ definition }) => definition), blocks]),
+      );
+      const client = Object.keys(await copy.errors('client'));
+      expect(client).toEqual(
+        expect.arrayContaining([...messageForms.map(({ form }) => form), gridForm, gridControls]),
+      );
+      await copy.reset();
+    }
   },
   compilerTimeout,
 );

@@ -2,35 +2,72 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../platform/errors/app-error.ts';
 
-/** Counts new submissions by address; one counter for each instance of the site. */
+/** What is counted, each by itself, and how many times `RATE_LIMIT` an address may do it in a minute. */
+const shares = {
+  /** A request that is stored. */
+  request: 1,
+  /** Whatever has to look into the database, repetitions of a stored request included. */
+  attempt: 5,
+  /** A form that a browser posts by itself, whose answer has to be rendered. */
+  nativePost: 1,
+  /** A PDF that is made without storing anything. */
+  pdf: 1,
+};
+type Counted = keyof typeof shares;
+
+/** How many times `RATE_LIMIT` all addresses together may repeat stored requests in a minute. */
+const shareOfRepetitions = 25;
+
+/** Counts by address; one counter for each instance of the site. */
 export type SubmissionRateLimit = {
   /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
-  count(address: string): Promise<void>;
-  /** Takes back what `count` counted: it was no new submission after all. */
+  count(address: string, counted: Counted): Promise<void>;
+  /** Takes back what `count` counted for a request: it was not stored after all. */
   takeBack(address: string): Promise<void>;
+  /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
+  countRepetition(): Promise<void>;
 };
 
 /**
  * @param perMinute new submissions a minute and address; 0 switches the limit off
  */
 export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimit {
-  if (perMinute === 0) return { count: async () => {}, takeBack: async () => {} };
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  if (perMinute === 0) {
+    return { count: async () => {}, takeBack: async () => {}, countRepetition: async () => {} };
+  }
+  const limiters = Object.fromEntries(
+    Object.entries(shares).map(([counted, share]) => [
+      counted,
+      new RateLimiterMemory({ points: share * perMinute, duration: 60 }),
+    ]),
+  ) as Record<Counted, RateLimiterMemory>;
+  const repetitions = new RateLimiterMemory({
+    points: shareOfRepetitions * perMinute,
+    duration: 60,
+  });
   return {
-    async count(address) {
-      try {
-        await limiter.consume(addressPrefix(address));
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        // The limiter counts what it refuses, too.
-        await this.takeBack(address);
-        throw new AppError('tooManyRequests', { retryAfter: toSeconds(refusal) });
-      }
-    },
+    count: (address, counted) =>
+      consume(limiters[counted], addressPrefix(address), 'tooManyRequests'),
     async takeBack(address) {
-      await limiter.reward(addressPrefix(address));
+      await limiters.request.reward(addressPrefix(address));
     },
+    countRepetition: () => consume(repetitions, 'all', 'busy'),
   };
+}
+
+async function consume(
+  limiter: RateLimiterMemory,
+  key: string,
+  code: 'tooManyRequests' | 'busy',
+): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    // The limiter counts what it refuses, too.
+    await limiter.reward(key);
+    throw new AppError(code, { retryAfter: toSeconds(refusal) });
+  }
 }
 
 const toSeconds = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1_000));

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MailQueue } from '../delivery/mail/mail-queue.ts';
-import type { Metrics } from '../operator/admin/metrics.ts';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTime } from '../platform/database/in-time.ts';
-import { AppError } from '../platform/errors/app-error.ts';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import { AppError, type ErrorCode } from '../platform/errors/app-error.ts';
 import { digestOf } from './digest.ts';
-import type { Envelope } from './envelope.ts';
-import type { FormTokens } from './form-token.ts';
-import { insertSubmission, isUniqueViolation, type Words } from './insert-submission.ts';
+import { type Envelope, suspicionOf } from './envelope.ts';
 import type { SubmissionRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
+import type { RequestDefinition } from './request-definition.ts';
 import { searchTextOf } from './search-text.ts';
-import { Submission, type SubmissionKind, type Suspicion } from './submission.entity.ts';
+import { Submission, type SubmissionKind } from './submission.entity.ts';
 
 /** What the visitor gets for a request that is stored: proof of it. */
 export type Receipt = {
@@ -20,109 +18,112 @@ export type Receipt = {
   receivedAt: string;
 };
 
-/** What a service needs beside the visitor's fields; made for each procedure call. */
+/** What became of a request: stored, a repetition of one that is stored, or why it was refused. */
+export type SubmissionOutcome = 'stored' | 'repeated' | ErrorCode;
+
+/** What storing needs beside the visitor's fields; made for each procedure call. */
 export type SubmissionContext = {
   em: EntityManager;
-  mailQueue: MailQueue;
-  formTokens: FormTokens;
+  mailQueue: {
+    /** Adds the mails about a new request, inside the transaction that stores it. */
+    add(em: EntityManager, submission: Submission): Promise<void>;
+    /** Lets the worker of this process look for mails now instead of at its next turn. */
+    wake(): void;
+  };
   rateLimit: SubmissionRateLimit;
-  metrics: Pick<Metrics, 'submissionHandled'>;
+  metrics: { submissionHandled(kind: SubmissionKind, outcome: SubmissionOutcome): void };
   /** Address of the client, for the rate limit only. Never stored, never logged. */
   clientAddress: string;
 };
 
-type NewSubmission = {
-  kind: SubmissionKind;
-  /** The visitor's fields as validated; what makes two requests the same. */
-  fields: Record<string, unknown>;
-  envelope: Envelope;
-  consentGiven: boolean;
-  words: Words;
-};
-
 /**
- * Stores a request in one statement: the visitor's words, their bookkeeping and the jobs that mail
- * them. The receipt is given only after the commit. The same idempotency key again, also at
- * the same moment, answers the first receipt and stores nothing.
+ * Stores a request in one transaction: the row, its bookkeeping and the jobs that mail it. The
+ * receipt is given only after the commit. The same idempotency key again, also at the same moment,
+ * answers the first receipt and stores nothing.
+ * @param fields the visitor's fields as validated; what makes two requests the same
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
  */
-export async function storeSubmission(
+export async function storeSubmission<Input extends object>(
   context: SubmissionContext,
-  submission: NewSubmission,
+  definition: RequestDefinition<Input>,
+  fields: Input,
+  envelope: Envelope,
 ): Promise<Receipt> {
-  const { outcome, receipt } = await inTime(storeOrRepeat(context, submission));
-  context.metrics.submissionHandled(submission.kind, outcome);
+  const digest = digestOf(definition.kind, fields);
+  const idempotencyKey = envelope.submissionId?.toLowerCase() ?? null;
+  // Before the database is asked anything, so that nobody can keep it busy.
+  await context.rateLimit.count(context.clientAddress, 'attempt');
+  const { outcome, receipt } = await inTime(
+    storeOrRepeat(context, definition, fields, envelope, { digest, idempotencyKey }),
+  );
+  context.metrics.submissionHandled(definition.kind, outcome);
   return receipt;
 }
 
 type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
 
-/** Keys that this process is storing. What comes with one of them waits for the first. */
-const underWay = new Map<string, Promise<Handled>>();
+type Identity = { digest: string; idempotencyKey: string | null };
 
-async function storeOrRepeat(
+async function storeOrRepeat<Input extends object>(
   context: SubmissionContext,
-  submission: NewSubmission,
+  definition: RequestDefinition<Input>,
+  fields: Input,
+  envelope: Envelope,
+  identity: Identity,
 ): Promise<Handled> {
-  const key = submission.envelope.submissionId?.toLowerCase() ?? null;
-  const digest = digestOf(submission.kind, submission.fields);
-  if (key === null) return store(context, submission, key, digest);
-
-  const first = underWay.get(key);
-  if (first) {
-    await first.catch(() => undefined);
-    const repeated = await findRepeated(context.em, key, digest);
-    if (repeated) return repeated;
-  }
-  const storing = store(context, submission, key, digest);
-  underWay.set(key, storing);
+  const repeated = await findRepeated(context, identity);
+  if (repeated) return repeated;
   try {
-    return await storing;
-  } finally {
-    underWay.delete(key);
+    return await store(context, definition, fields, envelope, identity);
+  } catch (error) {
+    // The unique key decides which of several parallel requests is the first; the others wait for it.
+    const first =
+      error instanceof UniqueConstraintViolationException
+        ? await findRepeated(context, identity)
+        : undefined;
+    if (first) return first;
+    throw error;
   }
 }
 
-async function store(
-  { em, mailQueue, formTokens, rateLimit, clientAddress }: SubmissionContext,
-  { kind, envelope, consentGiven, words }: NewSubmission,
-  idempotencyKey: string | null,
-  digest: string,
+async function store<Input extends object>(
+  { em, mailQueue, rateLimit, clientAddress }: SubmissionContext,
+  { kind, fields: known, rowOf }: RequestDefinition<Input>,
+  fields: Input,
+  envelope: Envelope,
+  identity: Identity,
 ): Promise<Handled> {
-  // Before it is stored, so that no number of parallel requests exceeds the limit. A repetition is
-  // no new submission: it gets its receipt even over the limit, and its count is taken back.
-  try {
-    await rateLimit.count(clientAddress);
-  } catch (refusal) {
-    const repeated = await findRepeated(em, idempotencyKey, digest);
-    if (repeated) return repeated;
-    throw refusal;
-  }
-
-  const suspicion = suspicionOf(envelope, formTokens);
   const receivedAt = new Date();
   const reference = createReference();
-  const bookkeeping = {
-    id: randomUUID(),
-    reference,
-    kind,
-    idempotencyKey,
-    digest,
-    privacyVersion: envelope.privacyVersion ?? null,
-    consentAt: consentGiven ? receivedAt : null,
-    suspicion,
-    receivedAt,
-    searchText: searchTextOf(reference, Object.values(words)[0]),
-  };
+  const row = rowOf(fields);
+  const consent = known.filter(({ place }) => place === 'consent').map(({ name }) => name);
+  const consentGiven = Object.entries(fields).some(
+    ([name, value]) => consent.includes(name) && value === true,
+  );
+  let isCounted = false;
   try {
-    await insertSubmission(em, bookkeeping, words, await mailQueue.jobsOf(bookkeeping));
+    await inTransaction(em, async (transaction) => {
+      const submission = transaction.create(Submission, {
+        id: randomUUID(),
+        reference,
+        kind,
+        ...identity,
+        privacyVersion: envelope.privacyVersion ?? null,
+        consentAt: consentGiven ? receivedAt : null,
+        suspicion: suspicionOf(envelope, receivedAt),
+        receivedAt,
+        searchText: searchTextOf(reference, Object.values(row)[0]),
+        ...row,
+      });
+      await transaction.flush();
+      // Only now is it known to be no repetition; those count nothing. Before the commit, so that no
+      // number of parallel requests exceeds the limit.
+      await rateLimit.count(clientAddress, 'request');
+      isCounted = true;
+      await mailQueue.add(transaction, submission);
+    });
   } catch (error) {
-    await rateLimit.takeBack(clientAddress);
-    // The unique key decides which of several parallel requests is the first.
-    const repeated = isUniqueViolation(error)
-      ? await findRepeated(em, idempotencyKey, digest)
-      : undefined;
-    if (repeated) return repeated;
+    if (isCounted) await rateLimit.takeBack(clientAddress);
     throw error;
   }
   mailQueue.wake();
@@ -130,19 +131,13 @@ async function store(
 }
 
 async function findRepeated(
-  em: EntityManager,
-  idempotencyKey: string | null,
-  digest: string,
+  { em, rateLimit }: SubmissionContext,
+  { digest, idempotencyKey }: Identity,
 ): Promise<Handled | undefined> {
-  if (idempotencyKey === null) return undefined;
-  const stored = await em.findOne(Submission, { idempotencyKey });
+  const stored = idempotencyKey && (await em.findOne(Submission, { idempotencyKey }));
   if (!stored) return undefined;
+  await rateLimit.countRepetition();
   if (stored.digest !== digest) throw new AppError('keyReused');
   const { reference, receivedAt } = stored;
   return { outcome: 'repeated', receipt: { reference, receivedAt: receivedAt.toISOString() } };
-}
-
-function suspicionOf(envelope: Envelope, formTokens: FormTokens): Suspicion | null {
-  if (envelope.website) return 'hidden-field';
-  return (envelope.formToken && formTokens.check(envelope.formToken)) || null;
 }

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { ContactMessageSchema } from './contact/contact-message.entity.ts';
 import { GridConnectionSchema } from './grid-connection/grid-connection.entity.ts';
+import { SubmissionRepository } from './submission.repository.ts';
 
 /** Which of the four forms a request came from. */
 export const submissionKinds = [
@@ -11,14 +12,18 @@ export const submissionKinds = [
 ] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Why a request looks like spam. It is stored and mailed all the same, with a mark. */
+/**
+ * Why a request looks like spam. It is stored and mailed all the same, with a mark. Requests of an
+ * earlier release may bear `forged-token`.
+ */
 export const suspicions = ['hidden-field', 'too-fast', 'forged-token'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
-/** The bookkeeping of one request, beside the visitor's own words in their table. */
+/** The bookkeeping of one request, beside the row with what the visitor wrote. */
 export const SubmissionSchema = defineEntity({
   name: 'Submission',
   tableName: 'submissions',
+  repository: () => SubmissionRepository,
   properties: {
     id: p.uuid().primary(),
     /** What the visitor and the company call it, e.g. `PV-7K3M-Q9XD-2R4T`. */

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { digestOf } from './digest.ts';
-import { createFormTokens } from './form-token.ts';
+import { envelopeInput, openEnvelope, suspicionOf } from './envelope.ts';
 import { addressPrefix, createSubmissionRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 
@@ -18,18 +17,33 @@ test('the digest depends on kind and values, not on their order', () => {
   expect(digestOf('contact', { name: 'A', message: 'B ' })).not.toBe(digest);
 });
 
-test('a form token tells a robot’s haste, and cannot be made up', () => {
-  let now = 1_800_000_000_000;
-  const tokens = createFormTokens(randomBytes(32), () => now);
-  const token = tokens.issue();
-  now += 100;
-  expect(tokens.check(token)).toBe('too-fast');
-  now += 10_000;
-  expect(tokens.check(token)).toBeUndefined();
-  const [, signature] = token.split('.');
-  expect(tokens.check(`0.${signature}`)).toBe('forged-token');
-  expect(tokens.check('')).toBe('forged-token');
-  expect(createFormTokens(randomBytes(32), () => now).check(token)).toBe('forged-token');
+const now = new Date('2026-11-21T05:03:00Z');
+const sentAfter = (milliseconds: number) =>
+  suspicionOf(envelopeInput.parse({ formStartedAt: now.getTime() - milliseconds }), now);
+
+test('a form that was sent at once is suspicious; a slow one, or a clock that is fast, is not', () => {
+  expect(sentAfter(0)).toBe('too-fast');
+  expect(sentAfter(249)).toBe('too-fast');
+  expect(sentAfter(250)).toBeNull();
+  expect(sentAfter(-10_000)).toBeNull();
+  expect(suspicionOf({}, now)).toBeNull();
+  expect(suspicionOf({ website: 'x' }, now)).toBe('hidden-field');
+});
+
+test('the time of the first touch may come as a number or as digits', () => {
+  expect(envelopeInput.parse({ formStartedAt: 1_800_000_000_000 }).formStartedAt).toBe(1.8e12);
+  expect(envelopeInput.parse({ formStartedAt: '1800000000000' }).formStartedAt).toBe(1.8e12);
+  expect(envelopeInput.parse({ formStartedAt: '' }).formStartedAt).toBeUndefined();
+  expect(envelopeInput.safeParse({ formStartedAt: 'gestern' }).success).toBe(false);
+});
+
+test('the envelope is taken off, with the token that pages of an earlier release still send', () => {
+  expect(
+    openEnvelope({ name: 'A', website: '', formToken: 'abc.def', privacyVersion: '2026-11' }),
+  ).toEqual({
+    fields: { name: 'A' },
+    envelope: { website: '', formToken: 'abc.def', privacyVersion: '2026-11' },
+  });
 });
 
 test('one household counts as one address', () => {
@@ -41,10 +55,20 @@ test('one household counts as one address', () => {
 
 test('a count that is taken back leaves its place to another; what is refused counts nothing', async () => {
   const limit = createSubmissionRateLimit(1);
-  await limit.count('203.0.113.7');
-  await expect(limit.count('203.0.113.7')).rejects.toMatchObject({ code: 'tooManyRequests' });
-  await limit.count('203.0.113.8');
+  await limit.count('203.0.113.7', 'request');
+  await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({
+    code: 'tooManyRequests',
+  });
+  await limit.count('203.0.113.8', 'request');
   await limit.takeBack('203.0.113.7');
-  await limit.count('203.0.113.7');
-  await expect(limit.count('203.0.113.7')).rejects.toMatchObject({ code: 'tooManyRequests' });
+  await limit.count('203.0.113.7', 'request');
+  await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({
+    code: 'tooManyRequests',
+  });
+});
+
+test('all addresses together repeat only so much', async () => {
+  const limit = createSubmissionRateLimit(1);
+  for (let count = 0; count < 25; count += 1) await limit.countRepetition();
+  await expect(limit.countRepetition()).rejects.toMatchObject({ code: 'busy' });
 });

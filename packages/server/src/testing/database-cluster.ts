@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openMailQueue } from '../delivery/mail/mail-queue.ts';
+import { openMails } from '../compose.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
-import { startBoss, stopBoss } from '../platform/jobs/boss.ts';
+import { stopBoss } from '../platform/jobs/boss.ts';
 import { silentLogger } from './silent-logger.ts';
 
 declare module 'vitest' {
@@ -34,8 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
   const templateUrl = databaseUrl(clusterUrl, templateName);
   await migrate(templateUrl);
-  const boss = await startBoss(templateUrl, silentLogger);
-  await openMailQueue(boss, silentLogger);
+  const { boss } = await openMails(templateUrl, silentLogger);
   await stopBoss(boss);
 
   project.provide('clusterUrl', clusterUrl);

@@ -7,18 +7,9 @@ import { Client, type QueryResultRow } from 'pg';
 import type { Clock } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
 import { test as base, expect, inject, vi } from 'vitest';
-import { buildApp } from '../app.ts';
-import { mailDelivery } from '../delivery/mail/deliver-mail.ts';
-import { openMailQueue } from '../delivery/mail/mail-queue.ts';
+import { composeSite } from '../compose.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
-import { loadSite } from '../http/pages/site.ts';
-import { buildAdmin } from '../operator/admin/admin-app.ts';
-import { createMetrics } from '../operator/admin/metrics.ts';
-import { createOrm } from '../platform/database/orm.ts';
-import { startBoss, stopBoss } from '../platform/jobs/boss.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
-import { openFormTokens } from '../requests/form-token.ts';
-import { createSubmissionRateLimit } from '../requests/rate-limit.ts';
 import { administrate, databaseUrl } from './database-cluster.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
@@ -134,26 +125,20 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       },
     }),
   );
-  const publicUrl = options.publicUrl ?? 'http://localhost:3000';
-  const orm = await createOrm(url);
-  const boss = await startBoss(url, logger, options.clock);
-  const mailQueue = await openMailQueue(boss, logger);
-  const metrics = createMetrics();
-  const app = await buildApp({
-    orm,
-    mailQueue,
-    formTokens: await openFormTokens(orm.em.fork()),
-    rateLimit: createSubmissionRateLimit(options.rateLimit ?? 0),
-    site: await loadSite({ publicUrl, analyticsId: undefined }),
-    metrics,
-    environment: { publicUrl, TRUST_PROXY: options.trustProxy, ANALYTICS_ID: undefined },
+  const site = await composeSite({
+    databaseUrl: url,
+    environment: {
+      publicUrl: options.publicUrl ?? 'http://localhost:3000',
+      TRUST_PROXY: options.trustProxy,
+      ANALYTICS_ID: undefined,
+      RATE_LIMIT: options.rateLimit ?? 0,
+    },
+    transport: options.transport ?? createFileTransport(folder),
+    mailAddresses,
     logger,
+    clock: options.clock,
   });
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const transport = options.transport ?? createFileTransport(folder);
-  await mailQueue.work(mailDelivery(orm, transport, mailAddresses, logger), metrics.mailTried);
-
-  const admin = await buildAdmin({ orm, metrics, logger });
+  const address = await site.start({ port: 0, host: '127.0.0.1' });
 
   let stopped = false;
   return {
@@ -173,20 +158,16 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       return mails;
     },
     log: () => lines.join(''),
-    lookForMails: () => mailQueue.wake(),
+    lookForMails: () => site.mailQueue.wake(),
     async admin(path) {
-      const { statusCode, body } = await admin.inject(path);
+      const { statusCode, body } = await site.admin.inject(path);
       return { status: statusCode, body };
     },
     async stop() {
       if (stopped) return;
       stopped = true;
       await inOrder({
-        'the port': () => app.close(),
-        'the metrics': () => admin.close(),
-        'the mail queue': () => stopBoss(boss),
-        'the mail server': () => transport.close(),
-        'the database': () => orm.close(),
+        ...site.closing,
         'the mails': () => rm(folder, { recursive: true, force: true }),
       });
     },

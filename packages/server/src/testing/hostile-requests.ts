@@ -89,6 +89,7 @@ const extraKeys = [
   'submissionId',
   'website',
   'formToken',
+  'formStartedAt',
   'privacyVersion',
   'datenschutz',
   'reference',

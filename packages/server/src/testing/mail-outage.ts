@@ -1,6 +1,35 @@
-import type { TestClock } from 'pg-boss';
+import { randomUUID } from 'node:crypto';
+import { TestClock } from 'pg-boss';
 import { expect, vi } from 'vitest';
-import type { TestDatabase, TestSite } from './fixtures.ts';
+import { createSmtpTransport } from '../delivery/mail/mail-transport.ts';
+import type { SiteOptions, TestDatabase, TestSite } from './fixtures.ts';
+import type { MailServer } from './mail-server.ts';
+import { contactPayload } from './payloads.ts';
+
+/** A site whose mail server refuses for now, with one request that has come in. */
+export async function startOutage(
+  mailServer: MailServer,
+  startSite: (options: SiteOptions) => Promise<TestSite>,
+) {
+  mailServer.answer = 'refuse for now';
+  // Ahead of the real clock, by which visitors’ requests come in.
+  const clock = new TestClock(Date.now() + 3_600_000);
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
+  const outage = {
+    site,
+    clock,
+    /** Requests that were taken so far. */
+    accepted: 0,
+    async takeRequest() {
+      // A mailbox of its own each: one alone would get three confirmations and no more.
+      const email = `${randomUUID()}@beispiel.example`;
+      expect((await site.post('/api/contact', { ...contactPayload, email })).status).toBe(201);
+      outage.accepted += 1;
+    },
+  };
+  await outage.takeRequest();
+  return outage;
+}
 
 type Mail = { state: string; start: Date };
 

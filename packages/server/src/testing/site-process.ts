@@ -23,9 +23,10 @@ export async function startSiteProcess(
   settings: Record<string, string>,
   port?: number,
   nodeOptions: string[] = [],
+  script = main,
 ): Promise<SiteProcess> {
   const listenPort = port ?? (await getPort());
-  const child = spawn(process.execPath, [...nodeOptions, main], {
+  const child = spawn(process.execPath, [...nodeOptions, script], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(listenPort), ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

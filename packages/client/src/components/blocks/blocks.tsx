@@ -1,4 +1,6 @@
+import { List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { Block } from '@rebhang-solar/content/article';
+import { Cells } from '../cells.tsx';
 import { drawings } from '../drawings/drawings.ts';
 import { Unbroken } from '../unbroken.tsx';
 import classes from './blocks.module.css';
@@ -8,11 +10,11 @@ import { Rich } from './rich-text.tsx';
 /** Draws the pieces of a page of text, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className={classes.blocks}>
+    <Stack className={classes.blocks}>
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -20,83 +22,90 @@ function BlockView({ block }: { block: Block }) {
   switch (block.type) {
     case 'text':
       return (
-        <p className={classes.text}>
+        <Text maw="42rem">
           <Rich text={block.text} />
-        </p>
+        </Text>
       );
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
+    case 'list':
       return (
-        <List className={classes.list}>
+        <List type={block.ordered ? 'ordered' : 'unordered'}>
           {block.items.map((item, index) => (
-            <li key={index}>
+            <List.Item key={index}>
               <Rich text={item} />
-            </li>
+            </List.Item>
           ))}
         </List>
       );
-    }
     case 'cards':
       return (
-        <ul className={classes.cards}>
+        <Cells>
           {block.cards.map((card) => (
-            <li key={card.title} className={classes.card}>
-              <h3>
+            <li key={card.title}>
+              <Title order={3}>
                 <Unbroken text={card.title} />
-              </h3>
+              </Title>
               {card.figure !== undefined && (
-                <p className={classes.figure}>
+                <Text size="xl">
                   <Unbroken text={card.figure} />
-                </p>
+                </Text>
               )}
-              <p>
+              <Text fz="compact" lh="compact">
                 <Rich text={card.text} />
-              </p>
+              </Text>
             </li>
           ))}
-        </ul>
+        </Cells>
       );
     case 'table':
       return <DataTable {...block} />;
     case 'note':
       return (
-        <div className={classes.note} data-kind={block.kind}>
-          <p className={classes.noteTitle}>
+        <Paper
+          variant="note"
+          __vars={{ '--note-color': `var(--mantine-color-${noteColors[block.kind]}-6)` }}
+        >
+          <Text fz="compact" fw={700}>
             <Unbroken text={block.title} />
-          </p>
-          <p>
+          </Text>
+          <Text fz="compact" lh="compact" mt="0.35rem">
             <Rich text={block.text} />
-          </p>
-        </div>
+          </Text>
+        </Paper>
       );
     case 'steps':
       return (
-        <ol className={classes.steps}>
-          {block.steps.map((step) => (
-            <li key={step.title} className={classes.step}>
-              <h3>{step.title}</h3>
+        <Timeline role="list" active={block.steps.length}>
+          {block.steps.map((step, index) => (
+            <Timeline.Item
+              key={step.title}
+              role="listitem"
+              bullet={index + 1}
+              title={<Title order={3}>{step.title}</Title>}
+            >
               {step.duration !== undefined && (
-                <p className={classes.duration}>
+                <Text size="sm" c="vine" fw={650}>
                   <Unbroken text={step.duration} />
-                </p>
+                </Text>
               )}
-              <p>
+              <Text>
                 <Rich text={step.text} />
-              </p>
-            </li>
+              </Text>
+            </Timeline.Item>
           ))}
-        </ol>
+        </Timeline>
       );
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        <figure className={classes.drawing}>
+        <figure>
           <Drawing />
-          <figcaption>
+          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" maw="42rem">
             <Unbroken text={block.caption} />
-          </figcaption>
+          </Text>
         </figure>
       );
     }
   }
 }
+
+const noteColors = { hint: 'vine', dated: 'sun' } as const;

@@ -1,3 +1,4 @@
+import { Table } from '@mantine/core';
 import { Unbroken } from '../unbroken.tsx';
 import classes from './data-table.module.css';
 
@@ -11,53 +12,68 @@ type DataTableProps = {
 /** As many characters stay on one line, so that „1–2 Mal im Jahr“ does not yield to a long neighbour. */
 const shortCell = 18;
 
+/** A phone of 360 px has room for words of so many characters beside each other, and for two lines of cells. */
+const phoneRow = 36;
+
 /**
- * A table on wide screens. On phones two columns stay one; of more, each row becomes a card that
- * repeats the heads as labels.
+ * A table on wide screens, and on phones too where its columns have room there, so that they can be compared.
+ * Of wider ones each row becomes a card that repeats the heads as labels.
  */
 export function DataTable({ caption, head, rows }: DataTableProps) {
+  const columns = head.map((title, column) => [title, ...rows.map((row) => row[column] ?? '')]);
+  const fits =
+    sum(columns, (cells) => longest(cells.flatMap((cell) => cell.split(/[ -]/)))) <= phoneRow &&
+    sum(columns, longest) <= 2 * phoneRow;
   return (
     <div className={classes.frame}>
-      <table className={classes.table} data-columns={head.length}>
-        <caption className={classes.caption}>
+      <Table className={classes.table} mod={{ folds: head.length > 2 && !fits }}>
+        <Table.Caption className={classes.caption}>
           <Unbroken text={caption} />
-        </caption>
-        <thead className={classes.head}>
-          <tr>
+        </Table.Caption>
+        <Table.Thead className={classes.head}>
+          <Table.Tr>
             {head.map((title) => (
-              <th key={title} scope="col">
+              <Table.Th key={title} scope="col">
                 <Unbroken text={title} />
-              </th>
+              </Table.Th>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className={classes.row}>
-              <th scope="row" data-short={isShort(name)}>
+            <Table.Tr key={name} className={classes.row}>
+              <Table.Th scope="row" data-short={isShort(name, head.length)}>
                 <Unbroken text={name ?? ''} />
-              </th>
+              </Table.Th>
               {cells.map((cell, index) => (
-                <td
+                <Table.Td
                   key={head[index + 1]}
                   data-label={unbroken(head[index + 1])}
-                  data-short={isShort(cell)}
+                  data-short={isShort(cell, head.length)}
                 >
                   <span>
                     <Unbroken text={cell} />
                   </span>
-                </td>
+                </Table.Td>
               ))}
-            </tr>
+            </Table.Tr>
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </Table>
     </div>
   );
 }
 
-function isShort(text = ''): true | undefined {
-  return text.length <= shortCell || undefined;
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
+}
+
+function sum<T>(items: readonly T[], of: (item: T) => number): number {
+  return items.reduce((total, item) => total + of(item), 0);
+}
+
+function isShort(text = '', columns = 0): true | undefined {
+  return (columns < 4 && text.length <= shortCell) || undefined;
 }
 
 /** A range with joiners, for a label that a style sheet draws: nobody copies it. */

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core';
 import type { InlineLink, RichText } from '@rebhang-solar/content/article';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../unbroken.tsx';
@@ -15,5 +16,13 @@ export function Rich({ text }: { text: RichText }) {
 }
 
 function Inline({ link }: { link: InlineLink }) {
-  return 'to' in link ? <Link to={link.to}>{link.text}</Link> : <a href={link.href}>{link.text}</a>;
+  return 'to' in link ? (
+    <Anchor component={Link} to={link.to} inherit>
+      {link.text}
+    </Anchor>
+  ) : (
+    <Anchor href={link.href} inherit>
+      {link.text}
+    </Anchor>
+  );
 }

@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, DataList, Group, Text, Tooltip } from '@mantine/core';
 import { analyticsTestPage } from '@rebhang-solar/content/pages/analytics-test';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { useEffect, useState } from 'react';
@@ -8,8 +8,6 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { type Consent, consent } from '../../consent/consent.ts';
 import { pageHandle } from '../../head/page-handle.ts';
-import { Mantine } from '../../mantine.tsx';
-import classes from './analytics-test-page.module.css';
 
 export const handle = pageHandle('analyticsTest', { robots: 'noindex' });
 
@@ -50,11 +48,7 @@ function sendTestEvent(): void {
 }
 
 export function Component() {
-  return (
-    <Mantine>
-      <AnalyticsTestPage />
-    </Mantine>
-  );
+  return <AnalyticsTestPage />;
 }
 
 function AnalyticsTestPage() {
@@ -70,7 +64,7 @@ function AnalyticsTestPage() {
     <PageFrame introduction={pageMeta.analyticsTest}>
       <Section id="status" title={analyticsTestPage.title}>
         <Tooltip.Group>
-          <dl className={classes.status} aria-live="polite">
+          <DataList withDivider labelWidth="16rem" aria-live="polite">
             <Row
               {...analyticsTestPage.measurementId}
               value={
@@ -93,22 +87,22 @@ function AnalyticsTestPage() {
               value={loaded ? analyticsTestPage.complete : analyticsTestPage.incomplete}
               good={loaded}
             />
-          </dl>
+          </DataList>
         </Tooltip.Group>
         {status && !loaded && (
-          <p className={classes.reason}>
+          <Text mt="md" maw="42rem">
             {id === '' ? analyticsTestPage.switchedOff : null}
             {id !== '' && status.consent !== 'accepted' ? analyticsTestPage.noConsent : null}
-          </p>
+          </Text>
         )}
-        <div className={classes.buttons}>
+        <Group mt="lg">
           <Button onClick={() => setStatus(check())}>{analyticsTestPage.recheck}</Button>
           {loaded && (
             <Button variant="outline" onClick={sendTestEvent}>
               {analyticsTestPage.sendTestEvent}
             </Button>
           )}
-        </div>
+        </Group>
       </Section>
     </PageFrame>
   );
@@ -118,20 +112,20 @@ type RowProps = { label: string; explanation: string; value: string; good: boole
 
 function Row({ label, explanation, value, good }: RowProps) {
   return (
-    <div className={classes.row}>
-      <dt>
-        {label}
-        <Tooltip label={explanation} multiline events={{ hover: true, focus: true, touch: true }}>
-          <button
-            type="button"
-            className={classes.explain}
-            aria-label={`${analyticsTestPage.explain} ${label}`}
-          >
+    <DataList.Item>
+      <DataList.ItemLabel>
+        {label}{' '}
+        <Tooltip label={explanation} events={{ hover: true, focus: true, touch: true }}>
+          <ActionIcon size="1.5rem" aria-label={`${analyticsTestPage.explain} ${label}`}>
             ?
-          </button>
+          </ActionIcon>
         </Tooltip>
-      </dt>
-      <dd data-good={good || undefined}>{value}</dd>
-    </div>
+      </DataList.ItemLabel>
+      <DataList.ItemValue>
+        <Text span inherit c={good ? 'vine' : 'tile.7'}>
+          {value}
+        </Text>
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

@@ -1,23 +1,26 @@
+import { Card, Text, Title } from '@mantine/core';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
+import { Columns } from '../../components/columns.tsx';
+import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
-import classes from './benefits.module.css';
 
 const { benefits } = consultationPage;
 
 export function Benefits() {
   return (
-    <section className={classes.benefits} aria-labelledby="vorteile-titel">
-      <h2 id="vorteile-titel">{benefits.title}</h2>
-      <ul className={classes.cards}>
+    <Section id="vorteile" title={benefits.title} heading="above">
+      <Columns min="24rem" gap="lg">
         {benefits.cards.map(({ title, text }) => (
-          <li key={title} className={classes.card}>
-            <h3>{title}</h3>
-            <p>
+          <Card key={title} component="li" variant="topline">
+            <Title order={3} fz="xl" lh="xl">
+              {title}
+            </Title>
+            <Text>
               <Unbroken text={text} />
-            </p>
-          </li>
+            </Text>
+          </Card>
         ))}
-      </ul>
-    </section>
+      </Columns>
+    </Section>
   );
 }

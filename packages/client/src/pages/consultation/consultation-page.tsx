@@ -1,14 +1,14 @@
-import { company } from '@rebhang-solar/content/company';
-import { formatHours } from '@rebhang-solar/content/opening-hours';
+import { Text, Title } from '@mantine/core';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { Badges } from '../../components/badges.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FormBand } from '../../components/form-band.tsx';
 import { HouseHero } from '../../components/house-hero.tsx';
+import { Hours, Phone } from '../../components/phone.tsx';
 import { deferredForm } from '../../forms/deferred-form.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Benefits } from './benefits.tsx';
-import classes from './consultation-page.module.css';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Trust } from './trust.tsx';
@@ -30,26 +30,24 @@ export function Component() {
       </HouseHero>
       <Benefits />
       <Testimonials />
-      <section id={form.id} className={classes.request} aria-labelledby="consultation-title">
-        <div className={classes.inner}>
-          <ConsultationForm />
-          <aside className={classes.call}>
-            <h2 className={classes.callTitle}>{form.callTitle}</h2>
-            <p>{form.callText}</p>
-            <p className={classes.phone}>
-              <a href={company.phoneHref}>{company.phone}</a>
-            </p>
-            <p>
+      <FormBand
+        id={form.id}
+        labelledBy="consultation-title"
+        form={<ConsultationForm />}
+        aside={
+          <>
+            <Title order={2} size="h3">
+              {form.callTitle}
+            </Title>
+            <Text>{form.callText}</Text>
+            <Phone />
+            <Text>
               {form.hours}
-              {company.officeHours.map((hours) => (
-                <span key={hours.days} className={classes.hours}>
-                  {formatHours(hours)}
-                </span>
-              ))}
-            </p>
-          </aside>
-        </div>
-      </section>
+              <Hours />
+            </Text>
+          </>
+        }
+      />
       <Trust />
     </>
   );

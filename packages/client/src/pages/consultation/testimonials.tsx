@@ -1,29 +1,31 @@
+import { Blockquote, Card, Text } from '@mantine/core';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
+import { Columns } from '../../components/columns.tsx';
+import { Section } from '../../components/section.tsx';
 import classes from './testimonials.module.css';
 
 const { testimonials } = consultationPage;
 
 export function Testimonials() {
   return (
-    <section className={classes.testimonials} aria-labelledby="ersparnis-titel">
-      <div className={classes.inner}>
-        <h2 id="ersparnis-titel">{testimonials.title}</h2>
-        <ul className={classes.quotes}>
-          {testimonials.quotes.map(({ author, place, text, savings }) => (
-            <li key={author}>
-              <figure className={classes.quote}>
-                <p className={classes.savings}>{show(savings)}</p>
-                <blockquote>{text}</blockquote>
-                <figcaption>
-                  {author}, {place}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <p className={classes.note}>{testimonials.note}</p>
-      </div>
-    </section>
+    <Section id="ersparnis" title={testimonials.title} heading="above" tone="deep">
+      <Columns min="14rem">
+        {testimonials.quotes.map(({ author, place, text, savings }) => (
+          <Card key={author} component="li" className={classes.quote}>
+            <Text size="xl" c="vine" className={classes.savings}>
+              {show(savings)}
+            </Text>
+            <Blockquote>{text}</Blockquote>
+            <Text size="sm" fw={650} mt="auto">
+              {author}, {place}
+            </Text>
+          </Card>
+        ))}
+      </Columns>
+      <Text fz="compact" lh="compact" maw="42rem" mt="md">
+        {testimonials.note}
+      </Text>
+    </Section>
   );
 }

@@ -1,15 +1,17 @@
+import { Text } from '@mantine/core';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { Section } from '../../components/section.tsx';
-import classes from './trust.module.css';
 
 const { trust } = consultationPage;
 
 export function Trust() {
   return (
-    <Section id="vertrauen" title={trust.title} intro={trust.intro} heading="beside">
+    <Section id="vertrauen" title={trust.title} intro={trust.intro}>
       <Nameplate entries={trust.figures} />
-      <p className={classes.note}>{trust.note}</p>
+      <Text size="sm" lh="compact" c="dimmed" mt="0.75rem" maw="42rem">
+        {trust.note}
+      </Text>
     </Section>
   );
 }

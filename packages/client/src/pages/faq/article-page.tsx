@@ -1,3 +1,4 @@
+import { Paper, Text, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
@@ -13,7 +14,6 @@ import { TextSections } from '../../components/text-sections.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { faqData } from '../../head/faq-data.ts';
 import type { RouteHandle } from '../../head/page-head.ts';
-import classes from './article-page.module.css';
 
 /** The page of one article and its head. */
 export function articleRoute(article: Article): Pick<RouteObject, 'Component' | 'handle'> {
@@ -35,12 +35,14 @@ function ArticlePage({ article }: { article: Article }) {
       introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
       before={<BackLink to={paths.faq}>{articlePage.back}</BackLink>}
       aside={
-        <div className={classes.answer}>
-          <h2 className={classes.answerTitle}>{articlePage.answer}</h2>
-          <p>
+        <Paper variant="plate" maw="44rem">
+          <Title order={2} size="h4" c="vine">
+            {articlePage.answer}
+          </Title>
+          <Text mt="0.4rem">
             <Unbroken text={article.answer} />
-          </p>
-        </div>
+          </Text>
+        </Paper>
       }
     >
       <TextSections sections={article.sections} />

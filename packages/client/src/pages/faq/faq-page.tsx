@@ -1,3 +1,4 @@
+import { Anchor, Text, Title } from '@mantine/core';
 import { faqOverview } from '@rebhang-solar/content/faq/overview';
 import { faqPage } from '@rebhang-solar/content/pages/faq';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
@@ -5,6 +6,7 @@ import { faqPath, homeSectionPath, paths } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
+import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -21,15 +23,22 @@ export function Component() {
     >
       <Section id="fragen" title={faqPage.listTitle} heading="above">
         <div className={classes.sheet}>
-          <ol className={classes.questions}>
+          <ol className={`${numbered.rows} ${classes.questions}`}>
             {faqOverview.map(({ slug, question, preview }) => (
-              <li key={slug} className={classes.question}>
-                <h3>
-                  <Link to={faqPath(slug)}>{question}</Link>
-                </h3>
-                <p>
+              <li key={slug} className={numbered.row}>
+                <Title order={3}>
+                  <Anchor
+                    component={Link}
+                    to={faqPath(slug)}
+                    className={`${numbered.link} ${classes.link}`}
+                    inherit
+                  >
+                    {question}
+                  </Anchor>
+                </Title>
+                <Text fz="compact" lh="compact" mt="0.4rem">
                   <Unbroken text={preview} />
-                </p>
+                </Text>
               </li>
             ))}
           </ol>

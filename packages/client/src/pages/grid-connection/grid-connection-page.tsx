@@ -1,6 +1,8 @@
+import { Box, Card, Container, Group, Paper, Text, Title } from '@mantine/core';
 import { gridConnectionPage } from '@rebhang-solar/content/pages/grid-connection';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { Columns } from '../../components/columns.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
@@ -23,27 +25,37 @@ export function Component() {
     <PageFrame
       introduction={introduction}
       hero={
-        <div className={classes.start}>
+        <Group align="start">
           <ButtonLink to={`#${formId}`}>{toForm}</ButtonLink>
           <GridConnectionPdf />
-        </div>
+        </Group>
       }
       aside={<Needed />}
     >
       <Section id={people.id} title={people.title} intro={people.intro} heading="above">
-        <ul className={classes.people}>
+        <Columns min="17rem">
           {people.cards.map(({ title, text, example }) => (
-            <li key={title} className={classes.person}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <p className={classes.example}>{example}</p>
-            </li>
+            <Card key={title} component="li" variant="topline">
+              <Title order={3}>{title}</Title>
+              <Text>{text}</Text>
+              <Text fz="compact" c="dimmed">
+                {example}
+              </Text>
+            </Card>
           ))}
-        </ul>
+        </Columns>
       </Section>
-      <section id={formId} className={classes.form} aria-labelledby="gridConnection-title">
-        <GridConnectionForm />
-      </section>
+      <Box
+        component="section"
+        id={formId}
+        bg="paper.2"
+        py="xl"
+        aria-labelledby="gridConnection-title"
+      >
+        <Container>
+          <GridConnectionForm />
+        </Container>
+      </Box>
       <TextSections sections={sections} />
       <Closing text={closing} calls={calls} />
     </PageFrame>
@@ -53,16 +65,23 @@ export function Component() {
 /** What to have at hand before starting. */
 function Needed() {
   return (
-    <div className={classes.needed}>
-      <h2>{needed.title}</h2>
-      <ul>
+    <Paper variant="plate">
+      <Title order={2} size="h3">
+        {needed.title}
+      </Title>
+      <ul className={classes.needed}>
         {needed.items.map(({ what, forWhat }) => (
           <li key={what}>
-            <strong>{what}</strong> {forWhat}
+            <Text span inherit fw={650} display="block">
+              {what}
+            </Text>{' '}
+            {forWhat}
           </li>
         ))}
       </ul>
-      <p>{needed.note}</p>
-    </div>
+      <Text size="sm" c="dimmed">
+        {needed.note}
+      </Text>
+    </Paper>
   );
 }

@@ -1,4 +1,6 @@
+import { Stack, Text } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
+import { Section } from '../../components/section.tsx';
 import classes from './about.module.css';
 import { ServiceAreaMap } from './service-area-map.tsx';
 
@@ -6,16 +8,17 @@ const { about } = home;
 
 export function About() {
   return (
-    <section id="ueber-uns" className={classes.about} aria-labelledby="ueber-uns-titel">
-      <div className={classes.inner}>
-        <div className={classes.words}>
-          <h2 id="ueber-uns-titel">{about.title}</h2>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+    <Section id="ueber-uns" title={about.title} heading="above">
+      <div className={classes.pair}>
+        <Stack maw="38rem">
+          {about.paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} size={index === 0 ? 'lg' : 'md'}>
+              {paragraph}
+            </Text>
           ))}
-        </div>
+        </Stack>
         <ServiceAreaMap />
       </div>
-    </section>
+    </Section>
   );
 }

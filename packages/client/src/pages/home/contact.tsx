@@ -1,9 +1,10 @@
+import { Anchor, DataList, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company, mapsHref } from '@rebhang-solar/content/company';
-import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { home } from '@rebhang-solar/content/pages/home';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FormBand } from '../../components/form-band.tsx';
+import { Hours, Phone } from '../../components/phone.tsx';
 import { deferredForm } from '../../forms/deferred-form.tsx';
-import classes from './contact.module.css';
 import { CopyAddress } from './copy-address.tsx';
 
 const ContactForm = deferredForm(
@@ -14,65 +15,72 @@ const { contact, reviews } = home;
 
 export function Contact() {
   return (
-    <section id="kontakt" className={classes.contact} aria-labelledby="kontakt-titel">
-      <div className={classes.inner}>
-        <div className={classes.head}>
-          <h2 id="kontakt-titel">{contact.title}</h2>
-          <p>{contact.intro}</p>
-        </div>
-        <div className={classes.form}>
-          <ContactForm />
-        </div>
-        <div className={classes.ways}>
-          <dl className={classes.data}>
-            <div>
-              <dt>{contact.phone}</dt>
-              <dd className={classes.phone}>
-                <a href={company.phoneHref}>{company.phone}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{contact.hours}</dt>
-              {company.officeHours.map((hours) => (
-                <dd key={hours.days}>{formatHours(hours)}</dd>
-              ))}
-            </div>
-            <div>
-              <dt>{contact.email}</dt>
-              <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>{contact.address}</dt>
-              <dd>
+    <FormBand
+      id="kontakt"
+      labelledBy="kontakt-titel"
+      head={
+        <>
+          <Title order={2} id="kontakt-titel">
+            {contact.title}
+          </Title>
+          <Text size="lg" c="paper.2" mt="0.75rem" maw="38rem">
+            {contact.intro}
+          </Text>
+        </>
+      }
+      form={<ContactForm />}
+      aside={
+        <>
+          <DataList orientation="vertical">
+            <DataList.Item>
+              <DataList.ItemLabel>{contact.phone}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Phone />
+              </DataList.ItemValue>
+            </DataList.Item>
+            <DataList.Item>
+              <DataList.ItemLabel>{contact.hours}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Hours />
+              </DataList.ItemValue>
+            </DataList.Item>
+            <DataList.Item>
+              <DataList.ItemLabel>{contact.email}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Anchor href={`mailto:${company.email}`} inherit>
+                  {company.email}
+                </Anchor>
+              </DataList.ItemValue>
+            </DataList.Item>
+            <DataList.Item>
+              <DataList.ItemLabel>{contact.address}</DataList.ItemLabel>
+              <DataList.ItemValue>
                 {company.name}
                 <br />
                 {company.street}
                 <br />
                 {company.postalCode} {company.city}
-              </dd>
-              <dd>
-                <a href={mapsHref} target="_blank" rel="noopener">
+                <br />
+                <Anchor href={mapsHref} target="_blank" rel="noopener" inherit>
                   {contact.maps}
-                  <span className="visually-hidden"> ({reviews.newTab})</span>
-                </a>
-              </dd>
-              <dd>
+                  <VisuallyHidden> ({reviews.newTab})</VisuallyHidden>
+                </Anchor>
                 <CopyAddress />
-              </dd>
-              <dd className={classes.visits}>{contact.visits}</dd>
-            </div>
-          </dl>
+                <Text size="sm" c="paper.4">
+                  {contact.visits}
+                </Text>
+              </DataList.ItemValue>
+            </DataList.Item>
+          </DataList>
           <ButtonLink to={company.chatHref} variant="outline">
             {contact.chat}
           </ButtonLink>
-          <div className={classes.area}>
-            <h3>{contact.area.title}</h3>
-            <p>{contact.area.text}</p>
-          </div>
-        </div>
-      </div>
-    </section>
+          <Paper bg="slate.6" c="inherit" p="1.25rem" bd="1.5px solid var(--mantine-color-slate-4)">
+            <Title order={3}>{contact.area.title}</Title>
+            <Text mt="0.35rem">{contact.area.text}</Text>
+          </Paper>
+        </>
+      }
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { Divider, Stack, Text, Title } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
+import { Fragment } from 'react';
 import { Picture } from '../../components/picture.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './energy.module.css';
@@ -7,29 +9,39 @@ const { energy } = home;
 
 export function Energy() {
   return (
-    <section className={classes.energy} aria-labelledby="erneuerbare-energie-titel">
-      <div className={classes.inner}>
-        <div className={classes.head}>
-          <h2 id="erneuerbare-energie-titel">{energy.title}</h2>
-          <p>{energy.intro}</p>
-        </div>
-        <div className={classes.picture}>
-          <Picture name="module-nah" sizes="(min-width: 64em) 42vw, 100vw" />
-        </div>
-        <ul className={classes.statements}>
-          {energy.statements.map(({ title, figure, text }) => (
-            <li key={title} className={classes.statement}>
-              <h3>{title}</h3>
-              <p className={classes.figure}>
+    <section
+      className={classes.energy}
+      data-tone="slate"
+      aria-labelledby="erneuerbare-energie-titel"
+    >
+      <Picture
+        name="module-nah"
+        sizes="(min-width: 64em) 42vw, 100vw"
+        bleed
+        className={classes.picture}
+      />
+      <Stack className={classes.words}>
+        <Title order={2} id="erneuerbare-energie-titel">
+          {energy.title}
+        </Title>
+        <Text size="lg" c="paper.2">
+          {energy.intro}
+        </Text>
+        {energy.statements.map(({ title, figure, text }, index) => (
+          <Fragment key={title}>
+            {index > 0 && <Divider color="slate.4" />}
+            <Stack gap="xs">
+              <Title order={3}>{title}</Title>
+              <Text size="xl" c="sun">
                 <Unbroken text={figure} />
-              </p>
-              <p className={classes.text}>
+              </Text>
+              <Text c="paper.2" maw="38rem">
                 <Unbroken text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
+              </Text>
+            </Stack>
+          </Fragment>
+        ))}
+      </Stack>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../../components/unbroken.tsx';
@@ -8,12 +9,12 @@ export function HeroTiles() {
   return (
     <ul className={classes.tiles} aria-label={home.hero.tilesLabel}>
       {home.hero.tiles.map(({ label, text, to }) => (
-        <li key={label} className={classes.tile}>
-          <Link to={to} className={classes.link}>
+        <li key={label}>
+          <Link to={to} className={classes.tile}>
             <span className={classes.label}>{label}</span>
-            <span className={classes.text}>
+            <Text span size="sm" c="paper.2" py="0.8rem">
               <Unbroken text={text} />
-            </span>
+            </Text>
           </Link>
         </li>
       ))}

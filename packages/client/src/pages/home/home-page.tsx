@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { paths } from '@rebhang-solar/content/paths';
@@ -8,7 +9,6 @@ import { About } from './about.tsx';
 import { Contact } from './contact.tsx';
 import { Energy } from './energy.tsx';
 import { HeroTiles } from './hero-tiles.tsx';
-import classes from './home-page.module.css';
 import { localBusiness } from './local-business.ts';
 import { Projects } from './projects.tsx';
 import { Reviews } from './reviews.tsx';
@@ -22,10 +22,12 @@ export function Component() {
   return (
     <>
       <HouseHero id="startseite" introduction={pageMeta.home} picture="hero" band={<HeroTiles />}>
-        <div className={classes.call}>
+        <Group gap="0.75rem 1.25rem">
           <ButtonLink to={paths.consultation}>{home.hero.call}</ButtonLink>
-          <p className={classes.promise}>{home.hero.promise}</p>
-        </div>
+          <Text fz="compact" c="dimmed">
+            {home.hero.promise}
+          </Text>
+        </Group>
       </HouseHero>
       <About />
       <Energy />

@@ -1,9 +1,9 @@
+import { Badge, Group, Text } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
-import { paths, projectPath } from '@rebhang-solar/content/paths';
-import { homeProjects, type ProjectCard } from '@rebhang-solar/content/projects';
-import { Link } from 'react-router-dom';
+import { paths } from '@rebhang-solar/content/paths';
+import { homeProjects } from '@rebhang-solar/content/projects';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Picture } from '../../components/picture.tsx';
+import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import classes from './projects.module.css';
 
@@ -20,44 +20,35 @@ export function Projects() {
     >
       <ul className={classes.cards}>
         {homeProjects.map((project) => (
-          <Card key={project.id} project={project} />
+          <ProjectCard
+            key={project.id}
+            project={project}
+            sizes="(min-width: 64em) 40vw, (min-width: 40em) 46vw, 92vw"
+          >
+            <Group component="ul" gap="0.4rem">
+              {project.specs.split('|').map((spec) => (
+                <Badge key={spec} component="li" className={classes.spec}>
+                  {spec.trim()}
+                </Badge>
+              ))}
+            </Group>
+            <Text fz="compact" fw={650} className={classes.yield}>
+              <Text span inherit fw={400} c="dimmed">
+                {projects.yield}
+              </Text>{' '}
+              {project.yield}
+              <Text span inherit fw={400} c="dimmed" ml="auto">
+                {project.year}
+              </Text>
+            </Text>
+          </ProjectCard>
         ))}
       </ul>
-      <div className={classes.more}>
+      <Group mt="lg">
         <ButtonLink to={paths.projects} variant="outline">
           {projects.call}
         </ButtonLink>
-      </div>
+      </Group>
     </Section>
-  );
-}
-
-function Card({ project }: { project: ProjectCard }) {
-  return (
-    <li className={classes.card}>
-      <div className={classes.picture}>
-        <Picture
-          name={project.image}
-          sizes="(min-width: 64em) 40vw, (min-width: 40em) 46vw, 92vw"
-        />
-      </div>
-      <div className={classes.words}>
-        <h3>
-          <Link className={classes.link} to={projectPath(project.id)}>
-            {project.title}
-          </Link>
-        </h3>
-        <p>{project.description}</p>
-        <ul className={classes.specs}>
-          {project.specs.split('|').map((spec) => (
-            <li key={spec}>{spec.trim()}</li>
-          ))}
-        </ul>
-        <p className={classes.yield}>
-          <span>{projects.yield}</span> {project.yield}
-          <span className={classes.year}>{project.year}</span>
-        </p>
-      </div>
-    </li>
   );
 }

@@ -1,8 +1,20 @@
+import {
+  Anchor,
+  Avatar,
+  Blockquote,
+  Card,
+  Group,
+  Stack,
+  Text,
+  Title,
+  VisuallyHidden,
+} from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { claims } from '@rebhang-solar/content/figures/claims';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
 import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/reviews';
+import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import classes from './reviews.module.css';
 
@@ -10,62 +22,67 @@ const texts = home.reviews;
 
 export function Reviews() {
   return (
-    <section className={classes.reviews} aria-labelledby="bewertungen-titel">
-      <div className={classes.inner}>
-        <div className={classes.head}>
-          <h2 id="bewertungen-titel">{texts.title}</h2>
-          <div className={classes.overall}>
-            <p className={classes.rating}>{show(claims.rating)}</p>
-            <div>
-              <Stars rating={claims.rating.value} />
-              <p>{texts.overall}</p>
-            </div>
-          </div>
-          <p>{texts.platform}</p>
-          <p className={classes.links}>
-            <External href={company.reviewReadHref}>{texts.read}</External>
-            <External href={company.reviewWriteHref}>{texts.write}</External>
-          </p>
-        </div>
-        <ul className={classes.quotes}>
-          {reviews.map((review) => (
-            <Quote key={review.id} review={review} />
-          ))}
-        </ul>
-        <div className={classes.check}>
-          <h3>{texts.checkTitle}</h3>
-          <p>{reviewTexts.check}</p>
-        </div>
-      </div>
-    </section>
+    <Section id="bewertungen" title={texts.title} intro={<Overall />}>
+      <ul className={classes.quotes}>
+        {reviews.map((review) => (
+          <Quote key={review.id} review={review} />
+        ))}
+      </ul>
+      <Title order={3} size="h4">
+        {texts.checkTitle}
+      </Title>
+      <Text fz="compact" c="dimmed" mt="0.35rem">
+        {reviewTexts.check}
+      </Text>
+    </Section>
   );
 }
 
-function Quote({ review }: { review: Review }) {
+/** What all together gave, and where to read it. */
+function Overall() {
   return (
-    <li>
-      <figure className={classes.quote}>
-        <Stars rating={review.rating} />
-        <blockquote>{review.text}</blockquote>
-        <figcaption className={classes.author}>
-          <span className={classes.avatar} aria-hidden="true">
-            {review.avatar}
-          </span>
-          <span>
-            <span className={classes.name}>{review.author}</span>
-            <span className={classes.date}>{review.date}</span>
-          </span>
-        </figcaption>
-      </figure>
-    </li>
+    <Stack c="slate">
+      <Group gap="1.25rem" wrap="nowrap">
+        <span className={classes.rating}>{show(claims.rating)}</span>
+        <Stack gap="xs">
+          <Stars rating={claims.rating.value} />
+          {texts.overall}
+        </Stack>
+      </Group>
+      {texts.platform}
+      <Group gap="0.25rem 1.5rem" fw={600}>
+        <External href={company.reviewReadHref}>{texts.read}</External>
+        <External href={company.reviewWriteHref}>{texts.write}</External>
+      </Group>
+    </Stack>
+  );
+}
+
+function Quote({ review: { rating, text, avatar, author, date } }: { review: Review }) {
+  return (
+    <Card component="li" withBorder>
+      <Stars rating={rating} />
+      <Blockquote>{text}</Blockquote>
+      <Group wrap="nowrap">
+        <Avatar aria-hidden="true">{avatar}</Avatar>
+        <Text size="sm">
+          <Text span inherit fw={650} display="block">
+            {author}
+          </Text>
+          <Text span inherit c="dimmed">
+            {date}
+          </Text>
+        </Text>
+      </Group>
+    </Card>
   );
 }
 
 function External({ href, children }: { href: string; children: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <Anchor href={href} target="_blank" rel="noopener" inherit py="0.3rem">
       {children}
-      <span className="visually-hidden"> ({texts.newTab})</span>
-    </a>
+      <VisuallyHidden> ({texts.newTab})</VisuallyHidden>
+    </Anchor>
   );
 }

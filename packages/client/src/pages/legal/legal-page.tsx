@@ -1,3 +1,4 @@
+import { Anchor, Container, Stack, Text, Title } from '@mantine/core';
 import type { LegalPage as LegalPageContent } from '@rebhang-solar/content/legal/legal-page';
 import { legalContents } from '@rebhang-solar/content/pages/legal';
 import { Link } from 'react-router-dom';
@@ -14,29 +15,41 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
     <PageFrame
       introduction={introduction}
       before={back && <BackLink to={back.to}>{back.label}</BackLink>}
-      hero={dated && <p className={classes.dated}>{dated}</p>}
+      hero={
+        dated && (
+          <Text size="sm" c="dimmed">
+            {dated}
+          </Text>
+        )
+      }
     >
-      <div className={classes.page}>
+      <Container className={classes.page}>
         <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
-          <h2 id="inhaltsverzeichnis">{legalContents}</h2>
+          <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
+            {legalContents}
+          </Title>
           <ul>
             {sections.map(({ id, title }) => (
               <li key={id}>
-                <Link to={`#${id}`}>{title}</Link>
+                <Anchor component={Link} to={`#${id}`} fz="compact" lh={1.35}>
+                  {title}
+                </Anchor>
               </li>
             ))}
           </ul>
         </nav>
-        <div className={classes.text}>
+        <Stack gap="lg" miw={0}>
           {sections.map(({ id, title, blocks }) => (
-            <section key={id} id={id} className={classes.section} aria-labelledby={`${id}-titel`}>
-              <h2 id={`${id}-titel`}>{title}</h2>
+            <section key={id} id={id} aria-labelledby={`${id}-titel`}>
+              <Title order={2} id={`${id}-titel`} mb="sm" className={classes.title}>
+                {title}
+              </Title>
               <Blocks blocks={blocks} />
             </section>
           ))}
           <ButtonRow calls={calls} />
-        </div>
-      </div>
+        </Stack>
+      </Container>
     </PageFrame>
   );
 }

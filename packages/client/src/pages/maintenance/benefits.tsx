@@ -1,24 +1,25 @@
+import { Card, Text, Title } from '@mantine/core';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
+import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
-import classes from './benefits.module.css';
 
 const { benefits } = maintenancePage;
 
 export function Benefits() {
   return (
     <Section id={benefits.id} title={benefits.title} tone="deep">
-      <ul className={classes.benefits}>
+      <Columns min="18rem" gap="lg">
         {benefits.cards.map((card) => (
-          <li key={card.title} className={classes.benefit}>
-            <h3>{card.title}</h3>
-            {'figure' in card && <p className={classes.figure}>{card.figure}</p>}
-            <p>
+          <Card key={card.title} component="li" variant="topline">
+            <Title order={3}>{card.title}</Title>
+            {'figure' in card && <Text size="xl">{card.figure}</Text>}
+            <Text>
               <Unbroken text={card.text} />
-            </p>
-          </li>
+            </Text>
+          </Card>
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }

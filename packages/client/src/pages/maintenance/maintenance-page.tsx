@@ -1,8 +1,10 @@
+import { Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Rich } from '../../components/blocks/rich-text.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
+import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Questions } from '../../components/questions.tsx';
@@ -36,44 +38,44 @@ export function Component() {
       <ServicePlan />
       <Benefits />
       <Section id={why.id} title={why.title}>
-        <div className={classes.why}>
-          {why.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
+        <Stack maw="42rem">
+          {why.paragraphs.map((paragraph, index) => (
+            <Text key={paragraph} size={index === 0 ? 'lg' : 'md'}>
               <Unbroken text={paragraph} />
-            </p>
+            </Text>
           ))}
-        </div>
+        </Stack>
       </Section>
       <Section id={details.id} title={details.title} intro={details.intro}>
-        <ol className={classes.details}>
+        <ol className={numbered.rows}>
           {details.services.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
+            <li key={title} className={`${numbered.row} ${classes.service}`}>
+              <Title order={3}>{title}</Title>
+              <Text>
                 <Unbroken text={text} />
-              </p>
+              </Text>
             </li>
           ))}
         </ol>
       </Section>
       <Section id={insurance.id} title={insurance.title} tone="deep">
-        <div className={classes.insurance}>
-          <p>
+        <Stack maw="42rem">
+          <Text>
             <Unbroken text={insurance.text} />
-          </p>
+          </Text>
           <DataTable {...insurance.table} />
-          <p>
+          <Text>
             <Rich text={insurance.cover} />
-          </p>
-        </div>
+          </Text>
+        </Stack>
       </Section>
       <Section id={faq.id} title={faq.title}>
         <Questions questions={faq.questions} />
       </Section>
       <Section id={conclusion.id} title={conclusion.title}>
-        <p className={classes.conclusion}>
+        <Text size="lg" fw={550} maw="40rem">
           <Unbroken text={conclusion.text} />
-        </p>
+        </Text>
       </Section>
       <Request />
     </PageFrame>

@@ -1,11 +1,12 @@
+import { Anchor, DataList, Divider, Group, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
-import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Link } from 'react-router-dom';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { FormBand } from '../../components/form-band.tsx';
+import { Hours, Phone } from '../../components/phone.tsx';
 import { deferredForm } from '../../forms/deferred-form.tsx';
-import classes from './request.module.css';
 
 const MaintenanceForm = deferredForm(
   async () => (await import('../../forms/maintenance-form.tsx')).MaintenanceForm,
@@ -16,45 +17,58 @@ const { formId, contact, consultation } = maintenancePage;
 /** The dark band at the end: the form, and beside it everything for those who would rather call. */
 export function Request() {
   return (
-    <section id={formId} className={classes.request} aria-labelledby="maintenance-title">
-      <div className={classes.inner}>
-        <div className={classes.form}>
-          <MaintenanceForm />
-        </div>
-        <div className={classes.ways}>
-          <div className={classes.direct}>
-            <h2>{contact.title}</h2>
-            <p>{contact.text}</p>
-            <dl className={classes.data}>
-              <dt>{contact.phone}</dt>
-              <dd className={classes.phone}>
-                <a href={company.phoneHref}>{company.phone}</a>
-              </dd>
-              <dt>{contact.email}</dt>
-              <dd>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
-              </dd>
-              <dt>{contact.hours}</dt>
-              {company.serviceDeskHours.map((hours) => (
-                <dd key={hours.days}>{formatHours(hours)}</dd>
-              ))}
-            </dl>
-            <p>{contact.hotline}</p>
-          </div>
-          <div className={classes.consultation}>
-            <p>{consultation.text}</p>
-            <ButtonLink to={consultation.call.to} variant="outline">
-              {consultation.call.label}
-            </ButtonLink>
-          </div>
-        </div>
-        <div className={classes.end}>
-          <BackToTop />
-          <p>
-            {contact.office} <Link to={contact.officeLink.to}>{contact.officeLink.label}</Link>
-          </p>
-        </div>
-      </div>
-    </section>
+    <FormBand
+      id={formId}
+      labelledBy="maintenance-title"
+      form={<MaintenanceForm />}
+      aside={
+        <>
+          <Title order={2}>{contact.title}</Title>
+          <Text>{contact.text}</Text>
+          <DataList orientation="vertical">
+            <DataList.Item>
+              <DataList.ItemLabel>{contact.phone}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Phone />
+              </DataList.ItemValue>
+            </DataList.Item>
+            <DataList.Item>
+              <DataList.ItemLabel>{contact.email}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Anchor href={`mailto:${company.email}`} inherit>
+                  {company.email}
+                </Anchor>
+              </DataList.ItemValue>
+            </DataList.Item>
+            <DataList.Item>
+              <DataList.ItemLabel>{contact.hours}</DataList.ItemLabel>
+              <DataList.ItemValue>
+                <Hours hours={company.serviceDeskHours} />
+              </DataList.ItemValue>
+            </DataList.Item>
+          </DataList>
+          <Text>{contact.hotline}</Text>
+          <Divider w="100%" color="slate.4" />
+          <Text>{consultation.text}</Text>
+          <ButtonLink to={consultation.call.to} variant="outline">
+            {consultation.call.label}
+          </ButtonLink>
+        </>
+      }
+      end={
+        <>
+          <Divider color="slate.4" mb="md" />
+          <Group justify="space-between" gap="0.75rem 2rem">
+            <BackToTop />
+            <Text>
+              {contact.office}{' '}
+              <Anchor component={Link} to={contact.officeLink.to} inherit>
+                {contact.officeLink.label}
+              </Anchor>
+            </Text>
+          </Group>
+        </>
+      }
+    />
   );
 }

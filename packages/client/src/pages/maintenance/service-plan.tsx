@@ -1,7 +1,9 @@
+import { Text, Title } from '@mantine/core';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
+import { Cells } from '../../components/cells.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
-import classes from './service-plan.module.css';
+import classes from './maintenance-page.module.css';
 
 const { services } = maintenancePage;
 
@@ -9,19 +11,24 @@ const { services } = maintenancePage;
 export function ServicePlan() {
   return (
     <Section id={services.id} title={services.title} intro={services.intro} heading="above">
-      <ul className={classes.plan}>
+      <Cells>
         {services.cards.map(({ title, interval, per, text }) => (
-          <li key={title} className={classes.card}>
-            <h3>{title}</h3>
-            <p className={classes.interval}>
-              <span className={classes.often}>{interval}</span> {per}
-            </p>
-            <p className={classes.text}>
+          <li key={title}>
+            <Title order={3} className={classes.planned}>
+              {title}
+            </Title>
+            <Text size="sm" c="dimmed">
+              <Text span size="xl" c="vine" display="block">
+                {interval}
+              </Text>{' '}
+              {per}
+            </Text>
+            <Text fz="compact" lh="compact">
               <Unbroken text={text} />
-            </p>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Cells>
     </Section>
   );
 }

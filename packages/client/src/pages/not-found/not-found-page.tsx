@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { ButtonRow } from '../../components/button-row.tsx';
@@ -12,7 +13,7 @@ export function Component() {
       introduction={pageMeta.notFound}
       hero={
         <>
-          <p>{notFoundPage.text}</p>
+          <Text>{notFoundPage.text}</Text>
           <ButtonRow calls={notFoundPage.ways} />
         </>
       }

@@ -1,12 +1,11 @@
+import { Button, Stack, Text } from '@mantine/core';
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { MouseEvent } from 'react';
 import { trackEvent } from '../../analytics/track-event.ts';
-import classes from '../../downloads/download.module.css';
 import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { useDownload } from '../../downloads/use-download.ts';
 import { apiRequest } from '../../rest/api-request.ts';
-import button from '../../styles/button.module.css';
 
 const { label, hint, failure } = powerOfAttorneyPage.download;
 
@@ -23,20 +22,20 @@ export function Download() {
   };
 
   return (
-    <div className={classes.download}>
-      <a
-        className={button.root}
+    <Stack align="flex-start" gap="0.6rem">
+      <Button
+        component="a"
         href={powerOfAttorneyFile.href}
         download={powerOfAttorneyFile.name}
         aria-describedby="vollmacht-hinweis"
         onClick={handleClick}
       >
         {label}
-      </a>
-      <p id="vollmacht-hinweis" className={classes.hint}>
+      </Button>
+      <Text id="vollmacht-hinweis" size="sm" c="dimmed">
         {hint}
-      </p>
+      </Text>
       <DownloadFailure failed={failed} notice={failure} />
-    </div>
+    </Stack>
   );
 }

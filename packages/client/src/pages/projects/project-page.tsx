@@ -1,3 +1,4 @@
+import { Box, DataList } from '@mantine/core';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
@@ -14,7 +15,6 @@ import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
-import classes from './project-page.module.css';
 
 /** The page of one project and its head. */
 export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'handle'> {
@@ -62,21 +62,21 @@ function ProjectPage({ project }: { project: Project }) {
           blocks={project.detailedDescription.map((text) => ({ type: 'text' as const, text }))}
         />
         {project.additionalImages.map((image) => (
-          <div key={image} className={classes.picture}>
+          <Box key={image} mt="md">
             <Picture name={image} sizes="(min-width: 64em) 48rem, 92vw" />
-          </div>
+          </Box>
         ))}
       </Section>
       <Section id="besonderheiten" title={projectPage.features}>
         <Blocks blocks={[{ type: 'list', items: project.features }]} />
       </Section>
       <Section id="technik" title={projectPage.technicalSpecs} tone="deep">
-        <dl className={classes.specs}>
+        <DataList withDivider labelWidth="11rem">
           <Spec label={projectPage.modules} value={modules} />
           <Spec label={projectPage.inverter} value={inverter} />
           {storage !== undefined && <Spec label={projectPage.storage} value={storage} />}
           <Spec label={projectPage.monitoring} value={monitoring} />
-        </dl>
+        </DataList>
       </Section>
       <Closing
         text={projectPage.closing}
@@ -91,11 +91,11 @@ function ProjectPage({ project }: { project: Project }) {
 
 function Spec({ label, value }: { label: string; value: string }) {
   return (
-    <div className={classes.spec}>
-      <dt>{label}</dt>
-      <dd>
+    <DataList.Item>
+      <DataList.ItemLabel>{label}</DataList.ItemLabel>
+      <DataList.ItemValue>
         <Unbroken text={value} />
-      </dd>
-    </div>
+      </DataList.ItemValue>
+    </DataList.Item>
   );
 }

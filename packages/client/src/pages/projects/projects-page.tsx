@@ -1,14 +1,15 @@
+import { DataList, Paper, Stack, Text, Title } from '@mantine/core';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
-import { overviewProjects } from '@rebhang-solar/content/projects';
+import { overviewProjects, type Project } from '@rebhang-solar/content/projects';
 import { useEffect } from 'react';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { Columns } from '../../components/columns.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import { ProjectCard } from './project-card.tsx';
-import classes from './projects-page.module.css';
 
 export const handle = pageHandle('projects');
 
@@ -34,17 +35,24 @@ export function Component() {
         intro={projectsPage.note}
         heading="above"
       >
-        <ul className={classes.grid}>
+        <Columns min="21rem">
           {overviewProjects.map((project) => (
-            <li key={project.id}>
-              <ProjectCard project={project} />
-            </li>
+            <ProjectCard
+              key={project.id}
+              project={project}
+              place={`${project.location}, ${project.year}`}
+              sizes="(min-width: 64em) 37rem, (min-width: 48em) 46vw, 92vw"
+            >
+              <Figures project={project} />
+            </ProjectCard>
           ))}
-          <li className={classes.more}>
-            <h3>{projectsPage.more.title}</h3>
-            <p>{projectsPage.more.text}</p>
-          </li>
-        </ul>
+          <Paper component="li" variant="dashed">
+            <Stack justify="center" gap="0.75rem" h="100%">
+              <Title order={3}>{projectsPage.more.title}</Title>
+              <Text>{projectsPage.more.text}</Text>
+            </Stack>
+          </Paper>
+        </Columns>
       </Section>
       <Closing
         text={projectsPage.closing}
@@ -54,5 +62,23 @@ export function Component() {
         ]}
       />
     </PageFrame>
+  );
+}
+
+function Figures({ project }: { project: Project }) {
+  const figures = [
+    [projectsPage.size, project.projectSize],
+    [projectsPage.yield, project.yield],
+    [projectsPage.savings, project.savings],
+  ];
+  return (
+    <DataList withDivider size="sm" labelWidth="8rem">
+      {figures.map(([label, value]) => (
+        <DataList.Item key={label}>
+          <DataList.ItemLabel>{label}</DataList.ItemLabel>
+          <DataList.ItemValue>{value}</DataList.ItemValue>
+        </DataList.Item>
+      ))}
+    </DataList>
   );
 }

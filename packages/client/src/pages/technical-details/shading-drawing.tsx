@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { technicalDetailsPage } from '@rebhang-solar/content/pages/technical-details';
 import drawing from '../../components/drawings/drawing.module.css';
 import { Drawing } from '../../components/drawings/drawing.tsx';
@@ -40,7 +41,7 @@ function Cells({ y, rows, rowHeight, works, shaded }: BlockProps) {
 /** Two modules with the same shadow on them: one stands still, the other works on by half. */
 export function ShadingDrawing() {
   return (
-    <figure className={classes.figure}>
+    <Box component="figure" maw="24rem">
       <Drawing text={shading} viewBox="0 0 320 236">
         <g transform="translate(14 6)">
           <rect className={classes.frame} x="-5" y="-5" width={width + 10} height="176" />
@@ -64,7 +65,9 @@ export function ShadingDrawing() {
           </text>
         </g>
       </Drawing>
-      <figcaption className={classes.caption}>{shading.caption}</figcaption>
-    </figure>
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
+        {shading.caption}
+      </Text>
+    </Box>
   );
 }

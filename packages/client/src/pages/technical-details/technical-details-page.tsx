@@ -1,9 +1,11 @@
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
 import { technicalDetailsPage } from '@rebhang-solar/content/pages/technical-details';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { Closing } from '../../components/closing.tsx';
+import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
@@ -34,7 +36,7 @@ export function Component() {
         const { above: Above, beside: Beside, below: Below } = visuals[id] ?? {};
         return (
           <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'paper' : 'deep'}>
-            <div className={classes.section}>
+            <Stack gap="lg">
               {Above && <Above />}
               <div className={classes.opening} data-beside={Beside && ''}>
                 <Blocks blocks={opening} />
@@ -43,7 +45,7 @@ export function Component() {
               {Below && <Below />}
               {blocks.length > 0 && <Blocks blocks={blocks} />}
               <BackToTop />
-            </div>
+            </Stack>
           </Section>
         );
       })}
@@ -55,25 +57,29 @@ export function Component() {
 /** The card at the top: five topics, each a jump to its section. */
 function Contents() {
   return (
-    <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
-      <h2 id="inhaltsverzeichnis">{contents}</h2>
-      <ol>
+    <Paper component="nav" variant="plate" aria-labelledby="inhaltsverzeichnis">
+      <Title order={2} size="h4" c="dimmed" mb="xs" id="inhaltsverzeichnis">
+        {contents}
+      </Title>
+      <ol className={numbered.rows}>
         {sections.map(({ id, title, teaser }) => (
-          <li key={id}>
-            <Link to={`#${id}`}>{title}</Link>
-            <p>{teaser}</p>
+          <li key={id} className={numbered.row}>
+            <Anchor component={Link} to={`#${id}`} fw={650} lh={1.35} className={numbered.link}>
+              {title}
+            </Anchor>
+            <Text size="sm" c="dimmed">
+              {teaser}
+            </Text>
           </li>
         ))}
       </ol>
-    </nav>
+    </Paper>
   );
 }
 
 function Modules() {
   return (
-    <div className={classes.wide}>
-      <Picture name="module-nah" sizes="(min-width: 64em) 50rem, 92vw" />
-    </div>
+    <Picture name="module-nah" sizes="(min-width: 64em) 50rem, 92vw" className={classes.modules} />
   );
 }
 

@@ -1,4 +1,5 @@
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
 
@@ -19,4 +20,26 @@ test('the power of attorney comes as a Word file with its name, the same each ti
   expect(file.subarray(0, 2).toString()).toBe('PK');
   const again = await fetch(url + powerOfAttorneyFile.href);
   expect(file.equals(Buffer.from(await again.arrayBuffer()))).toBe(true);
+});
+
+test('the power of attorney comes filled with what is posted, and nothing is stored', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 2 });
+  const reference = 'PV-7K3M-Q9XD-2R4T';
+  const { filledHref, filledName } = powerOfAttorneyFile;
+  const response = await site.post(filledHref, { name: 'Müller', vorname: 'Sabine', reference });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toContain(`"${filledName(reference)}"`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { 'word/document.xml': xml } = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  expect(strFromU8(xml ?? new Uint8Array())).toContain('Sabine Müller');
+  expect(await database.query('select 1 from submissions')).toEqual([]);
+
+  expect((await site.post(filledHref, { fax: '1' })).status).toBe(400);
+  expect((await site.post(filledHref, {}, { origin: 'https://fremd.example' })).status).toBe(403);
+  expect((await site.post(filledHref, {})).status).toBe(200);
+  // Counted together with the PDFs.
+  expect((await site.post('/api/netzanschluss-daten/pdf', {})).status).toBe(429);
 });

@@ -1,10 +1,9 @@
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance } from 'fastify';
 import { attachment } from './attachment.ts';
+import { wordType } from './word-type.ts';
 
-const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-
-/** The power of attorney, made at the first download and then kept: it is the same for everyone. */
+/** The blank power of attorney, made at the first download and then kept: it is the same for everyone. */
 export async function documentsPlugin(app: FastifyInstance) {
   let powerOfAttorney: Buffer | undefined;
 

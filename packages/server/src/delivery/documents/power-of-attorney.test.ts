@@ -4,20 +4,28 @@ import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-down
 import { visibleTexts } from '@rebhang-solar/content/testing/content-texts';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { readPdf, textIn } from '../../testing/read-pdf.ts';
 import { buildPowerOfAttorney } from './power-of-attorney.ts';
+import { buildPowerOfAttorneyPdf } from './power-of-attorney-pdf.ts';
 
-const files = unzipSync(new Uint8Array(await buildPowerOfAttorney()));
+const blank = unzipSync(new Uint8Array(await buildPowerOfAttorney()));
 
-function xmlOf(name: string): string {
+function xmlOf(name: string, files = blank): string {
   return strFromU8(files[name] ?? new Uint8Array());
 }
 
-/** What a reader sees: the runs of text, joined. */
-function textOf(name: string): string {
-  return [...xmlOf(name).matchAll(/<w:t[ >][^<]*/g)]
-    .map(([run]) => run.slice(run.indexOf('>') + 1))
-    .join('')
-    .replaceAll('&amp;', '&');
+/** What a reader sees: the runs of text of each paragraph, joined. */
+function textOf(name: string, files = blank): string {
+  const paragraphs = xmlOf(name, files).split('</w:p>');
+  const texts = paragraphs.map((paragraph) =>
+    [...paragraph.matchAll(/<w:t[ >][^<]*/g)]
+      .map(([run]) => run.slice(run.indexOf('>') + 1))
+      .join(''),
+  );
+  const entities = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+  return texts
+    .join('\n')
+    .replace(/&(lt|gt|amp);/g, (sign) => entities[sign as keyof typeof entities]);
 }
 
 test('every text of the content stands in the document', () => {
@@ -41,6 +49,51 @@ test('every field has an empty line to fill in, and every point of the scope a b
     );
   }
   expect(document.match(/<w14:checked w14:val="0"\/>/g)).toHaveLength(scope.options.length);
+});
+
+const registration = {
+  vorname: 'Sabine',
+  name: 'Müller & <Söhne>',
+  geburtsdatum: '1961-04-02',
+  anStrase: 'Bergweg',
+  anHausnummer: '4\u0001b',
+  strasse: 'Am\nWeinberg',
+  eigenVorname: 'Łukasz',
+  eigenName: 'Dvořák',
+  modulLeistung: '9,8',
+  flur: null,
+};
+
+test('what a grid registration holds is filled in, the rest stays blank, and nothing is ticked', async () => {
+  const files = unzipSync(new Uint8Array(await buildPowerOfAttorney(registration)));
+  const name = 'word/document.xml';
+  const added = textOf(name, files).split('\n').filter(Boolean);
+  for (const line of textOf(name).split('\n').filter(Boolean)) {
+    expect(added).toContain(line);
+    added.splice(added.indexOf(line), 1);
+  }
+  expect(added).toEqual([
+    'Sabine Müller & <Söhne>',
+    '02.04.1961',
+    'Bergweg 4 b',
+    'Am Weinberg',
+    '9,8',
+    'Sabine Müller & <Söhne>',
+    'Łukasz Dvořák',
+  ]);
+  expect(xmlOf(name, files)).not.toContain('<w14:checked w14:val="1"/>');
+});
+
+test('the same as a PDF of two pages holds the same texts', async () => {
+  const document = await readPdf(await buildPowerOfAttorneyPdf(registration));
+  expect(document.numPages).toBe(2);
+  const { footer, ...body } = powerOfAttorney;
+  const text = (await textIn(document)).replaceAll(/\s+/g, '');
+  const filledIn = ['SabineMüller&<Söhne>', '02.04.1961', 'ŁukaszDvořák', '9,8'];
+  const expected = [...visibleTexts(body), ...filledIn].map((part) => part.replaceAll(/\s+/g, ''));
+  expect(expected.filter((part) => !text.includes(part))).toEqual([]);
+  expect(await document.getPage(1).then((page) => page.getStructTree())).not.toBeNull();
+  expect(text).toContain(`${footer.page}2${footer.of}2`);
 });
 
 test('what can be ticked is what the page says', () => {

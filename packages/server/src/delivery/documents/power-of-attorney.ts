@@ -21,6 +21,8 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import { germanDate } from '../../requests/german-date.ts';
+import type { GridConnectionValues } from './grid-connection-pdf.ts';
 
 /** Millimetres; the library's own page size is A4. */
 const page = { width: 210, top: 18, right: 20, bottom: 18, left: 25 };
@@ -34,11 +36,16 @@ const hairline = { style: BorderStyle.SINGLE, size: 4, color: '8C8C8C' };
 const label = 'FieldLabel';
 const entry = 'FieldEntry';
 
-/** The power of attorney as a Word document of two A4 pages; it is the same for everyone. */
-export function buildPowerOfAttorney(): Promise<Buffer> {
+/**
+ * The power of attorney as a Word document of two A4 pages.
+ * @param values of a grid form: what they hold is filled in, the rest is left blank. Nothing is ticked.
+ */
+export function buildPowerOfAttorney(values: GridConnectionValues = {}): Promise<Buffer> {
   const { title, subject, principal, agent, site, plant, scope, terms, signatures, footer } =
     powerOfAttorney;
   const numbered = numberedHeadings();
+  const blanks = (rows: readonly (readonly Blank[])[], height: number) =>
+    blankTable(rows, height, values);
   return Packer.toBuffer(
     new Document({
       title,
@@ -134,7 +141,11 @@ function numberedHeadings() {
 }
 
 /** Bordered cells, large enough for handwriting, with the field's name small at the top. */
-function blanks(rows: readonly (readonly Blank[])[], height: number): Table {
+function blankTable(
+  rows: readonly (readonly Blank[])[],
+  height: number,
+  values: GridConnectionValues,
+): Table {
   return new Table({
     width: { size: columnWidth * 12, type: WidthType.DXA },
     columnWidths: Array.from({ length: 12 }, () => columnWidth),
@@ -152,21 +163,33 @@ function blanks(rows: readonly (readonly Blank[])[], height: number): Table {
         new TableRow({
           cantSplit: true,
           height: { value: convertMillimetersToTwip(height), rule: HeightRule.ATLEAST },
-          children: row.map((blank) => blankCell(blank, index < rows.length - 1)),
+          children: row.map((blank) =>
+            blankCell(blank, entryOf(blank, values), index < rows.length - 1),
+          ),
         }),
     ),
   });
 }
 
-function blankCell({ label: text, share }: Blank, keepNext: boolean): TableCell {
+function blankCell({ label: text, share }: Blank, held: string, keepNext: boolean): TableCell {
   return new TableCell({
     width: { size: columnWidth * share, type: WidthType.DXA },
     columnSpan: share,
     children: [
       new Paragraph({ style: label, text, keepNext }),
-      new Paragraph({ style: entry, keepNext }),
+      new Paragraph({ style: entry, text: held, keepNext }),
     ],
   });
+}
+
+/** What stands in a field: the values of the grid form that belong there. */
+export function entryOf({ from = [] }: Blank, values: GridConnectionValues): string {
+  const held = from.map((field) => germanDate(values[field] ?? '').trim());
+  // A control character would make the Word file unreadable.
+  return held
+    .filter(Boolean)
+    .join(' ')
+    .replace(/\p{Cc}+/gu, ' ');
 }
 
 /** A box that can be ticked with a pen or, in the word processor, with a click. */

@@ -1,15 +1,13 @@
 import { company } from '@rebhang-solar/content/company';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
-import type { Submission } from '../../requests/submission.entity.ts';
 import {
   type DescribedBlock,
-  describeContactMessage,
-  describeGridConnection,
-} from './describe-submission.ts';
+  describeSubmission,
+  type StoredRequest,
+  senderOf,
+} from '../../requests/describe-submission.ts';
+import type { MailRecipient } from './mail-job.ts';
 import { confirmationHtml, confirmationText } from './render-confirmation.ts';
-
-/** Who a mail goes to: the company that has to act, or the visitor who wants to be sure. */
-export type MailRecipient = 'company' | 'visitor';
 
 export type ComposedMail = {
   messageId: string;
@@ -32,16 +30,15 @@ export type MailAddresses = {
 /**
  * The mail about a stored request. The same request and recipient give the same Message-ID, so that
  * a mail sent twice after a crash is shown once.
- * @param submission with its row loaded
  * @param again when it was sent once more by hand: a mail of its own, no repetition to be hidden
  */
 export function composeMail(
-  submission: Submission,
+  submission: StoredRequest,
   recipient: MailRecipient,
   addresses: MailAddresses,
   again?: string,
 ): ComposedMail {
-  const { blocks, visitor } = describe(submission);
+  const visitor = senderOf(submission);
   const common = {
     messageId: `<${submission.id}.${recipient}${again ? `.${Date.parse(again)}` : ''}@${addresses.host}>`,
     from: { name: company.name, address: addresses.from },
@@ -65,30 +62,11 @@ export function composeMail(
     to: addresses.company,
     replyTo: visitor.email,
     subject: `${mark}${title} ${submission.reference}: ${forSubject(visitor.name)}`,
-    text: companyText(submission, blocks),
+    text: companyText(submission, describeSubmission(submission)),
   };
 }
 
-function describe(submission: Submission): {
-  blocks: DescribedBlock[];
-  visitor: { name: string; email: string };
-} {
-  const { kind, contactMessage, gridConnection } = submission;
-  if (kind === 'gridConnection') {
-    if (!gridConnection) throw new Error(`Submission ${submission.id} has no grid connection`);
-    return {
-      blocks: describeGridConnection(gridConnection),
-      visitor: {
-        name: `${gridConnection.vorname} ${gridConnection.name}`,
-        email: gridConnection.anEmail,
-      },
-    };
-  }
-  if (!contactMessage) throw new Error(`Submission ${submission.id} has no message`);
-  return { blocks: describeContactMessage(kind, contactMessage), visitor: contactMessage };
-}
-
-function companyText(submission: Submission, blocks: DescribedBlock[]): string {
+function companyText(submission: StoredRequest, blocks: DescribedBlock[]): string {
   const { title } = mailKinds[submission.kind];
   const bookkeeping = [
     { label: companyMail.reference, value: submission.reference },

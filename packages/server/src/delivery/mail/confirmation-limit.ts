@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import type { Submission } from '../../requests/submission.entity.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 
 /** Any number, the same for all instances; with the hash of an address it names that address's turn. */
 const addressLock = 7269_4;
@@ -39,9 +39,7 @@ export async function reserveConfirmation(
     ]);
     const sent: unknown[] = await transaction.execute(confirmedLately, [address, address]);
     if (sent.length >= confirmationsPerDay) return false;
-    await transaction.execute('update submissions set confirmed_at = now() where id = ?', [
-      submission.id,
-    ]);
+    await transaction.nativeUpdate(Submission, submission.id, { confirmedAt: new Date() });
     return true;
   });
 }

@@ -1,18 +1,14 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import type { StoredRequest } from '../../requests/describe-submission.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { makeGridConnectionPdf } from '../documents/make-grid-connection-pdf.ts';
-import {
-  type ComposedMail,
-  composeMail,
-  type MailAddresses,
-  type MailRecipient,
-} from './compose-mail.ts';
+import { type ComposedMail, composeMail, type MailAddresses } from './compose-mail.ts';
 import { reserveConfirmation } from './confirmation-limit.ts';
-import type { MailJob } from './mail-queue.ts';
+import type { MailJob, MailRecipient } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
@@ -59,13 +55,13 @@ export function mailDelivery(
 
 /** The company gets the data of a grid registration also as the form that it passes on. */
 async function attachmentsOf(
-  { gridConnection, reference }: Submission,
+  { gridConnection, reference }: StoredRequest,
   recipient: MailRecipient,
   log: FastifyBaseLogger,
 ): Promise<ComposedMail['attachments']> {
   if (recipient !== 'company' || !gridConnection) return [];
   try {
-    const content = await makeGridConnectionPdf(gridConnection, reference);
+    const content = await makeGridConnectionPdf(gridConnection, reference, { forMail: true });
     const filename = gridConnectionFile.name(reference);
     return [{ filename, contentType: 'application/pdf', content }];
   } catch (error) {
@@ -86,11 +82,13 @@ async function whileUnchanged(
   work: () => Promise<void>,
 ): Promise<void> {
   await inTransaction(em, async (transaction) => {
-    const unchanged: unknown[] = await transaction.execute(
-      'select 1 from submissions where id = ? and digest = ? for share',
-      [submission.id, submission.digest],
+    const { id, digest } = submission;
+    const unchanged = await transaction.findOne(
+      Submission,
+      { id, digest },
+      { lockMode: LockMode.PESSIMISTIC_READ },
     );
-    if (unchanged.length === 0) throw new Error('The request has changed');
+    if (!unchanged) throw new Error('The request has changed');
     await work();
   });
 }

@@ -1,18 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TestClock } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { figure } from '../../testing/figures.ts';
 import { test } from '../../testing/fixtures.ts';
-import { sitOutOutage } from '../../testing/mail-outage.ts';
-import { contactPayload } from '../../testing/payloads.ts';
+import { sitOutOutage, startOutage } from '../../testing/mail-outage.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
 import { mailQueueName } from './mail-queue.ts';
-import { createSmtpTransport } from './mail-transport.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
 const day = 24 * 60 * 60;
@@ -22,22 +18,13 @@ test('a mail server that refuses for three days: all is accepted, all is deliver
   mailServer,
   startSite,
 }) => {
-  mailServer.answer = 'refuse for now';
-  const clock = new TestClock(Date.now() + 3_600_000);
-  const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
-  let accepted = 0;
-  const takeRequest = async () => {
-    const email = `${randomUUID()}@beispiel.example`;
-    const { status } = await site.post('/api/contact', { ...contactPayload, email });
-    expect(status).toBe(201);
-    accepted += 1;
-  };
-  await takeRequest();
+  const outage = await startOutage(mailServer, startSite);
+  const { site, clock } = outage;
   let tomorrow = day;
   const pauses = await sitOutOutage(site, database, clock, async (passed) => {
     if (passed > tomorrow) {
       tomorrow += day;
-      await takeRequest();
+      await outage.takeRequest();
     }
     return passed > 3 * day;
   });
@@ -52,9 +39,9 @@ test('a mail server that refuses for three days: all is accepted, all is deliver
   await clock.setTime(clock.now() + 3_700_000);
   await vi.waitFor(() => {
     site.lookForMails();
-    expect(mailServer.received).toHaveLength(accepted * 2);
+    expect(mailServer.received).toHaveLength(outage.accepted * 2);
   }, patience);
-  figure('three days of refusals, accepted', accepted);
+  figure('three days of refusals, accepted', outage.accepted);
   figure('three days of refusals, mails delivered after', mailServer.received.length);
 });
 
@@ -63,10 +50,7 @@ test('one that refuses for good: a fortnight of attempts, then dead letters that
   mailServer,
   startSite,
 }) => {
-  mailServer.answer = 'refuse for now';
-  const clock = new TestClock(Date.now() + 3_600_000);
-  const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
-  await site.post('/api/contact', contactPayload);
+  const { site, clock } = await startOutage(mailServer, startSite);
   let passedSeconds = 0;
   const pauses = await sitOutOutage(site, database, clock, (passed, states) => {
     passedSeconds = passed;
@@ -96,8 +80,8 @@ test('four sites share ten thousand mails: each is sent once, and none of the fo
        insert into contact_messages (name, email, phone, message)
        select 'Eva', 'eva' || n || '@beispiel.example', '', 'Hallo' from generate_series(1, $1) n
        returning id)
-     insert into submissions (id, reference, kind, digest, received_at, contact_message_id)
-     select gen_random_uuid(), 'PV-' || id, 'contact', '', now(), id from messages`,
+     insert into submissions (id, reference, kind, digest, received_at, search_text, contact_message_id)
+     select gen_random_uuid(), 'PV-' || id, 'contact', '', now(), '', id from messages`,
     [mails / 2],
   );
   const submissions = await database.query<{ id: string }>('select id from submissions');

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { TestClock } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
-import { sitOutOutage } from '../../testing/mail-outage.ts';
+import { sitOutOutage, startOutage } from '../../testing/mail-outage.ts';
 import { contactPayload } from '../../testing/payloads.ts';
 import { createSmtpTransport } from './mail-transport.ts';
 
@@ -13,20 +11,11 @@ test('a mail server that refuses for an hour costs nothing but time', async ({
   mailServer,
   startSite,
 }) => {
-  mailServer.answer = 'refuse for now';
-  // Ahead of the real clock, by which visitors’ requests come in.
-  const clock = new TestClock(Date.now() + 3_600_000);
-  const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
-  const takeRequest = async () => {
-    // A mailbox of its own each: one alone would get three confirmations and no more.
-    const email = `${randomUUID()}@beispiel.example`;
-    expect((await site.post('/api/contact', { ...contactPayload, email })).status).toBe(201);
-  };
-  await takeRequest();
-
+  const outage = await startOutage(mailServer, startSite);
+  const { site, clock } = outage;
   const pauses = await sitOutOutage(site, database, clock, async (passed) => {
     // Whoever comes meanwhile is served all the same.
-    await takeRequest();
+    await outage.takeRequest();
     return passed > 3_600;
   });
   // 30 seconds, doubling; each up to as much again, so that not all come at once.
@@ -36,14 +25,11 @@ test('a mail server that refuses for an hour costs nothing but time', async ({
   }
 
   mailServer.answer = 'take';
-  const [stored] = await database.query<{ count: number }>(
-    'select count(*)::int as count from submissions',
-  );
   const last = await database.query<{ at: Date }>('select max(start_after) as at from pgboss.job');
   await clock.setTime((last[0]?.at.getTime() ?? 0) + 1);
   await vi.waitFor(() => {
     site.lookForMails();
-    expect(mailServer.received).toHaveLength((stored?.count ?? 0) * 2);
+    expect(mailServer.received).toHaveLength(outage.accepted * 2);
   }, patience);
   const ids = new Set(mailServer.received.map(({ mail }) => mail.messageId));
   expect(ids.size).toBe(mailServer.received.length);

@@ -1,35 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db, KyselyTransactionLike } from 'pg-boss';
-import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss';
-import type { MailOutcome } from '../../operator/admin/metrics.ts';
-import type { Statement } from '../../platform/database/insert.ts';
+import {
+  fromKysely,
+  type JobResult,
+  type JobWithMetadata,
+  type KyselyTransactionLike,
+  type PgBoss,
+} from 'pg-boss';
+import { findOrphanedJobs } from '../../platform/jobs/job-table.ts';
 import type { Submission } from '../../requests/submission.entity.ts';
-import type { MailRecipient } from './compose-mail.ts';
-
-/** A mail to be sent. It names the request and repeats nothing of it: personal data stays in one place. */
-export type MailJob = {
-  submissionId: string;
-  recipient: MailRecipient;
-  /** When the operator had it sent once more, ISO 8601: makes it a mail of its own. */
-  again?: string;
-};
-
-/** The statement that adds jobs and returns a row for each, and how many they are. */
-export type MailJobs = Statement & { count: number };
+import type { MailJob, MailJobState, MailOutcome, MailRecipient } from './mail-job.ts';
 
 export type MailQueue = {
   /** Who is written to about a request when it comes in. */
   recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[];
-  /** The mails of a request that comes in, to be added by the statement that stores it. */
-  jobsOf(submission: Pick<Submission, 'id' | 'suspicion'>): Promise<MailJobs>;
-  /** Adds the mails of a request once more, inside a transaction. */
+  /** Adds the mails about a request, inside the transaction that stores it. */
+  add(em: EntityManager, submission: Pick<Submission, 'id' | 'suspicion'>): Promise<void>;
+  /**
+   * Adds mails about a request once more, inside a transaction. What still waits of them or was given
+   * up goes, so that nothing is sent twice.
+   */
   addAgain(
     em: EntityManager,
     submission: Pick<Submission, 'id'>,
     recipients: MailRecipient[],
-    again: string,
   ): Promise<void>;
+  /** What became of the mails about a request, the oldest first. Done ones are kept for a week. */
+  statesOf(submission: Pick<Submission, 'id'>): Promise<MailJobState[]>;
   /** Takes up again every mail that was given up. @returns how many */
   resendDead(): Promise<number>;
   /** Lets the worker of this process look for mails now instead of at its next turn. */
@@ -78,38 +75,57 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
 
   let workerId: string | undefined;
 
+  async function insert(em: EntityManager, jobs: MailJob[]): Promise<void> {
+    const ids = await boss.insert(
+      mailQueueName,
+      jobs.map((data) => ({ data })),
+      { db: databaseOf(em), returnId: true },
+    );
+    if (ids?.length !== jobs.length) throw new Error('The mail queue took no job');
+  }
+
   return {
     recipientsOf,
 
-    async jobsOf({ id, suspicion }) {
-      const jobs = recipientsOf({ suspicion }).map((recipient) => ({
-        data: { submissionId: id, recipient } satisfies MailJob,
-      }));
-      // pg-boss hands its statement to whatever is to run it; here it is only kept.
-      const statements: Statement[] = [];
-      const db: Db = {
-        async executeSql(text, values = []) {
-          statements.push({ text, values });
-          return { rows: [] };
-        },
-      };
-      await boss.insert(mailQueueName, jobs, { db, returnId: true });
-      const [statement, ...more] = statements;
-      if (!statement || more.length > 0) throw new Error('The mail queue takes no jobs');
-      return { ...statement, count: jobs.length };
+    add(em, { id, suspicion }) {
+      return insert(
+        em,
+        recipientsOf({ suspicion }).map((recipient) => ({ submissionId: id, recipient })),
+      );
     },
 
-    async addAgain(em, submission, recipients, again) {
-      const transaction = em.getTransactionContext<KyselyTransactionLike>();
-      if (!transaction) throw new Error('Mails are added inside a transaction');
-      const ids = await boss.insert(
-        mailQueueName,
-        recipients.map((recipient) => ({
-          data: { submissionId: submission.id, recipient, again } satisfies MailJob,
-        })),
-        { db: fromKysely(transaction), returnId: true },
+    async addAgain(em, { id }, recipients) {
+      const db = databaseOf(em);
+      for (const queue of [mailQueueName, deadMailQueueName]) {
+        const jobs = await boss.findJobs<MailJob>(queue, { data: { submissionId: id }, db });
+        const replaced = jobs.filter(
+          ({ data, state }) =>
+            recipients.includes(data.recipient) && !['active', 'completed'].includes(state),
+        );
+        if (replaced.length === 0) continue;
+        await boss.deleteJob(
+          queue,
+          replaced.map((job) => job.id),
+          { db },
+        );
+      }
+      const again = new Date().toISOString();
+      await insert(
+        em,
+        recipients.map((recipient) => ({ submissionId: id, recipient, again })),
       );
-      if (ids?.length !== recipients.length) throw new Error('The mail queue took no job');
+    },
+
+    async statesOf({ id }) {
+      const jobs = await boss.findJobs<MailJob>(mailQueueName, { data: { submissionId: id } });
+      return jobs
+        .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1))
+        .map(({ data, state, retryCount, completedOn }) => ({
+          recipient: data.recipient,
+          state,
+          attempts: retryCount + (state === 'completed' || state === 'active' ? 1 : 0),
+          completedAt: completedOn ? completedOn.toISOString() : null,
+        }));
     },
 
     async resendDead() {
@@ -157,6 +173,13 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
   };
 }
 
+/** pg-boss in the transaction of an EntityManager. */
+function databaseOf(em: EntityManager) {
+  const transaction = em.getTransactionContext<KyselyTransactionLike>();
+  if (!transaction) throw new Error('Mails are added inside a transaction');
+  return fromKysely(transaction);
+}
+
 /** What looks like spam is not confirmed: a form must not become a relay. */
 function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[] {
   return submission.suspicion ? ['company'] : ['company', 'visitor'];
@@ -177,12 +200,7 @@ type WorkerOptions = typeof workerOptions;
  * a failure and wait out the pause of a mail server that refuses.
  */
 async function requeueOrphans(boss: PgBoss): Promise<void> {
-  const { rows } = await boss.getDb().executeSql(
-    `select id from pgboss.job where name = $1 and state = 'active'
-       and heartbeat_on < now() - $2 * interval '1 second'`,
-    [mailQueueName, orphanedAfterSeconds],
-  );
-  const ids = rows.map((row: { id: string }) => row.id);
+  const ids = await findOrphanedJobs(boss, mailQueueName, orphanedAfterSeconds);
   if (ids.length === 0) return;
   await boss.cancel(mailQueueName, ids);
   await boss.resume(mailQueueName, ids);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectPath } from '@rebhang-solar/content/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -10,7 +10,7 @@ import { loadSite, type Site } from './site.ts';
 const publicUrl = 'https://solar.example';
 const builtClient = join(import.meta.dirname, '../../../../client/dist');
 
-const test = base.extend<{ site: Site; app: FastifyInstance }>({
+const test = base.extend<{ site: Site; app: FastifyInstance; filePaths: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   site: async ({}, use) => {
     const site = await loadSite({ publicUrl, analyticsId: undefined });
@@ -22,6 +22,12 @@ const test = base.extend<{ site: Site; app: FastifyInstance }>({
     await app.register(sitePlugin, { site, publicUrl });
     await use(app);
     await app.close();
+  },
+  /** Of the files as they are, without their compressed forms. */
+  filePaths: async ({ site }, use) => {
+    const files = await readdir(site.filesRoot, { recursive: true });
+    const paths = files.map((file) => `/${file.split(sep).join('/')}`);
+    await use(paths.filter((path) => !/\.(br|gz)$/.test(path)));
   },
 });
 
@@ -39,8 +45,11 @@ function ask(app: FastifyInstance, url: string, headers: Record<string, string> 
 
 const forever = 'public, max-age=31536000, immutable';
 
-test('scripts, styles and drawings have the same content in each coding', async ({ app, site }) => {
-  const paths = [...site.files.keys()].filter((path) => /\.(js|css|svg)$/.test(path));
+test('scripts, styles and drawings have the same content in each coding', async ({
+  app,
+  filePaths,
+}) => {
+  const paths = filePaths.filter((path) => /\.(js|css|svg)$/.test(path));
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) {
     const content = await readFile(join(builtClient, 'client', path));
@@ -59,13 +68,13 @@ test('scripts, styles and drawings have the same content in each coding', async 
 
 test('the big ones travel as brotli, or gzipped, and are compressed only once', async ({
   app,
-  site,
+  filePaths,
 }) => {
-  const paths = [...site.files].filter(
-    ([path, { forms }]) => /\.(js|css)$/.test(path) && (forms.identity?.bytes.length ?? 0) > 2_000,
-  );
-  expect(paths.length).toBeGreaterThan(10);
-  for (const [path] of paths) {
+  const paths = filePaths.filter((path) => /\.(js|css)$/.test(path));
+  const plain = await Promise.all(paths.map((path) => ask(app, path)));
+  const big = paths.filter((_path, index) => (plain[index]?.rawPayload.length ?? 0) > 2_000);
+  expect(big.length).toBeGreaterThan(10);
+  for (const path of big) {
     const gzip = await ask(app, path, { 'accept-encoding': 'gzip' });
     const brotli = await ask(app, path, { 'accept-encoding': 'gzip, br' });
     expect(gzip.headers['content-encoding'], path).toBe('gzip');
@@ -78,11 +87,9 @@ test('the big ones travel as brotli, or gzipped, and are compressed only once', 
 
 test('pictures and typefaces go out as they are, and stay in caches by their name', async ({
   app,
-  site,
+  filePaths,
 }) => {
-  const paths = [...site.files.keys()].filter((path) =>
-    /^\/assets\/.+\.(avif|webp|jpg|woff2)$/.test(path),
-  );
+  const paths = filePaths.filter((path) => /^\/assets\/.+\.(avif|webp|jpg|woff2)$/.test(path));
   expect(paths.length).toBeGreaterThan(30);
   for (const path of paths) {
     const answer = await ask(app, path, { 'accept-encoding': 'gzip, br' });
@@ -92,6 +99,30 @@ test('pictures and typefaces go out as they are, and stay in caches by their nam
     expect(answer.headers['content-type'], path).toMatch(/^(image|font)\//);
     expect(answer.headers['cache-control']).toBe(forever);
   }
+});
+
+test('a part of a file can be asked for', async ({ app, filePaths }) => {
+  const path = filePaths.find((each) => each.endsWith('.woff2')) ?? '';
+  const content = await readFile(join(builtClient, 'client', path));
+  const { statusCode, headers, rawPayload } = await ask(app, path, { range: 'bytes=10-19' });
+  expect(statusCode).toBe(206);
+  expect(headers['content-range']).toBe(`bytes 10-19/${content.length}`);
+  expect(rawPayload.equals(content.subarray(10, 20))).toBe(true);
+});
+
+test.each([
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/assets/',
+  '/assets',
+  '/%2e%2e/template.html',
+])('%s is no file of the site', async (path) => {
+  const site = await loadSite({ publicUrl, analyticsId: undefined });
+  const app = Fastify();
+  if (site) await app.register(sitePlugin, { site, publicUrl });
+  const answer = await app.inject({ url: path });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toContain('<h1');
 });
 
 test('a file whose name can stay the same is asked for again after an hour', async ({ app }) => {
@@ -128,6 +159,26 @@ test('before the pages are compressed further, they go out gzipped', async ({ ap
   expect(gunzipSync(rawPayload).toString()).toContain('<html lang="de"');
 });
 
+test('a page goes out in the coding that the browser likes best', async ({ app, site }) => {
+  await site.compressPages();
+  const codings = new Map<string, string | undefined>([
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['gzip;q=0', undefined],
+    ['zstd, deflate', undefined],
+  ]);
+  for (const [header, coding] of codings) {
+    const { headers } = await ask(app, '/', { 'accept-encoding': header });
+    expect(headers['content-encoding'], header).toBe(coding);
+  }
+});
+
 test.each(['/', '/favicon.svg', '/sitemap.xml'])(
   '%s is sent once: who has it gets a 304',
   async (path) => {
@@ -139,7 +190,7 @@ test.each(['/', '/favicon.svg', '/sitemap.xml'])(
       const first = await ask(app, path, { 'accept-encoding': coding });
       const etag = String(first.headers.etag);
       tags.add(etag);
-      for (const known of [etag, `"other", W/${etag}`, '*']) {
+      for (const known of [etag, `"other", W/${etag.replace('W/', '')}`, '*']) {
         const again = await ask(app, path, { 'accept-encoding': coding, 'if-none-match': known });
         expect(again.statusCode).toBe(304);
         expect(again.body).toBe('');

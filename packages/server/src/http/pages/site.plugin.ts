@@ -3,39 +3,40 @@ import { securityTextOf } from '@rebhang-solar/content/security-text';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { createText, sendResource } from './resource.ts';
+import { isBelowTrpc } from '../trpc/trpc-refusal.ts';
 import type { Site } from './site.ts';
+import { staticFiles } from './static-files.ts';
+import { TextResource } from './text-resource.ts';
 
 const projectFolder = projectPath('freital').replace(/[^/]+$/, '');
 /** Everything that no other route takes. */
 export const sitePattern = '/*';
 
-/** The built site from memory: files, pages, and what search engines ask for. */
+/** The built site: files from disk; pages and what search engines ask for from memory. */
 export async function sitePlugin(
   app: FastifyInstance,
   { site, publicUrl }: { site: Site; publicUrl: string },
 ) {
-  const files = new Map([
-    ...site.files,
-    ['/sitemap.xml', createText(sitemap(publicUrl), 'application/xml; charset=utf-8')],
-    ['/robots.txt', createText(robots(publicUrl), 'text/plain; charset=utf-8')],
-    [
-      '/.well-known/security.txt',
-      createText(securityTextOf(publicUrl, new Date()), 'text/plain; charset=utf-8'),
-    ],
-    ['/llms.txt', createText(siteOverview(publicUrl), 'text/plain; charset=utf-8')],
+  await app.register(staticFiles, { root: site.filesRoot });
+
+  const texts = new Map([
+    ...site.pages,
+    ['/sitemap.xml', new TextResource(sitemap(publicUrl), 'application/xml; charset=utf-8')],
+    ['/robots.txt', plainText(robots(publicUrl))],
+    ['/.well-known/security.txt', plainText(securityTextOf(publicUrl, new Date()))],
+    ['/llms.txt', plainText(siteOverview(publicUrl))],
   ]);
 
   app.get(sitePattern, (request, reply) => {
     const path = requestedPath(request);
-    const resource = files.get(path) ?? site.pages.get(path);
-    if (resource) return sendResource(request, reply, resource);
-    if (path.startsWith('/api/')) throw new AppError('notFound');
+    const text = texts.get(path);
+    if (text) return text.send(request, reply);
+    if (path.startsWith('/api/') || isBelowTrpc(request.url)) throw new AppError('notFound');
     if (path !== '/' && path.endsWith('/') && site.pages.has(path.slice(0, -1))) {
       return reply.redirect(encodeURI(path.slice(0, -1)), 308);
     }
     const missing = path.startsWith(projectFolder) ? site.projectNotFound : site.notFound;
-    return sendResource(request, reply, missing, 404);
+    return missing.send(request, reply, 404);
   });
 }
 
@@ -48,6 +49,8 @@ function requestedPath(request: FastifyRequest): string {
     return path;
   }
 }
+
+const plainText = (text: string) => new TextResource(text, 'text/plain; charset=utf-8');
 
 function sitemap(publicUrl: string): string {
   const urls = indexablePaths.map((path) => `  <url><loc>${publicUrl}${path}</loc></url>`);

@@ -2,9 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
+import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
-import { addBrotli, createText, type Resource } from './resource.ts';
-import { loadStaticFiles } from './static-files.ts';
+import type { PageFrame } from './render-page.thread.ts';
+import { TextResource } from './text-resource.ts';
 
 /** What became of a form that a browser posted without our script; the page is rendered from it. */
 export type FormOutcome = {
@@ -19,25 +20,35 @@ export type FormOutcome = {
 
 /** The built client: its static files, its prerendered pages, and the way to render one more. */
 export type Site = {
-  /** As `pages`, by path, e.g. `/assets/index-….js`. */
-  files: ReadonlyMap<string, Resource>;
+  /** The folder of its static files. */
+  filesRoot: string;
   /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
-  pages: ReadonlyMap<string, Resource>;
-  notFound: Resource;
-  projectNotFound: Resource;
+  pages: ReadonlyMap<string, TextResource>;
+  /** Of every style element in the pages, as the Content-Security-Policy takes them: `sha256-…`. */
+  styleHashes: readonly string[];
+  notFound: TextResource;
+  projectNotFound: TextResource;
   /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
   compressPages(): Promise<void>;
-  /** The page of the form with its outcome, as a whole document. */
-  renderOutcome(outcome: FormOutcome): Promise<string>;
+  /**
+   * Renders a page on request, in a thread of its own, so that nobody else waits for it.
+   * @throws AppError `busy` when too many pages are waiting already, `unavailable`
+   */
+  render(order: PageOrder): Promise<string>;
 };
 
-type EntryServer = {
-  renderDocument(template: string, path: string, outcome?: FormOutcome): Promise<string>;
+/** A page as it is made for one visitor. */
+export type PageOrder = {
+  /** Decoded. */
+  path: string;
+  /** What became of the form that was posted to this page. */
+  outcome?: FormOutcome;
 };
 
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');
 
-const pageOfForm: Record<SubmissionKind, string> = {
+/** The page on which each form stands, and to which a browser posts it by itself. */
+export const pageOfForm: Record<SubmissionKind, string> = {
   contact: paths.home,
   consultation: paths.consultation,
   maintenance: paths.maintenance,
@@ -45,7 +56,7 @@ const pageOfForm: Record<SubmissionKind, string> = {
 };
 
 /**
- * Reads the built client into memory and puts in what only the running site knows.
+ * Reads the built pages into memory and puts in what only the running site knows.
  * @returns undefined when nothing is built (during development the pages come from Vite)
  */
 export async function loadSite(settings: {
@@ -60,31 +71,40 @@ export async function loadSite(settings: {
       .replaceAll('__PUBLIC_URL__', settings.publicUrl)
       .replaceAll('__ANALYTICS_ID__', settings.analyticsId ?? '');
 
-  const pages = new Map<string, Resource>();
+  const pages = new Map<string, TextResource>();
   for (const file of await readdir(pagesRoot, { recursive: true })) {
     if (!file.endsWith('.html')) continue;
     const html = complete(await readFile(join(pagesRoot, file), 'utf8'));
-    pages.set(pathOf(file), createText(html, 'text/html; charset=utf-8'));
+    pages.set(pathOf(file), new TextResource(html, 'text/html; charset=utf-8'));
   }
-  const template = await readFile(join(builtClient, 'template.html'), 'utf8');
+  const styleHashes = JSON.parse(await readFile(join(builtClient, 'style-hashes.json'), 'utf8'));
+  const frame: PageFrame = {
+    entryServer: pathToFileURL(join(builtClient, 'server/entry-server.js')).href,
+    // Completed before it is filled: what a visitor typed is nothing to be completed.
+    template: complete(await readFile(join(builtClient, 'template.html'), 'utf8')),
+    siteUrl: settings.publicUrl,
+  };
+  const renderer = new BoundedThread<PageOrder, string>(
+    new URL('./render-page.thread.ts', import.meta.url),
+    {
+      // Under half a second of work.
+      mostWaiting: 10,
+      timeLimit: 10_000,
+      resourceLimits: { maxOldGenerationSizeMb: 192 },
+      workerData: frame,
+    },
+  );
 
   return {
-    files: await loadStaticFiles(join(builtClient, 'client')),
+    filesRoot: join(builtClient, 'client'),
     notFound: take(pages, '/404'),
     projectNotFound: take(pages, '/projekt-nicht-gefunden'),
     pages,
+    styleHashes,
     async compressPages() {
-      for (const page of pages.values()) await addBrotli(page);
+      for (const page of pages.values()) await page.addBrotli();
     },
-    async renderOutcome(outcome) {
-      // Needed only when a browser posts a form by itself, so not loaded before.
-      const entryServer: EntryServer = await import(
-        pathToFileURL(join(builtClient, 'server/entry-server.js')).href
-      );
-      return complete(
-        await entryServer.renderDocument(template, pageOfForm[outcome.form], outcome),
-      );
-    },
+    render: (order) => renderer.run(order),
   };
 }
 
@@ -99,7 +119,7 @@ function pathOf(file: string): string {
 }
 
 /** The special pages answer for other addresses and have none of their own. */
-function take(pages: Map<string, Resource>, path: string): Resource {
+function take(pages: Map<string, TextResource>, path: string): TextResource {
   const page = pages.get(path);
   if (!page) throw new Error(`The built client has no page ${path}`);
   pages.delete(path);

@@ -8,10 +8,7 @@ export async function health(app: FastifyInstance, { orm }: { orm: Orm }) {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const ready = await inTime(orm.em.getConnection().execute('select 1')).then(
-      () => true,
-      () => false,
-    );
+    const ready = await inTime(orm.isConnected()).catch(() => false);
     reply.header('cache-control', 'no-store');
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database away' });
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { isNativeForm } from '../rest/submission-route.ts';
+import { isNativeForm } from '../native-form.ts';
 
 /**
  * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from

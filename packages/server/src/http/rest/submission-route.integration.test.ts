@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { describe, expect, vi } from 'vitest';
-import { chooseContactForm } from '../../requests/contact/contact.adapter.ts';
+import { chooseDefinition } from '../../requests/choose-definition.ts';
 import { filledGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test } from '../../testing/fixtures.ts';
 import {
@@ -183,7 +183,7 @@ describe('idempotency', () => {
     await database.query('begin');
     await database.query('lock table submissions in share mode');
     const first = fetch(`${site.url}/api/contact`, { ...request, signal: hurry.signal });
-    await database.untilWaiting('with jobs as');
+    await database.untilWaiting('insert into "submissions"');
     hurry.abort();
     await expect(first).rejects.toThrow();
     const second = fetch(`${site.url}/api/contact`, request);
@@ -337,7 +337,7 @@ describe('bad input gets a clear answer', () => {
         errors,
       });
       const procedure =
-        path === '/api/contact' ? chooseContactForm(Object(body)).kind : 'gridConnection';
+        path === '/api/contact' ? chooseDefinition(Object(body)).kind : 'gridConnection';
       const overTrpc = await site.post(`/trpc/${procedure}.submit`, body);
       expect(overTrpc.status, name).toBe(400);
       const { error } = (await overTrpc.json()) as { error: { data: { fieldErrors: object } } };
@@ -435,6 +435,19 @@ test('repetitions leave the limit to new requests, parallel ones do not exceed i
   );
   expect(others.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(await database.query('select id from submissions')).toHaveLength(3);
+});
+
+test('repetitions are limited too, and write nothing at all', async ({ database, startSite }) => {
+  const site = await startSite({ rateLimit: 1 });
+  const key = { 'idempotency-key': randomUUID() };
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count += 1) {
+    statuses.push((await site.post('/api/contact', contactPayload, key)).status);
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
+  // A number is used up by an INSERT that fails as well.
+  const numbers = await database.query('select last_value::int from contact_messages_id_seq');
+  expect(numbers).toEqual([{ last_value: 1 }]);
 });
 
 test('nothing is stored when the queue takes no mail', async ({ database, startSite }) => {

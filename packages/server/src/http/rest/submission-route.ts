@@ -1,50 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
 import { AppError, errorTable, type FieldErrors } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { keyOfPostedForm } from '../../requests/digest.ts';
-import { type Envelope, envelopeInput } from '../../requests/envelope.ts';
-import type { Receipt, SubmissionContext } from '../../requests/store-submission.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
-import { openEnvelope } from '../../requests/submission-input.ts';
-import type { FormOutcome, Site } from '../pages/site.ts';
-import { type ServiceDependencies, submissionContext } from '../trpc/context.ts';
+import { envelopeInput, openEnvelope } from '../../requests/envelope.ts';
+import type { RequestDefinition } from '../../requests/request-definition.ts';
+import { type Receipt, storeSubmission } from '../../requests/store-submission.ts';
+import { isNativeForm } from '../native-form.ts';
+import { receiptPage } from '../pages/notice-page.ts';
+import { type FormOutcome, pageOfForm, type Site } from '../pages/site.ts';
+import { type ServiceDependencies, submissionContext } from '../service-context.ts';
 
-/** One form behind a REST route: parses with the form's own schema, calls the form's own service. */
-export type RestForm = {
-  kind: SubmissionKind;
-  /**
-   * @param key where the body itself names none
-   * @throws ZodError
-   */
-  submit(context: SubmissionContext, body: unknown, key: IdempotencyKeys): Promise<Receipt>;
-};
-
-/** Where an idempotency key may come from beside the body; the header goes before all. */
-type IdempotencyKeys = { header?: string; fallback?: string };
-
-/** Ties a form's schema (fields and envelope) to its service. */
-export function restForm<Input extends Envelope>(
-  kind: SubmissionKind,
-  schema: z.ZodType<Input>,
-  service: (
-    context: SubmissionContext,
-    fields: Omit<Input, keyof Envelope>,
-    envelope: Envelope,
-  ) => Promise<Receipt>,
-): RestForm {
-  return {
-    kind,
-    submit(context, body, { header, fallback }) {
-      const { fields, envelope } = openEnvelope(schema.parse(body));
-      const submissionId = header ?? envelope.submissionId ?? fallback;
-      return service(context, fields, { ...envelope, submissionId });
-    },
-  };
-}
-
-type RouteDependencies = ServiceDependencies & { site: Site | undefined };
+export type RouteDependencies = ServiceDependencies & { site: Site | undefined };
 
 /**
  * Answers a POST with a form's fields: JSON with a receipt (201) or problem details; a browser that
@@ -53,43 +20,81 @@ type RouteDependencies = ServiceDependencies & { site: Site | undefined };
  */
 export function submissionRoute(
   dependencies: RouteDependencies,
-  chooseForm: (body: Record<string, unknown>) => RestForm,
+  chooseForm: (body: Record<string, unknown>) => RequestDefinition,
+) {
+  const answerNative = nativeRoute(dependencies, chooseForm);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isNativeForm(request)) return answerNative(request, reply);
+    const form = chooseForm(isRecord(request.body) ? request.body : {});
+    reply.header('cache-control', 'no-store');
+    const receipt = await submit(dependencies, form, request, request.body).catch((error) => {
+      throw refusalOf(dependencies, form, error);
+    });
+    return reply.status(201).send(receipt);
+  };
+}
+
+/** The same for a form that a browser posts by itself to the page on which it stands. */
+export function nativeRoute(
+  dependencies: RouteDependencies,
+  chooseForm: (body: Record<string, unknown>) => RequestDefinition,
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const isNative = isNativeForm(request);
-    const body = isNative ? fromForm(request.body) : request.body;
+    if (!isNativeForm(request)) throw new AppError('wrongType');
+    // Before anything else: rendering the answer takes longer than finding out what it is.
+    await dependencies.rateLimit.count(request.ip, 'nativePost');
+    const body = fromForm(request.body);
     const form = chooseForm(isRecord(body) ? body : {});
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    const fallback = keyOfPostedForm(request.body, new Date());
     try {
-      const context = submissionContext(dependencies, request.ip);
-      const receipt = await form.submit(context, body, {
-        header: idempotencyHeader(request),
-        fallback: isNative ? keyOfPostedForm(request.body, new Date()) : undefined,
-      });
-      if (isNative)
-        return sendPage(reply, dependencies.site, 201, outcomeOf(form, body, { receipt }));
-      return reply.status(201).send(receipt);
+      const receipt = await submit(dependencies, form, request, body, fallback);
+      const page = render(dependencies, outcomeOf(form, body, { receipt }));
+      // It is stored, and the visitor has to know, whatever becomes of the page.
+      return reply.status(201).send(await page.catch(() => receiptPage(receipt)));
     } catch (error) {
-      const refusal = toAppError(error);
-      dependencies.metrics.submissionHandled(form.kind, refusal.code);
-      if (!isNative) throw error;
-      reportFault(request.log, refusal);
+      const refusal = refusalOf(dependencies, form, error);
       const { status, title } = errorTable[refusal.code];
-      if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
-      const errors = refusal.fieldErrors;
-      return sendPage(
-        reply,
-        dependencies.site,
-        status,
-        outcomeOf(form, body, errors ? { errors } : { failure: title }),
-      );
+      // Its answer must not cost what the refusal is to save.
+      if (status === 429) throw refusal;
+      reportFault(request.log, refusal);
+      const { fieldErrors: errors, retryAfter } = refusal;
+      const outcome = outcomeOf(form, body, errors ? { errors } : { failure: title });
+      const page = await render(dependencies, outcome);
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      return reply.status(status).send(page);
     }
   };
 }
 
-/** A form that the browser posted without our script. */
-export function isNativeForm(request: FastifyRequest): boolean {
-  return /^application\/x-www-form-urlencoded/i.test(request.headers['content-type'] ?? '');
+async function submit(
+  dependencies: RouteDependencies,
+  form: RequestDefinition,
+  request: FastifyRequest,
+  body: unknown,
+  fallback?: string,
+): Promise<Receipt> {
+  const header = idempotencyHeader(request);
+  const { fields, envelope } = openEnvelope(form.submission.parse(body));
+  const submissionId = header ?? envelope.submissionId ?? fallback;
+  const context = submissionContext(dependencies, request.ip);
+  return storeSubmission(context, form, fields, { ...envelope, submissionId });
+}
+
+/** Counts what was refused. */
+function refusalOf(
+  { metrics }: RouteDependencies,
+  form: RequestDefinition,
+  error: unknown,
+): AppError {
+  const refusal = toAppError(error);
+  metrics.submissionHandled(form.kind, refusal.code);
+  return refusal;
+}
+
+async function render({ site }: RouteDependencies, outcome: FormOutcome): Promise<string> {
+  if (!site) throw new Error('The pages are not built, so a posted form cannot be answered');
+  return site.render({ path: pageOfForm[outcome.form], outcome });
 }
 
 const idempotencyKey = envelopeInput.shape.submissionId;
@@ -115,7 +120,7 @@ function fromForm(body: unknown): unknown {
 }
 
 function outcomeOf(
-  form: RestForm,
+  form: RequestDefinition,
   body: unknown,
   result: { receipt?: Receipt; errors?: FieldErrors; failure?: string },
 ): FormOutcome {
@@ -126,17 +131,4 @@ function outcomeOf(
     else if (typeof value === 'string') values[field] = value;
   }
   return { form: form.kind, values, errors: {}, ...result };
-}
-
-async function sendPage(
-  reply: FastifyReply,
-  site: Site | undefined,
-  status: number,
-  outcome: FormOutcome,
-): Promise<FastifyReply> {
-  if (!site) throw new Error('The pages are not built, so a posted form cannot be answered');
-  return reply
-    .status(status)
-    .type('text/html; charset=utf-8')
-    .send(await site.renderOutcome(outcome));
 }

@@ -1,8 +1,16 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import { errorTable } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
+import { type Envelope, openEnvelope } from '../../requests/envelope.ts';
+import type { RequestDefinition } from '../../requests/request-definition.ts';
+import {
+  type Receipt,
+  type SubmissionContext,
+  storeSubmission,
+} from '../../requests/store-submission.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
-import { submissionContext, type TrpcContext } from './context.ts';
+import { submissionContext } from '../service-context.ts';
+import type { TrpcContext } from './context.ts';
 
 const t = initTRPC.context<TrpcContext>().create({
   // Never a stack in an answer, whatever NODE_ENV says.
@@ -30,11 +38,22 @@ export function toTrpcError(error: unknown): TRPCError {
  * A procedure that stores a request. Each call gets an EntityManager of its own: batched calls
  * share the HTTP request, and must not share that.
  */
-export const submissionProcedure = t.procedure.use(async ({ ctx, path, next }) => {
-  const result = await next({ ctx: submissionContext(ctx, ctx.clientAddress) });
-  if (result.ok) return result;
-  const refusal = toAppError(result.error);
-  // The router is a table of the forms: `contact.submit`.
-  ctx.metrics.submissionHandled(path.split('.')[0] as SubmissionKind, refusal.code);
-  throw toTrpcError(refusal);
-});
+export function submissionProcedure(kind: SubmissionKind) {
+  return t.procedure.use(async ({ ctx, next }) => {
+    const result = await next({ ctx: submissionContext(ctx, ctx.clientAddress) });
+    if (result.ok) return result;
+    const refusal = toAppError(result.error);
+    ctx.metrics.submissionHandled(kind, refusal.code);
+    throw toTrpcError(refusal);
+  });
+}
+
+/** The end of such a procedure. */
+export function submit<Input extends object>(
+  context: SubmissionContext,
+  definition: RequestDefinition<Input>,
+  input: NoInfer<Input> & Envelope,
+): Promise<Receipt> {
+  const { fields, envelope } = openEnvelope<Input>(input);
+  return storeSubmission(context, definition, fields, envelope);
+}

@@ -119,6 +119,36 @@ test('what Fastify refuses comes in tRPC’s own envelope', async ({ startSite }
   expect(await send('{"__proto__": {"a": 1}}', {})).toMatchObject({ status: 400 });
 });
 
+test('every address below /trpc answers in that envelope, and a long batch is no long path', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const refusals = new Map([
+    ['POST /trpc', 404],
+    ['POST /trpc/', 404],
+    ['POST /trpc/a/b', 404],
+    ['GET /trpc', 404],
+    ['GET /trpc/a/b', 404],
+    ['PUT /trpc/contact.submit', 405],
+    [`POST /trpc/${'x'.repeat(6_000)}?batch=1`, 400],
+  ]);
+  for (const [line, status] of refusals) {
+    const [method = '', path = ''] = line.split(' ');
+    const response = await fetch(site.url + path, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: method === 'GET' ? null : '{}',
+    });
+    expect(response.status, line).toBe(status);
+    expect(await response.json(), line).toMatchObject({ error: { data: { httpStatus: status } } });
+  }
+  const calls = Array.from({ length: 30 }, (_, index) => [String(index), {}]);
+  const procedures = calls.map(() => 'gridConnection.submit').join(',');
+  const batch = await site.post(`/trpc/${procedures}?batch=1`, Object.fromEntries(calls));
+  const answers = (await batch.json()) as { error: { data: { code: string } } }[];
+  expect(answers.map(({ error }) => error.data.code)).toEqual(Array(30).fill('BAD_REQUEST'));
+});
+
 test('too many requests say when to come back', async ({ startSite }) => {
   const site = await startSite({ rateLimit: 1 });
   await site.post('/trpc/contact.submit', contactPayload);

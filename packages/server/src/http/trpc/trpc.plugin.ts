@@ -1,15 +1,17 @@
-import { getTRPCErrorShape } from '@trpc/server';
+import type { AnyRouter } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance } from 'fastify';
-import { AppError, errorTable } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { type AppRouter, appRouter } from '../../router.ts';
-import { createTrpcContext, type ServiceDependencies } from './context.ts';
-import { toTrpcError } from './procedures.ts';
+import type { ServiceDependencies } from '../service-context.ts';
+import { createTrpcContext } from './context.ts';
 
-/** The procedures under `/trpc`. What Fastify itself refuses there comes in tRPC's envelope too. */
-export async function trpcPlugin(app: FastifyInstance, dependencies: ServiceDependencies) {
+/** The procedures under `/trpc`. */
+export async function trpcPlugin(
+  app: FastifyInstance,
+  { router, ...dependencies }: ServiceDependencies & { router: AnyRouter },
+) {
   app.addHook('onRequest', async (request) => {
     // What tRPC's adapter cannot make a Request of, or cannot decode, it would answer with a 500.
     if (!['GET', 'HEAD', 'POST'].includes(request.method)) throw new AppError('methodNotAllowed');
@@ -24,24 +26,9 @@ export async function trpcPlugin(app: FastifyInstance, dependencies: ServiceDepe
     }
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = toAppError(error);
-    reportFault(request.log, refusal);
-    const shape = getTRPCErrorShape({
-      config: appRouter._def._config,
-      error: toTrpcError(refusal),
-      type: 'unknown',
-      path: undefined,
-      input: undefined,
-      ctx: undefined,
-    });
-    if (refusal.retryAfter) reply.header('retry-after', refusal.retryAfter);
-    return reply.status(errorTable[refusal.code].status).send({ error: shape });
-  });
-
   await app.register(fastifyTRPCPlugin, {
     trpcOptions: {
-      router: appRouter,
+      router,
       createContext: createTrpcContext(dependencies),
       onError: ({ error, req }) => reportFault(req.log, toAppError(error)),
       responseMeta({ errors }) {
@@ -55,7 +42,7 @@ export async function trpcPlugin(app: FastifyInstance, dependencies: ServiceDepe
         };
       },
     },
-  } satisfies FastifyTRPCPluginOptions<AppRouter>);
+  } satisfies FastifyTRPCPluginOptions<AnyRouter>);
 }
 
 const isJson = (contentType = '') => /^application\/json\s*(;|$)/i.test(contentType);

@@ -3,8 +3,8 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import serverPackage from '../../../package.json' with { type: 'json' };
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { type QueueDepth, readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { Metrics } from './metrics.ts';
-import { oldestWaitingSeconds, type QueueDepth, readQueueDepths } from './queue-depth.ts';
 
 type AdminDependencies = { orm: Orm; metrics: Metrics; logger: FastifyBaseLogger };
 
@@ -72,6 +72,14 @@ export async function buildAdmin({ orm, metrics, logger }: AdminDependencies) {
   }
 
   function depthsOrUndefined(): Promise<QueueDepth[] | undefined> {
-    return readQueueDepths(orm).catch(() => undefined);
+    return readQueueDepths(orm.em.fork()).catch(() => undefined);
   }
+}
+
+/** Seconds for which the oldest job that is still to be done has waited; 0 when nothing waits. */
+function oldestWaitingSeconds(depths: QueueDepth[], queue: string): number {
+  const waiting = depths.filter(
+    (depth) => depth.queue === queue && ['created', 'retry', 'active'].includes(depth.state),
+  );
+  return Math.max(0, ...waiting.map((depth) => depth.oldestSeconds));
 }

@@ -1,15 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { MailRecipient } from '../../delivery/mail/compose-mail.ts';
-import type { ErrorCode } from '../../platform/errors/app-error.ts';
+import type { MailOutcome } from '../../delivery/mail/mail-job.ts';
+import type { SubmissionOutcome } from '../../requests/store-submission.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
-
-/** What became of a request: stored, a repetition of one that is stored, or why it was refused. */
-export type SubmissionOutcome = 'stored' | 'repeated' | ErrorCode;
-
-/** What became of one attempt to send a mail. */
-export type MailOutcome =
-  | { result: 'sent'; recipient: MailRecipient }
-  | { result: 'failed' | 'given-up'; recipient: MailRecipient; code: string };
 
 /** What this process has counted since its start. Nothing in it names a person. */
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { migrate } from '../../platform/database/migrate.ts';
 import { migrations } from '../../platform/database/migrations/list.ts';
+import { silent } from '../../platform/database/open-database.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
-import { silent } from '../inbox/open-database.ts';
 import { type ArchiveHead, checkArchive, type RowCounts, readArchive } from './archive.ts';
 
 /** The backup does not go into this database; the message says why, and nothing was changed in it. */

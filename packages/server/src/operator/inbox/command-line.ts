@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { inboxHelp, inboxKinds, inboxMessages } from '@rebhang-solar/content/inbox';
-import type { MailRecipient } from '../../delivery/mail/compose-mail.ts';
+import type { MailRecipient } from '../../delivery/mail/mail-job.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
-import type { RequestFilter } from './find-requests.ts';
+import type { RequestFilter } from '../../requests/submission.repository.ts';
 
 export const commandNames = ['list', 'show', 'export', 'resend', 'erase', 'purge'] as const;
 export type CommandName = (typeof commandNames)[number];

@@ -1,25 +1,24 @@
+import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { inboxKinds, inboxLabels, inboxMessages, mailStates } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
-import {
-  describeContactMessage,
-  describeGridConnection,
-} from '../../delivery/mail/describe-submission.ts';
+import type { MailJobState } from '../../delivery/mail/mail-job.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { describeSubmission, type StoredRequest } from '../../requests/describe-submission.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
 import { type Invocation, UsageError } from './command-line.ts';
-import { type Console, exitCodes } from './console.ts';
 import { exportRequests } from './export-requests.ts';
-import { findByReference, findPage, type StoredRequest } from './find-requests.ts';
-import { type MailJobState, mailJobsOf, resend } from './mail-jobs.ts';
-import type { Inbox } from './open-inbox.ts';
+import type { Inbox } from './inbox.ts';
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
 import { berlinMinute, formatTable, manyLines, oneLine } from './print.ts';
 import { recordOf, summaryOf } from './request-record.ts';
+import { exitCodes, type Terminal } from './terminal.ts';
 
 type Asked<Command extends Invocation['command']> = Extract<Invocation, { command: Command }>;
 
@@ -27,7 +26,7 @@ type Asked<Command extends Invocation['command']> = Extract<Invocation, { comman
 export function carryOutCommand(
   invocation: Exclude<Invocation, { command: 'help' }>,
   inbox: Inbox,
-  terminal: Console,
+  terminal: Terminal,
 ): Promise<number> {
   switch (invocation.command) {
     case 'list':
@@ -47,9 +46,9 @@ export function carryOutCommand(
   }
 }
 
-async function list(asked: Asked<'list'>, { orm }: Inbox, { stdout, width }: Console) {
+async function list(asked: Asked<'list'>, { orm }: Inbox, { stdout, width }: Terminal) {
   const em = orm.em.fork();
-  const found = await findPage(em, asked.filter, asked.page, asked.limit);
+  const found = await em.getRepository(Submission).findPage(asked.filter, asked.page, asked.limit);
   const { total } = found;
   const requests = found.requests.map(summaryOf);
   const pages = Math.max(1, Math.ceil(total / asked.limit));
@@ -85,12 +84,12 @@ async function list(asked: Asked<'list'>, { orm }: Inbox, { stdout, width }: Con
   return exitCodes.done;
 }
 
-async function show({ reference, json }: Asked<'show'>, { orm }: Inbox, terminal: Console) {
+async function show({ reference, json }: Asked<'show'>, inbox: Inbox, terminal: Terminal) {
   const { stdout } = terminal;
-  const em = orm.em.fork();
-  const submission = await findByReference(em, reference);
+  const em = inbox.orm.em.fork();
+  const submission = await em.getRepository(Submission).findByReference(reference);
   if (!submission) return nothingFound(reference, terminal);
-  const mails = await mailJobsOf(em, submission);
+  const mails = await inbox.withMailQueue((queue) => queue.statesOf(submission));
   if (json) {
     writeJson(stdout, { ...recordOf(submission), mails });
     return exitCodes.done;
@@ -100,12 +99,8 @@ async function show({ reference, json }: Asked<'show'>, { orm }: Inbox, terminal
 }
 
 function describe(submission: StoredRequest, mails: MailJobState[]): string {
-  const { kind, contactMessage, gridConnection } = submission;
+  const { kind } = submission;
   const { bookkeeping, notGiven } = inboxLabels;
-  const blocks =
-    kind === 'gridConnection'
-      ? gridConnection && describeGridConnection(gridConnection)
-      : contactMessage && describeContactMessage(kind, contactMessage);
   const time = (date: Date | null | undefined) => (date ? berlinMinute(date) : '');
   const noted: [label: string, value: string][] = [
     [bookkeeping.reference, submission.reference],
@@ -131,7 +126,7 @@ function describe(submission: StoredRequest, mails: MailJobState[]): string {
   ]);
   return [
     ...noted.map(line),
-    ...(blocks ?? []).flatMap(({ title, lines }) => [
+    ...describeSubmission(submission).flatMap(({ title, lines }) => [
       '',
       ...(title ? [title.toUpperCase()] : []),
       ...lines.map(({ label, value }) => line([label, value])),
@@ -153,7 +148,7 @@ function stateOf({ state, attempts, completedAt }: MailJobState): string {
 async function exportAll(
   { filter, format, output }: Asked<'export'>,
   { orm }: Inbox,
-  { stdout, stderr }: Console,
+  { stdout, stderr }: Terminal,
 ) {
   const em = orm.em.fork();
   if (output === undefined) {
@@ -164,6 +159,8 @@ async function exportAll(
   const unfinished = `${output}.part`;
   const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
   try {
+    // A file that cannot be written is said before anything is read.
+    await once(file, 'open');
     const count = await exportRequests(em, filter, format, file);
     file.end();
     await finished(file);
@@ -177,7 +174,7 @@ async function exportAll(
   }
 }
 
-async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Console) {
+async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Terminal) {
   const { stdout } = terminal;
   const { reference, json } = asked;
   if (reference === undefined) {
@@ -187,11 +184,14 @@ async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Console
     return exitCodes.done;
   }
   const em = inbox.orm.em.fork();
-  const submission = await findByReference(em, reference);
+  const submission = await em.getRepository(Submission).findByReference(reference);
   if (!submission) return nothingFound(reference, terminal);
-  const recipients = await inbox.withMailQueue((queue) =>
-    resend(em, queue, submission, asked.recipient),
-  );
+  const recipients = await inbox.withMailQueue(async (queue) => {
+    // By default everybody who was written to when the request came in.
+    const chosen = asked.recipient ? [asked.recipient] : queue.recipientsOf(submission);
+    await inTransaction(em, (transaction) => queue.addAgain(transaction, submission, chosen));
+    return chosen;
+  });
   if (json) {
     writeJson(stdout, { queued: recipients.length, reference: submission.reference, recipients });
   } else {
@@ -203,8 +203,8 @@ async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Console
 async function erase(
   target: string,
   { yes, json }: Asked<'erase'>,
-  { orm, retention }: Inbox,
-  terminal: Console,
+  { orm, retention, withMailQueue }: Inbox,
+  terminal: Terminal,
 ) {
   const { stdout, stderr } = terminal;
   const em = orm.em.fork();
@@ -219,7 +219,7 @@ async function erase(
       return exitCodes.failed;
     }
   }
-  const erased = await carryOut(em, plan, retention.mailFolder);
+  const erased = await withMailQueue(() => carryOut(em, plan, retention.mailFolder));
   const record = await recordErasure(em, 'asked', erased, new Date());
   if (json) {
     writeJson(stdout, { erased, record: record.id, erasedAt: record.erasedAt.toISOString() });
@@ -238,7 +238,7 @@ function describePlan({ submission, persons }: PlannedErasure): string {
   return `${reference}  ${berlinMinute(new Date(receivedAt))}  ${inboxKinds[kind]}, ${oneLine(name)}: ${extent}`;
 }
 
-async function showHistory({ json }: Asked<'erase'>, { orm }: Inbox, terminal: Console) {
+async function showHistory({ json }: Asked<'erase'>, { orm }: Inbox, terminal: Terminal) {
   const { stdout, width } = terminal;
   const records = await orm.em.fork().find(Erasure, {}, { orderBy: { id: 'desc' } });
   if (json) {
@@ -257,14 +257,15 @@ async function showHistory({ json }: Asked<'erase'>, { orm }: Inbox, terminal: C
   return exitCodes.done;
 }
 
-async function purgeNow({ json }: Asked<'purge'>, { orm, retention }: Inbox, { stdout }: Console) {
-  const erased = await purge(orm, retention, new Date());
+async function purgeNow({ json }: Asked<'purge'>, inbox: Inbox, { stdout }: Terminal) {
+  const { orm, retention } = inbox;
+  const erased = await inbox.withMailQueue(() => purge(orm, retention, new Date()));
   if (json) writeJson(stdout, { erased, months: retention.months });
   else stdout.write(`${inboxMessages.purged(erased, retention.months)}\n`);
   return exitCodes.done;
 }
 
-function nothingFound(target: string, { stderr }: Console): number {
+function nothingFound(target: string, { stderr }: Terminal): number {
   stderr.write(`${inboxMessages.notFound(target)}\n`);
   return exitCodes.failed;
 }

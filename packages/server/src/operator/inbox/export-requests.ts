@@ -2,8 +2,9 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'csv-stringify';
+import { Submission } from '../../requests/submission.entity.ts';
+import type { RequestFilter } from '../../requests/submission.repository.ts';
 import type { ExportFormat } from './command-line.ts';
-import { findAll, type RequestFilter } from './find-requests.ts';
 import { exportColumns, type RequestRecord, recordOf } from './request-record.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function exportRequests(
 ): Promise<number> {
   let count = 0;
   async function* records() {
-    for await (const submission of findAll(em, filter)) {
+    for await (const submission of em.getRepository(Submission).findEach(filter)) {
       count += 1;
       yield recordOf(submission);
     }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { contactPayload } from '../../testing/payloads.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
 
-const script = join(import.meta.dirname, 'inbox-cli.ts');
+const script = join(import.meta.dirname, '../../inbox-cli.ts');
 
 test('as a process: on nothing at all, and beside a running site', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'));

@@ -3,12 +3,11 @@ import {
   gridConnectionBlocks,
   gridConnectionSwitches,
 } from '@rebhang-solar/content/forms/grid-connection';
-import {
-  GridConnection,
-  GridConnectionSchema,
-} from '../../requests/grid-connection/grid-connection.entity.ts';
-import { erasePerson, eraseRequests, type GridField } from '../retention/erase-requests.ts';
-import { findByReference, load, type StoredRequest } from './find-requests.ts';
+import type { StoredRequest } from '../../requests/describe-submission.ts';
+import type { GridField } from '../../requests/grid-connection/grid-connection.blocks.ts';
+import { gridEmailFields } from '../../requests/grid-connection/grid-connection.entity.ts';
+import { Submission } from '../../requests/submission.entity.ts';
+import { erasePerson, eraseRequests } from '../retention/erase-requests.ts';
 
 /** What is to be erased of one request: all of it, or one of the persons somebody else named in it. */
 export type PlannedErasure = {
@@ -17,14 +16,10 @@ export type PlannedErasure = {
   persons?: { title: string; fields: readonly GridField[] }[];
 };
 
-const emailFields = Object.keys(GridConnectionSchema.properties).filter((field) =>
-  /email$/i.test(field),
-) as GridField[];
-
 /** The fields about a person whom the sender names beside themselves, by that person's e-mail field. */
 const otherPersons = new Map<GridField, readonly GridField[]>(
   Object.values(gridConnectionSwitches).flatMap((fields: readonly GridField[]) =>
-    fields.filter((field) => emailFields.includes(field)).map((field) => [field, fields]),
+    fields.filter((field) => gridEmailFields.includes(field)).map((field) => [field, fields]),
   ),
 );
 
@@ -35,15 +30,15 @@ const otherPersons = new Map<GridField, readonly GridField[]>(
  */
 export async function planErasure(em: EntityManager, target: string): Promise<PlannedErasure[]> {
   if (!target.includes('@')) {
-    const submission = await findByReference(em, target);
+    const submission = await em.getRepository(Submission).findByReference(target);
     return submission ? [{ submission }] : [];
   }
   const email = target.trim().toLowerCase();
-  const submissions = await load(em, await findByEmail(em, email));
+  const submissions = await em.getRepository(Submission).findByEmail(email);
   return submissions.map((submission) => {
     const connection = submission.gridConnection;
     if (!connection) return { submission };
-    const named = emailFields.filter((field) => isSame(connection, field, email));
+    const named = gridEmailFields.filter((field) => connection[field]?.toLowerCase() === email);
     const persons = named.flatMap((field) => {
       const fields = otherPersons.get(field);
       return fields ? [{ title: blockOf(field), fields }] : [];
@@ -68,24 +63,6 @@ export async function carryOut(
     erased += 1;
   }
   return erased;
-}
-
-async function findByEmail(em: EntityManager, email: string): Promise<string[]> {
-  const { properties } = em.getMetadata(GridConnection);
-  const columns = emailFields.map((field) => `lower(g."${properties[field].fieldNames[0]}") = ?`);
-  const found: { id: string }[] = await em.execute(
-    `select s.id from submissions s
-     left join contact_messages c on c.id = s.contact_message_id
-     left join grid_connections g on g.id = s.grid_connection_id
-     where lower(c.email) = ? or ${columns.join(' or ')}
-     order by s.received_at`,
-    [email, ...columns.map(() => email)],
-  );
-  return found.map(({ id }) => id);
-}
-
-function isSame(connection: GridConnection, field: GridField, email: string): boolean {
-  return connection[field]?.toLowerCase() === email;
 }
 
 function blockOf(field: GridField): string {

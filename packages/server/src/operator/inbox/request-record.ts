@@ -1,19 +1,8 @@
-import { consultationForm } from '@rebhang-solar/content/forms/consultation';
-import { contactForm } from '@rebhang-solar/content/forms/contact';
-import {
-  gridConnectionBlocks,
-  gridConnectionForm,
-} from '@rebhang-solar/content/forms/grid-connection';
-import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { inboxKinds, inboxLabels } from '@rebhang-solar/content/inbox';
-import {
-  type ContactMessageColumn,
-  ContactMessageSchema,
-} from '../../requests/contact/contact-message.entity.ts';
-import { GridConnectionSchema } from '../../requests/grid-connection/grid-connection.entity.ts';
-import type { GridConnectionInput } from '../../requests/grid-connection/grid-connection.input.ts';
+import { definitions, messageDefinitions } from '../../requests/definitions.ts';
+import { rowOf, type StoredRequest, senderOf } from '../../requests/describe-submission.ts';
+import type { FieldBlock } from '../../requests/request-definition.ts';
 import { type SubmissionKind, SubmissionSchema } from '../../requests/submission.entity.ts';
-import type { StoredRequest } from './find-requests.ts';
 import { forSpreadsheet } from './spreadsheet-value.ts';
 
 type Relation = 'contactMessage' | 'gridConnection';
@@ -23,50 +12,59 @@ type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, Relati
 
 // Typed over all fields: one that is added does not compile until it has its label.
 const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.bookkeeping;
-const contactLabels: Record<ContactMessageColumn, { label: string }> = {
-  ...maintenanceForm.fields,
-  ...contactForm.fields,
-  ...consultationForm.fields,
-};
-const gridLabels: Record<keyof GridConnectionInput, { label: string }> = gridConnectionForm.fields;
 
 const notBookkeeping: string[] = ['contactMessage', 'gridConnection', 'searchText'] satisfies (
   | Relation
   | Derived
 )[];
-const rowFields: string[] = ['id', 'createdAt'];
 const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
   (field) => !notBookkeeping.includes(field),
 ) as BookkeepingField[];
-const contactFields = Object.keys(ContactMessageSchema.properties).filter(
-  (field) => !rowFields.includes(field),
-) as ContactMessageColumn[];
-const gridFields = Object.keys(GridConnectionSchema.properties).filter(
-  (field) => !rowFields.includes(field),
-) as (keyof GridConnectionInput)[];
+
+/** A column of a row, under the label of the form's field. */
+type FieldColumn = { column: string; label: string };
+
+// Every column that one of the forms fills, once. Several persons of the grid form have a name and a
+// street: there the block says whose it is.
+const messageColumns = columnsOf(messageDefinitions.flatMap(({ blocks }) => blocks));
+const gridColumns = columnsOf(definitions.gridConnection.blocks);
+
+function columnsOf(blocks: readonly FieldBlock[]): FieldColumn[] {
+  const labels = new Map<string, string>();
+  for (const { title, fields } of blocks) {
+    for (const { label, place } of fields) {
+      if (typeof place !== 'object' || labels.has(place.column)) continue;
+      labels.set(place.column, title === undefined ? label : `${title}: ${label}`);
+    }
+  }
+  return [...labels].map(([column, label]) => ({ column, label }));
+}
 
 /** Everything that is stored about one request, under the names of the code, as JSON can hold it. */
-export type RequestRecord = Record<BookkeepingField, string | null> & {
+export type RequestRecord = Record<Exclude<BookkeepingField, 'kind'>, string | null> & {
+  kind: SubmissionKind;
   row: { id: number; createdAt: string };
   /** As the visitor wrote it; null where nothing was given. */
   fields: Record<string, string | null>;
 };
 
-/** @param submission with its row loaded */
 export function recordOf(submission: StoredRequest): RequestRecord {
   const bookkeeping = Object.fromEntries(
     bookkeepingFields.map((field) => [field, plain(submission[field])]),
-  ) as Record<BookkeepingField, string | null>;
-  const { contactMessage, gridConnection } = submission;
-  const row = contactMessage ?? gridConnection;
-  if (!row) throw new Error(`Submission ${submission.id} has no row`);
-  const fields = contactMessage
-    ? contactFields.map((field) => [field, contactMessage[field] ?? null])
-    : gridFields.map((field) => [field, gridConnection?.[field] ?? null]);
+  ) as Record<Exclude<BookkeepingField, 'kind'>, string | null>;
+  const row = rowOf(submission);
+  const values = new Map<string, unknown>(Object.entries(row));
+  const columns = submission.kind === 'gridConnection' ? gridColumns : messageColumns;
   return {
     ...bookkeeping,
+    kind: submission.kind,
     row: { id: row.id, createdAt: row.createdAt.toISOString() },
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries(
+      columns.map(({ column }) => {
+        const value = values.get(column);
+        return [column, typeof value === 'string' ? value : null];
+      }),
+    ),
   };
 }
 
@@ -87,29 +85,24 @@ export type RequestSummary = {
   message: string | null;
 };
 
-/** @param submission with its row loaded */
 export function summaryOf(submission: StoredRequest): RequestSummary {
   const { reference, kind, receivedAt, contactMessage, gridConnection } = submission;
+  const sender = senderOf(submission);
   const common = {
     reference,
     kind,
     receivedAt: receivedAt.toISOString(),
     suspicion: submission.suspicion ?? null,
+    name: sender.name,
+    email: sender.email,
   };
-  if (contactMessage) {
-    const { name, email, phone, address, message } = contactMessage;
-    return { ...common, name, email, phone: phone ?? null, place: address ?? null, message };
+  if (!gridConnection) {
+    const { phone = null, address = null, message = null } = contactMessage ?? {};
+    return { ...common, phone, place: address, message };
   }
-  if (!gridConnection) throw new Error(`Submission ${submission.id} has no row`);
-  const { vorname, name, anEmail, anTelefon, strasse, hausnummer, plz, ort } = gridConnection;
-  return {
-    ...common,
-    name: `${vorname} ${name}`,
-    email: anEmail,
-    phone: anTelefon,
-    place: `${strasse} ${hausnummer}, ${plz} ${ort}`,
-    message: null,
-  };
+  const { anTelefon, strasse, hausnummer, plz, ort } = gridConnection;
+  const place = `${strasse} ${hausnummer}, ${plz} ${ort}`;
+  return { ...common, phone: anTelefon, place, message: null };
 }
 
 /** One column of the table that is exported. */
@@ -131,8 +124,8 @@ export function exportColumns(kind: SubmissionKind | undefined): ExportColumn[] 
   const withGrid = kind === undefined || kind === 'gridConnection';
   return [
     ...front.map(bookkeepingColumn),
-    ...(withContact ? contactFields.map(contactColumn) : []),
-    ...(withGrid ? gridFields.map(gridColumn) : []),
+    ...(withContact ? messageColumns.map(messageColumn) : []),
+    ...(withGrid ? gridColumns.map(gridColumn) : []),
     ...bookkeepingFields.filter((field) => !front.includes(field)).map(bookkeepingColumn),
     { title: inboxLabels.row.id, cellOf: ({ row }) => String(row.id) },
     { title: inboxLabels.row.createdAt, cellOf: ({ row }) => spreadsheetTime(row.createdAt) },
@@ -146,30 +139,25 @@ function bookkeepingColumn(field: BookkeepingField): ExportColumn {
     title: bookkeepingLabels[field],
     cellOf: (record) => {
       const value = record[field];
-      if (field === 'kind') return inboxKinds[record.kind as SubmissionKind];
+      if (field === 'kind') return inboxKinds[record.kind];
       return value && isTime(field) ? spreadsheetTime(value) : forSpreadsheet(value ?? '');
     },
   };
 }
 
-function contactColumn(field: ContactMessageColumn): ExportColumn {
+function messageColumn({ column, label }: FieldColumn): ExportColumn {
   return {
-    title: contactLabels[field].label,
+    title: label,
     cellOf: ({ kind, fields }) =>
-      kind === 'gridConnection' ? '' : forSpreadsheet(fields[field] ?? ''),
+      kind === 'gridConnection' ? '' : forSpreadsheet(fields[column] ?? ''),
   };
 }
 
-/** Several persons have a name and a street: the block says whose it is. */
-function gridColumn(field: keyof GridConnectionInput): ExportColumn {
-  const block = gridConnectionBlocks.find(({ fields }) =>
-    fields.some((candidate) => candidate === field),
-  );
-  const { label } = gridLabels[field];
+function gridColumn({ column, label }: FieldColumn): ExportColumn {
   return {
-    title: block ? `${block.title}: ${label}` : label,
+    title: label,
     cellOf: ({ kind, fields }) =>
-      kind === 'gridConnection' ? forSpreadsheet(fields[field] ?? '') : '',
+      kind === 'gridConnection' ? forSpreadsheet(fields[column] ?? '') : '',
   };
 }
 

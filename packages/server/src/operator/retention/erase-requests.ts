@@ -2,20 +2,17 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
+import { ContactMessage } from '../../requests/contact/contact-message.entity.ts';
 import { digestOf } from '../../requests/digest.ts';
-import type { GridConnectionInput } from '../../requests/grid-connection/grid-connection.input.ts';
+import type { GridField } from '../../requests/grid-connection/grid-connection.blocks.ts';
+import { GridConnection } from '../../requests/grid-connection/grid-connection.entity.ts';
 import { searchTextOf } from '../../requests/search-text.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 
-type ErasedRow = {
-  reference: string;
-  contact_message_id: number | null;
-  grid_connection_id: number | null;
-};
-
 /**
- * Erases requests without a trace: the visitor's words, their bookkeeping, their mail jobs in every
+ * Erases requests without a trace: the row, its bookkeeping, the mail jobs in every
  * queue (a job in somebody's hands included) and the mails on disk.
  * @param mailFolder where mails are written when there is no mail server
  * @returns number of requests erased
@@ -27,35 +24,22 @@ export async function eraseRequests(
 ): Promise<number> {
   if (submissionIds.length === 0) return 0;
   return inTransaction(em, async (transaction) => {
-    // An attempt that fails at this moment deletes its job and writes it anew; the lock makes it do
-    // so either before, where we see it, or after, where it finds nothing to write anew.
-    await transaction.execute('lock table pgboss.job in exclusive mode');
+    await deleteJobsAbout(transaction, submissionIds);
+    const submissions = await transaction.find(Submission, { id: { $in: submissionIds } });
+    const keysOf = (relation: 'contactMessage' | 'gridConnection') =>
+      submissions.flatMap((submission) => submission[relation]?.id ?? []);
     // Waits for whoever is writing a mail of the request to disk (see whileUnchanged).
-    const erased: ErasedRow[] = await transaction.execute(
-      `delete from submissions where id in (?)
-       returning reference, contact_message_id, grid_connection_id`,
-      [submissionIds],
-    );
-    const tables = ['contact_message', 'grid_connection'] as const;
-    for (const table of tables) {
-      const rowIds = erased.map((row) => row[`${table}_id`]).filter((id) => id !== null);
-      if (rowIds.length === 0) continue;
-      await transaction.execute(`delete from ${table}s where id in (?)`, [rowIds]);
-    }
-    await transaction.execute(`delete from pgboss.job where data->>'submissionId' in (?)`, [
-      submissionIds,
-    ]);
+    const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
+    await transaction.nativeDelete(ContactMessage, { id: { $in: keysOf('contactMessage') } });
+    await transaction.nativeDelete(GridConnection, { id: { $in: keysOf('gridConnection') } });
     // Before the commit: a crash in between leaves a request without its mails, never the reverse.
     await eraseMails(
       mailFolder,
-      erased.map(({ reference }) => reference),
+      submissions.map(({ reference }) => reference),
     );
-    return erased.length;
+    return erased;
   });
 }
-
-/** A field of a grid registration that holds something about the person. */
-export type GridField = keyof GridConnectionInput & string;
 
 /**
  * Erases one of several persons from a grid registration: empties the fields that are about them

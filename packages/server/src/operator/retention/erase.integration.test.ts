@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { openOrm } from '../../compose.ts';
 import { createFileTransport, type MailTransport } from '../../delivery/mail/mail-transport.ts';
-import { createOrm } from '../../platform/database/orm.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
@@ -179,7 +179,7 @@ test('a mail that is being written to disk while its request is erased is gone t
   await inHand;
   const erasing = operator.inbox('erase', email, '--yes');
   // It waits for whoever has the mail in hand.
-  await database.untilWaiting('delete from submissions');
+  await database.untilWaiting('delete from "submissions"');
   open();
   expect((await erasing).code).toBe(0);
   await site.stop();
@@ -247,7 +247,7 @@ test('the purge leaves no trace either, of any form', async ({ database, operato
   // A day before the 28th of February on which the two years of the four are over.
   await database.query(`update submissions set received_at = '2026-02-27T12:00:00Z'`);
   const identifiers = await identifiersOf(database, 'true');
-  const orm = await createOrm(database.url);
+  const orm = await openOrm(database.url);
   const retention = { months: 24, mailFolder: operator.mailFolder };
   expect(await purge(orm, retention, new Date('2028-02-27T11:59:00Z'))).toBe(0);
   expect(await purge(orm, retention, new Date('2028-02-29T00:00:00Z'))).toBe(4);

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { openOrm } from '../../compose.ts';
 import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
-import { createOrm } from '../../platform/database/orm.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { test } from '../../testing/fixtures.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
@@ -26,7 +26,7 @@ test('what is past its retention is gone, the rest stays', async ({ database, st
   const longAgo = new Date('2020-01-01');
   await utimes(join(mailFolder, 'old.eml'), longAgo, longAgo);
 
-  const orm = await createOrm(database.url);
+  const orm = await openOrm(database.url);
   expect(await purge(orm, { months: 24, mailFolder }, new Date())).toBe(2);
   await orm.close();
   expect(await database.query('select reference from submissions')).toEqual([{ reference }]);
@@ -55,7 +55,7 @@ test('a link in the place of the mails is refused, and what lies behind it stays
     await utimes(join(foreign, name), longAgo, longAgo);
   }
 
-  const orm = await createOrm(database.url);
+  const orm = await openOrm(database.url);
   const refusal = /mail is a link and is not followed/;
   await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(refusal);
   await database.query(`update submissions set received_at = now() - interval '25 months'`);
@@ -77,7 +77,7 @@ test('each night at half past three in Berlin what is past the setting is erased
   await site.stop();
   await database.query(`update submissions set received_at = now() - interval '8 days 1 month'
     where search_text not like '%neu%'`);
-  const orm = await createOrm(database.url);
+  const orm = await openOrm(database.url);
   const boss = await startBoss(database.url, silentLogger);
   await scheduleRetention(boss, orm, { months: 1, mailFolder: '/nowhere' }, silentLogger);
   expect(

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../../platform/database/orm.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { recordErasure } from './record-erasure.ts';
 
@@ -55,16 +56,18 @@ export async function purge(
   now: Date,
 ): Promise<number> {
   const em = orm.em.fork();
-  // By the database's calendar: 24 months before 29 February is the 28th, never the 1st of March.
-  const [{ limit }]: [{ limit: string }] = await em.execute(
-    `select (?::timestamptz - make_interval(months => ?))::text as limit`,
-    [now.toISOString(), months],
-  );
+  const limit = monthsBefore(now, months);
   let erased = 0;
   for (;;) {
-    const due: { id: string }[] = await em.execute(
-      'select id from submissions where received_at < ?::timestamptz order by received_at limit ?',
-      [limit, batchSize],
+    const due = await em.find(
+      Submission,
+      { receivedAt: { $lt: limit } },
+      {
+        fields: ['id'],
+        orderBy: { receivedAt: 'asc' },
+        limit: batchSize,
+        disableIdentityMap: true,
+      },
     );
     if (due.length === 0) break;
     erased += await eraseRequests(
@@ -74,8 +77,16 @@ export async function purge(
     );
   }
   if (erased > 0) await recordErasure(em, 'retention', erased, now);
-  await eraseOldFiles(mailFolder, new Date(limit));
+  await eraseOldFiles(mailFolder, limit);
   return erased;
+}
+
+/** 24 months before 29 February is the 28th, never the 1st of March. */
+function monthsBefore(date: Date, months: number): Date {
+  const earlier = new Date(date);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  if (earlier.getUTCDate() !== date.getUTCDate()) earlier.setUTCDate(0);
+  return earlier;
 }
 
 /** Whatever else lies in the folder of mails and is as old. */

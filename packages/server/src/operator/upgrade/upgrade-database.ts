@@ -23,11 +23,11 @@ import {
   stopServer,
 } from '../../platform/database/embedded-postgres-server.ts';
 import { migrate } from '../../platform/database/migrate.ts';
+import { silent } from '../../platform/database/open-database.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import type { RowCounts } from '../backup/archive.ts';
 import { backUp } from '../backup/back-up.ts';
 import { restore } from '../backup/restore.ts';
-import { silent } from '../inbox/open-database.ts';
 
 const run = promisify(execFile);
 

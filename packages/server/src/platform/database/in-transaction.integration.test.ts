@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { openOrm } from '../../compose.ts';
 import { test } from '../../testing/fixtures.ts';
 import { inTransaction } from './in-transaction.ts';
-import { createOrm } from './orm.ts';
 
 test('connections that break inside a transaction are not lost to the pool', async ({
   database,
 }) => {
-  const orm = await createOrm(database.url);
+  const orm = await openOrm(database.url);
   const em = orm.em.fork();
   // More often than the pool has connections.
   for (let round = 0; round < 25; round += 1) {
@@ -21,7 +21,7 @@ test('connections that break inside a transaction are not lost to the pool', asy
 });
 
 test('what throws inside leaves nothing behind', async ({ database }) => {
-  const orm = await createOrm(database.url);
+  const orm = await openOrm(database.url);
   await expect(
     inTransaction(orm.em.fork(), async (inside) => {
       await inside.execute(`insert into users (username, password) values ('a', 'b')`);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { expect, inject } from 'vitest';
+import { openOrm } from '../../compose.ts';
 import { administrate, databaseUrl } from '../../testing/database-cluster.ts';
 import { test } from '../../testing/fixtures.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/list.ts';
-import { createOrm } from './orm.ts';
 
 const columnsOf = `select column_name from information_schema.columns where table_name = $1 order by 1`;
 
@@ -23,7 +23,7 @@ test('five instances that start at once migrate once', async () => {
 });
 
 test('the migrations make exactly what the entities describe', async ({ database }) => {
-  const orm = await createOrm(database.url);
+  const orm = await openOrm(database.url);
   const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false });
   await orm.close();
   expect(difference.replace(/drop table .*mikro_orm_migrations.*;/g, '').trim()).toBe('');

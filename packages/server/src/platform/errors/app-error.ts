@@ -44,6 +44,12 @@ export const errorTable = {
     trpcCode: 'TOO_MANY_REQUESTS',
     title: 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte warten Sie eine Minute.',
   },
+  busy: {
+    status: 429,
+    trpcCode: 'TOO_MANY_REQUESTS',
+    title:
+      'Gerade kommen sehr viele Anfragen bei uns an. Bitte versuchen Sie es in einer Minute erneut oder rufen Sie uns an.',
+  },
   internal: {
     status: 500,
     trpcCode: 'INTERNAL_SERVER_ERROR',

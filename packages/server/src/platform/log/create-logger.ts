@@ -1,9 +1,8 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
-import type { Environment } from '../../environment.ts';
+import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { describeCauses } from '../errors/report-fault.ts';
 
 /** The one logger. Whatever error it is given, it keeps kinds and places, never words. */
-export function createLogger(level: Environment['LOG_LEVEL'], to?: DestinationStream): Logger {
+export function createLogger(level: LevelWithSilent, to?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,

@@ -1,33 +1,27 @@
+import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
 import {
   gridConnectionBlocks,
-  gridConnectionChoices,
+  gridConnectionForm,
 } from '@rebhang-solar/content/forms/grid-connection';
-import type { GridConnectionInput } from './grid-connection.input.ts';
+import { choicesOfSchema } from '../field-schemas.ts';
+import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
 export type GridField = keyof GridConnectionInput;
 
 export type GridBlock = { id: string; title: string; fields: readonly GridField[] };
 
-type Unplaced = Exclude<GridField, (typeof gridConnectionBlocks)[number]['fields'][number]>;
+/** The parts of the form with every field of the input: the order in which mail and PDF show them. */
+export const gridBlocks: readonly GridBlock[] = gridConnectionBlocks;
 
-/**
- * The parts of the form with every field of the input: the order in which mail and PDF show them.
- * A field that stands in no part does not compile.
- */
-export const gridBlocks: [Unplaced] extends [never]
-  ? readonly GridBlock[]
-  : { unplaced: Unplaced } = gridConnectionBlocks;
+type Placed = (typeof gridConnectionBlocks)[number]['fields'][number];
+/** Does not compile while a field of the input stands in no block; the error names the field. */
+export type EveryFieldHasItsBlock = None<Exclude<GridField, Placed>>;
+type None<Nothing extends never> = Nothing;
 
-/** The fields whose answers are given. */
-export type GridChoice = {
-  [Field in GridField]-?: string extends NonNullable<GridConnectionInput[Field]> ? never : Field;
-}[GridField];
-
-const choices: {
-  [Field in GridChoice]: Record<Exclude<GridConnectionInput[Field], '' | undefined>, string>;
-} = gridConnectionChoices;
+/** The labels: one for each field. */
+export const gridCopies: Record<GridField, FieldCopy> = gridConnectionForm.fields;
 
 /** The answers to choose from, with their labels; undefined where the field takes any text. */
 export function choicesOf(field: GridField): Record<string, string> | undefined {
-  return (choices as Partial<Record<GridField, Record<string, string>>>)[field];
+  return choicesOfSchema(gridConnectionInput.shape[field]);
 }

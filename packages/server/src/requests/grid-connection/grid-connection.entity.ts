@@ -1,73 +1,31 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { GridConnectionInput } from './grid-connection.input.ts';
+import { z } from 'zod';
+import type { GridField } from './grid-connection.blocks.ts';
+import { gridConnectionInput } from './grid-connection.input.ts';
 
-// One column a field: a field that is added to the input, renamed or dropped does not compile
-// until it is so here.
-const fieldColumns = {
-  strasse: p.text(),
-  hausnummer: p.text(),
-  plz: p.text(),
-  ort: p.text(),
-  gemarkung: p.text().nullable(),
-  flurstueck: p.text().nullable(),
-  anzahlEinheiten: p.text().nullable(),
-  unterkellert: p.text().nullable(),
-  gesamtflaeche: p.text().nullable(),
-  zaehlernummer: p.text().nullable(),
-  bestehendeAnlage: p.text().nullable(),
-  bestehendeLeistung: p.text().nullable(),
+type Shape = typeof gridConnectionInput.shape;
+const answer = () => p.text();
+const optionalAnswer = () => p.text().nullable();
 
-  name: p.text(),
-  vorname: p.text(),
-  geburtsdatum: p.text().nullable(),
-  anStrase: p.text(),
-  anHausnummer: p.text(),
-  anPlz: p.text(),
-  anOrt: p.text(),
-  anTelefon: p.text(),
-  anEmail: p.text(),
+/** A question that opens further fields was answered with „nein“ where a client leaves it out. */
+const openingQuestions: string[] = ['nutzAbweichend', 'eigenAbweichend'] satisfies GridField[];
 
-  nutzAbweichend: p.text().default('nein'),
-  nutzName: p.text().nullable(),
-  nutzVorname: p.text().nullable(),
-  nutzGeburtsdatum: p.text().nullable(),
-  nutzStrasse: p.text().nullable(),
-  nutzHausnummer: p.text().nullable(),
-  nutzPlz: p.text().nullable(),
-  nutzOrt: p.text().nullable(),
-  nutzTelefon: p.text().nullable(),
-  nutzEmail: p.text().nullable(),
+/** One column a field, made of the form's schema: mandatory where the field is. */
+const fieldColumns = Object.fromEntries(
+  Object.entries(gridConnectionInput.shape).map(([field, schema]) => {
+    if (openingQuestions.includes(field)) return [field, p.text().default('nein')];
+    return [field, schema instanceof z.ZodOptional ? optionalAnswer() : answer()];
+  }),
+) as {
+  [Field in GridField]: ReturnType<
+    Shape[Field] extends z.ZodOptional ? typeof optionalAnswer : typeof answer
+  >;
+};
 
-  eigenAbweichend: p.text().default('nein'),
-  eigenName: p.text().nullable(),
-  eigenVorname: p.text().nullable(),
-  eigenGeburtsdatum: p.text().nullable(),
-  eigenStrasse: p.text().nullable(),
-  eigenHausnummer: p.text().nullable(),
-  eigenPlz: p.text().nullable(),
-  eigenOrt: p.text().nullable(),
-  eigenTelefon: p.text().nullable(),
-  eigenEmail: p.text().nullable(),
-
-  flur: p.text().nullable(),
-  vorhaben: p.text().nullable(),
-  modulHersteller: p.text().nullable(),
-  modulTyp: p.text().nullable(),
-  modulAnzahl: p.text().nullable(),
-  modulLeistung: p.text().nullable(),
-  wechselrichterTyp: p.text().nullable(),
-  wechselrichterAnzahl: p.text().nullable(),
-  wechselrichterLeistung: p.text().nullable(),
-  speicherLeistung: p.text().nullable(),
-  speicherKapazitaet: p.text().nullable(),
-  phasen: p.text().nullable(),
-  einspeisung: p.text().nullable(),
-  messkonzept: p.text().nullable(),
-  steuerbareGeraete: p.text().nullable(),
-  geplanteInbetriebnahme: p.text().nullable(),
-  mastrNummer: p.text().nullable(),
-  installateurNummer: p.text().nullable(),
-} satisfies Record<keyof GridConnectionInput, unknown>;
+/** The fields with an e-mail address: of whoever sent the form, and of others named in it. */
+export const gridEmailFields = (Object.keys(fieldColumns) as GridField[]).filter((field) =>
+  /email$/i.test(field),
+);
 
 /** The data of a grid registration, each field as the visitor wrote it. */
 export const GridConnectionSchema = defineEntity({

@@ -1,0 +1,27 @@
+import { Anchor, Text } from '@mantine/core';
+import { company } from '@rebhang-solar/content/company';
+import { formatHours } from '@rebhang-solar/content/opening-hours';
+
+/** The telephone number, as large as a figure, for those who would rather call. */
+export function Phone() {
+  return (
+    <Text size="xl" component="span" display="block">
+      <Anchor href={company.phoneHref} inherit>
+        {company.phone}
+      </Anchor>
+    </Text>
+  );
+}
+
+/** When somebody answers, a line for each span of days. */
+export function Hours({
+  hours = company.officeHours,
+}: {
+  hours?: readonly Parameters<typeof formatHours>[0][];
+}) {
+  return hours.map((span) => (
+    <Text key={span.days} component="span" display="block" inherit>
+      {formatHours(span)}
+    </Text>
+  ));
+}

@@ -1,0 +1,42 @@
+import { Anchor, Card, Text, Title } from '@mantine/core';
+import { projectPath } from '@rebhang-solar/content/paths';
+import type { Project } from '@rebhang-solar/content/projects';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Picture } from './picture.tsx';
+import classes from './project-card.module.css';
+
+type ProjectCardProps = {
+  project: Pick<Project, 'id' | 'title' | 'description' | 'image'>;
+  /** Width of its picture, as the `sizes` attribute takes it. */
+  sizes: string;
+  /** Above the title. */
+  place?: string;
+  /** Below the description: what the project yields. */
+  children: ReactNode;
+};
+
+/** A project among others. The whole card leads to the project, its title is the link that is read out. */
+export function ProjectCard({ project, sizes, place, children }: ProjectCardProps) {
+  return (
+    <Card component="li" className={classes.card}>
+      <Card.Section className={classes.picture}>
+        <Picture name={project.image} sizes={sizes} bleed />
+      </Card.Section>
+      <div className={classes.words}>
+        {place && (
+          <Text size="sm" c="dimmed">
+            {place}
+          </Text>
+        )}
+        <Title order={3}>
+          <Anchor component={Link} to={projectPath(project.id)} inherit data-card-link>
+            {project.title}
+          </Anchor>
+        </Title>
+        <Text fz="compact">{project.description}</Text>
+        {children}
+      </div>
+    </Card>
+  );
+}

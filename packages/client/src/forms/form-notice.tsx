@@ -1,0 +1,41 @@
+import { Alert } from '@mantine/core';
+import type { ReactNode, RefObject } from 'react';
+import classes from './form-notice.module.css';
+
+/**
+ * Something that the visitor must read now: it takes the focus as soon as it is there.
+ *
+ * @param role `region` where it can be found among the page's landmarks; `group` within a live region,
+ *   which announces it already
+ * @param answersPost part of the page that answers a form posted without JavaScript
+ */
+export function FormNotice({
+  title,
+  isGood = false,
+  role,
+  noticeRef,
+  answersPost,
+  children,
+}: {
+  title: string;
+  isGood?: boolean;
+  role: 'region' | 'group';
+  noticeRef: RefObject<HTMLDivElement | null>;
+  answersPost: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Alert
+      ref={noticeRef}
+      role={role}
+      data-good={isGood || undefined}
+      title={title}
+      classNames={classes}
+      tabIndex={-1}
+      // Where no script runs, only this takes the focus to the answer.
+      autoFocus={answersPost}
+    >
+      {children}
+    </Alert>
+  );
+}

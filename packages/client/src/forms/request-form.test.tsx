@@ -1,0 +1,260 @@
+// @vitest-environment happy-dom
+
+import { contactForm } from '@rebhang-solar/content/forms/contact';
+import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Providers } from '../providers.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { GridConnectionForm } from './grid-connection-form.tsx';
+
+type Answer = { status: number; body: unknown };
+type Sent = Record<string, unknown>;
+
+const receipt = { reference: 'RS-1234-5678', receivedAt: '2026-11-21T12:00:00.000Z' };
+const stored: Answer = { status: 200, body: [{ result: { data: receipt } }] };
+
+let answer: Answer | Promise<Answer>;
+let sent: Sent[];
+
+/** The network: everything above it, tRPC's link included, is the real thing. */
+beforeEach(() => {
+  answer = stored;
+  sent = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body)[0]);
+    const { status, body: content } = await answer;
+    return new Response(JSON.stringify(content), { status });
+  });
+  sessionStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+function refusal(httpStatus: number, fieldErrors?: Record<string, string>): Answer {
+  const error = { message: '', code: -32600, data: { httpStatus, fieldErrors } };
+  return { status: httpStatus, body: [{ error }] };
+}
+
+const contact = (
+  <Providers>
+    <MemoryRouter>
+      <ContactForm />
+    </MemoryRouter>
+  </Providers>
+);
+const grid = (
+  <Providers>
+    <MemoryRouter>
+      <GridConnectionForm />
+    </MemoryRouter>
+  </Providers>
+);
+
+const { fields } = contactForm;
+const control = (name: string) =>
+  document.querySelector<HTMLInputElement>(`form [name="${name}"]`) as HTMLInputElement;
+
+function type(name: string, value: string) {
+  fireEvent.focus(control(name));
+  fireEvent.change(control(name), { target: { value } });
+}
+
+function fillContact() {
+  type('name', 'Ada');
+  type('email', 'ada@beispiel.example');
+  type('message', 'Passt das?');
+  fireEvent.click(control('datenschutz'));
+}
+
+const submit = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+const reference = () => screen.findByText(receipt.reference);
+
+test('what is typed is sent, with the time at which the form was first touched', async () => {
+  render(contact);
+  const before = Date.now();
+  fillContact();
+  const after = Date.now();
+  submit();
+  await reference();
+  expect(sent).toEqual([
+    {
+      name: 'Ada',
+      email: 'ada@beispiel.example',
+      phone: '',
+      message: 'Passt das?',
+      datenschutz: true,
+      submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+      privacyVersion: expect.any(String),
+      formStartedAt: expect.any(Number),
+      website: '',
+    },
+  ]);
+  expect(sent[0]?.formStartedAt).toBeGreaterThanOrEqual(before);
+  expect(sent[0]?.formStartedAt).toBeLessThanOrEqual(after);
+  expect(control('name').value).toBe('');
+});
+
+test('while a request runs the button says so, and a second click sends nothing', async () => {
+  let release = (_: Answer) => {};
+  answer = new Promise((resolve) => {
+    release = resolve;
+  });
+  render(contact);
+  fillContact();
+  submit();
+  submit();
+  const button = await screen.findByRole<HTMLButtonElement>('button', {
+    name: contactForm.submitting,
+  });
+  expect(button.disabled).toBe(true);
+  submit();
+  await act(async () => release(stored));
+  await reference();
+  expect(sent).toHaveLength(1);
+});
+
+test('an invalid form is not sent; each error stands at its field and in the summary', () => {
+  render(contact);
+  submit();
+  expect(sent).toEqual([]);
+  const summary = screen.getByRole('region', { name: formTexts.summary });
+  expect(document.activeElement).toBe(summary);
+  expect(summary.querySelectorAll('a')).toHaveLength(4);
+  expect(control('name').getAttribute('aria-invalid')).toBe('true');
+  expect(control('datenschutz').getAttribute('aria-invalid')).toBe('true');
+  expect(control('datenschutz').getAttribute('aria-describedby')).toContain('error');
+  expect(control('phone').getAttribute('aria-invalid')).toBeNull();
+  type('name', 'Ada');
+  expect(control('name').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('what the server says about a field stands at the field, and what was typed stays', async () => {
+  answer = refusal(400, {
+    email: 'Diese Adresse gibt es nicht.',
+    submissionId: 'nicht für Besucher',
+  });
+  render(contact);
+  fillContact();
+  submit();
+  await screen.findByText(new RegExp(failureReasons.fields));
+  expect(control('email').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.queryByText('nicht für Besucher')).toBeNull();
+  expect(control('email').value).toBe('ada@beispiel.example');
+});
+
+test('the same content is sent again under the same key, other content under another', async () => {
+  answer = refusal(503);
+  render(contact);
+  fillContact();
+  submit();
+  await screen.findByText(new RegExp(failureReasons.unavailable));
+  submit();
+  await waitFor(() => expect(sent).toHaveLength(2));
+  await screen.findByText(new RegExp(failureReasons.unavailable));
+  type('message', 'Etwas anderes');
+  answer = stored;
+  submit();
+  await reference();
+  const [first, again, other] = sent.map(({ submissionId }) => submissionId);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('a key that the server knows with other content is not used again', async () => {
+  answer = refusal(422);
+  render(contact);
+  fillContact();
+  submit();
+  await screen.findByText(new RegExp(failureReasons.alreadyReceived));
+  answer = stored;
+  submit();
+  await reference();
+  expect(sent[1]?.submissionId).not.toBe(sent[0]?.submissionId);
+});
+
+test('a reload keeps what was typed and its key, but not the consent', async () => {
+  answer = refusal(503);
+  const { unmount } = render(contact);
+  fillContact();
+  submit();
+  await screen.findByText(new RegExp(failureReasons.unavailable));
+  unmount();
+  answer = stored;
+  render(contact);
+  expect(control('name').value).toBe('Ada');
+  expect(control('message').value).toBe('Passt das?');
+  expect(control('datenschutz').checked).toBe(false);
+  fireEvent.click(control('datenschutz'));
+  submit();
+  await reference();
+  expect(sent[1]?.submissionId).toBe(sent[0]?.submissionId);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('what was typed before hydration is taken over, goes before the draft, and counts as typed early', async () => {
+  sessionStorage.setItem(
+    'draft-contact',
+    JSON.stringify({ values: { name: 'Aus dem Entwurf', phone: '0351 1' } }),
+  );
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(contact);
+  control('name').value = 'Früh getippt';
+  control('datenschutz').checked = true;
+  const hydrated = await act(async () => hydrateRoot(root, contact));
+  expect(control('name').value).toBe('Früh getippt');
+  expect(control('phone').value).toBe('0351 1');
+  type('email', 'ada@beispiel.example');
+  type('message', 'Passt das?');
+  submit();
+  await reference();
+  expect(sent[0]).toMatchObject({
+    name: 'Früh getippt',
+    phone: '0351 1',
+    datenschutz: true,
+    formStartedAt: Math.round(performance.timeOrigin),
+  });
+  await act(async () => hydrated.unmount());
+});
+
+test('an answer empties the fields that it closes', () => {
+  render(grid);
+  const answerOf = (value: string) =>
+    document.querySelector<HTMLInputElement>(
+      `[name="nutzAbweichend"][value="${value}"]`,
+    ) as HTMLInputElement;
+  fireEvent.click(answerOf('ja'));
+  type('nutzName', 'Mieter');
+  expect(control('nutzName').value).toBe('Mieter');
+  fireEvent.click(answerOf('nein'));
+  expect(control('nutzName').value).toBe('');
+});
+
+test('an optional answer can be taken back, one with a default cannot be left out', () => {
+  render(grid);
+  const answers = (name: string) =>
+    [...document.querySelectorAll<HTMLInputElement>(`[name="${name}"]`)].map(({ value }) => value);
+  expect(answers('unterkellert')).toEqual(['ja', 'nein', '']);
+  expect(answers('nutzAbweichend')).toEqual(['ja', 'nein']);
+  expect(screen.getAllByLabelText(formTexts.noAnswer).length).toBe(2);
+  expect(gridConnectionForm.fields.unterkellert.label).toBeTruthy();
+});
+
+test('every control of a form is named, labelled and in the order of its definition', () => {
+  render(contact);
+  expect([...Object.keys(fields)]).toEqual(
+    [...document.querySelectorAll<HTMLInputElement>('form [name]')]
+      .map(({ name }) => name)
+      .filter((name) => name in fields),
+  );
+  expect(control('email').labels?.[0]?.textContent).toContain(fields.email.label);
+});

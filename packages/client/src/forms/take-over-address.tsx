@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
+import { useId, useState } from 'react';
+import classes from './take-over-address.module.css';
+
+const { copyAddress } = gridConnectionTexts;
+
+/**
+ * Spares the visitor from typing the same address twice (WCAG 2.2, 3.3.7).
+ *
+ * @param onCopy says whether there was an address to copy
+ */
+export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
+  const [copied, setCopied] = useState<boolean>();
+  const hintId = useId();
+  return (
+    <div className={classes.copy}>
+      <Button
+        type="button"
+        variant="default"
+        aria-describedby={hintId}
+        onClick={() => setCopied(onCopy())}
+      >
+        {copyAddress.label}
+      </Button>
+      <p id={hintId} className={classes.hint}>
+        {copyAddress.hint}
+      </p>
+      <p role="status" className={classes.status}>
+        {copied !== undefined && (copied ? copyAddress.done : copyAddress.nothingToCopy)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { type ReactNode, type RefObject, useMemo } from 'react';
+import { readControls, unreadableFields, writeControl } from './form-controls.ts';
+import {
+  blankValues,
+  type Control,
+  type FormDefinition,
+  type FormInput,
+  type FormValues,
+  fieldNames,
+  isRequired,
+  mapFields,
+} from './form-definition.ts';
+import type { FormOutcome } from './form-outcome.ts';
+
+/** One field, ready to be shown. */
+export type Field = {
+  id: string;
+  /** Of the payload, and of the control. */
+  name: string;
+  control: Control;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  required: boolean;
+  /** A German sentence. */
+  error: ReactNode;
+  /** Changes when the control has to start afresh, as after a reset. */
+  mountKey: string;
+  inputProps: (options?: GetInputPropsOptions) => object;
+};
+
+/**
+ * Values and errors of a form's fields. The controls are uncontrolled: they work before hydration, and
+ * what stands in them then is taken over.
+ *
+ * @param posted what came of the form when a browser without JavaScript posted it
+ * @param onChange told of every change, the restored draft included
+ */
+export function useFields<Input extends FormInput>(
+  definition: FormDefinition<Input>,
+  formRef: RefObject<HTMLFormElement | null>,
+  posted: FormOutcome | undefined,
+  onChange: (values: FormValues<Input>) => void,
+) {
+  const { schema, fields, controls } = definition;
+  const resolve = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
+  const form = useForm<FormValues<Input>>({
+    mode: 'uncontrolled',
+    initialValues: initialValues(definition, posted),
+    initialErrors: posted?.errors,
+    validate: (values) => ({ ...resolve(values), ...unreadableDates(formRef.current) }),
+    onValuesChange(values) {
+      emptySwitchedOff(values);
+      onChange(values);
+    },
+  });
+
+  /** Takes over values that stand in their controls already. */
+  function adopt(values: Partial<FormValues<Input>>) {
+    for (const [name, value] of Object.entries(values)) {
+      // Mantine's types of paths cannot be resolved for an input that is not yet known.
+      form.setFieldValue(name, value as never, { forceUpdate: false });
+    }
+  }
+
+  function setValue(name: keyof Input & string, value: string) {
+    if (formRef.current) writeControl(formRef.current, name, value);
+    adopt({ [name]: value } as Partial<FormValues<Input>>);
+  }
+
+  /** The server refuses what stands in fields that the visitor cannot see. */
+  function emptySwitchedOff(values: FormValues<Input>) {
+    for (const [answer, dependents = []] of Object.entries(definition.switches ?? {})) {
+      if (values[answer] === 'ja') continue;
+      for (const name of dependents) if (values[name]) setValue(name, '');
+    }
+  }
+
+  return {
+    form,
+    setValue,
+
+    /** Takes over what stands in the controls, whoever put it there. */
+    readAll() {
+      if (formRef.current) adopt(readControls(formRef.current, controls));
+    },
+
+    /** Puts a draft into the controls. What was typed before hydration goes before it. */
+    fillIn(stored: Record<string, string>) {
+      if (formRef.current === null) return;
+      const blank = blankValues(controls);
+      const present = readControls(formRef.current, controls);
+      for (const name of fieldNames(controls)) {
+        const kept = stored[name];
+        if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
+        setValue(name, kept);
+      }
+    },
+
+    /** Everything that one field shows. Its name is checked against the fields of the input. */
+    field(name: keyof Input & string): Field {
+      const control = controls[name];
+      return {
+        ...fields[name],
+        id: `${definition.name}-${name}`,
+        name,
+        control,
+        required: isRequired(schema, name, control),
+        error: form.errors[name],
+        mountKey: form.key(name),
+        inputProps: (options) => form.getInputProps(name, { ...options, withError: false }),
+      };
+    },
+  };
+}
+
+/** The untouched form, or what a browser without JavaScript posted and did not get stored. */
+function initialValues<Input extends FormInput>(
+  { controls }: FormDefinition<Input>,
+  posted: FormOutcome | undefined,
+): FormValues<Input> {
+  if (posted === undefined || posted.receipt) return blankValues(controls);
+  return mapFields(controls, (name, control) => {
+    const value = posted.values[name] ?? '';
+    return control.kind === 'consent' ? value !== '' : value;
+  });
+}
+
+function unreadableDates(form: HTMLFormElement | null) {
+  const names = form === null ? [] : unreadableFields(form);
+  return Object.fromEntries(names.map((name) => [name, formTexts.incompleteDate]));
+}

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query';
+import { getQueryFn } from './rest/api-request.ts';
+
+/** Data counts as fresh for as long as the page is open (specification, section 9). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: getQueryFn({ on401: 'throw' }),
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+      },
+      // Offline a request fails at once, and the form says so; otherwise it would wait in silence.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

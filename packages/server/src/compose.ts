@@ -1,0 +1,88 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from 'pg-boss';
+import { buildApp } from './app.ts';
+import type { MailAddresses } from './delivery/mail/compose-mail.ts';
+import { mailDelivery } from './delivery/mail/deliver-mail.ts';
+import { openMailQueue } from './delivery/mail/mail-queue.ts';
+import type { MailTransport } from './delivery/mail/mail-transport.ts';
+import { entities } from './entities.ts';
+import type { Environment } from './environment.ts';
+import { loadSite } from './http/pages/site.ts';
+import { buildAdmin } from './operator/admin/admin-app.ts';
+import { createMetrics } from './operator/admin/metrics.ts';
+import { createOrm } from './platform/database/orm.ts';
+import { startBoss, stopBoss } from './platform/jobs/boss.ts';
+import { createSubmissionRateLimit } from './requests/rate-limit.ts';
+
+/** The site's tables on a PostgreSQL. @param patienceSeconds see `createOrm` */
+export function openOrm(url: string, patienceSeconds?: number) {
+  return createOrm(url, entities, patienceSeconds);
+}
+
+/** The job queue, and the mails on it. Closed by stopping `boss`. */
+export async function openMails(url: string, logger: FastifyBaseLogger, clock?: Clock) {
+  const boss = await startBoss(url, logger, clock);
+  return { boss, mailQueue: await openMailQueue(boss, logger) };
+}
+
+type SiteParts = {
+  /** Migrated. */
+  databaseUrl: string;
+  environment: Pick<Environment, 'publicUrl' | 'TRUST_PROXY' | 'ANALYTICS_ID' | 'RATE_LIMIT'>;
+  transport: MailTransport;
+  mailAddresses: MailAddresses;
+  logger: FastifyBaseLogger;
+  /** By which the job queue keeps its appointments. */
+  clock?: Clock | undefined;
+};
+
+/** Puts the running site together, for its process and for the tests. It does not listen yet. */
+export async function composeSite({
+  databaseUrl,
+  environment,
+  transport,
+  mailAddresses,
+  logger,
+  clock,
+}: SiteParts) {
+  const { publicUrl, ANALYTICS_ID } = environment;
+  const pages = await loadSite({ publicUrl, analyticsId: ANALYTICS_ID });
+  const orm = await openOrm(databaseUrl);
+  // `/readyz` asks whether it is connected, also before the first query.
+  await orm.connect();
+  const { boss, mailQueue } = await openMails(databaseUrl, logger, clock);
+  const metrics = createMetrics();
+  const rateLimit = createSubmissionRateLimit(environment.RATE_LIMIT);
+  const app = await buildApp({
+    orm,
+    mailQueue,
+    rateLimit,
+    site: pages,
+    metrics,
+    environment,
+    logger,
+  });
+  const admin = await buildAdmin({ orm, metrics, logger });
+  return {
+    app,
+    admin,
+    orm,
+    boss,
+    mailQueue,
+    pages,
+    /** Takes requests and sends mails from now on. @returns its address */
+    async start(address: { port: number; host: string }): Promise<string> {
+      const url = await app.listen(address);
+      await mailQueue.work(mailDelivery(orm, transport, mailAddresses, logger), metrics.mailTried);
+      return url;
+    },
+    /** What has to be closed, in this order. */
+    closing: {
+      'the port': () => app.close(),
+      'the metrics': () => admin.close(),
+      'the job queue': () => stopBoss(boss),
+      'the mail server': async () => transport.close(),
+      'the database': () => orm.close(),
+    } satisfies Record<string, () => Promise<void>>,
+  };
+}

@@ -1,0 +1,8 @@
+import { Erasure } from './operator/retention/erasure.entity.ts';
+import { User } from './platform/users/user.entity.ts';
+import { ContactMessage } from './requests/contact/contact-message.entity.ts';
+import { GridConnection } from './requests/grid-connection/grid-connection.entity.ts';
+import { Submission } from './requests/submission.entity.ts';
+
+/** All tables of the site. */
+export const entities = [ContactMessage, Erasure, GridConnection, Submission, User];

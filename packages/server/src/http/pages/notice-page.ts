@@ -1,0 +1,70 @@
+import { company } from '@rebhang-solar/content/company';
+import { refusedPost, storedPost } from '@rebhang-solar/content/forms/refused-post';
+import type { FastifyRequest } from 'fastify';
+import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
+import { definitions } from '../../requests/definitions.ts';
+import { envelopeInput } from '../../requests/envelope.ts';
+import { messageLimit } from '../../requests/field-schemas.ts';
+import type { Receipt } from '../../requests/store-submission.ts';
+
+/** The names that a form of ours posts. Nothing else is put into an answer. */
+const postedNames = new Set([
+  ...Object.values(definitions).flatMap(({ fields }) => fields.map(({ name }) => name)),
+  ...Object.keys(envelopeInput.shape),
+]);
+
+/**
+ * Answers a form that a browser posted by itself and that was refused before there was a page for
+ * it: a small page that costs nothing to make, with what was typed, ready to be sent again.
+ */
+export function refusalPage(code: ErrorCode, { url, body }: FastifyRequest): string {
+  const reason = code === 'tooLarge' ? refusedPost.tooLarge(messageLimit) : errorTable[code].title;
+  const words = Object.entries(body ?? {}).filter(([name]) => postedNames.has(name));
+  const action = url.split('?', 1)[0] ?? '/';
+  return page(refusedPost.title, [
+    paragraph(reason),
+    ...(words.length > 0
+      ? [
+          paragraph(refusedPost.kept),
+          `<form method="post" action="${escapeHtml(action)}">`,
+          ...words.map(([name, value]) => hiddenField(name, String(value))),
+          `<button type="submit">${escapeHtml(refusedPost.again)}</button></form>`,
+        ]
+      : [paragraph(refusedPost.back)]),
+  ]);
+}
+
+/** Answers one that is stored, when its page cannot be rendered: the receipt alone. */
+export function receiptPage({ reference }: Receipt): string {
+  return page(storedPost.title, [
+    paragraph(storedPost.reference),
+    `<p class="reference">${escapeHtml(reference)}</p>`,
+  ]);
+}
+
+function page(title: string, content: string[]): string {
+  const call = `<a href="${company.phoneHref}">${escapeHtml(company.phone)}</a>`;
+  return [
+    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(`${title} | ${company.shortName}`)}</title>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="stylesheet" href="/notice.css"></head><body>',
+    `<header><a class="mark" href="/">${escapeHtml(company.shortName)}</a></header>`,
+    `<main><h1>${escapeHtml(title)}</h1>`,
+    ...content,
+    `<p>${escapeHtml(refusedPost.call)} ${call}</p></main></body></html>`,
+    '',
+  ].join('\n');
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+function hiddenField(name: string, value: string): string {
+  return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

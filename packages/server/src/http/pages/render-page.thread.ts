@@ -1,0 +1,25 @@
+import { workerData } from 'node:worker_threads';
+import { answerOrders } from '../../platform/threads/answer-orders.ts';
+import type { PageOrder } from './site.ts';
+
+type EntryServer = {
+  renderDocument(
+    template: string,
+    path: string,
+    siteUrl: string,
+    outcome: PageOrder['outcome'],
+  ): Promise<string>;
+};
+
+/** What is the same for every page. */
+export type PageFrame = {
+  /** File URL of the client's built entry for the server. */
+  entryServer: string;
+  template: string;
+  siteUrl: string;
+};
+
+const { entryServer, template, siteUrl } = workerData as PageFrame;
+const { renderDocument }: EntryServer = await import(entryServer);
+
+answerOrders(({ path, outcome }: PageOrder) => renderDocument(template, path, siteUrl, outcome));

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import Fastify from 'fastify';
+import { expect } from 'vitest';
+import { test } from '../../testing/fixtures.ts';
+import { refuseUnreadable } from './parser-refusals.ts';
+
+/** Sends bytes that no HTTP client would, and reads the answer to its end. */
+async function sendRaw(url: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  socket.write(bytes);
+  return readAll(socket);
+}
+
+const rest = 'connection: close\r\n\r\n';
+
+const unreadable: [what: string, status: number, bytes: string][] = [
+  ['no HTTP', 400, 'Guten Tag\r\n\r\n'],
+  ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n`],
+  ['an unknown expectation', 417, `GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n${rest}`],
+  ['two hosts', 400, `GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\n${rest}`],
+  ['no host', 400, `GET / HTTP/1.1\r\n${rest}`],
+  [
+    'a path of a call that is too long',
+    404,
+    `GET /trpc/${'x'.repeat(6_000)} HTTP/1.1\r\nhost: x\r\n${rest}`,
+  ],
+];
+
+test('what Node or Fastify cannot read is refused with the headers of every answer', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  for (const [what, status, bytes] of unreadable) {
+    const answer = await sendRaw(site.url, bytes);
+    expect(answer, what).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(answer, what).toMatch(/^content-security-policy: default-src 'none'/m);
+    expect(answer, what).toMatch(/^x-content-type-options: nosniff/m);
+    expect(answer, what).toMatch(/^cache-control: no-store/m);
+    expect(answer, what).toMatch(/^content-type: application\/(problem\+)?json/m);
+  }
+  expect(await sendRaw(site.url, `GET /healthz HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('who is too slow with the headers is told so, with the same headers', async () => {
+  const app = Fastify({
+    requestTimeout: 400,
+    http: { headersTimeout: 300, connectionsCheckingInterval: 50 },
+    clientErrorHandler: refuseUnreadable({ 'x-frame-options': 'DENY' }),
+  });
+  const answer = await sendRaw(await app.listen(), 'GET / HTTP/1.1\r\nhost: x\r\n');
+  await app.close();
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nx-frame-options: DENY\r\n/);
+});

@@ -1,0 +1,47 @@
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { attachment } from '../../delivery/documents/attachment.ts';
+import { makeGridConnectionPdf } from '../../delivery/documents/make-grid-connection-pdf.ts';
+import { wordType } from '../../delivery/documents/word-type.ts';
+import { openEnvelope } from '../../requests/envelope.ts';
+import { gridConnectionDocumentsInput } from '../../requests/grid-connection/grid-connection-documents.input.ts';
+import type { ServiceDependencies } from '../service-context.ts';
+
+/** Makes a document of the fields that are posted, for whoever posts them. Stores nothing. */
+export async function gridConnectionDocumentsRoute(
+  app: FastifyInstance,
+  { rateLimit }: Pick<ServiceDependencies, 'rateLimit'>,
+) {
+  async function read(request: FastifyRequest) {
+    // No body at all is a blank form.
+    const body = request.body === undefined ? {} : request.body;
+    const input = gridConnectionDocumentsInput.parse(body);
+    // Making one takes far longer than storing a request; counted beside the requests, not with them.
+    await rateLimit.count(request.ip, 'pdf');
+    const { reference = '', ...values } = openEnvelope(input).fields;
+    return { reference, values };
+  }
+
+  app.post(gridConnectionFile.href, async (request, reply) => {
+    const { reference, values } = await read(request);
+    return reply
+      .type('application/pdf')
+      .headers(toBeKept(gridConnectionFile.name(reference)))
+      .send(await makeGridConnectionPdf(values, reference));
+  });
+
+  app.post(powerOfAttorneyFile.filledHref, async (request, reply) => {
+    const { reference, values } = await read(request);
+    const { buildPowerOfAttorney } = await import('../../delivery/documents/power-of-attorney.ts');
+    return reply
+      .type(wordType)
+      .headers(toBeKept(powerOfAttorneyFile.filledName(reference)))
+      .send(await buildPowerOfAttorney(values));
+  });
+}
+
+/** Headers of a file for the visitor's disk, which nobody else may keep. */
+function toBeKept(name: string) {
+  return { 'content-disposition': attachment(name), 'cache-control': 'no-store' };
+}

@@ -1,0 +1,91 @@
+import { refusedPost } from '@rebhang-solar/content/forms/refused-post';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { paths } from '@rebhang-solar/content/paths';
+import { expect } from 'vitest';
+import { errorTable } from '../../platform/errors/app-error.ts';
+import { type TestSite, test } from '../../testing/fixtures.ts';
+import { contactPayload } from '../../testing/payloads.ts';
+
+/** Posts as a browser does by itself. */
+async function postNatively(site: TestSite, path: string, fields: Record<string, string>) {
+  const response = await fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+    body: new URLSearchParams(fields),
+    redirect: 'manual',
+  });
+  const html = await response.text();
+  return { response, html, title: /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '' };
+}
+
+const typed = { ...contactPayload, datenschutz: 'on' };
+const { stored, refused } = formTexts.answerTitle;
+
+test('a form posted to its own page is answered there, the title says how', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const wrong = await postNatively(site, paths.home, { ...typed, email: 'ich' });
+  expect(wrong.response.status).toBe(400);
+  expect(wrong.title).toMatch(new RegExp(`^${refused}: `));
+  expect(wrong.html).toContain(`value="${typed.name}"`);
+  expect(await database.query('select reference from submissions')).toEqual([]);
+
+  const right = await postNatively(site, paths.home, typed);
+  expect(right.response.status).toBe(201);
+  expect(right.title).toMatch(new RegExp(`^${stored}: `));
+  const [row] = await database.query<{ reference: string }>('select reference from submissions');
+  expect(right.html).toContain(row?.reference);
+});
+
+test('what was typed comes back as it was, placeholders of our own included', async ({
+  startSite,
+}) => {
+  const site = await startSite({ publicUrl: 'https://www.rebhang-solar.example' });
+  const name = '__PUBLIC_URL__ __ANALYTICS_ID__ <!--app-->';
+  const { html } = await postNatively(site, paths.home, { ...typed, name, email: 'ich' });
+  expect(html).toContain('value="__PUBLIC_URL__ __ANALYTICS_ID__ &lt;!--app--&gt;"');
+  expect(html).toContain('href="https://www.rebhang-solar.example/"');
+});
+
+test('refused posts count: beyond the limit a small page comes at once, with what was typed', async ({
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 2 });
+  const wrong = { ...typed, email: 'ich', message: 'Zeile <1>\n"Zeile" 2 & 3' };
+  expect((await postNatively(site, paths.home, wrong)).response.status).toBe(400);
+  expect((await postNatively(site, '/api/contact', wrong)).response.status).toBe(400);
+  for (const path of [paths.home, '/api/contact', paths.consultation]) {
+    const { response, html } = await postNatively(site, path, wrong);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html.length).toBeLessThan(4_000);
+    expect(html).toContain(errorTable.tooManyRequests.title);
+    expect(html).toContain(`action="${path}"`);
+    expect(html).toContain('value="Zeile &lt;1&gt;\n&quot;Zeile&quot; 2 &amp; 3"');
+  }
+  // What needs no page is still taken.
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
+});
+
+test('a text that is too long is answered in German: what to shorten, and where it still stands', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const tooLong = { ...typed, message: 'x'.repeat(64 * 1024) };
+  for (const path of [paths.home, '/api/contact', paths.gridConnection]) {
+    const { response, html } = await postNatively(site, path, tooLong);
+    expect(response.status).toBe(413);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain(refusedPost.tooLarge(10_000));
+    expect(html).toContain(refusedPost.back);
+  }
+});
+
+test('a page takes forms alone, and only a page with a form', async ({ startSite }) => {
+  const site = await startSite();
+  expect((await site.post(paths.home, contactPayload)).status).toBe(415);
+  expect((await postNatively(site, paths.imprint, typed)).response.status).toBe(404);
+});

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { openMails, openOrm } from './compose.ts';
+import type { Environment } from './environment.ts';
+import type { Inbox } from './operator/inbox/inbox.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { type OpenDatabase, silent } from './platform/database/open-database.ts';
+import { stopBoss } from './platform/jobs/boss.ts';
+
+/** Seconds for one statement: the operator waits longer than a visitor would. */
+const patienceSeconds = 120;
+
+/** Opens the requests in a database, which is released at the end. What it lacks of a schema it gets. */
+export async function openInbox(
+  environment: Pick<Environment, 'DATA_DIR' | 'RETENTION_MONTHS'>,
+  { url, release }: OpenDatabase,
+): Promise<Inbox> {
+  const orm = await openOrm(url, patienceSeconds);
+  const close = async () => {
+    await orm.close();
+    await release();
+  };
+  try {
+    await migrate(url);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    orm,
+    retention: {
+      months: environment.RETENTION_MONTHS,
+      mailFolder: join(environment.DATA_DIR, 'mail'),
+    },
+    async withMailQueue(work) {
+      const { boss, mailQueue } = await openMails(url, silent);
+      try {
+        return await work(mailQueue);
+      } finally {
+        await stopBoss(boss);
+      }
+    },
+    close,
+  };
+}

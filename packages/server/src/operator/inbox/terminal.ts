@@ -1,0 +1,13 @@
+import type { Writable } from 'node:stream';
+
+/** Where the commands read and write. */
+export type Terminal = {
+  stdout: Writable;
+  stderr: Writable;
+  /** Columns of the terminal, undefined when the output goes elsewhere. */
+  width: number | undefined;
+  /** Asks the operator; undefined when nobody can answer. */
+  ask: ((question: string) => Promise<string>) | undefined;
+};
+
+export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 };

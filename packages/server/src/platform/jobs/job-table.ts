@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { PgBoss } from 'pg-boss';
+
+// What pg-boss has no call for, on its table `pgboss.job`. Everything else goes through pg-boss.
+
+export type QueueDepth = {
+  queue: string;
+  state: string;
+  jobs: number;
+  /** Age of the oldest job in this state. */
+  oldestSeconds: number;
+};
+
+/**
+ * Number of jobs of each queue and state, the dead-letter queue included (`getQueueStats` knows no ages).
+ * @throws when the database is away
+ */
+export async function readQueueDepths(em: EntityManager): Promise<QueueDepth[]> {
+  return em.execute<QueueDepth[]>(
+    `select name as queue, state::text as state, count(*)::int as jobs,
+       extract(epoch from now() - min(created_on))::float8 as "oldestSeconds"
+     from pgboss.job where name not like '\\_\\_pgboss\\_\\_%' group by name, state order by name, state`,
+  );
+}
+
+/** Jobs in the hands of a process that has not been heard of for so long (`findJobs` would read them all). */
+export async function findOrphanedJobs(
+  boss: PgBoss,
+  queue: string,
+  silentSeconds: number,
+): Promise<string[]> {
+  const { rows } = await boss.getDb().executeSql(
+    `select id from pgboss.job where name = $1 and state = 'active'
+       and heartbeat_on < now() - $2 * interval '1 second'`,
+    [queue, silentSeconds],
+  );
+  return rows.map((row: { id: string }) => row.id);
+}
+
+/**
+ * Deletes the jobs about requests from every queue, inside a transaction (`deleteJob` wants their ids).
+ * An attempt that fails at this moment deletes its job and writes it anew; the lock makes it do so
+ * either before, where it is seen here, or after, where it finds nothing to write anew.
+ */
+export async function deleteJobsAbout(
+  transaction: EntityManager,
+  submissionIds: string[],
+): Promise<void> {
+  await transaction.execute('lock table pgboss.job in exclusive mode');
+  await transaction.execute(`delete from pgboss.job where data->>'submissionId' in (?)`, [
+    submissionIds,
+  ]);
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { maintenanceDefinition } from './maintenance/maintenance.definition.ts';
+import type { MaintenanceInput } from './maintenance/maintenance.input.ts';
+
+function storedMessage(input: MaintenanceInput): unknown {
+  const row = maintenanceDefinition.rowOf(input);
+  return 'contactMessage' in row && row.contactMessage.message;
+}
+
+const visitor = { name: 'A', email: 'a@b.de', phone: '1' };
+
+test('the marker comes first, then size and year, then the visitor’s own words, unchanged', () => {
+  expect(
+    storedMessage({
+      ...visitor,
+      anlagengroesse: '9,8',
+      anlagenjahr: '2014',
+      message: '  Bitte\nprüfen ',
+    }),
+  ).toBe('WARTUNGSANFRAGE:\nAnlagengröße: 9,8\nBaujahr der Anlage: 2014\n\n  Bitte\nprüfen ');
+});
+
+test('what was left empty leaves no line', () => {
+  expect(storedMessage({ ...visitor, anlagengroesse: '' })).toBe('WARTUNGSANFRAGE:');
+  expect(storedMessage({ ...visitor, anlagenjahr: '2014', message: 'Hallo' })).toBe(
+    'WARTUNGSANFRAGE:\nBaujahr der Anlage: 2014\n\nHallo',
+  );
+});
+
+test('a message that bears the marker is not marked twice', () => {
+  const composed = 'WARTUNGSANFRAGE: Anlage 9,8 kWp von 2014. Bitte prüfen.';
+  expect(
+    storedMessage({
+      ...visitor,
+      anlagengroesse: '9,8',
+      anlagenjahr: '2014',
+      message: composed,
+    }),
+  ).toBe(composed);
+});
+
+test('what a marked message does not mention is not lost', () => {
+  expect(
+    storedMessage({
+      ...visitor,
+      anlagengroesse: '9,8',
+      message: 'WARTUNGSANFRAGE: Bitte prüfen.',
+    }),
+  ).toBe('WARTUNGSANFRAGE:\nAnlagengröße: 9,8\n\nBitte prüfen.');
+});

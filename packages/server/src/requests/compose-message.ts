@@ -1,0 +1,28 @@
+import type { RequestField } from './request-definition.ts';
+
+/**
+ * The stored message: the marker, if the form has one, then each field that is placed as a line of
+ * the message, then the visitor's own message, unchanged. A message that already bears the marker (a
+ * client that composed it itself) is not marked twice; only a line whose value it does not mention
+ * is added.
+ * @param values the visitor's fields as validated
+ * @param own the visitor's own message
+ */
+export function composeMessage(
+  fields: readonly RequestField[],
+  values: object,
+  own: string,
+  marker?: string,
+): string {
+  const given = new Map<string, unknown>(Object.entries(values));
+  const isMarked = marker !== undefined && own.startsWith(marker);
+  const lines = fields.flatMap(({ name, label, place, choices }) => {
+    const value = given.get(name);
+    if (place !== 'message line' || typeof value !== 'string' || value === '') return [];
+    return isMarked && own.includes(value) ? [] : [`${label}: ${choices?.[value] ?? value}`];
+  });
+  if (isMarked && lines.length === 0) return own;
+  const rest = isMarked ? own.slice(marker.length).trimStart() : own;
+  const head = [...(marker === undefined ? [] : [marker]), ...lines].join('\n');
+  return [head, rest].filter((part) => part !== '').join('\n\n');
+}

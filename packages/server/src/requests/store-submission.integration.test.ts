@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { openMails, openOrm } from '../compose.ts';
+import { stopBoss } from '../platform/jobs/boss.ts';
+import { test as base } from '../testing/fixtures.ts';
+import { silentLogger } from '../testing/silent-logger.ts';
+import { contactDefinition } from './contact/contact.definition.ts';
+import type { ContactInput } from './contact/contact.input.ts';
+import type { Envelope } from './envelope.ts';
+import { createSubmissionRateLimit } from './rate-limit.ts';
+import { type Receipt, type SubmissionOutcome, storeSubmission } from './store-submission.ts';
+
+const fields: ContactInput = { name: 'A', email: 'a@beispiel.example', message: 'Guten Tag' };
+
+type Store = {
+  (fields: ContactInput, envelope: Envelope): Promise<Receipt>;
+  outcomes: SubmissionOutcome[];
+};
+
+const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Promise<Store> }>({
+  openStore: async ({ database }, use) => {
+    const orm = await openOrm(database.url);
+    const { boss, mailQueue } = await openMails(database.url, silentLogger);
+    await use(async (perMinute, failing) => {
+      const rateLimit = createSubmissionRateLimit(perMinute);
+      const outcomes: SubmissionOutcome[] = [];
+      let isFailing = failing !== undefined;
+      const queue = {
+        wake: () => undefined,
+        async add(...parameters: Parameters<typeof mailQueue.add>) {
+          await mailQueue.add(...parameters);
+          if (!isFailing) return;
+          isFailing = false;
+          throw failing;
+        },
+      };
+      const store = (input: ContactInput, envelope: Envelope) =>
+        storeSubmission(
+          {
+            em: orm.em.fork(),
+            mailQueue: queue,
+            rateLimit,
+            metrics: { submissionHandled: (_kind, outcome) => outcomes.push(outcome) },
+            clientAddress: '203.0.113.7',
+          },
+          contactDefinition,
+          input,
+          envelope,
+        );
+      return Object.assign(store, { outcomes });
+    });
+    await stopBoss(boss);
+    await orm.close();
+  },
+});
+
+test('row, bookkeeping and both mails are stored together', async ({ database, openStore }) => {
+  const store = await openStore(0);
+  const submissionId = randomUUID();
+  const { reference, receivedAt } = await store(
+    { ...fields, datenschutz: true },
+    { submissionId, privacyVersion: '2026-11' },
+  );
+  const rows = await database.query(
+    `select s.*, m.message from submissions s join contact_messages m on m.id = s.contact_message_id`,
+  );
+  expect(rows).toMatchObject([
+    {
+      reference,
+      kind: 'contact',
+      idempotency_key: submissionId,
+      privacy_version: '2026-11',
+      consent_at: new Date(receivedAt),
+      received_at: new Date(receivedAt),
+      suspicion: null,
+      search_text: `${reference.toLowerCase()}\na\na@beispiel.example\nguten tag`,
+      message: 'Guten Tag',
+    },
+  ]);
+  const jobs = await database.query(
+    `select data->>'recipient' as recipient from pgboss.job
+     where name = 'mail' and data->>'submissionId' = $1 order by 1`,
+    [rows[0]?.id],
+  );
+  expect(jobs).toEqual([{ recipient: 'company' }, { recipient: 'visitor' }]);
+});
+
+test('without consent none is noted; what looks like spam is not confirmed', async ({
+  database,
+  openStore,
+}) => {
+  const store = await openStore(0);
+  await store(fields, { website: 'x' });
+  expect(await database.query('select consent_at, suspicion from submissions')).toEqual([
+    { consent_at: null, suspicion: 'hidden-field' },
+  ]);
+  expect(
+    await database.query(`select data->>'recipient' as to from pgboss.job where name = 'mail'`),
+  ).toEqual([{ to: 'company' }]);
+});
+
+test('a double click on the last free place is one request and no refusal', async ({
+  database,
+  openStore,
+}) => {
+  const store = await openStore(1);
+  const envelope = { submissionId: randomUUID() };
+  const receipts = await Promise.all(Array.from({ length: 8 }, () => store(fields, envelope)));
+  expect(new Set(receipts.map(({ reference }) => reference)).size).toBe(1);
+  expect(store.outcomes.sort()).toEqual([...Array(7).fill('repeated'), 'stored']);
+  expect(await database.query('select id from submissions')).toHaveLength(1);
+  await expect(store(fields, {})).rejects.toMatchObject({ code: 'tooManyRequests' });
+  expect(await database.query('select id from contact_messages')).toHaveLength(1);
+});
+
+test('the key of another body is refused', async ({ openStore }) => {
+  const store = await openStore(0);
+  const envelope = { submissionId: randomUUID() };
+  await store(fields, envelope);
+  await expect(store({ ...fields, message: 'Anders' }, envelope)).rejects.toMatchObject({
+    code: 'keyReused',
+  });
+});
+
+test('what cannot be stored leaves nothing behind and gives its place back', async ({
+  database,
+  openStore,
+}) => {
+  const store = await openStore(1, new Error('no queue'));
+  await expect(store(fields, {})).rejects.toThrow('no queue');
+  expect(await database.query('select id from submissions')).toEqual([]);
+  expect(await database.query('select id from contact_messages')).toEqual([]);
+  expect(await database.query(`select id from pgboss.job where name = 'mail'`)).toEqual([]);
+  await store(fields, {});
+});

@@ -1,0 +1,88 @@
+import { EntityRepository, type FilterQuery } from '@mikro-orm/postgresql';
+import type { StoredRequest } from './describe-submission.ts';
+import { gridEmailFields } from './grid-connection/grid-connection.entity.ts';
+import { foldForSearch } from './search-text.ts';
+import type { Submission, SubmissionKind } from './submission.entity.ts';
+
+/** Which requests; what is undefined does not narrow. */
+export type RequestFilter = {
+  kind?: SubmissionKind | undefined;
+  /** First day, as ISO 8601 writes it, by the clock of Berlin. */
+  since?: string | undefined;
+  /** Words that must all occur, in any field, in large or small letters. */
+  search?: string | undefined;
+};
+
+const rows = ['contactMessage', 'gridConnection'] as const;
+
+/** The stored requests, as the operator looks for them; each comes with its row. */
+export class SubmissionRepository extends EntityRepository<Submission> {
+  /** One page, the newest request first, and how many there are in all. @param page from 1 */
+  async findPage(
+    filter: RequestFilter,
+    page: number,
+    limit: number,
+  ): Promise<{ total: number; requests: StoredRequest[] }> {
+    const [requests, total] = await this.findAndCount(conditions(filter), {
+      populate: rows,
+      orderBy: { receivedAt: 'desc', id: 'desc' },
+      limit,
+      offset: (page - 1) * limit,
+    });
+    return { total, requests };
+  }
+
+  /** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */
+  async *findEach(filter: RequestFilter): AsyncGenerator<StoredRequest> {
+    for (let after: string | undefined; ; ) {
+      // Each page in an EntityManager of its own, which is forgotten with it.
+      const page = await this.getEntityManager()
+        .fork()
+        .findByCursor(this.entityName, {
+          where: conditions(filter),
+          populate: rows,
+          orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
+          first: 500,
+          includeCount: false,
+          ...(after !== undefined && { after }),
+        });
+      yield* page.items;
+      if (!page.hasNextPage || page.endCursor === null) return;
+      after = page.endCursor;
+    }
+  }
+
+  /** @returns null when there is none; a reference is found however it is written */
+  findByReference(reference: string): Promise<StoredRequest | null> {
+    return this.findOne({ reference: reference.trim().toUpperCase() }, { populate: rows });
+  }
+
+  /** Every request in which an e-mail address stands in a field of its own, the oldest first. */
+  findByEmail(email: string): Promise<StoredRequest[]> {
+    const same = { $ilike: literally(email) };
+    const ofPersons = gridEmailFields.map((field) => ({ gridConnection: { [field]: same } }));
+    return this.find(
+      { $or: [{ contactMessage: { email: same } }, ...ofPersons] },
+      { populate: rows, orderBy: { receivedAt: 'asc' } },
+    );
+  }
+}
+
+function conditions({ kind, since, search }: RequestFilter): FilterQuery<Submission> {
+  const words = search?.split(/\s+/).filter(Boolean) ?? [];
+  return {
+    ...(kind && { kind }),
+    ...(since && { receivedAt: { $gte: startOfDayInBerlin(since) } }),
+    $and: words.map((word) => ({ searchText: { $like: `%${literally(foldForSearch(word))}%` } })),
+  };
+}
+
+/** A text as a pattern that matches only itself. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** Midnight in Berlin, where the clock is one or two hours ahead of UTC. @param day ISO 8601 */
+function startOfDayInBerlin(day: string): Date {
+  const summer = new Date(`${day}T00:00:00+02:00`);
+  const hour = summer.toLocaleString('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' });
+  return hour === '00' ? summer : new Date(`${day}T00:00:00+01:00`);
+}

@@ -1,0 +1,60 @@
+import { inboxMessages } from '@rebhang-solar/content/inbox';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+import { helpText, parseCommandLine, UsageError } from './operator/inbox/command-line.ts';
+import { exitCodes, type Terminal } from './operator/inbox/terminal.ts';
+import { openDatabase } from './platform/database/open-database.ts';
+
+/**
+ * Runs one command of `pnpm inbox`.
+ * @param settings environment, as `readEnvironment` takes it
+ * @returns exit code: 0 done, 1 nothing found or failed, 2 wrong usage
+ */
+export async function runInbox(
+  args: string[],
+  terminal: Terminal,
+  settings?: Record<string, string | undefined>,
+): Promise<number> {
+  const complain = (...lines: string[]) => terminal.stderr.write(`${lines.join('\n')}\n`);
+  try {
+    const invocation = parseCommandLine(args);
+    if (invocation.command === 'help') {
+      terminal.stdout.write(`${helpText(invocation.about)}\n`);
+      return exitCodes.done;
+    }
+    const environment = readEnvironment(settings);
+    // The database is looked for while Node loads everything else, which takes longer than most commands.
+    const database = openDatabase(environment);
+    // Whoever waits for it hears of a failure; until then nobody does.
+    database.catch(() => undefined);
+    const [{ carryOutCommand }, { openInbox }] = await Promise.all([
+      import('./operator/inbox/commands.ts'),
+      import('./open-inbox.ts'),
+    ]);
+    const inbox = await openInbox(environment, await database);
+    try {
+      return await carryOutCommand(invocation, inbox, terminal);
+    } finally {
+      await inbox.close();
+    }
+  } catch (error) {
+    if (error instanceof UsageError) {
+      const help = args.length === 0 ? helpText(undefined) : inboxMessages.seeHelp(error.command);
+      complain(error.message, help);
+      return exitCodes.wrongUsage;
+    }
+    if (error instanceof EnvironmentError) {
+      complain(error.message);
+      return exitCodes.wrongUsage;
+    }
+    // Whoever read the output has had enough of it (`pnpm inbox export | head`).
+    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
+    const { toAppError } = await import('./platform/errors/to-app-error.ts');
+    const away = toAppError(error).code === 'unavailable';
+    complain(away ? inboxMessages.unreachable : inboxMessages.failed(reasonOf(error)));
+    return exitCodes.failed;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
