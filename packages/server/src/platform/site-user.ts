@@ -87,13 +87,17 @@ export async function giveUpRoot(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   if (!isRoot()) return;
-  const closed = (await closedFolder(import.meta.dirname)) ?? (await closedFolder(builtPages));
-  if (closed) {
-    log.warn(`Goes on as root: other users may not enter ${closed}. Move the program, to /opt say`);
-    return;
+  const staying = (reason: string) => log.warn(`Goes on as root: ${reason}`);
+  let user: SystemUser | undefined;
+  try {
+    user = await prepareSiteUser(dataDir);
+  } catch (error) {
+    return staying(error instanceof Error ? error.message : String(error));
   }
-  const user = await prepareSiteUser(dataDir);
   if (!user) return;
+  const closed = await findClosed(user, dataDir);
+  if (closed)
+    return staying(`its user ${userName} may not enter ${closed}; /opt, say, is open to it`);
   const mailFolder = join(dataDir, 'mail');
   await makePrivateFolder(mailFolder);
   // What root wrote there before is the site's to erase one day.
@@ -105,11 +109,20 @@ export async function giveUpRoot(
   process.setuid?.(user.uid);
 }
 
-/** The first folder on the way to `path` that is not open to everyone, if any. */
-async function closedFolder(path: string): Promise<string | undefined> {
-  const above = dirname(path);
-  const closedAbove = above === path ? undefined : await closedFolder(above);
-  if (closedAbove) return closedAbove;
-  const facts = await stat(path).catch(() => undefined);
-  return facts && (facts.mode & 0o005) !== 0o005 ? path : undefined;
+/** What the user would have to reach and may not, if any: the program, the built pages, the data. */
+async function findClosed(user: SystemUser, dataDir: string): Promise<string | undefined> {
+  const wanted = [
+    ['-r', import.meta.filename],
+    ['-r', builtPages],
+    ['-x', dataDir],
+  ] as const;
+  for (const [right, path] of wanted) {
+    if (!(await stat(path).catch(() => undefined))) continue;
+    const mayDo = await run('test', [right, path], { ...user, cwd: '/' }).then(
+      () => true,
+      () => false,
+    );
+    if (!mayDo) return path;
+  }
+  return undefined;
 }
