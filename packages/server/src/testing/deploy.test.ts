@@ -116,6 +116,8 @@ test('the proxy passes on who is there, not what it is told', () => {
   expect(caddyfile).not.toMatch(/^\s*(trusted_proxies|header_up)/m);
   expect(caddyfile).toMatch(/^\{\$DOMAIN\} \{$/m);
   expect(caddyfile).toMatch(/reverse_proxy \{\$UPSTREAM:127\.0\.0\.1:3000\}/);
+  const headers = read('deploy/nginx.conf').match(/proxy_set_header X-Forwarded-For .*/g);
+  expect(headers).toEqual(['proxy_set_header X-Forwarded-For $remote_addr;']);
   const { services } = readCompose('compose.production.yml');
   expect(services.proxy?.environment?.UPSTREAM).toBe('site:3000');
   expect(services.site?.environment?.TRUST_PROXY).toBe('172.30.71.0/28');
