@@ -5,6 +5,12 @@ import { fileOf } from './page-files.ts';
 import { pageStyles } from './page-styles.ts';
 import { germanPart } from './typeface.ts';
 
+/**
+ * What the whole typeface is fetched for: letters of names. Without this limit it would be asked for every
+ * sign that neither of the two files has, like an arrow.
+ */
+const otherLetters = 'U+c0-ff,U+131,U+152-153,U+178';
+
 type EntryServer = typeof import('./src/entry-server.tsx');
 
 const dist = new URL('./dist/', import.meta.url);
@@ -40,7 +46,10 @@ const builtSheet = builtLink.exec(built)?.[1] ?? '';
 const builtStyles = await readFile(new URL(builtSheet.slice(1), client), 'utf8');
 const { typefaceStyles, preloads } = await cutTypeface(builtStyles);
 // What stands before all rules has to stay there.
-const styles = themeStyles + builtStyles + typefaceStyles;
+const styles =
+  themeStyles +
+  builtStyles.replace(/(url\([^)]*archivo-latin[^}]*)\}/, `$1;unicode-range:${otherLetters}}`) +
+  typefaceStyles;
 const sheet = await addAsset('styles', 'css', styles);
 await rm(new URL(builtSheet.slice(1), client));
 
