@@ -1,6 +1,6 @@
 import { moduleOutput } from '@rebhang-solar/content/drawings';
-import classes from './drawing.module.css';
 import { Drawing, Legend } from './drawing.tsx';
+import { inks } from './inks.ts';
 
 const pitch = 9;
 const thickness = 6;
@@ -24,11 +24,9 @@ export function ModuleOutput() {
           const bar = { y: y(year), height: thickness };
           return (
             <g key={year}>
-              {high > low && (
-                <rect className={classes.most} x={at(low)} width={wide(high - low)} {...bar} />
-              )}
+              {high > low && <rect {...inks.most} x={at(low)} width={wide(high - low)} {...bar} />}
               <rect
-                className={marked.has(year) ? classes.least : classes.between}
+                {...(marked.has(year) ? inks.least : inks.between)}
                 x={`${barsFrom}%`}
                 width={wide(low)}
                 {...bar}
@@ -38,10 +36,10 @@ export function ModuleOutput() {
         })}
         {marks.map(({ year, label, value }) => (
           <g key={year}>
-            <text className={classes.label} x="0" y={y(year) + 8}>
+            <text {...inks.label} x="0" y={y(year) + 8}>
               {label}
             </text>
-            <text className={classes.value} x="100%" y={y(year) + 8} textAnchor="end">
+            <text {...inks.value} x="100%" y={y(year) + 8} textAnchor="end">
               {value}
             </text>
           </g>
@@ -49,7 +47,7 @@ export function ModuleOutput() {
         {guarantees.map(({ year, share }) => (
           <line
             key={year}
-            className={classes.guarantee}
+            {...inks.guarantee}
             x1={at(share)}
             x2={at(share)}
             y1={y(year) - 5}
