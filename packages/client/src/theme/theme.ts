@@ -95,9 +95,9 @@ const components: Components = {
       description: input.description,
       error: input.error,
     },
-    // The error stands above the control, where neither the browser's own suggestions nor the
-    // keyboard of a phone cover it.
-    defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
+    // The error stands above the control, where neither the browser's own suggestions nor the keyboard of a
+    // phone cover it; the hint below, so that the labels and controls of neighbours are level.
+    defaultProps: { inputWrapperOrder: ['label', 'error', 'input', 'description'] },
   },
   List: { classNames: list, defaultProps: { spacing: 'xs' } },
   Notification: { classNames: notification },
