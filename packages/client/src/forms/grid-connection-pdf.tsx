@@ -21,19 +21,14 @@ export function GridConnectionPdf() {
     void download(() => post(form instanceof HTMLFormElement ? valuesOf(form) : {}), name());
   };
   return (
-    <Stack
-      component="form"
-      align="flex-start"
-      gap="0.6rem"
-      method="post"
-      action={href}
-      onSubmit={handleSubmit}
-    >
-      <Button type="submit" variant="outline">
-        {pdf.label}
-      </Button>
-      <DownloadFailure failed={failed} notice={pdf.failure} />
-    </Stack>
+    <form method="post" action={href} onSubmit={handleSubmit}>
+      <Stack align="flex-start" gap="0.6rem">
+        <Button type="submit" variant="outline">
+          {pdf.label}
+        </Button>
+        <DownloadFailure failed={failed} notice={pdf.failure} />
+      </Stack>
+    </form>
   );
 }
 
@@ -80,23 +75,18 @@ export function SentAsPdf({
     void download(() => post(values), name(reference));
   };
   return (
-    <Stack
-      component="form"
-      align="flex-start"
-      gap="0.6rem"
-      method="post"
-      action={href}
-      onSubmit={handleSubmit}
-    >
-      {Object.entries(values).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <Button type="submit" variant="outline">
-        {pdf.sentLabel}
-      </Button>
-      <Text size="sm">{pdf.sentHint}</Text>
-      <DownloadFailure failed={failed} notice={pdf.failure} />
-    </Stack>
+    <form method="post" action={href} onSubmit={handleSubmit}>
+      <Stack align="flex-start" gap="0.6rem">
+        {Object.entries(values).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <Button type="submit" variant="outline">
+          {pdf.sentLabel}
+        </Button>
+        <Text size="sm">{pdf.sentHint}</Text>
+        <DownloadFailure failed={failed} notice={pdf.failure} />
+      </Stack>
+    </form>
   );
 }
 
