@@ -37,7 +37,7 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
         <Group key={mark} component="li" gap="0.6rem" align="baseline" wrap="nowrap">
           <svg width="18" height="14" aria-hidden="true" focusable="false" className={classes.mark}>
             {mark === 'guarantee' ? (
-              <path {...inks.guarantee} d="M9 0v14" />
+              <circle {...inks.promise} cx="9" cy="7" r="5" />
             ) : (
               <rect {...inks[mark]} x="1" y="1" width="16" height="12" />
             )}

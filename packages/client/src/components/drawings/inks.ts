@@ -10,6 +10,15 @@ export const inks = {
   least: { fill: paint('vine.6') },
   between: { fill: paint('vine.4') },
   most: { fill: paint('vine.2'), stroke: paint('vine.6'), strokeWidth: 1 },
-  guarantee: { stroke: paint('slate.7'), strokeWidth: 3 },
+  grid: { stroke: paint('paper.2'), strokeWidth: 1.5 },
+  area: { fill: paint('vine.2') },
+  // The plot is stretched to the width of the page; its line is not.
+  curve: {
+    fill: 'none',
+    stroke: paint('vine.6'),
+    strokeWidth: 3,
+    vectorEffect: 'non-scaling-stroke',
+  },
+  promise: { fill: paint('paper.1'), stroke: paint('slate.7'), strokeWidth: 3 },
   line: { fill: 'none', stroke: paint('slate.6'), strokeWidth: 2 },
 } as const;
