@@ -13,7 +13,14 @@ export function Closing({ text, calls }: { text: string; calls: readonly CallToA
     <aside className={slope.dark} data-tone="slate">
       <Split columns="8fr 4fr" className={classes.inner}>
         <Stack>
-          <Text fz="h2" fw={650} lh={1.2} lts="-0.015em" maw="40rem" className={classes.text}>
+          <Text
+            fz="h2"
+            fw={650}
+            lh={1.2}
+            lts="-0.015em"
+            maw="40rem"
+            style={{ textWrap: 'balance' }}
+          >
             {text}
           </Text>
           <ButtonRow calls={calls} />

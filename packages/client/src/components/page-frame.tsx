@@ -29,7 +29,7 @@ export function PageFrame({ id, introduction, before, hero, aside, children }: P
             <Stack align="flex-start">
               {before}
               <Title>{introduction.heading}</Title>
-              <Text size="lg" maw="38rem" className={classes.lead}>
+              <Text size="lg" maw="38rem" style={{ textWrap: 'balance' }}>
                 <Unbroken text={introduction.lead} />
               </Text>
               {hero}

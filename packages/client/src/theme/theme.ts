@@ -11,7 +11,6 @@ import card from './card.module.css';
 import checkbox from './checkbox.module.css';
 import { colors } from './colors.ts';
 import dataList from './data-list.module.css';
-import fieldset from './fieldset.module.css';
 import input from './input.module.css';
 import list from './list.module.css';
 import notification from './notification.module.css';
@@ -80,7 +79,11 @@ const components: Components = {
     classNames: dataList,
     defaultProps: { size: 'md', gap: 'md', labelWidth: '9rem' },
   },
-  Fieldset: { classNames: fieldset, defaultProps: { variant: 'unstyled' } },
+  // Otherwise never narrower than its widest child: enlarged text would push the page aside.
+  Fieldset: {
+    classNames: { legend: input.legend },
+    defaultProps: { variant: 'unstyled', m: 0, miw: 0 },
+  },
   Group: { defaultProps: { gap: '0.75rem' } },
   // Input and InputWrapper reach TextInput, Textarea and NativeSelect.
   Input: {

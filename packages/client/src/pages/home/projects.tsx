@@ -39,7 +39,14 @@ export function Projects() {
                 </Badge>
               ))}
             </Group>
-            <Text fz="compact" fw={650} pt="0.6rem" className={classes.yield}>
+            <Group
+              component="p"
+              gap="0 0.5rem"
+              fz="compact"
+              fw={650}
+              pt="0.6rem"
+              className={classes.yield}
+            >
               <Text span inherit fw={400} c="dimmed">
                 {projects.yield}
               </Text>{' '}
@@ -47,7 +54,7 @@ export function Projects() {
               <Text span inherit fw={400} c="dimmed" ml="auto">
                 {project.year}
               </Text>
-            </Text>
+            </Group>
           </ProjectCard>
         ))}
       </ul>

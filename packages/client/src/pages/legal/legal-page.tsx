@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
+import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Split } from '../../components/split.tsx';
 import classes from './legal-page.module.css';
@@ -24,14 +25,14 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
         )
       }
     >
-      <Split columns="4fr 8fr" py="lg">
+      <Split columns="4fr 8fr" pt="lg" pb="xl">
         <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
           <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
             {legalContents}
           </Title>
           <ul>
             {sections.map(({ id, title }) => (
-              <li key={id}>
+              <li key={id} className={numbered.lined}>
                 <Anchor
                   component={Link}
                   to={`#${id}`}
