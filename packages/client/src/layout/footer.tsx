@@ -9,7 +9,7 @@ import {
 import { shell, socialLinks } from '@rebhang-solar/content/pages/shell';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
-import { Hours } from '../components/phone.tsx';
+import { Email, Hours, PostalAddress } from '../components/phone.tsx';
 import { reopenConsent } from '../consent/consent.ts';
 import classes from './footer.module.css';
 import { SocialIcon } from './social-icon.tsx';
@@ -52,20 +52,14 @@ export function Footer() {
           <FooterTitle>{footer.contact}</FooterTitle>
           <Stack component="address" gap="0.75rem" fs="normal">
             <p>
-              {company.name}
-              <br />
-              {company.street}
-              <br />
-              {company.postalCode} {company.city}
+              <PostalAddress />
             </p>
             <p>
               <Anchor href={company.phoneHref} inherit>
                 {company.phone}
               </Anchor>
               <br />
-              <Anchor href={`mailto:${company.email}`} inherit>
-                {company.email}
-              </Anchor>
+              <Email />
             </p>
             <p>
               <Hours />
