@@ -39,11 +39,13 @@ export function FormFrame<Input extends FormInput>({
   const { name, action, copy } = definition;
   const notice = { noticeRef, role: 'group', answersPost: !hydrated } as const;
   return (
-    <div className={classes.frame} data-wide={Boolean(aside)}>
+    <div className={classes.frame} data-wide={Boolean(aside)} data-tone="paper">
       <Title order={heading} id={`${name}-title`}>
         {copy.title}
       </Title>
-      <Text className={classes.intro}>{copy.intro}</Text>
+      <Text mt="xs" maw="42rem">
+        {copy.intro}
+      </Text>
       <div role="status" className={classes.live}>
         {receipt && (
           <FormNotice title={copy.success.title} isGood {...notice}>
@@ -97,7 +99,7 @@ export function FormFrame<Input extends FormInput>({
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <Text size="sm" className={classes.note}>
+    <Text size="sm" c="dimmed" maw="42rem">
       {children}
     </Text>
   );
