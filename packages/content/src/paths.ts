@@ -5,6 +5,7 @@ export const paths = {
   projects: '/projekte',
   gridConnection: '/netzanschluss-daten',
   technicalDetails: '/technische-details',
+  solarCalculator: '/solarrechner',
   maintenance: '/wartung-photovoltaik-anlage',
   faq: '/faq',
   imprint: '/impressum',

@@ -1,6 +1,7 @@
 import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { type ReactNode, type RefObject, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readControls, unreadableFields, writeControl } from './form-controls.ts';
 import {
   blankValues,
@@ -13,6 +14,7 @@ import {
   mapFields,
 } from './form-definition.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import { prefilled } from './prefill.ts';
 
 /** One field, ready to be shown. */
 export type Field = {
@@ -45,10 +47,11 @@ export function useFields<Input extends FormInput>(
   onChange: (values: FormValues<Input>) => void,
 ) {
   const { schema, fields, controls } = definition;
+  const { search } = useLocation();
   const resolve = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
   const form = useForm<FormValues<Input>>({
     mode: 'uncontrolled',
-    initialValues: initialValues(definition, posted),
+    initialValues: initialValues(definition, posted, search),
     initialErrors: posted?.errors,
     validate: (values) => ({ ...resolve(values), ...unreadableDates(formRef.current) }),
     onValuesChange(values) {
@@ -116,12 +119,15 @@ export function useFields<Input extends FormInput>(
   };
 }
 
-/** The untouched form, or what a browser without JavaScript posted and did not get stored. */
+/** What a link fills in, or what a browser without JavaScript posted and did not get stored. */
 function initialValues<Input extends FormInput>(
-  { controls }: FormDefinition<Input>,
+  definition: FormDefinition<Input>,
   posted: FormOutcome | undefined,
+  search: string,
 ): FormValues<Input> {
-  if (posted === undefined || posted.receipt) return blankValues(controls);
+  const { controls } = definition;
+  if (posted?.receipt) return blankValues(controls);
+  if (posted === undefined) return { ...blankValues(controls), ...prefilled(definition, search) };
   return mapFields(controls, (name, control) => {
     const value = posted.values[name] ?? '';
     return control.kind === 'consent' ? value !== '' : value;
