@@ -196,7 +196,7 @@ export const article = {
   ],
   closing: 'Ihre erste Gutschrift wirft Fragen auf, oder Sie planen die Anlage erst noch?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
     { label: 'Fragen zur Abrechnung stellen', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -203,7 +203,7 @@ export const article = {
   ],
   closing: 'Sie möchten wissen, wie viel Ihr Dach liefert und wie viel davon im Haus bleibt?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -210,7 +210,7 @@ export const article = {
   closing:
     'Halten Sie das Datenblatt Ihres Wechselrichters bereit: Dann sagen wir Ihnen schnell, was möglich ist.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
     { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

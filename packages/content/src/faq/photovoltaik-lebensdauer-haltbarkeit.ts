@@ -188,7 +188,7 @@ export const article = {
   closing:
     'Was würde eine Anlage auf Ihrem Dach über die Jahre einbringen? Wir rechnen es für Sie durch.',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -200,7 +200,7 @@ export const article = {
   closing:
     'Wir rechnen mit Ihrem Dach, Ihrem Verbrauch und Ihrem Strompreis nach. Das kostet Sie nichts.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

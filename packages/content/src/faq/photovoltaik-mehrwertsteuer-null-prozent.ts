@@ -166,7 +166,7 @@ export const article = {
   closing:
     'Was Ihre Anlage kostet und was Sie damit sparen, rechnen wir Ihnen vor. Dafür sehen wir uns Ihr Dach an.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
     { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -176,7 +176,7 @@ export const article = {
   closing:
     'Wie viel Strom Ihr Dach erzeugt und was davon ins Netz geht, rechnen wir Ihnen kostenlos aus.',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

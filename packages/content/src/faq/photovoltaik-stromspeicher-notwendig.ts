@@ -210,7 +210,7 @@ export const article = {
   closing:
     'Nennen Sie uns Ihren Jahresverbrauch: Wir rechnen für Ihr Haus beide Wege durch, mit Speicher und ohne.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

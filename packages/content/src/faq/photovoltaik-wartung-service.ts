@@ -206,7 +206,7 @@ export const article = {
     'Bringt Ihre Anlage weniger als früher, oder ist die letzte Prüfung lange her? Wir sehen nach.',
   calls: [
     { label: 'Wartung anfragen', to: homeSectionPath('kontakt') },
-    { label: 'Ertrag berechnen lassen', to: paths.solarCalculator },
+    { label: 'Ertrag berechnen lassen', to: paths.consultation },
     { label: 'Unsere Wartung im Einzelnen', to: paths.maintenance },
   ],
 } as const satisfies Article;
