@@ -12,6 +12,8 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
     'Mo–Fr 8:00–17:00 Uhr',
     '(24/7)',
   ],
+  ['button of the services', paths.home, 'Kostenlose Beratung anfordern'],
+  ['card of the tenant electricity', paths.home, 'Freital'],
   ['hotline', paths.home, '(24/7)'],
   ['hotline', paths.maintenance, '(24/7)'],
   ['three steps', paths.consultation, 'Ihre Photovoltaikanlage in nur 3 Schritten'],

@@ -43,6 +43,6 @@ test.describe(() => {
     await failed;
     await submitButton(page, consultationJourney).click();
     await readReference(page);
-    expect(new URL(page.url()).pathname).toBe('/api/contact');
+    expect(new URL(page.url()).pathname).toBe('/beratung');
   });
 });

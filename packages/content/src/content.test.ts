@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { faqOverview } from './faq/overview.ts';
+import { subjectCopy } from './forms/subjects.ts';
 import { confirmationMail, type MailKind, mailKinds } from './mails.ts';
-import { allPaths, homeSectionPath, homeSections, paths } from './paths.ts';
+import {
+  allPaths,
+  faqSectionPath,
+  homeSectionPath,
+  homeSections,
+  paths,
+  subjects,
+} from './paths.ts';
 import {
   articleTexts,
   internalLinks,
@@ -68,7 +76,7 @@ const mistakes: Record<string, RegExp> = {
   'a hyphen as a dash': / - /,
   'two spaces, or one at an end': / {2}|^ | $/,
   'a space before a punctuation mark': / [,.;:?!]/,
-  'a paragraph sign that may stand at the end of a line': /§(?![\u202F\u00A0])/,
+  'a paragraph sign that may stand at the end of a line': /§(?![§\u202F\u00A0])/,
   'no narrow space between number and sign': looseUnit(signs),
 };
 
@@ -104,10 +112,74 @@ function ids(value: unknown): string[] {
 const anchors = new Set<string>([
   ...homeSections.map(homeSectionPath),
   ...ids(pages).flatMap((id) => Object.values(paths).map((path) => `${path}#${id}`)),
+  ...articles.flatMap(({ slug, sections }) => ids(sections).map((id) => faqSectionPath(slug, id))),
 ]);
+
+/** The subject that a link carries into a form is no part of the address. */
+const withoutSubject = (to: string) => to.replace(/\?betreff=[a-z-]+/, '');
 
 test('every link within the site leads to a page or a section that exists', () => {
   const all = internalLinks([articles, pages, legal]).filter((to) => !to.startsWith('#'));
   expect(all.length).toBeGreaterThan(50);
-  expect(all.filter((to) => !allPaths.includes(to) && !anchors.has(to))).toEqual([]);
+  const addresses = all.map(withoutSubject);
+  expect(addresses.filter((to) => !allPaths.includes(to) && !anchors.has(to))).toEqual([]);
+});
+
+test('every subject that a link carries has its words, and every subject is used', () => {
+  const all = internalLinks([articles, pages, legal]);
+  const carried = all.flatMap((to) => /betreff=([a-z-]+)/.exec(to)?.[1] ?? []);
+  expect([...new Set(carried)].sort()).toEqual([...subjects].sort());
+  expect(Object.keys(subjectCopy).sort()).toEqual([...subjects].sort());
+});
+
+type Table = { type: 'table'; caption: string; head: string[]; rows: string[][] };
+
+function isTable(value: object): value is Table {
+  return 'type' in value && value.type === 'table';
+}
+
+/** What is read in one go: a row below its caption, a card or an answer with its title, else a text. */
+function readings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  if (isTable(value)) {
+    const { caption, head, rows } = value;
+    return rows.map((row) => [caption, ...head, ...row].join(' '));
+  }
+  if ('text' in value || 'answer' in value) return [visibleTexts(value).join(' ')];
+  return Array.isArray(value) && value.some((part) => typeof part === 'string')
+    ? [visibleTexts(value).join(' ')]
+    : Object.values(value).flatMap(readings);
+}
+
+test('no page gives own use or savings in per cent without saying of what', () => {
+  const shares = [...articles, ...Object.values(pages), faqOverview]
+    .flatMap(readings)
+    .filter((text) => /Eigenverbrauch|Ersparnis/.test(text) && /\d[\u202F]?%/.test(text));
+  expect(shares.length).toBeGreaterThan(5);
+  const ofWhat = /Solarstroms?|(?:am|des|Ihres) Verbrauchs?|Verbrauch decken/;
+  expect(shares.filter((text) => !ofWhat.test(text))).toEqual([]);
+});
+
+test('a passage that holds for all new systems stands in one article', () => {
+  const withPassage = (passage: RegExp) =>
+    articles
+      .filter((article) => articleTexts(article).some((text) => passage.test(text)))
+      .map(({ slug }) => slug);
+  expect(withPassage(/60\u202F% der Leistung/)).toEqual(['photovoltaik-einspeisung-ueberschuss']);
+  expect(withPassage(/7,03\u202Fct/)).toEqual(['photovoltaik-einspeisung-ueberschuss']);
+});
+
+test('„in der Regel“ stands nowhere, and „Stand:“ at most eight times in the sections of an article', () => {
+  const all = texts.filter(([place]) => !place.startsWith('legal/'));
+  expect(all.filter(([, words]) => words.some((text) => text.includes('in der Regel')))).toEqual(
+    [],
+  );
+  for (const article of articles) {
+    const stands =
+      visibleTexts(article.sections)
+        .join(' ')
+        .match(/Stand: /g) ?? [];
+    expect(stands.length, article.slug).toBeLessThanOrEqual(8);
+  }
 });

@@ -4,6 +4,12 @@ import { costs } from './figures/costs.ts';
 import { typicalTotal } from './figures/examples.ts';
 import { installation } from './figures/installation.ts';
 import { lifespan } from './figures/lifespan.ts';
+import {
+  longestWithLateMeter,
+  shortestWithFullLead,
+  stageList,
+  stagesInWeeks,
+} from './project-stages.ts';
 
 test('the output of the modules meets the stated years and never rises', () => {
   const shares = moduleOutput.years.map(({ share }) => share);
@@ -15,9 +21,36 @@ test('the output of the modules meets the stated years and never rises', () => {
   expect(shares.map(([low]) => low)).toEqual(shares.map(([low]) => low).sort((a, b) => b - a));
 });
 
-test('the longest way through the offices ends with the longest total', () => {
-  const ends = registrationWeeks.rows.map(({ most }) => most);
-  expect(Math.max(...ends)).toBe(installation.total.value[1]);
+test('the stages of the time line follow each other and add up to the sum below them', () => {
+  const stages = registrationWeeks.rows.slice(0, -1);
+  const sum = registrationWeeks.rows.at(-1);
+  expect(stages.map(({ label }) => label)).toEqual(stageList.map(({ title }) => title));
+  const ends = stages.map(({ most }) => most);
+  expect(stages.map(({ start }) => start)).toEqual([0, ...ends.slice(0, -1)]);
+  expect(sum?.most).toBeCloseTo(ends.at(-1) ?? 0, 10);
+  expect(sum?.least).toBeCloseTo(
+    stages.reduce((weeks, { start, least }) => weeks + least - start, 0),
+    10,
+  );
+  expect(registrationWeeks.max).toBeGreaterThanOrEqual(sum?.most ?? 0);
+});
+
+test('the guide value of the whole lies within the sum of the stages, rounded to weeks', () => {
+  const [least, most] = installation.total.value;
+  expect(stagesInWeeks[0]).toBeLessThanOrEqual(least);
+  expect(Math.floor(stagesInWeeks[1])).toBe(most);
+  expect(longestWithLateMeter).toBe(15);
+  expect(shortestWithFullLead).toBe(10);
+});
+
+test('the scale of the output holds every value that is drawn', () => {
+  const { from, to } = moduleOutput.axes.share;
+  const drawn = [
+    ...moduleOutput.years.flatMap(({ share }) => share),
+    ...moduleOutput.guarantees.map(({ share }) => share),
+  ];
+  expect(Math.min(...drawn)).toBeGreaterThanOrEqual(from);
+  expect(Math.max(...drawn)).toBeLessThanOrEqual(to);
 });
 
 test('the prices of the usual sizes lie within the usual total', () => {

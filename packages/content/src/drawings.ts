@@ -1,13 +1,13 @@
 import { costs } from './figures/costs.ts';
 import { priceRange } from './figures/examples.ts';
-import { amount, asOf, type Figure, show, showDative } from './figures/figure.ts';
+import { amount, asOf, type Figure, show } from './figures/figure.ts';
 import { installation } from './figures/installation.ts';
 import { lifespan } from './figures/lifespan.ts';
-import { registration } from './figures/registration.ts';
 import { roof } from './figures/roof.ts';
 import { tax } from './figures/tax.ts';
 import { warranty } from './figures/warranty.ts';
-import { euro, germanNumber, germanRange, withUnit } from './typography.ts';
+import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
+import { euro, germanNumber, germanRange, narrowSpace, withUnit } from './typography.ts';
 
 /** What a drawing says to those who do not see it: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
@@ -82,15 +82,22 @@ export const moduleOutput = {
   title: 'Leistung der Module über 30 Jahre',
   description: `Vorsichtig erwartet: nach ${inYears(10)} ${amount(lifespan.outputAfter10)} der Nennleistung, nach ${inYears(20)} ${amount(lifespan.outputAfter20)}, nach ${inYears(25)} ${amount(lifespan.outputAfter25)}, nach ${inYears(lastYear)} ${amount(lifespan.outputAfter30)}. Der Hersteller garantiert ${show(warranty.performanceAfter25)} nach ${inYears(25)} und ${show(warranty.performanceAfter30)} nach ${inYears(lastYear)}.`,
   years: Array.from({ length: lastYear + 1 }, (_, year) => ({ year, share: outputIn(year) })),
-  marks: statedOutput.map(({ year, value }) => ({
-    year,
-    label: year === 0 ? 'neu' : withUnit(germanNumber(year), 'Jahre'),
-    value,
-  })),
+  /** The values at the stated years, written at the line. */
+  marks: statedOutput.slice(1).map(({ year, share: [share], value }) => ({ year, share, value })),
   guarantees: [
     { year: 25, share: warranty.performanceAfter25.value },
     { year: lastYear, share: warranty.performanceAfter30.value },
   ],
+  /** The scale does not begin at nothing, and says so. */
+  axes: {
+    years: { label: 'Jahre seit der Inbetriebnahme', ticks: [0, 5, 10, 15, 20, 25, 30] },
+    share: {
+      label: 'Leistung in Prozent der Nennleistung (Skala ab 70)',
+      from: 70,
+      to: nominalOutput,
+      ticks: [70, 80, 90, nominalOutput],
+    },
+  },
   legend: [
     { mark: 'least', text: 'vorsichtig erwartete Leistung' },
     { mark: 'most', text: 'Spielraum nach oben' },
@@ -133,78 +140,42 @@ export const tilt = {
   flat: 'Flachdach: mit Gestell',
 } as const;
 
-const days = 1 / 7;
-const [leastTotal, mostTotal] = installation.total.value;
-const mountingWeek = registration.gridRequestLead.value;
+const [leastSum, mostSum] = stagesInWeeks;
+/** „5 bis 12“: whole weeks, since nobody plans a day ahead of the grid operator. */
+const sumInWords = `gut ${germanNumber(Math.floor(leastSum))} bis gut ${germanNumber(Math.floor(mostSum))}${narrowSpace}Wochen`;
 
-/** Bar of a step that begins in a week and takes a range of weeks. */
-function step(label: string, value: string, start: number, [least, most]: Range): BarRow {
-  return { label, value, start, least: start + least, most: start + most };
-}
+/** Each stage begins where the one before ends when it takes its longest. */
+const stageRows: readonly BarRow[] = stageList.map(({ title, duration, figure }, index) => {
+  const start = stageList
+    .slice(0, index)
+    .reduce((weeks, stage) => weeks + inWeeks(stage.figure)[1], 0);
+  const [least, most] = inWeeks(figure);
+  return { label: title, value: duration, start, least: start + least, most: start + most };
+});
 
-function inDays([least, most]: Range): Range {
-  return [least * days, most * days];
-}
+const weekScale = Math.ceil(mostSum);
 
-const gridOperator: Range = [
-  registration.processingDresden.value[0],
-  registration.processingMeissenAndRadebeul.value[1],
-];
-
-/** The weeks from the contract to the first feed-in, drawn for the case in which all takes its longest. */
+/** The four stages from the contract to the first own power, one after another, and their sum. */
 export const registrationWeeks = {
-  title: 'Die Wochen vom Vertrag bis zur ersten Einspeisung',
-  description: `Netzanfrage ${amount(registration.gridRequest)}; der Netzbetreiber prüft ${withUnit(germanRange(...gridOperator), 'Wochen')}; Baumeldung ${amount(registration.buildingNotification)}; Montage ${amount(installation.mounting)}; Eintrag im Marktstammdatenregister ${amount(registration.registerEntry)}; Inbetriebnahme und Zählerwechsel ${amount(registration.commissioningAndMeterChange)}. Nach ${showDative(installation.total)} speist die Anlage ein.`,
+  title: 'Die Wochen vom Vertrag bis zum ersten eigenen Strom',
+  description: `${stageList.map(({ title, duration }) => `${title} ${duration}`).join('; ')}. Zusammengezählt sind das ${sumInWords}; unser Richtwert ist ${show(installation.total)}.`,
   rows: [
-    step(
-      'Netzanfrage',
-      amount(registration.gridRequest),
-      0,
-      inDays(registration.gridRequest.value),
-    ),
-    step('Netzbetreiber prüft', withUnit(germanRange(...gridOperator), 'Wochen'), 0, gridOperator),
-    step(
-      'Baumeldung',
-      amount(registration.buildingNotification),
-      mountingWeek - registration.buildingNotificationLead.value[1],
-      registration.buildingNotification.value,
-    ),
-    step(
-      'Montage',
-      amount(installation.mounting),
-      mountingWeek,
-      inDays(installation.mounting.value),
-    ),
-    step(
-      'Marktstammdatenregister',
-      amount(registration.registerEntry),
-      mountingWeek + installation.mounting.value[1] * days,
-      inDays(registration.registerEntry.value),
-    ),
-    step(
-      'Inbetriebnahme, Zähler',
-      amount(registration.commissioningAndMeterChange),
-      mountingWeek,
-      registration.commissioningAndMeterChange.value,
-    ),
-    {
-      label: 'Erste Einspeisung',
-      value: `nach ${showDative(installation.total)}`,
-      start: leastTotal,
-      least: leastTotal,
-      most: mostTotal,
-    },
+    ...stageRows,
+    { label: 'Zusammengezählt', value: sumInWords, start: 0, least: leastSum, most: mostSum },
   ],
-  max: mostTotal,
+  max: weekScale,
   cell: 1,
   ticks: [
     { at: 0, label: 'Vertrag' },
-    ...[leastTotal - 2, mountingWeek].map((week) => ({ at: week, label: germanNumber(week) })),
-    { at: mostTotal, label: withUnit(germanNumber(mostTotal), 'Wochen') },
+    ...[4, 8].map((week) => ({ at: week, label: germanNumber(week) })),
+    { at: weekScale, label: withUnit(germanNumber(weekScale), 'Wochen') },
   ],
   legend: [
     { mark: 'least', text: 'mindestens' },
-    { mark: 'most', text: 'bis zu; gezeichnet ist der Fall, in dem alles am längsten dauert' },
+    {
+      mark: 'most',
+      text: 'bis zu; jeder Abschnitt beginnt hier erst, wenn der vorige am längsten gedauert hat',
+    },
   ],
 } satisfies BarChart;
 
@@ -239,7 +210,7 @@ export const costsBySize = {
     label: euro(cells * priceCell),
   })),
   legend: [
-    { mark: 'least', text: `mit ${euro(lowPrice)} je kWp` },
-    { mark: 'most', text: `bis ${euro(highPrice)} je kWp` },
+    { mark: 'least', text: `gerechnet mit ${euro(lowPrice)} je kWp` },
+    { mark: 'most', text: `bis zu ${euro(highPrice)} je kWp` },
   ],
 } satisfies BarChart;

@@ -45,10 +45,35 @@ test('the report names each finding and what to do', () => {
   );
 });
 
-test('without a finding the site is ready', () => {
-  const nothing = { samples: [], expired: [] };
+test('without a finding the site is ready, and what is due soon is still named', () => {
+  const nothing = { samples: [], expired: [], toCheck: [] };
   expect(isReady(nothing)).toBe(true);
   expect(launchReport(nothing)).toBe('Alles bereit: kein Beispielwert, keine abgelaufene Zahl.');
+  const { toCheck } = launchCheck(beforeTheNextTariff);
+  const soon = { ...nothing, toCheck };
+  expect(isReady(soon)).toBe(true);
+  expect(launchReport(soon)).toMatch(
+    /In den nächsten zwei Monaten wieder anzusehen \(\d+\):\n[\s\S]*feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, bis 31\.01\.2027, Quelle: EEG/,
+  );
+});
+
+test('every text that a lawyer has to see is a sample', () => {
+  const keys = launchCheck(beforeTheNextTariff).samples.map(({ key }) => key);
+  expect(keys).toEqual(
+    expect.arrayContaining([
+      'legal.agb',
+      'legal.cookieRichtlinie',
+      'legal.datenschutz',
+      'legal.impressum',
+      'legal.profession',
+      'forms.consents',
+      'powerOfAttorney',
+      'maintenance.insuranceOffer',
+      'consultation.testimonialsCheck',
+      'reviews.check',
+      'shell.cookieBanner',
+    ]),
+  );
 });
 
 test('the command prints the report and fails while anything is left', () => {

@@ -42,7 +42,7 @@ type NextSteps = {
   stages?: { title: string; steps: readonly Stage[]; total: string };
 };
 
-const total = `Vom Vertrag bis zum ersten eigenen Strom vergehen in der Regel ${show(installation.total)}.`;
+const total = `Vom Vertrag bis zum ersten eigenen Strom vergehen nach unserem Richtwert ${show(installation.total)}.`;
 
 /** Only the consultation form promises a time. */
 const nextSteps: Record<MailKind, NextSteps> = {
@@ -51,7 +51,7 @@ const nextSteps: Record<MailKind, NextSteps> = {
       'Wir melden uns schnellstmöglich bei Ihnen. Wir lesen jede Nachricht selbst und antworten per E-Mail oder am Telefon.',
   },
   consultation: {
-    promise: `Wir melden uns binnen 24 Stunden bei Ihnen und vereinbaren einen Termin. Ihr Dach sehen wir uns in der Regel innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
+    promise: `Wir melden uns binnen 24 Stunden bei Ihnen und vereinbaren einen Termin. Sonn- und Feiertage zählen dabei nicht mit. Ihr Dach sehen wir uns innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
     stages: {
       title: 'Wenn Sie sich für eine Anlage entscheiden',
       steps: Object.values(projectStages),

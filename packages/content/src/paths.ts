@@ -61,9 +61,56 @@ export function homeSectionPath(section: HomeSection): string {
   return `${paths.home}#${section}`;
 }
 
+/**
+ * What a call to action is about. The form that it opens shows the subject above its fields and begins
+ * the message with it; the words stand in `forms/subjects.ts`.
+ */
+export const subjects = [
+  'garantiefall',
+  'versicherung',
+  'wartung',
+  'vor-ort-termin',
+  'installation',
+  'anmeldung',
+  'abrechnung',
+  'dachpruefung',
+  'datenblaetter',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Name of the query parameter that carries a {@link Subject}. */
+export const subjectParameter = 'betreff';
+
+/** The contact form of the home page, opened for a subject: `/?betreff=garantiefall#kontakt`. */
+export function contactPath(subject: Subject): string {
+  return `${paths.home}?${subjectParameter}=${subject}#kontakt`;
+}
+
+/** The consultation form, opened for a subject: `/beratung?betreff=versicherung#anfrage`. */
+export function consultationPath(subject: Subject): string {
+  return `${paths.consultation}?${subjectParameter}=${subject}#anfrage`;
+}
+
+/** The form of the maintenance page: `/wartung-photovoltaik-anlage#wartung-anfrage`. */
+export const maintenanceFormPath = `${paths.maintenance}#wartung-anfrage`;
+
+/** The calculator; its address is listed in {@link paths} as soon as the page exists. */
+export const calculatorPath = '/solarrechner';
+
+/**
+ * Where „Ersparnis berechnen lassen“ and „Ertrag berechnen lassen“ lead: to the consultation, and to
+ * {@link calculatorPath} once it is a page.
+ */
+export const calculationPath: string = paths.consultation;
+
 /** The path of an article, percent-encoded as a link and the sitemap need it. */
 export function faqPath(slug: FaqSlug): string {
   return `${paths.faq}/${encodeURIComponent(slug)}`;
+}
+
+/** One section of an article. */
+export function faqSectionPath(slug: FaqSlug, section: string): string {
+  return `${faqPath(slug)}#${section}`;
 }
 
 export function projectPath(id: ProjectId): string {

@@ -1,3 +1,6 @@
+import { costs } from './figures/costs.ts';
+import { priceRange } from './figures/examples.ts';
+import { asOf } from './figures/figure.ts';
 import type { ProjectId } from './paths.ts';
 import type { PictureName } from './pictures.ts';
 import { sample } from './sample.ts';
@@ -42,7 +45,7 @@ function project(details: Project): Project {
   return sample(
     `projects.${details.id}`,
     details,
-    `belegte Angaben zum Projekt „${details.title}“, vom Kunden freigegeben`,
+    `belegte Angaben zum Projekt „${details.title}“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben`,
   );
 }
 
@@ -57,24 +60,25 @@ export const projects: Record<ProjectId, Project> = {
     yield: kWh(15_000),
     specs: `${kWp(16.4)} | 40 Module | Wallbox`,
     image: 'freital',
-    additionalImages: [],
+    additionalImages: ['freital-2'],
     location: 'Freital',
     projectSize: kWp(16.4),
     investment: 'auf Anfrage',
     savings: euro(2_500),
     detailedDescription: [
       'Das Hausdach allein hätte für den Verbrauch der Familie gereicht. Mit dem Garagendach kam so viel Fläche dazu, dass auch das Auto den größten Teil des Jahres mit eigenem Strom fährt.',
-      'Die beiden Dachflächen bekommen ihre Sonne zu verschiedenen Zeiten. Deshalb hat jede ihren eigenen Eingang am Wechselrichter: Liegt die Garage im Schatten, liefert das Haus unverändert weiter.',
+      'Zehn Module liegen auf der Ostseite des Hauses, zwanzig auf der Westseite und zehn flacher auf der Garage. Die Flächen bekommen ihre Sonne zu verschiedenen Zeiten. Deshalb hat jede ihren eigenen Eingang am Wechselrichter: Liegt die Garage im Schatten, liefert das Haus unverändert weiter.',
+      'Den Preis nennen wir auf Anfrage: Die beiden Gebäude und der Kabelweg machen ihn zu einem Einzelfall, der sich nicht auf andere Häuser übertragen lässt.',
     ],
     features: [
       'Haus- und Garagendach auf einem Wechselrichter',
       'Wallbox lädt bevorzugt mit Solarstrom',
-      'Kabelweg durch den vorhandenen Kaminschacht, ohne neue Durchbrüche in den Wohnräumen',
+      'Kabelweg durch den stillgelegten Kaminschacht, ohne neue Durchbrüche in den Wohnräumen',
       'Einspeisung des Überschusses ins Netz',
     ],
     technicalSpecs: {
       modules: `40 Halbzellenmodule mit je ${watt(410)}`,
-      inverter: `Dreiphasiger Wechselrichter mit ${kW(15)} und zwei unabhängigen Eingängen`,
+      inverter: `Dreiphasiger Wechselrichter mit ${kW(15)} und drei unabhängigen Eingängen`,
       monitoring: 'Ertrag und Verbrauch per App und im Browser',
     },
   }),
@@ -87,20 +91,20 @@ export const projects: Record<ProjectId, Project> = {
     yield: kWh(3_000),
     specs: `${kWp(3)} | 7 Module | kleines Dach`,
     image: 'dresden-blasewitz',
-    additionalImages: [],
+    additionalImages: ['dresden-blasewitz-2'],
     location: 'Dresden-Blasewitz',
     projectSize: kWp(3),
     investment: euro(4_500),
     savings: euro(600),
     detailedDescription: [
-      'Auf das Dach der Villa sollte nichts, auf das Kutscherhaus davor schon. Seine Südseite bietet Platz für sieben Module in einer Reihe.',
-      'Die kleine Anlage deckt vor allem das, was im Haus immer läuft: Kühlschrank, Heizungspumpe, Router. So wird fast der ganze Strom an Ort und Stelle verbraucht.',
+      'Das Dach der Villa wollten die Eigentümer frei halten, das Kutscherhaus davor durfte Module tragen. Seine Südseite bietet Platz für sieben in einer Reihe.',
+      'Die kleine Anlage deckt vor allem das, was im Haus immer läuft: Kühlschrank, Heizungspumpe, Router. Etwa die Hälfte des Stroms wird an Ort und Stelle verbraucht, der Rest eingespeist. Daraus ergibt sich die genannte Ersparnis.',
     ],
     features: [
       'Eine einzige, ruhige Modulreihe auf dem Ziegeldach',
       'Montage an einem Tag',
       'Zählerschrank ohne Umbau weiter genutzt',
-      'Hoher Eigenverbrauch ohne Speicher',
+      'Etwa die Hälfte des Solarstroms bleibt ohne Speicher im Haus',
     ],
     technicalSpecs: {
       modules: `7 Halbzellenmodule mit je ${watt(430)}`,
@@ -117,14 +121,15 @@ export const projects: Record<ProjectId, Project> = {
     yield: kWh(12_800),
     specs: `${kWp(12)} | Speicher | Wallbox`,
     image: 'meissen',
-    additionalImages: ['speicher-wallbox'],
+    additionalImages: ['meissen-2', 'speicher-wallbox'],
     location: 'Meißen',
     projectSize: `${kWp(12)} mit Speicher`,
     investment: euro(17_500),
     savings: euro(2_500),
     detailedDescription: [
       'Beide Eigentümer arbeiten tagsüber außer Haus. Ohne Speicher wäre der größte Teil des Stroms ins Netz geflossen, gerade dann, wenn niemand ihn braucht.',
-      'Speicher und Wallbox stehen neben der Haustür, kurz sind die Wege zum Zählerschrank. Am Abend kommt der Strom aus der Batterie, am Wochenende lädt das Auto direkt vom Dach.',
+      'Speicher und Wallbox sitzen neben der Haustür unter dem Vordach. Von dort ist es nicht weit bis zum Zählerschrank. Am Abend kommt der Strom aus der Batterie, am Wochenende lädt das Auto direkt vom Dach.',
+      `Die genannte Investition ist eine Angabe für 2024. Nach unseren Richtpreisen (${asOf(costs.perKwp)}) kosten eine Anlage dieser Größe und ein kleiner Speicher zusammen mindestens ${euro(priceRange({ value: 12 })[0] + costs.storage.value[0])}, die Wallbox nicht mitgerechnet.`,
     ],
     features: [
       'Batteriespeicher im Freien, wettergeschützt unter dem Vordach',
@@ -135,7 +140,7 @@ export const projects: Record<ProjectId, Project> = {
     technicalSpecs: {
       modules: `28 Halbzellenmodule mit je ${watt(430)}`,
       inverter: `Hybridwechselrichter mit ${kW(12)}`,
-      storage: 'Batteriespeicher mit Lithium-Eisenphosphat-Zellen, erweiterbar',
+      storage: `Batteriespeicher mit ${kWh(10)}, Lithium-Eisenphosphat-Zellen, erweiterbar`,
       monitoring: 'Ertrag, Verbrauch und Ladestand per App',
     },
   }),
@@ -143,18 +148,18 @@ export const projects: Record<ProjectId, Project> = {
     id: 'mieterstrom',
     title: 'Mieterstrom in einem Mehrfamilienhaus',
     description:
-      'Strom vom eigenen Dach für ein ganzes Haus: Die Mieter kaufen ihn günstiger als aus dem Netz, der Vermieter verdient mit.',
+      'Strom vom eigenen Dach für ein ganzes Haus in Freital: Die Mieter kaufen ihn günstiger als aus dem Netz, der Vermieter verdient mit.',
     year: 2025,
     yield: kWh(21_000),
     specs: `${kWp(20)} | ${kW(20)} Speicher | Mieterstrom`,
     image: 'mieterstrom',
-    additionalImages: [],
+    additionalImages: ['mieterstrom-2'],
     location: 'Freital bei Dresden',
     projectSize: `${kWp(20)} Mieterstrom mit ${kW(20)} Speicher`,
     investment: `auf Anfrage, Richtwert ${euro(45_000)}`,
     savings: euro(3_200),
     detailedDescription: [
-      'Vier Geschosse, ein Dach: Die Anlage versorgt zuerst die Wohnungen, dann das Treppenhauslicht und die Heizungspumpen. Nur was übrig bleibt, geht ins Netz.',
+      'Vier Geschosse, ein Dach: Die Anlage versorgt die Wohnungen ebenso wie Treppenhauslicht und Heizungspumpen. Nur was übrig bleibt, geht ins Netz.',
       'Wer mitmachen will, entscheidet jeder Haushalt selbst. Abgerechnet wird über einen Summenzähler am Hausanschluss und einen Zähler je Wohnung. Der Speicher im Keller verschiebt den Strom vom Mittag in die Abendstunden, in denen alle zu Hause sind.',
       'Der Preis hängt bei Mieterstrom stark vom Zählerkonzept ab. Deshalb nennen wir ihn auf Anfrage; der Richtwert gilt für ein Haus dieser Größe.',
     ],
@@ -162,12 +167,12 @@ export const projects: Record<ProjectId, Project> = {
       'Freiwillige Teilnahme für jeden Haushalt',
       'Zählerkonzept mit dem Netzbetreiber abgestimmt',
       'Speicher im Keller für die Abendstunden',
-      'Allgemeinstrom zuerst vom eigenen Dach',
+      'Auch der Allgemeinstrom kommt vom eigenen Dach',
     ],
     technicalSpecs: {
       modules: `48 Halbzellenmodule mit je ${watt(415)}`,
       inverter: `Dreiphasiger Hybridwechselrichter mit ${kW(20)}`,
-      storage: `Batteriespeicher mit ${kW(20)}`,
+      storage: `Batteriespeicher mit ${kW(20)} Leistung und ${kWh(20)} Kapazität`,
       monitoring: 'Ertrag und Verbrauch des Hauses im Browser, je Wohnung per App',
     },
   }),
@@ -180,17 +185,18 @@ export const projects: Record<ProjectId, Project> = {
     yield: kWh(9_800),
     specs: `${kWp(9.35)} | ${kW(10)} Speicher | Notstrom`,
     image: 'weinboehla',
-    additionalImages: [],
+    additionalImages: ['weinboehla-2'],
     location: 'Weinböhla',
     projectSize: `${kWp(9.35)} mit ${kW(10)} Speicher und Notstrom`,
     investment: 'keine Angabe',
     savings: euro(1_900),
     detailedDescription: [
       'Nach zwei Stromausfällen in einem Winter wollten die Eigentümer sich nicht mehr allein auf das Netz verlassen. Kühltruhe, Heizung und Licht sollten weiterlaufen.',
-      'Bei einem Ausfall trennt eine Umschalteinrichtung das Haus vom Netz. Der Speicher übernimmt, und solange die Sonne scheint, lädt ihn das Dach wieder auf. Die beiden Dachfenster haben wir mit den Modulen eingefasst.',
+      'Bei einem Ausfall trennt eine Umschalteinrichtung das Haus vom Netz. Der Speicher übernimmt, und solange die Sonne scheint, lädt ihn das Dach wieder auf. Die Module liegen rings um die beiden Dachfenster.',
+      'Zur Investition machen wir keine Angabe: Die Eigentümer möchten den Preis nicht veröffentlichen.',
     ],
     features: [
-      'Notstrom für das ganze Haus, dreiphasig',
+      'Notstrom für das ganze Haus, dreiphasig, soweit Leistung und Ladestand reichen',
       'Umschaltung von selbst, ohne Handgriff',
       'Module um zwei Dachfenster herum verlegt',
       'Rücklage im Speicher, deren Höhe sich einstellen lässt',
@@ -198,7 +204,7 @@ export const projects: Record<ProjectId, Project> = {
     technicalSpecs: {
       modules: `22 Halbzellenmodule mit je ${watt(425)}`,
       inverter: `Hybridwechselrichter mit ${kW(10)} und Notstromausgang`,
-      storage: `Batteriespeicher mit ${kW(10)}`,
+      storage: `Batteriespeicher mit ${kW(10)} Leistung und ${kWh(10)} Kapazität`,
       monitoring: 'Ertrag, Verbrauch und Notstromreserve per App',
     },
   }),
@@ -211,7 +217,7 @@ export const projects: Record<ProjectId, Project> = {
     yield: kWh(46_500),
     specs: `${kWp(45)} | 100 Module | Gewerbe`,
     image: 'landwirtschaft',
-    additionalImages: [],
+    additionalImages: ['landwirtschaft-2'],
     location: 'Raum Meißen',
     projectSize: kWp(45),
     investment: euro(67_500),

@@ -40,10 +40,7 @@ export function feedInTariff(
   }
   const known = commissioning <= tariffsKnownUntil;
   const falls = halfYears(known ? commissioning : tariffsKnownUntil);
-  const rates = bands.map(({ value, full }) => {
-    const first = feedIn === 'full' ? value + full : value;
-    return Math.round(first * halfYearly ** falls * 100) / 100 - sellingCost;
-  });
+  const rates = ratesAfter(falls, feedIn);
   if (kWp <= 0) {
     return { cents: rates[0] as number, known };
   }
@@ -54,6 +51,27 @@ export function feedInTariff(
     below = upTo;
   });
   return { cents: sum / kWp, known };
+}
+
+/** Cents of each band, up to 10, 40 and 100 kWp, when the values have fallen so often. */
+function ratesAfter(falls: number, feedIn: 'surplus' | 'full'): readonly number[] {
+  return bands.map(({ value, full }) => {
+    const first = feedIn === 'full' ? value + full : value;
+    return Math.round(first * halfYearly ** falls * 100) / 100 - sellingCost;
+  });
+}
+
+/**
+ * What the law's formula gives for a month, whether or not its rates are known already: cents for each
+ * band, up to 10, 40 and 100 kWp, rounded to two places as they are published.
+ *
+ * @param commissioning month of the start, as "2026-11"; not before February 2024
+ */
+export function lawRates(
+  commissioning: string,
+  feedIn: 'surplus' | 'full' = 'surplus',
+): readonly number[] {
+  return ratesAfter(halfYears(commissioning), feedIn).map((rate) => Math.round(rate * 100) / 100);
 }
 
 /** How often the values have fallen by this month. */

@@ -25,7 +25,7 @@ export function FormField({ field }: { field: Field }) {
           key={mountKey}
           {...common}
           placeholder={placeholder}
-          type={control.type}
+          type={control.type ?? 'text'}
           inputMode={control.inputMode}
           autoComplete={control.autoComplete}
         />

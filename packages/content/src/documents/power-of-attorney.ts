@@ -31,7 +31,7 @@ export type PowerOfAttorney = {
 
 const place: Blank = { label: 'Ort, Datum', share: 3 };
 const signature: Blank = { label: 'Unterschrift', share: 5 };
-const coOwner: Blank = { label: 'Name (weitere Eigentümer)', share: 4 };
+const coOwner: Blank = { label: 'Name (weitere Betreiber, Eigentümer)', share: 4 };
 
 const postalCodeAndCity = `${company.postalCode} ${company.city}`;
 
@@ -118,6 +118,10 @@ export const powerOfAttorney: PowerOfAttorney = sample(
           text: 'Bankverbindung und Angaben zur Steuer übernimmt der Fachbetrieb unverändert von mir',
         },
         {
+          label: 'Steuerbare Geräte anmelden (§ 14a EnWG)',
+          text: 'Wallbox, Wärmepumpe, Klimagerät oder Speicher beim Netzbetreiber anmelden und das gewählte Modul mitteilen',
+        },
+        {
           label: 'Eintrag im Marktstammdatenregister',
           text: 'Anlage und Speicher eintragen, mit mir als Betreiber',
         },
@@ -155,7 +159,7 @@ export const powerOfAttorney: PowerOfAttorney = sample(
     ],
     signatures: {
       title: 'Ort, Datum und Unterschriften',
-      lead: 'Gehört das Haus mehreren, unterschreiben alle Eigentümer. Damit bevollmächtigen auch sie den Fachbetrieb, soweit es auf ihre Zustimmung ankommt.',
+      lead: 'Betreiben mehrere die Anlage gemeinsam, unterschreiben alle Betreiber. Gehört das Haus mehreren, unterschreiben alle Eigentümer. Damit bevollmächtigen auch sie den Fachbetrieb, soweit es auf ihre Zustimmung ankommt.',
       rows: [
         [
           place,

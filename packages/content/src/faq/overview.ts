@@ -48,7 +48,7 @@ export const faqCards = {
   },
   'photovoltaik-stromspeicher-notwendig': {
     question: 'Brauche ich einen Stromspeicher?',
-    preview: `Nötig ist er nicht. Ohne Speicher verbrauchen Sie ${show(storage.selfConsumptionWithout)} Ihres Solarstroms selbst, mit Speicher ${show(storage.selfConsumptionWith)}. Ob sich das rechnet, hängt von Ihrem Alltag ab.`,
+    preview: `Nötig ist er nicht. Ohne Speicher verbrauchen Sie ${show(storage.selfConsumptionWithout)} Ihres Solarstroms selbst, mit Speicher ${show(storage.selfConsumptionWith)}, wenn die Anlage zum Verbrauch passt. Ob sich das rechnet, hängt von Ihrem Alltag ab.`,
   },
   'photovoltaik-dach-eignung': {
     question: 'Ist mein Dach für Photovoltaik geeignet?',
@@ -56,7 +56,7 @@ export const faqCards = {
   },
   'photovoltaik-installation-dauer': {
     question: 'Wie lange dauert es, bis die Anlage läuft?',
-    preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zur ersten Kilowattstunde vergehen ${show(installation.total)}, weil der Netzbetreiber zustimmen muss.`,
+    preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zur ersten Kilowattstunde vergehen ${show(installation.total)}, weil der Netzbetreiber prüfen muss.`,
   },
   'photovoltaik-wartung-service': {
     question: 'Wie viel Wartung braucht eine Photovoltaikanlage?',
@@ -64,11 +64,11 @@ export const faqCards = {
   },
   'photovoltaik-versicherung-garantie': {
     question: 'Welche Versicherung und welche Garantien brauche ich?',
-    preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Daneben gelten Garantien der Hersteller und unsere eigene – hier steht, wer wofür einsteht.`,
+    preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Daneben gelten die Garantien der Hersteller und unsere Gewährleistung – hier steht, wer wofür einsteht.`,
   },
   'photovoltaik-abrechnung-netzbetreiber': {
     question: 'Wie rechnet der Netzbetreiber meinen Strom ab?',
-    preview: `Ein Zweirichtungszähler misst, was Sie beziehen und was Sie einspeisen. Abgerechnet wird monatlich, gezahlt innerhalb von ${showDative(feedIn.paymentWithin)}.`,
+    preview: `Ein Zweirichtungszähler misst, was Sie beziehen und was Sie einspeisen. Abgerechnet wird monatlich oder mit Abschlägen, gezahlt innerhalb von ${showDative(feedIn.paymentWithin)}.`,
   },
   'photovoltaik-mehrwertsteuer-null-prozent': {
     question: `Was bedeuten ${show(tax.vatRate)} Mehrwertsteuer beim Kauf?`,

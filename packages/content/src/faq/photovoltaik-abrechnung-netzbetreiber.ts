@@ -5,7 +5,7 @@ import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { calculationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, narrowSpace } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
@@ -24,7 +24,7 @@ export const article = {
     ],
   },
   lead: 'Mit der Anlage bekommen Sie einen neuen Zähler und ein zweites Blatt Papier: die Gutschrift für Ihren eingespeisten Strom.',
-  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
+  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; ohne Smart Meter sind das meist Abschläge, die er einmal im Jahr genau abrechnet. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
   sections: [
     {
       id: 'zwei-abrechnungen',
@@ -39,11 +39,11 @@ export const article = {
             },
             {
               title: 'Was Sie einspeisen',
-              text: 'Der Netzbetreiber schreibt Ihnen eine Gutschrift und überweist das Geld. Eine eigene Rechnung müssen Sie in der Regel nicht stellen.',
+              text: 'Der Netzbetreiber schreibt Ihnen eine Gutschrift und überweist das Geld. Eine eigene Rechnung müssen Sie nicht stellen.',
             },
             {
               title: 'Was Sie selbst verbrauchen',
-              text: 'Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler. Sie sehen ihn nur in der Anzeige Ihres Wechselrichters.',
+              text: 'Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler. Sie errechnen ihn: erzeugter Strom laut Wechselrichter minus eingespeister Strom laut Zähler. Ein Energiemanager zeigt ihn direkt an.',
             },
           ],
         },
@@ -51,7 +51,7 @@ export const article = {
           type: 'note',
           kind: 'hint',
           title: 'Abschlag oder genauer Wert',
-          text: 'Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn zahlen viele Netzbetreiber monatlich einen Abschlag und gleichen einmal im Jahr aus. Dann werden Sie nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
+          text: 'Das Gesetz verlangt monatliche Abschläge und eine Abrechnung im folgenden Jahr (EEG 2023, § 26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
         },
       ],
     },
@@ -70,7 +70,7 @@ export const article = {
             {
               title: 'Inbetriebnahme melden und Zähler tauschen',
               duration: show(registration.commissioningAndMeterChange),
-              text: `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)} (${asOf(registration.meterChangeDresden)}).`,
+              text: `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)}.`,
             },
             {
               title: 'Ins Marktstammdatenregister eintragen',
@@ -127,11 +127,9 @@ export const article = {
           ],
         },
         {
-          type: 'note',
-          kind: 'dated',
-          title: 'Größere Anlagen',
+          type: 'text',
           text: [
-            `Für den Anteil von ${amount(feedIn.mediumSystemRange)} gilt ein niedrigerer Satz. Er lag bei ${amount(feedIn.from10to40kwp2024)}, wenn die Anlage von Februar bis Juli 2024 in Betrieb ging. Für neue Anlagen sind es ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.from10to40kwpCurrent)}). Die Gutschrift weist dann zwei Sätze oder einen Mischsatz aus. Alle Stufen dazwischen finden Sie unter `,
+            'Für den Anteil über dieser Größe gilt ein niedrigerer Satz; die Gutschrift weist dann zwei Sätze oder einen Mischsatz aus. Alle Stufen seit 2024 stehen unter ',
             faqLink('photovoltaik-einspeisung-ueberschuss'),
             '.',
           ],
@@ -145,15 +143,17 @@ export const article = {
         {
           type: 'list',
           items: [
-            `Negative Börsenpreise: Anlagen, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, erhalten dann nichts, sobald ein Smart Meter eingebaut ist. Dafür läuft die Vergütung am Ende entsprechend länger.`,
-            `Begrenzung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, speisen diese Anlagen höchstens ${show(feedIn.capUntilControlBox)} ein.`,
-            `Steuerbare Geräte nach §${narrowSpace}14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Wir setzen dafür ${show(controllableDevices.flatCompensation)} an (${asOf(controllableDevices.flatCompensation)}). Je nach Netzbetreiber sind es im Modul 1 ${show(controllableDevices.moduleOneRange)} (${origin(controllableDevices.moduleOneRange)}).`,
-            `Steuern: Die Einnahmen sind in der Regel frei von Einkommensteuer. Das gilt ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.`,
+            [
+              'Negative Börsenpreise und die Begrenzung der Einspeisung: Sie betreffen nur neuere Anlagen und stehen an einer Stelle, unter ',
+              {
+                text: `Regeln seit dem ${show(feedIn.newRulesSince)}`,
+                to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln'),
+              },
+              '.',
+            ],
+            `Steuerbare Geräte nach §${narrowSpace}14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${origin(controllableDevices.moduleOneRange)}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.`,
+            `Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.`,
           ],
-        },
-        {
-          type: 'text',
-          text: 'Ein Gesetzentwurf sah für kleine neue Anlagen gar keine feste Vergütung mehr vor; fragen Sie uns vor dem Kauf, was daraus geworden ist.',
         },
       ],
     },
@@ -182,7 +182,7 @@ export const article = {
   questions: [
     {
       question: 'Wie hoch ist die Gutschrift in einem Monat?',
-      answer: `Bei ${amount(feedIn.exampleMonth)} und ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Anlagen aus der Zeit von Februar bis Juli 2024 bekommen ${show(feedIn.upTo10kwp2024)}, also ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))}.`,
+      answer: `Bei ${amount(feedIn.exampleMonth)} und ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Der Satz hängt vom Tag der Inbetriebnahme ab.`,
     },
     {
       question: 'Wie lange dauert der Zählerwechsel?',
@@ -190,13 +190,12 @@ export const article = {
     },
     {
       question: 'Muss ich dem Netzbetreiber eine Rechnung schreiben?',
-      answer:
-        'In der Regel nicht. Er stellt Ihnen eine Gutschrift aus und überweist das Geld auf Ihr Konto.',
+      answer: 'Nein. Er stellt Ihnen eine Gutschrift aus und überweist das Geld auf Ihr Konto.',
     },
   ],
   closing: 'Ihre erste Gutschrift wirft Fragen auf, oder Sie planen die Anlage erst noch?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.consultation },
-    { label: 'Fragen zur Abrechnung stellen', to: homeSectionPath('kontakt') },
+    { label: 'Ertrag berechnen lassen', to: calculationPath },
+    { label: 'Fragen zur Abrechnung stellen', to: contactPath('abrechnung') },
   ],
 } as const satisfies Article;

@@ -1,12 +1,11 @@
 import type { Article } from '../article.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
-import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, origin, show } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
-import { homeSectionPath, paths } from '../paths.ts';
-import { registrationStages } from '../project-stages.ts';
-import { narrowSpace } from '../typography.ts';
+import { consultationPath, contactPath, paths } from '../paths.ts';
+import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
+import { germanNumber, narrowSpace } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
 const paragraph14a = `§${narrowSpace}14a EnWG`;
@@ -27,7 +26,7 @@ export const article = {
     ],
   },
   lead: 'Sieben Schritte vom Vertrag bis zur ersten Einspeisung – die Papiere übernehmen wir.',
-  answer: `Nötig sind die Anmeldung beim Netzbetreiber, eine Meldung an die Gemeinde, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Mit Ihrer Vollmacht erledigen wir das; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
+  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Mit Ihrer Vollmacht übernehmen wir die Papiere; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
   sections: [
     {
       id: 'schritte',
@@ -48,11 +47,11 @@ export const article = {
             },
             {
               ...registrationStages.gridRequest,
-              text: `So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber. Wir reichen ihn in der Regel ${show(registration.gridRequestLead)} ein.`,
+              text: `So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber. Wir reichen ihn ${show(registration.gridRequestLead)} ein.`,
             },
             {
               ...registrationStages.buildingNotification,
-              text: `Wir melden das Vorhaben ${show(registration.buildingNotificationLead)} bei der Gemeinde. Eine Baugenehmigung brauchen Anlagen auf dem Dach in Sachsen in der Regel nicht. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.`,
+              text: `Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.`,
             },
             {
               ...registrationStages.mounting,
@@ -79,8 +78,7 @@ export const article = {
         {
           type: 'drawing',
           drawing: 'registration-weeks',
-          caption:
-            'Welcher Schritt wie viele Wochen braucht, von der Netzanfrage bis zur Einspeisung.',
+          caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen.`,
         },
       ],
     },
@@ -93,7 +91,7 @@ export const article = {
           cards: [
             {
               title: 'Das erledigen wir',
-              text: 'Netzanfrage, Schriftwechsel mit dem Netzbetreiber, Baumeldung, Inbetriebnahmeprotokoll, Termin für den Zähler und Registereintrag.',
+              text: 'Netzanfrage, Schriftwechsel mit dem Netzbetreiber, Rückfrage bei der Gemeinde, Inbetriebnahmeprotokoll, Termin für den Zähler und Registereintrag.',
             },
             {
               title: 'Das tun Sie',
@@ -132,6 +130,10 @@ export const article = {
         },
         {
           type: 'text',
+          text: `Antwortet der Netzbetreiber ${show(registration.silence)} lang gar nicht, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Hausanschluss angeschlossen werden (${registration.silence.source}).`,
+        },
+        {
+          type: 'text',
           text: [
             'Auf dem Dach selbst geht es schneller. Wie sich alles zusammenfügt, zeigt der Artikel ',
             faqLink('photovoltaik-installation-dauer'),
@@ -152,7 +154,7 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Die Frist',
-          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme (${asOf(registration.registerDue)}). Die Verordnung lässt Ihnen ${show(registration.registerDueByLaw)} (${origin(registration.registerDueByLaw)}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite. Wer die Frist versäumt, riskiert Abzüge bei der Vergütung oder ein Bußgeld.`,
+          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${show(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite. Wer die Frist versäumt, riskiert Abzüge bei der Vergütung oder ein Bußgeld.`,
         },
       ],
     },
@@ -200,19 +202,18 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Faustregel und Gesetz',
-          text: `In unserem Betrieb gilt (${asOf(controllableDevices.pvThreshold)}): Betroffen sind Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen. Als Ausgleich rechnen wir mit pauschal ${show(controllableDevices.flatCompensation)}. Die Rechtslage ist enger: Die Photovoltaikanlage selbst zählt nicht. Es geht um Geräte, die ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der aus dem Netz lädt (${origin(controllableDevices.legalThreshold)}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)} (${origin(controllableDevices.moduleOneRange)}).`,
+          text: `In unserem Betrieb gilt als Faustregel (${asOf(controllableDevices.pvThreshold)}): Wir planen die Steuerung für diese Geräte ein: Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen. Als Ausgleich rechnen wir mit pauschal ${show(controllableDevices.flatCompensation)}. Die Rechtslage ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt keinen Ausgleich. Es geht um Geräte, die ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der aus dem Netz lädt (${origin(controllableDevices.legalThreshold)}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)} (${origin(controllableDevices.moduleOneRange)}).`,
         },
         {
           type: 'text',
           text: [
             'Es gibt auch Modul 2 und 3; sie passen zu anderen Geräten und Tarifen. Mehr dazu auf der Seite ',
-            { text: 'Technik, verständlich erklärt', to: paths.technicalDetails },
+            {
+              text: 'Technik, verständlich erklärt',
+              to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
+            },
             `. Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist. Sicher sagen wir das erst, wenn wir ihn gesehen haben.`,
           ],
-        },
-        {
-          type: 'text',
-          text: `Für neue Anlagen gilt seit dem ${show(feedIn.newRulesSince)} außerdem: Sie dürfen in der Regel nur ${show(feedIn.capUntilControlBox)} einspeisen, bis intelligenter Zähler und Steuerbox eingebaut und geprüft sind.`,
         },
       ],
     },
@@ -220,7 +221,7 @@ export const article = {
   questions: [
     {
       question: 'Bis wann muss die Anlage im Marktstammdatenregister stehen?',
-      answer: `Die Verordnung lässt ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)} (${asOf(registration.registerDue)}). Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
+      answer: `Die Verordnung lässt ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)}. Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
     },
     {
       question: 'Wie lange braucht der Netzbetreiber für die Netzanfrage?',
@@ -229,7 +230,7 @@ export const article = {
     {
       question: 'Brauche ich eine Baugenehmigung für Photovoltaik auf dem Dach?',
       answer:
-        'In Sachsen in der Regel nicht. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
+        'In Sachsen nicht (SächsBO, § 61). Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
     },
     {
       question: 'Welche Kosten kommen durch die Anmeldung dazu?',
@@ -238,7 +239,7 @@ export const article = {
   ],
   closing: 'Sie möchten die Papiere lieber uns überlassen? Wir sagen Ihnen, womit es losgeht.',
   calls: [
-    { label: 'Beratung zur Anmeldung anfragen', to: paths.consultation },
-    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+    { label: 'Beratung zur Anmeldung anfragen', to: consultationPath('anmeldung') },
+    { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

@@ -7,7 +7,7 @@ import { lifespan } from '../figures/lifespan.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
-import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { consultationPath, contactPath, faqPath, faqSectionPath, paths } from '../paths.ts';
 import { germanNumber, withUnit } from '../typography.ts';
 
 /** „892 kWh“ */
@@ -73,12 +73,13 @@ export const article = {
         },
         {
           type: 'text',
-          text: 'Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.',
+          text: `Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter (${asOf(roof.dresden)}); einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.`,
         },
         {
           type: 'drawing',
           drawing: 'orientation-and-tilt',
-          caption: `Was Ausrichtung und Neigung ausmachen: Süd ${amount(roof.yieldSouth)}, Südost und Südwest ${amount(roof.yieldSouthEastWest)}, Ost und West ${amount(roof.yieldEastWest)}, Nord ${amount(roof.yieldNorth)}`,
+          caption:
+            'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung',
         },
       ],
     },
@@ -123,14 +124,14 @@ export const article = {
             `Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}. Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.`,
             `Wind: Das Montagesystem ist für Windgeschwindigkeiten ${show(warranty.windLoad)} ausgelegt.`,
             `Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}. Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.`,
-            'Material: Ziegel, Betonstein und Blech sind unproblematisch. Auf asbesthaltigen Platten darf in der Regel keine Anlage montiert werden; sie müssen vorher weg.',
+            'Material: Ziegel, Betonstein und Blech sind unproblematisch. Auf asbesthaltigen Platten darf keine Anlage montiert werden; sie müssen vorher weg.',
           ],
         },
         {
           type: 'note',
           kind: 'dated',
           title: 'Was ein Gutachten kosten kann',
-          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. Eine Baugenehmigung brauchen Sie für ein gewöhnliches Hausdach in der Regel nicht. Ist sie doch nötig, kostet sie ${show(registration.buildingPermitCost)} (${asOf(registration.structuralReportCost)}). In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
+          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. Eine Baugenehmigung brauchen Sie für ein gewöhnliches Hausdach in Sachsen nicht. Ist sie in einem Sonderfall doch nötig, kostet sie ${show(registration.buildingPermitCost)} (${asOf(registration.structuralReportCost)}). In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
         },
       ],
     },
@@ -145,8 +146,52 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Nach unserer Angabe bringen solche Module ${show(claims.halfCellGain)} mehr Ertrag. Wie das funktioniert, erklären die `,
-            { text: 'technischen Details', to: paths.technicalDetails },
+            `Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen, am meisten auf zeitweise verschatteten Dächern. Wie das funktioniert, erklären die `,
+            { text: 'technischen Details', to: `${paths.technicalDetails}#halbzellenmodule` },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ohne-eigenes-dach',
+      title: 'Balkon, Wohnung, gemeinsames Dach',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Was ohne eigenes Dach möglich ist, Stand: November 2026',
+          head: ['Ihre Lage', 'Möglich', 'Zu beachten'],
+          rows: [
+            [
+              'Balkon oder Terrasse',
+              'Steckersolargerät mit höchstens 2\u202FkW Modulen und 800\u202FVA Wechselrichter',
+              'Eintrag im Marktstammdatenregister binnen 1\u202FMonat, sonst keine Anmeldung (EEG 2023, §\u202F8 Abs. 5a)',
+            ],
+            [
+              'Zur Miete',
+              'Steckersolargerät; Sie dürfen die Erlaubnis verlangen (§\u202F554 BGB)',
+              'Den Vermieter vorher fragen, er darf bei der Art der Anbringung mitreden',
+            ],
+            [
+              'Eigentumswohnung',
+              'Steckersolargerät oder gemeinsame Anlage auf dem Dach',
+              'Beschluss der Gemeinschaft; auf ein Steckersolargerät besteht ein Anspruch (§\u202F20 WEG)',
+            ],
+            [
+              'Haus mit mehreren Wohnungen',
+              'Mieterstrom oder gemeinschaftliche Gebäudeversorgung',
+              'Messkonzept früh mit dem Netzbetreiber klären',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine. Wie sich Strom im Haus oder mit Nachbarn teilen lässt, steht unter ',
+            {
+              text: 'Strom teilen',
+              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'teilen'),
+            },
             '.',
           ],
         },
@@ -214,7 +259,7 @@ export const article = {
   ],
   closing: 'Sie sind nicht sicher, ob Ihr Dach dazugehört? Wir sehen es uns an.',
   calls: [
-    { label: 'Kostenlose Dachprüfung anfragen', to: paths.consultation },
-    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+    { label: 'Kostenlose Dachprüfung anfragen', to: consultationPath('dachpruefung') },
+    { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

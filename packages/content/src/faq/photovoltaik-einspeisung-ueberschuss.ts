@@ -1,13 +1,25 @@
+import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import type { Article } from '../article.ts';
+import { electricity } from '../figures/electricity.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
-import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
-import { maintenance } from '../figures/maintenance.ts';
+import { feedIn, tariffLaw } from '../figures/feed-in.ts';
+import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
-import { homeSectionPath, paths } from '../paths.ts';
-import { euro, germanDate } from '../typography.ts';
+import { calculationPath, faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
+import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
+
+/** The two rates of a half-year, under the month in which it begins. */
+function rateRow(small: Figure, medium: Figure) {
+  return [`ab ${germanDate(small.asOf)}`, amount(small), amount(medium)] as const;
+}
+
+/** „7,35 ct/kWh“ for the larger of the example systems. */
+const meanRate = withUnit(
+  germanNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
+  feedIn.upTo10kwpCurrent.unit,
+);
 
 export const article = {
   slug: 'photovoltaik-einspeisung-ueberschuss',
@@ -25,7 +37,7 @@ export const article = {
     ],
   },
   lead: 'Wohin der Strom fließt, den Ihr Haus mittags nicht braucht, und was er Ihnen einbringt.',
-  answer: `Er fließt ins öffentliche Netz, und der Netzbetreiber zahlt Ihnen dafür einen festen Satz je Kilowattstunde. Neue Anlagen bis ${amount(feedIn.smallSystemLimit)} bekommen ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}), und zwar ${amount(feedIn.duration)} lang. Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}. Mehr haben Sie von jeder Kilowattstunde, die im Haus bleibt.`,
+  answer: `Er fließt ins öffentliche Netz, und der Netzbetreiber zahlt Ihnen dafür einen festen Satz je Kilowattstunde. Neue Anlagen bis ${amount(feedIn.smallSystemLimit)} bekommen ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}), und zwar ${amount(feedIn.duration)} lang. Wer jetzt bestellt, fällt meist schon unter den nächsten Satz ab dem ${show(feedIn.nextStep)}. Mehr haben Sie von jeder Kilowattstunde, die im Haus bleibt.`,
   sections: [
     {
       id: 'weg-des-stroms',
@@ -36,11 +48,36 @@ export const article = {
           text: 'Solarstrom versorgt zuerst, was im Haus gerade läuft: Kühlschrank, Waschmaschine, Wärmepumpe. Danach lädt er den Speicher, falls Sie einen haben. Erst was dann noch übrig ist, geht ins Netz. Das geschieht von selbst, Sie schalten nichts um. Fehlt abends Strom, kommt er wie gewohnt von Ihrem Versorger.',
         },
         {
-          type: 'text',
-          text: [
-            `Ohne Batterie verbraucht ein Haushalt ${show(storage.selfConsumptionWithout)} seines Solarstroms selbst und verkauft den größeren Teil. Mit Batterie kehrt sich das um: ${show(storage.selfConsumptionWith)} bleiben im Haus. Ob sich das für Sie rechnet, lesen Sie unter `,
-            faqLink('photovoltaik-stromspeicher-notwendig'),
-            '.',
+          type: 'cards',
+          cards: [
+            {
+              title: 'Ohne Batterie',
+              figure: show(storage.selfConsumptionWithout),
+              text: 'des Solarstroms verbraucht ein Haushalt selbst, wenn die Anlage etwa so viel liefert, wie er braucht.',
+            },
+            {
+              title: 'Mit Batterie',
+              figure: show(storage.selfConsumptionWith),
+              text: [
+                'des Solarstroms bleiben im Haus, wenn die Anlage etwas weniger liefert, als er braucht. Bei großen Anlagen sind beide Anteile kleiner: ',
+                {
+                  text: 'Eigenverbrauch und Autarkie',
+                  to: faqSectionPath(
+                    'photovoltaik-stromspeicher-notwendig',
+                    'eigenverbrauch-und-autarkie',
+                  ),
+                },
+                '.',
+              ],
+            },
+            {
+              title: 'Was eingespeist wird',
+              text: [
+                'erscheint auf einer eigenen Gutschrift. Wie sie mit Ihrer Stromrechnung zusammenpasst, zeigt der Artikel ',
+                faqLink('photovoltaik-abrechnung-netzbetreiber'),
+                '.',
+              ],
+            },
           ],
         },
       ],
@@ -51,46 +88,27 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Zwei Dinge bestimmen Ihren Satz: die Größe der Anlage und der Tag der Inbetriebnahme. Steht er einmal fest, bleibt er ${amount(feedIn.duration)} lang gleich, in der Regel sogar bis zum Ende des Kalenderjahres, in dem diese Zeit abläuft. Er sinkt nur für Anlagen, die später in Betrieb gehen: alle sechs Monate um ein Prozent. Ist eine Anlage größer als ${amount(feedIn.smallSystemLimit)}, gilt der niedrigere Satz nur für den Teil darüber.`,
+          text: `Zwei Dinge bestimmen Ihren Satz: die Größe der Anlage und der Tag, an dem sie in Betrieb geht. Steht er einmal fest, bleibt er ${amount(feedIn.duration)} lang gleich und dazu bis zum Ende des Kalenderjahres, in dem diese Zeit abläuft. Er sinkt nur für Anlagen, die später in Betrieb gehen: alle sechs Monate um ein Prozent. Ist eine Anlage größer als ${amount(feedIn.smallSystemLimit)}, gilt der niedrigere Satz nur für den Teil darüber; eine Anlage mit ${showDative(tax.exampleLargeSize)} bekommt so im Mittel ${meanRate}.`,
         },
         {
           type: 'table',
-          caption: `Einspeisevergütung für Anlagen mit Eigenverbrauch. Quelle: ${feedIn.upTo10kwpCurrent.source}`,
+          caption: `Einspeisevergütung für Anlagen mit Eigenverbrauch nach der Formel des Gesetzes (${feedIn.upTo10kwpCurrent.source})`,
           head: [
             'Inbetriebnahme',
             `bis ${amount(feedIn.smallSystemLimit)}`,
             `Anteil von ${amount(feedIn.mediumSystemRange)}`,
           ],
           rows: [
+            rateRow(feedIn.upTo10kwp2024, feedIn.from10to40kwp2024),
+            rateRow(feedIn.upTo10kwpAugust2024, feedIn.from10to40kwpAugust2024),
+            rateRow(feedIn.upTo10kwpFebruary2025, feedIn.from10to40kwpFebruary2025),
+            rateRow(feedIn.upTo10kwpAugust2025, feedIn.from10to40kwpAugust2025),
+            rateRow(feedIn.upTo10kwpFebruary2026, feedIn.from10to40kwpFebruary2026),
+            rateRow(feedIn.upTo10kwpCurrent, feedIn.from10to40kwpCurrent),
             [
-              `ab ${germanDate(feedIn.upTo10kwp2024.asOf)}`,
-              amount(feedIn.upTo10kwp2024),
-              amount(feedIn.from10to40kwp2024),
-            ],
-            [
-              `ab ${germanDate(feedIn.upTo10kwpAugust2024.asOf)}`,
-              amount(feedIn.upTo10kwpAugust2024),
-              amount(feedIn.from10to40kwpAugust2024),
-            ],
-            [
-              `ab ${germanDate(feedIn.upTo10kwpFebruary2025.asOf)}`,
-              amount(feedIn.upTo10kwpFebruary2025),
-              amount(feedIn.from10to40kwpFebruary2025),
-            ],
-            [
-              `ab ${germanDate(feedIn.upTo10kwpAugust2025.asOf)}`,
-              amount(feedIn.upTo10kwpAugust2025),
-              amount(feedIn.from10to40kwpAugust2025),
-            ],
-            [
-              `ab ${germanDate(feedIn.upTo10kwpFebruary2026.asOf)}`,
-              amount(feedIn.upTo10kwpFebruary2026),
-              amount(feedIn.from10to40kwpFebruary2026),
-            ],
-            [
-              `ab ${germanDate(feedIn.upTo10kwpCurrent.asOf)}`,
-              amount(feedIn.upTo10kwpCurrent),
-              amount(feedIn.from10to40kwpCurrent),
+              `ab ${germanDate(feedIn.upTo10kwpNext.asOf)}, nach heutigem Gesetz`,
+              amount(feedIn.upTo10kwpNext),
+              amount(feedIn.from10to40kwpNext),
             ],
           ],
         },
@@ -98,7 +116,13 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Warum Sie oft noch andere Sätze lesen',
-          text: `Viele Beispiele rechnen mit ${amount(feedIn.upTo10kwp2024)} und ${amount(feedIn.from10to40kwp2024)}. Diese Sätze galten für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen. Für neue Anlagen sind es ${amount(feedIn.upTo10kwpCurrent)} und ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Wo wir zum Überschlagen runden, nehmen wir ${show(feedIn.roundedExample)} über ${amount(feedIn.duration)} an (${asOf(feedIn.roundedExample)}).`,
+          text: [
+            `Viele Beispiele rechnen mit ${amount(feedIn.upTo10kwp2024)} und ${amount(feedIn.from10to40kwp2024)}. Diese Sätze galten für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen. Zum schnellen Überschlagen nehmen wir ${show(feedIn.roundedExample)} über ${amount(feedIn.duration)} an: Dann bringen ${show(feedIn.exampleYear)} etwa ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.roundedExample))}. Die amtlichen Sätze veröffentlicht die `,
+            { text: 'Bundesnetzagentur', href: tariffLaw.agency },
+            ', den Wortlaut finden Sie im ',
+            { text: 'Erneuerbare-Energien-Gesetz', href: tariffLaw.href },
+            '.',
+          ],
         },
       ],
     },
@@ -134,7 +158,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Auf diese Einnahmen zahlen Sie in der Regel keine Einkommensteuer. Die Grenzen: ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Mehr dazu unter `,
+            `Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}; viele Netzbetreiber zahlen monatliche Abschläge und rechnen einmal im Jahr genau ab. Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer. Mehr dazu unter `,
             faqLink('photovoltaik-steuern-2025'),
             '.',
           ],
@@ -147,15 +171,92 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Wer seine Anlage ab diesem Tag in Betrieb nimmt, für den gelten neue Regeln (Quelle: ${feedIn.newRulesSince.source}). Ältere Anlagen behalten ihre alten Bedingungen.`,
+          text: `Wer seine Anlage ab diesem Tag in Betrieb nimmt, für den gelten neue Regeln (${feedIn.newRulesSince.source}). Ältere Anlagen behalten ihre alten Bedingungen.`,
         },
         {
           type: 'list',
           items: [
-            'Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis manchmal unter null. Dann bekommen neue Anlagen nichts, sobald ein intelligenter Zähler (Smart Meter) eingebaut ist. Diese Zeiten werden am Ende der Laufzeit angehängt.',
-            `Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen höchstens ${show(feedIn.capUntilControlBox)} ins Netz. Für den Verbrauch im Haus gilt diese Grenze nicht.`,
+            `Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms. Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts. Das gilt vom 1. Januar an, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt. Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§ 51 und 51a).`,
+            `Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.historicCapLimit)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}). Für den Verbrauch im Haus gilt diese Grenze nicht.`,
             `Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist Geschichte. Für neue Anlagen ${show(feedIn.historicCapLimit)} fiel sie am ${show(feedIn.historicCapEnded)} weg.`,
-            'Blick nach vorn: Ein Gesetzentwurf sah vor, die feste Vergütung für kleine neue Anlagen zu beenden; für Sie zählt, was am Tag der Inbetriebnahme gilt.',
+            `Blick nach vorn: Ein Gesetzentwurf der Bundesregierung vom Juli 2026 (EEG 2027) will die feste Vergütung für neue Anlagen unter ${amount(feedIn.historicCapLimit)} beenden; beschlossen ist er nach unserem Stand vom November 2026 nicht, für Sie zählt, was am Tag der Inbetriebnahme gilt.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'volleinspeisung',
+      title: 'Alles einspeisen: die Volleinspeisung',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Wer gar nichts selbst verbraucht, bekommt einen höheren Satz. Das kann auf einem Dach passen, unter dem kaum Strom gebraucht wird, zum Beispiel auf einer Scheune.',
+        },
+        {
+          type: 'table',
+          caption: `Überschuss- und Volleinspeisung im Vergleich (${asOf(feedIn.fullUpTo10kwp)}, ${feedIn.fullUpTo10kwp.source})`,
+          head: ['Merkmal', 'Überschuss', 'Volleinspeisung'],
+          rows: [
+            [
+              `Satz bis ${amount(feedIn.smallSystemLimit)}`,
+              amount(feedIn.upTo10kwpCurrent),
+              amount(feedIn.fullUpTo10kwp),
+            ],
+            [
+              `Anteil von ${amount(feedIn.mediumSystemRange)}`,
+              amount(feedIn.from10to40kwpCurrent),
+              amount(feedIn.fullFrom10to40kwp),
+            ],
+            [
+              'Eigener Verbrauch',
+              `spart je Kilowattstunde ${amount(electricity.householdPrice)}`,
+              'keiner, aller Strom kommt aus dem Netz',
+            ],
+            [
+              'Anmeldung',
+              'keine besondere',
+              'vor der Inbetriebnahme, danach jedes Jahr bis zum 30. November für das nächste',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Auf einem Wohnhaus bringt der eigene Verbrauch fast immer mehr. Möglich sind auch zwei Anlagen auf einem Dach, eine für jeden Weg; dann braucht jede ihren eigenen Zähler.',
+        },
+      ],
+    },
+    {
+      id: 'teilen',
+      title: 'Strom mit Nachbarn und Mietern teilen',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Wer Ihren Solarstrom außer Ihnen nutzen kann, Stand: November 2026',
+          head: ['Weg', 'Für wen', 'Was dazugehört'],
+          rows: [
+            [
+              'Mieterstrom',
+              'Mieter und Eigentümer im selben Haus',
+              'Sie liefern auch den Reststrom und stellen Rechnungen; dafür gibt es einen Zuschlag (EEG 2023, § 48a)',
+            ],
+            [
+              'Gemeinschaftliche Gebäudeversorgung',
+              'alle im selben Haus, auch Eigentümergemeinschaften',
+              'Aufteilung nach Schlüssel, jeder behält seinen Stromvertrag; Smart Meter nötig (§ 42b EnWG)',
+            ],
+            [
+              'Energy Sharing',
+              'Haushalte und kleine Betriebe im Gebiet desselben Verteilnetzes, seit 1. Juni 2026',
+              'Vertrag unter den Beteiligten, Smart Meter bei allen; Netzentgelte und Abgaben fallen an (§ 42c EnWG)',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Energy Sharing ist neu. Ob Ihr Netzbetreiber und ein Dienstleister es schon abwickeln, konnten wir nicht bestätigen: Fragen Sie vorher nach. Ein gebautes Beispiel für Mieterstrom ist unser ',
+            { text: 'Projekt in Freital', to: projectPath('mieterstrom') },
+            '.',
           ],
         },
       ],
@@ -166,7 +267,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Kostet Strom aus dem Netz ${show(maintenance.exampleElectricityPrice)} (Beispielpreis, ${asOf(maintenance.exampleElectricityPrice)}), dann spart Ihnen jede selbst genutzte Kilowattstunde genau so viel. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Drei Gewohnheiten helfen, ganz ohne neue Technik:`,
+          text: `Kostet Strom aus dem Netz ${show(electricity.householdPrice)} (${origin(electricity.householdPrice)}), dann spart Ihnen jede selbst genutzte Kilowattstunde genau so viel. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Drei Gewohnheiten helfen, ganz ohne neue Technik:`,
         },
         {
           type: 'list',
@@ -176,21 +277,13 @@ export const article = {
             'Warmes Wasser mit der Wärmepumpe tagsüber bereiten.',
           ],
         },
-        {
-          type: 'text',
-          text: [
-            'Wie Gutschrift und Stromrechnung zusammenpassen, zeigt der Artikel ',
-            faqLink('photovoltaik-abrechnung-netzbetreiber'),
-            '.',
-          ],
-        },
       ],
     },
   ],
   questions: [
     {
       question: 'Wie hoch ist die Einspeisevergütung?',
-      answer: `Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} sind es ${amount(feedIn.upTo10kwpCurrent)}, für den Anteil von ${amount(feedIn.mediumSystemRange)} ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Anlagen aus der Zeit von Februar bis Juli 2024 bekommen ${amount(feedIn.upTo10kwp2024)} und ${amount(feedIn.from10to40kwp2024)}.`,
+      answer: `Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} sind es ${amount(feedIn.upTo10kwpCurrent)}, für den Anteil von ${amount(feedIn.mediumSystemRange)} ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Ab dem ${show(feedIn.nextStep)} ergibt die Formel des Gesetzes ${amount(feedIn.upTo10kwpNext)} und ${amount(feedIn.from10to40kwpNext)}.`,
     },
     {
       question: `Wie viel Geld bringen ${show(feedIn.exampleMonth)} Überschuss?`,
@@ -198,12 +291,16 @@ export const article = {
     },
     {
       question: 'Bekomme ich auch bei negativen Strompreisen Geld?',
-      answer: `Anlagen, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen in diesen Zeiten nichts, sobald ein Smart Meter eingebaut ist. Die Zeiten werden am Ende der Laufzeit angehängt.`,
+      answer: `Anlagen ab ${show(feedIn.negativePricesFrom)}, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen in diesen Viertelstunden nichts, und zwar ab dem 1. Januar nach dem Einbau eines Smart Meters. Die Zeiten werden am Ende der Laufzeit zur Hälfte angehängt.`,
+    },
+    {
+      question: 'Lohnt sich Volleinspeisung?',
+      answer: `Nur wo kaum Strom gebraucht wird. Sie bringt ${amount(feedIn.fullUpTo10kwp)} statt ${amount(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.fullUpTo10kwp)}), dafür kaufen Sie jede Kilowattstunde, die Sie selbst brauchen.`,
     },
   ],
   closing: 'Sie möchten wissen, wie viel Ihr Dach liefert und wie viel davon im Haus bleibt?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.consultation },
+    { label: 'Ertrag berechnen lassen', to: calculationPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -4,7 +4,7 @@ import { costs } from '../figures/costs.ts';
 import { thirtyYearExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
@@ -12,7 +12,7 @@ import { registration } from '../figures/registration.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
-import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { calculationPath, contactPath, faqPath, paths } from '../paths.ts';
 import { euro, germanNumber, narrowSpace, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
@@ -57,7 +57,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Der Einbau fällt bei jeder Erweiterung an, ob klein oder groß. Drei einzelne Module rechnen sich deshalb selten. Warten Sie lieber, bis sich ein größerer Schritt lohnt. Auf Module und Speicher zahlen Sie bei Wohnhäusern in der Regel ${show(tax.vatRate)} Mehrwertsteuer, auch beim Nachrüsten. Die Grenzen erklärt der Artikel zu `,
+            `Der Einbau fällt bei jeder Erweiterung an, ob klein oder groß. Drei einzelne Module rechnen sich deshalb selten. Warten Sie lieber, bis sich ein größerer Schritt lohnt. Auf Module und Speicher zahlen Sie bei Wohnhäusern ${show(tax.vatRate)} Mehrwertsteuer, auch beim Nachrüsten. Die Grenzen erklärt der Artikel zu `,
             {
               text: `${amount(tax.vatRate)} Mehrwertsteuer`,
               to: faqPath('photovoltaik-mehrwertsteuer-null-prozent'),
@@ -95,7 +95,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Ein nachgerüsteter Speicher hebt den Eigenverbrauch von ${showDative(storage.selfConsumptionWithout)} auf ${show(storage.selfConsumptionWith)}. Er hält ${show(lifespan.storage)}; die Hersteller geben in der Regel ${show(warranty.inverterAndStorage)} Garantie. Ob er zu Ihrem Alltag passt, lesen Sie unter `,
+            `Ein nachgerüsteter Speicher hebt den Eigenverbrauch, bei einer knapp bemessenen Anlage von ${showDative(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}. Er hält ${show(lifespan.storage)}; die Hersteller geben ${show(warranty.inverterAndStorage)} Garantie. Ob er zu Ihrem Alltag passt, lesen Sie unter `,
             faqLink('photovoltaik-stromspeicher-notwendig'),
             '.',
           ],
@@ -108,13 +108,15 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen den Satz, der bei ihrem Anschluss gilt, und ihre eigenen ${amount(feedIn.duration)}. Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe in der Regel zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz in der Regel nichts.`,
+          text: `Jedes Modul behält den Vergütungssatz seiner Inbetriebnahme. Die neuen bekommen den Satz, der bei ihrem Anschluss gilt, und ihre eigenen ${amount(feedIn.duration)}. Ein Zähler genügt meist: Der Netzbetreiber teilt die Menge nach Leistung auf. Erweitern Sie binnen zwölf Monaten, wird die Größe zusammengezählt. Auf den Teil über ${amount(feedIn.smallSystemLimit)} entfällt dann der niedrigere Satz, zurzeit ${show(feedIn.from10to40kwpCurrent)} (${asOf(feedIn.from10to40kwpCurrent)}). Ein Speicher, der nur Solarstrom lädt, ändert am Satz nichts.`,
         },
         {
-          type: 'note',
-          kind: 'dated',
-          title: 'Ein Beispiel mit zwei Sätzen',
-          text: `Ging Ihre Anlage bis ${amount(feedIn.smallSystemLimit)} von Februar bis Juli 2024 in Betrieb, bekommt sie ${amount(feedIn.upTo10kwp2024)}. Neue Module erhalten heute ${amount(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Für neue Module gelten auch die Regeln seit dem ${show(feedIn.newRulesSince)}: Mit Smart Meter gibt es bei negativen Börsenpreisen kein Geld, die Zeiten werden hinten angehängt. Ohne Smart Meter und Steuerbox dürfen höchstens ${show(feedIn.capUntilControlBox)} ins Netz. Über das Ende der festen Vergütung für kleine neue Anlagen gab es einen Gesetzentwurf; was daraus wird, ist offen.`,
+          type: 'text',
+          text: [
+            'Für die neuen Module gelten auch die neueren Regeln zu negativen Börsenpreisen und zur Begrenzung der Einspeisung, für die alten nicht. Alle Sätze und Regeln stehen unter ',
+            faqLink('photovoltaik-einspeisung-ueberschuss'),
+            '.',
+          ],
         },
         {
           type: 'note',
@@ -138,7 +140,7 @@ export const article = {
             {
               title: 'Netzbetreiber fragen',
               duration: show(registration.gridRequestLead),
-              text: `Auch eine Erweiterung braucht sein Ja. Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+              text: `Auch eine Erweiterung muss er prüfen. Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
             },
             {
               title: 'Montieren und anschließen',
@@ -154,7 +156,14 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Lädt der neue Speicher mit ${show(controllableDevices.legalThreshold)} aus dem Netz, gilt für ihn §${narrowSpace}14a des Energiewirtschaftsgesetzes (${origin(controllableDevices.legalThreshold)}). Der Netzbetreiber darf das Laden dann zeitweise drosseln. Dafür sinkt das Netzentgelt, im Modul 1 um ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber. Unsere Faustregel ist einfacher: Speicher ${show(controllableDevices.storageThreshold)} und Anlagen ${show(controllableDevices.pvThreshold)} planen wir steuerbar und setzen ${show(controllableDevices.flatCompensation)} an (${asOf(controllableDevices.storageThreshold)}).`,
+          text: [
+            `Lädt der neue Speicher mit ${show(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber das Laden zeitweise drosseln (§${narrowSpace}14a EnWG); dafür sinkt Ihr Netzentgelt. Was Gesetz und unsere Faustregel dazu sagen: `,
+            {
+              text: 'steuerbare Geräte im Vergleich',
+              to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
+            },
+            '.',
+          ],
         },
       ],
     },
@@ -210,7 +219,7 @@ export const article = {
   closing:
     'Halten Sie das Datenblatt Ihres Wechselrichters bereit: Dann sagen wir Ihnen schnell, was möglich ist.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
-    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath },
+    { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

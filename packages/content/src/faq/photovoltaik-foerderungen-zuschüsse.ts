@@ -1,10 +1,10 @@
 import type { Article } from '../article.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show } from '../figures/figure.ts';
+import { amount, asOf, show } from '../figures/figure.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { consultationPath, homeSectionPath, paths } from '../paths.ts';
 import { germanDate, narrowSpace } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
@@ -17,7 +17,7 @@ export const article = {
     description: `KfW-Kredit, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, Zuschüsse in Dresden, Meißen und Radebeul: was gilt, was ausgelaufen ist und was Sie vorher klären.`,
     keywords: [
       'Photovoltaik Förderung Sachsen',
-      'KfW 270 Photovoltaik',
+      'KfW Kredit Photovoltaik',
       'Zuschuss Solaranlage Dresden',
       'Förderung Photovoltaik Meißen',
       'Förderung Photovoltaik Radebeul',
@@ -34,38 +34,49 @@ export const article = {
         {
           type: 'table',
           caption: 'Förderungen für private Anlagen, jede mit dem Stand ihrer Angabe',
-          head: ['Was', 'Wie viel', 'Stand'],
+          head: ['Was', 'Wie viel', 'Gilt'],
           rows: [
             [
               'Mehrwertsteuer beim Kauf',
               `${show(tax.vatRate)} statt ${show(tax.regularVatRate)}`,
-              `gilt seit dem ${show(tax.zeroVatSince)}`,
+              `seit dem ${show(tax.zeroVatSince)}`,
             ],
             [
               'Einkommensteuer auf die Einspeisung',
               `keine, ${show(tax.incomeTaxLimitPerUnit)}`,
-              asOf(tax.incomeTaxLimitPerUnit),
+              `seit ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} in dieser Höhe`,
             ],
             [
               `Einspeisevergütung ${show(feedIn.smallSystemLimit)}`,
               show(feedIn.upTo10kwpCurrent),
-              asOf(feedIn.upTo10kwpCurrent),
+              `${germanDate(feedIn.upTo10kwpCurrent.asOf)} bis Januar 2027`,
             ],
             [
               'Kredit der KfW',
               `${show(subsidies.kfwMax)}, ${show(subsidies.kfwRate)} Zins`,
               asOf(subsidies.kfwRate),
             ],
-            [
-              'Zuschüsse von Dresden, Meißen und Radebeul',
-              'Beträge weiter unten',
-              `${asOf(subsidies.dresdenMax)}, nicht bestätigt`,
-            ],
-            [
-              'Speicherzuschuss des Landes',
-              'keiner mehr',
-              `nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt`,
-            ],
+          ],
+        },
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Ohne Antrag',
+              text: 'Der Nullsatz bei der Mehrwertsteuer, die Steuerfreiheit der Einnahmen und die Vergütung: Sie stehen Ihnen von selbst zu.',
+            },
+            {
+              title: 'Mit Antrag vor dem Kauf',
+              text: 'Der Kredit der KfW. Wer vor dem Antrag bestellt, kann leer ausgehen.',
+            },
+            {
+              title: 'Nicht bestätigt',
+              text: 'Zuschüsse von Dresden, Meißen und Radebeul. Was uns dazu vorliegt, steht weiter unten.',
+            },
+            {
+              title: 'Ausgelaufen',
+              text: `Der Speicherzuschuss des Landes: nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt.`,
+            },
           ],
         },
       ],
@@ -76,7 +87,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Das Programm heißt „Erneuerbare Energien – Standard“, Nummer 270. Es ist ein Darlehen, Sie zahlen das Geld also zurück. Anlage und Speicher lassen sich damit ${show(subsidies.kfwMax)} finanzieren, zu einem Zins ${show(subsidies.kfwRate)} (${asOf(subsidies.kfwRate)}).`,
+          text: `Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück. Nach unseren Unterlagen sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)} (${asOf(subsidies.kfwRate)}). Andere Quellen nennen höhere Grenzen: Welches Programm für Sie gilt, sagt Ihnen Ihre Bank.`,
         },
         {
           type: 'note',
@@ -85,8 +96,8 @@ export const article = {
           text: [
             `Die ${amount(subsidies.kfwRate)} stammen aus dem ${germanDate(subsidies.kfwRate.asOf)}. Der Zins ändert sich täglich und hängt von Ihrer Bonität ab. Den gültigen Satz nennen Ihre Bank und die `,
             {
-              text: 'KfW auf ihrer Programmseite',
-              href: 'https://www.kfw.de/270',
+              text: 'KfW auf ihrer Website',
+              href: 'https://www.kfw.de/',
             },
             '.',
           ],
@@ -100,7 +111,7 @@ export const article = {
             },
             {
               title: 'Zur Bank gehen',
-              text: 'Den Antrag stellen Sie in der Regel über Ihre Hausbank, nicht bei der KfW selbst.',
+              text: 'Den Antrag stellen Sie über Ihre Hausbank oder einen Finanzierungspartner, nicht bei der KfW selbst.',
             },
             {
               title: 'Zusage abwarten',
@@ -143,16 +154,10 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)}; größere erhalten für den Teil von ${show(feedIn.mediumSystemRange)} noch ${show(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Wie das abläuft, lesen Sie unter `,
+            `Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}. Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter `,
             faqLink('photovoltaik-einspeisung-ueberschuss'),
             '.',
           ],
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Die Vergütung sinkt, und die Regeln ändern sich',
-          text: `Oft liest man noch ${show(feedIn.upTo10kwp2024)} und ${show(feedIn.from10to40kwp2024)}. Das galt für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen. Wer seit dem ${show(feedIn.newRulesSince)} neu ans Netz geht, bekommt bei negativen Strompreisen nichts, sobald ein intelligenter Zähler (Smart Meter) eingebaut ist. Diese Stunden werden am Ende angehängt. Bis Smart Meter und Steuerbox laufen, ist die Einspeisung auf ${show(feedIn.capUntilControlBox)} begrenzt. Eine weitere Reform (EEG 2027) war im Entwurf; was sie bringt, ist offen.`,
         },
         {
           type: 'text',
@@ -167,8 +172,11 @@ export const article = {
           kind: 'hint',
           title: 'Mit Wallbox oder Wärmepumpe: weniger Netzentgelt',
           text: [
-            `Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen. Das gilt seit dem ${show(controllableDevices.obligationSince)} (§${narrowSpace}14a EnWG). Dafür zahlen Sie weniger Netzentgelt. Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)} (${asOf(controllableDevices.flatCompensation)}). Je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)}; daneben gibt es Modul 2 und 3. `,
-            { text: `Mehr zu §${narrowSpace}14a EnWG`, to: paths.technicalDetails },
+            `Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen. Das gilt seit dem ${show(controllableDevices.obligationSince)} (§${narrowSpace}14a EnWG). Dafür zahlen Sie weniger Netzentgelt. Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)}; je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)} (${asOf(controllableDevices.moduleOneRange)}). Eine Photovoltaikanlage allein bekommt nichts. `,
+            {
+              text: `Mehr zu §${narrowSpace}14a EnWG`,
+              to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
+            },
           ],
         },
       ],
@@ -199,7 +207,7 @@ export const article = {
   closing:
     'Wir sagen Ihnen, welche Hilfe zu Ihrem Vorhaben passt und wann welcher Antrag gestellt sein muss.',
   calls: [
-    { label: 'Kostenlose Dachprüfung anfragen', to: paths.consultation },
+    { label: 'Kostenlose Dachprüfung anfragen', to: consultationPath('dachpruefung') },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

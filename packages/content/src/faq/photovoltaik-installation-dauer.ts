@@ -3,8 +3,14 @@ import { asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
-import { homeSectionPath, paths } from '../paths.ts';
-import { projectStages } from '../project-stages.ts';
+import { consultationPath, contactPath, paths } from '../paths.ts';
+import {
+  longestWithLateMeter,
+  projectStages,
+  shortestWithFullLead,
+  stagesInWeeks,
+} from '../project-stages.ts';
+import { germanNumber, narrowSpace } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
 export const article = {
@@ -21,7 +27,7 @@ export const article = {
     ],
   },
   lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',
-  answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen in der Regel ${show(installation.total)}. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}. Der Rest entfällt auf Planung, Anmeldung und das Warten auf den Netzbetreiber.`,
+  answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen ${show(installation.total)}, das ist unser Richtwert. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}. Der Rest entfällt auf Planung, Anmeldung und das Warten auf den Netzbetreiber.`,
   sections: [
     {
       id: 'abschnitte',
@@ -29,7 +35,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Die Uhr läuft ab dem Vertrag. Davor sehen wir uns Ihr Dach an, in der Regel innerhalb von ${showDative(roof.visitWithin)} nach Ihrer Anfrage. Dann geht es so weiter:`,
+          text: `Die Uhr läuft ab dem Vertrag. Davor sehen wir uns Ihr Dach an, innerhalb von ${showDative(roof.visitWithin)} nach Ihrer Anfrage. Dann geht es so weiter:`,
         },
         {
           type: 'steps',
@@ -48,15 +54,14 @@ export const article = {
             },
             {
               ...projectStages.connection,
-              text: `Wir messen die Anlage durch, schreiben das Protokoll und melden sie fertig. Danach setzt der Netzbetreiber den neuen Zähler. Hat er viel zu tun, vergehen bis dahin auch ${show(registration.commissioningAndMeterChange)}.`,
+              text: `Wir messen die Anlage durch, schreiben das Protokoll und melden sie fertig. Danach setzt der Netzbetreiber den neuen Zähler.`,
             },
           ],
         },
         {
           type: 'drawing',
           drawing: 'registration-weeks',
-          caption:
-            'Der Weg in Wochen: Vor und nach der kurzen Montage bestimmen Anträge und der Zählerwechsel die Dauer.',
+          caption: `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es gut ${germanNumber(Math.floor(stagesInWeeks[0]))} bis gut ${germanNumber(Math.floor(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`,
         },
       ],
     },
@@ -99,7 +104,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: 'Sie müssen nicht die ganze Zeit zu Hause sein. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank. Dabei ist der Strom im Haus in der Regel eine Weile abgeschaltet. Speichern Sie vorher, woran Sie am Rechner arbeiten.',
+          text: 'Sie müssen nicht die ganze Zeit zu Hause sein. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank. Dabei ist der Strom im Haus eine Weile abgeschaltet. Speichern Sie vorher, woran Sie am Rechner arbeiten.',
         },
       ],
     },
@@ -109,12 +114,31 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Auch wenn die Module längst liegen: Ohne das Einverständnis des Netzbetreibers darf die Anlage nicht ans Netz. In und um Dresden dauert die Prüfung ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}). Wir stellen die Anfrage deshalb in der Regel ${show(registration.gridRequestLead)}. Kommt die Antwort früher, kann auch Ihr Termin nach vorn rücken.`,
+          text: `Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt. In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}). Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${germanNumber(shortestWithFullLead)}${narrowSpace}Wochen. Kürzer wird es, wenn die Antwort früher kommt.`,
+        },
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Der Netzbetreiber antwortet nicht',
+              figure: show(registration.silence),
+              text: `Meldet er sich so lange nicht, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Hausanschluss angeschlossen werden (${registration.silence.source}).`,
+            },
+            {
+              title: 'Er fragt nach',
+              text: 'Dann läuft die Prüfung weiter, sobald er alles hat. Deshalb schicken wir die Unterlagen vollständig.',
+            },
+            {
+              title: 'Der Zähler kommt spät',
+              figure: `bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen`,
+              text: `So lange dauert das Ganze, wenn alle Abschnitte ihre längste Zeit brauchen und der Zählerwechsel statt ${show(installation.commissioningAndConnection)} ganze ${germanNumber(registration.commissioningAndMeterChange.value[1])} dauert.`,
+            },
+          ],
         },
         {
           type: 'text',
           text: [
-            `Am Ende wartet noch der Zählerwechsel: in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)} (${asOf(registration.meterChangeDresden)}). Jeden Schritt vom Antrag bis zur Einspeisung erklärt der Artikel `,
+            `Am Ende wartet noch der Zählerwechsel: in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}. Jeden Schritt vom Antrag bis zur Einspeisung erklärt der Artikel `,
             faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
             '.',
           ],
@@ -179,7 +203,7 @@ export const article = {
     {
       question: 'Muss ich während der Montage zu Hause sein?',
       answer:
-        'Nicht die ganze Zeit. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank, und der Strom ist dabei in der Regel eine Weile abgeschaltet.',
+        'Nicht die ganze Zeit. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank, und der Strom ist dabei eine Weile abgeschaltet.',
     },
     {
       question: 'Warum dauert die Anmeldung länger als die Montage?',
@@ -189,7 +213,7 @@ export const article = {
   closing:
     'Sie möchten wissen, wann es bei Ihnen losgehen könnte? Fragen Sie uns nach einem Termin.',
   calls: [
-    { label: 'Installationstermin anfragen', to: paths.consultation },
-    { label: 'Fragen zur Installation stellen', to: homeSectionPath('kontakt') },
+    { label: 'Installationstermin anfragen', to: consultationPath('installation') },
+    { label: 'Fragen zur Installation stellen', to: contactPath('installation') },
   ],
 } as const satisfies Article;

@@ -6,12 +6,11 @@ import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { metering } from '../figures/metering.ts';
 import { registration } from '../figures/registration.ts';
-import { storage } from '../figures/storage.ts';
-import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
@@ -20,7 +19,7 @@ function priceOf(size: { value: number }): string {
   return withUnit(germanRange(...priceRange(size)), '€');
 }
 
-const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt in der Regel nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)} (alle Preise ${asOf(costs.perKwp)}).`;
+const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)} (alle Preise ${asOf(costs.perKwp)}).`;
 
 export const article = {
   slug: 'photovoltaik-kosten-einfamilienhaus',
@@ -46,12 +45,12 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Gerüst, Anfahrt und Anmeldung fallen nur einmal an. Deshalb kostet das einzelne kWp bei größeren Anlagen meist weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.',
+          text: 'Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Unsere Spanne je kWp ist für alle Größen dieselbe. Kleine Anlagen liegen eher an ihrem oberen Ende, denn Gerüst, Anfahrt und Anmeldung kosten bei ihnen kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.',
         },
         {
           type: 'drawing',
           drawing: 'costs-by-size',
-          caption: `Preisspanne nach Größe, ohne Speicher, gerechnet mit ${show(costs.perKwp)} (${asOf(costs.perKwp)})`,
+          caption: `Preisspanne nach Größe, ohne Speicher: jede Größe gerechnet mit ${show(costs.perKwp)} (${asOf(costs.perKwp)})`,
         },
         {
           type: 'table',
@@ -109,7 +108,17 @@ export const article = {
             {
               title: 'Der Speicher',
               figure: show(costs.storage),
-              text: `Der Preis hängt vor allem von der Kapazität ab (${asOf(costs.storage)}). Dafür steigt der Eigenverbrauch von ${showDative(storage.selfConsumptionWithout)} auf ${show(storage.selfConsumptionWith)}.`,
+              text: [
+                'Der Preis hängt vor allem von der Kapazität ab. Wie viel mehr Solarstrom dadurch im Haus bleibt: ',
+                {
+                  text: 'Eigenverbrauch und Autarkie',
+                  to: faqSectionPath(
+                    'photovoltaik-stromspeicher-notwendig',
+                    'eigenverbrauch-und-autarkie',
+                  ),
+                },
+                '.',
+              ],
             },
             {
               title: 'Die Technik',
@@ -118,8 +127,11 @@ export const article = {
             {
               title: 'Der Zählerschrank',
               text: [
-                `Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs (${asOf(controllableDevices.pvThreshold)}), geprüft wird vor Ort. Das Gesetz fragt nur nach Geräten, die ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen. Die Photovoltaikanlage selbst zählt nicht dazu. `,
-                { text: `Mehr zu §${narrowSpace}14a EnWG`, to: paths.technicalDetails },
+                `Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs, geprüft wird vor Ort. Ein Umbau oder ein neuer Schrank gehört als eigener Posten ins Angebot: Einen Richtpreis nennen wir nicht, weil er vom Bestand abhängt. `,
+                {
+                  text: `Mehr zu §${narrowSpace}14a EnWG`,
+                  to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
+                },
               ],
             },
           ],
@@ -172,7 +184,7 @@ export const article = {
           caption: `Laufende Kosten (${asOf(maintenance.annualCost)})`,
           head: ['Posten', 'Kosten'],
           rows: [
-            ['Wartung, im Ganzen', show(maintenance.annualCost)],
+            ['Wartung, übliche Spanne', show(maintenance.annualCost)],
             ['Einzeln: Service mit Messung', show(maintenance.twoYearServiceCost)],
             ['Einzeln: Reinigung', show(maintenance.cleaningCost)],
             [`Versicherung ${show(insurance.smallSize)}`, show(insurance.smallPremium)],
@@ -186,13 +198,67 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis ${show(maintenance.averageAnnualCost)}. Eine Versicherung für ${show(insurance.exampleSize)} gibt es ${show(insurance.entryPremium)} (beides ${asOf(insurance.entryPremium)}).`,
+          text: `Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis ${show(maintenance.averageAnnualCost)}. Eine Versicherung für ${show(insurance.exampleSize)} gibt es ${show(insurance.entryPremium)}.`,
+        },
+      ],
+    },
+    {
+      id: 'smart-meter',
+      title: 'Smart Meter: wer, wann, wie teuer',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Mit der Anlage kommt ein neuer Zähler. Ob es ein digitaler Zähler ohne Funk ist oder ein Smart Meter, der seine Werte selbst meldet, hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.',
+        },
+        {
+          type: 'table',
+          caption: `Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.from7kw.source}, ${asOf(metering.from7kw)})`,
+          head: ['Ihr Fall', 'Smart Meter', 'Kosten'],
+          rows: [
+            ['Digitaler Zähler ohne Funk', 'nein', show(metering.modernMeter)],
+            [
+              `Verbrauch bis ${amount(metering.mandatoryConsumption)} und Anlage bis ${amount(metering.mandatoryPower)}`,
+              'auf Wunsch',
+              `${show(metering.optional)}, für den Einbau ${show(metering.optionalOnce)}`,
+            ],
+            [
+              `Verbrauch ${show(metering.mandatoryConsumption)}`,
+              'Pflicht',
+              `${show(metering.from6000kwh)}, ab 10.000\u202FkWh mehr`,
+            ],
+            [
+              `Anlage ${show(metering.mandatoryPower)}, bis 15\u202FkW`,
+              'Pflicht, mit Steuerbox',
+              show(metering.from7kw),
+            ],
+            [
+              'Anlage über 15\u202FkW, bis 25\u202FkW',
+              'Pflicht, mit Steuerbox',
+              show(metering.from15kw),
+            ],
+            [
+              'Wallbox oder Wärmepumpe nach §\u202F14a EnWG',
+              'Pflicht, mit Steuerbox',
+              show(metering.controllable),
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Für die Steuerbox darf ein weiteres Entgelt anfallen; den Betrag konnten wir nicht bestätigen, er steht im Preisblatt Ihres Messstellenbetreibers. Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: ',
+            {
+              text: 'die Regeln für neue Anlagen',
+              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln'),
+            },
+            '.',
+          ],
         },
       ],
     },
     {
       id: 'bezahlen',
-      title: 'Bezahlen, finanzieren, Angebote vergleichen',
+      title: 'Bezahlen und finanzieren',
       blocks: [
         {
           type: 'text',
@@ -205,16 +271,61 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Möglich sind ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)} (${asOf(subsidies.kfwRate)}). Der Satz ändert sich täglich und hängt von Ihrer Bonität ab. Alles Weitere steht unter `,
+            `Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter `,
             faqLink('photovoltaik-foerderungen-zuschüsse'),
+            '. Kaufen oder mieten? Der Vergleich: ',
+            {
+              text: 'drei Wege zur Anlage',
+              to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing'),
+            },
             '.',
           ],
         },
+      ],
+    },
+    {
+      id: 'angebote-vergleichen',
+      title: 'Angebote Zeile für Zeile vergleichen',
+      blocks: [
         {
-          type: 'note',
-          kind: 'hint',
-          title: 'Beim Vergleichen von Angeboten',
-          text: 'Achten Sie darauf, dass alle dasselbe enthalten: Module, Wechselrichter, Gestell, Gerüst, Montage, Arbeiten am Zählerschrank und die Anmeldung. Teilen Sie den Endpreis ohne Speicher durch die kWp. So sehen Sie, wer günstiger ist.',
+          type: 'text',
+          text: 'Gehen Sie diese Liste mit jedem Angebot durch. Teilen Sie dann den Endpreis ohne Speicher durch die kWp: So sehen Sie, wer günstiger ist.',
+        },
+        {
+          type: 'table',
+          caption: 'Was in jedem Angebot stehen sollte',
+          head: ['Zeile', 'Darauf kommt es an', 'Vorsicht, wenn'],
+          rows: [
+            ['Module', 'Hersteller, Typ, Anzahl, Leistung je Modul', 'nur „Markenmodule“ dasteht'],
+            [
+              'Wechselrichter',
+              'Typ, Leistung in kW, Garantiezeit',
+              'er viel kleiner ist als die Anlage',
+            ],
+            [
+              'Speicher',
+              'nutzbare kWh und Leistung in kW, getrennt vom Preis der Anlage',
+              'nur eine der beiden Größen genannt ist',
+            ],
+            [
+              'Gerüst und Dacharbeiten',
+              'im Preis oder als eigener Posten',
+              '„nach Aufwand“ ohne Grenze',
+            ],
+            [
+              'Zählerschrank',
+              'geprüft, Umbau im Preis oder nicht nötig',
+              'niemand ihn angesehen hat',
+            ],
+            ['Anmeldungen', 'Netzbetreiber, Register, Fertigmeldung', 'sie fehlen'],
+            [
+              'Ertrag und Rechnung',
+              'kWh im Jahr, Eigenverbrauch und Autarkie mit Annahmen',
+              'der Strompreis jedes Jahr stark steigt',
+            ],
+            ['Zahlung', 'Raten nach Baufortschritt', 'vor der Lieferung viel verlangt wird'],
+            ['Termin', 'Zeitraum für die Montage', 'keiner genannt ist'],
+          ],
         },
       ],
     },
@@ -232,7 +343,7 @@ export const article = {
   closing:
     'Was Ihre Anlage kostet, können wir genau sagen, wenn wir Dach und Zählerschrank gesehen haben.',
   calls: [
-    { label: 'Kostenlose Dachprüfung anfragen', to: paths.consultation },
-    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+    { label: 'Kostenlose Dachprüfung anfragen', to: consultationPath('dachpruefung') },
+    { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

@@ -5,7 +5,7 @@ import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { calculationPath, homeSectionPath } from '../paths.ts';
 import { germanNumber, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
@@ -33,12 +33,16 @@ export const article = {
       title: 'Jedes Teil hat sein eigenes Alter',
       blocks: [
         {
+          type: 'text',
+          text: `So lange rechnen wir mit den Teilen einer Anlage (${asOf(lifespan.modules)}, Erfahrung unseres Betriebs). Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.`,
+        },
+        {
           type: 'cards',
           cards: [
             {
               title: 'Module',
               figure: show(lifespan.modules),
-              text: 'Glas, Rahmen und Zellen altern langsam. Kaputt gehen sie selten, sie lassen nach.',
+              text: 'Glas, Rahmen und Zellen altern langsam. Dass ein Modul ausfällt, ist selten; meist sinkt nur seine Leistung.',
             },
             {
               title: 'Wechselrichter',
@@ -69,7 +73,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: 'Was von der Anfangsleistung bleibt',
+          caption: `Was von der Anfangsleistung bleibt (${asOf(lifespan.outputAfter25)}, Angabe unseres Betriebs)`,
           head: ['Zeitpunkt', 'Vorsichtige Erwartung'],
           rows: [
             [after(10), show(lifespan.outputAfter10)],
@@ -82,7 +86,7 @@ export const article = {
           type: 'drawing',
           drawing: 'module-output',
           caption:
-            'Die Leistung der Module über die Jahre: eine flache Kurve, kein plötzliches Ende.',
+            'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
         },
         {
           type: 'text',
@@ -126,7 +130,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bezahlt gemacht hat sich eine Anlage in der Regel nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Mindestens die Hälfte ihrer Lebenszeit arbeitet sie also für Sie. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
+            `Bezahlt gemacht hat sich eine Anlage üblicherweise nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; unser Rechenbeispiel mit heutigen Preisen braucht länger. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],
@@ -139,7 +143,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Rechnung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Drei Dinge helfen besonders:`,
+          text: `Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Drei Dinge helfen besonders:`,
         },
         {
           type: 'list',
@@ -161,7 +165,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Solange sie Strom liefern, dürfen sie bleiben. Läuft die Einspeisevergütung aus, lohnt es sich umso mehr, den Strom selbst zu verbrauchen. Bauen Sie die Module eines Tages ab, nehmen kommunale Sammelstellen haushaltsübliche Mengen in der Regel kostenlos an. Glas, Aluminium und Silizium werden dann wiederverwertet.',
+          text: 'Solange sie Strom liefern, dürfen sie bleiben. Läuft die Einspeisevergütung aus, lohnt es sich umso mehr, den Strom selbst zu verbrauchen. Bauen Sie die Module eines Tages ab, nehmen kommunale Sammelstellen sie aus Privathaushalten kostenlos an; bei mehr als 20 Modulen vereinbaren Sie vorher Ort und Termin (Elektrogesetz). Wiederverwertet werden vor allem Glas, Aluminium und Kupfer. Silizium wird bisher kaum zurückgewonnen.',
         },
       ],
     },
@@ -177,18 +181,18 @@ export const article = {
     },
     {
       question: 'Wie schnell altert ein Stromspeicher?',
-      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. In der Regel hält er ${show(lifespan.storage)}.`,
+      answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Er hält etwa ${show(lifespan.storage)}.`,
     },
     {
       question: 'Wohin mit alten Solarmodulen?',
       answer:
-        'Kommunale Sammelstellen nehmen haushaltsübliche Mengen in der Regel kostenlos an. Glas, Aluminium und Silizium werden wiederverwertet.',
+        'Kommunale Sammelstellen nehmen sie kostenlos an, mehr als 20 Module nach Absprache. Glas, Aluminium und Kupfer werden wiederverwertet, Silizium bisher kaum.',
     },
   ],
   closing:
     'Was würde eine Anlage auf Ihrem Dach über die Jahre einbringen? Wir rechnen es für Sie durch.',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.consultation },
+    { label: 'Ertrag berechnen lassen', to: calculationPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -1,12 +1,9 @@
 import type { Article } from '../article.ts';
 import { claims } from '../figures/claims.ts';
 import { costs } from '../figures/costs.ts';
-import {
-  feedInReturnWhole,
-  oneYearExample,
-  selfConsumptionFor,
-  thirtyYearExample,
-} from '../figures/examples.ts';
+import { electricity } from '../figures/electricity.ts';
+import { oneYearExample, selfConsumptionFor, thirtyYearExample } from '../figures/examples.ts';
+import { expansion } from '../figures/expansion.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, inWords, origin, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
@@ -14,23 +11,34 @@ import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { roof } from '../figures/roof.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
-import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { calculationPath, faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, germanNumber, germanRange, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
-const year = oneYearExample();
-const feedInThen = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024);
+const { without, withStorage } = oneYearExample();
 const longTerm = thirtyYearExample();
 
-const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Danach arbeitet sie weiter, denn die Module halten ${inWords(lifespan.modules)}.`;
+/** „11 Jahre“, „12–14 Jahre“ */
+function years([from, to]: readonly [number, number]): string {
+  return withUnit(from === to ? germanNumber(from) : germanRange(from, to), 'Jahre');
+}
+
+const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
+/** The model is no more exact than that. */
+const roundedYield = Math.round(selfUse.yield.value / 100) * 100;
+const euroRange = ([from, to]: readonly [number, number]) =>
+  from === to ? euro(from) : withUnit(germanRange(from, to), '€');
+
+const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Unser Rechenbeispiel kommt nach Abzug der laufenden Kosten auf ${years(without.paybackAfterCosts)}. Die Module halten ${inWords(lifespan.modules)}.`;
 
 export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',
   meta: {
     title: 'Lohnt sich Photovoltaik noch? Mit Beispielrechnung',
-    description: `Wann sich eine Photovoltaikanlage rechnet: üblich nach ${showDative(costs.paybackUsual)}. Mit Beispiel für ${show(tax.exampleMediumSize)}, aktueller Vergütung und allen Annahmen.`,
+    description: `Wann sich eine Photovoltaikanlage rechnet: üblich nach ${showDative(costs.paybackUsual)}. Mit Beispiel für ${show(selfUse.size)}, heutigen Preisen und allen Annahmen.`,
     keywords: [
       'Lohnt sich Photovoltaik',
       'Photovoltaik Amortisation',
@@ -49,7 +57,14 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Strom aus dem Netz kostet Sie etwa ${show(maintenance.exampleElectricityPrice)} (${asOf(maintenance.exampleElectricityPrice)}). So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Darum zählt vor allem, wann am Tag Sie Strom brauchen.`,
+          text: [
+            `Strom aus dem Netz kostet einen Haushalt im Mittel ${show(electricity.householdPrice)}. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. (${origin(electricity.householdPrice)}; `,
+            {
+              text: 'alle Einspeisesätze',
+              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),
+            },
+            ')',
+          ],
         },
         {
           type: 'cards',
@@ -57,13 +72,13 @@ export const article = {
             {
               title: 'Eigenverbrauch ohne Speicher',
               figure: show(storage.selfConsumptionWithout),
-              text: 'So viel vom eigenen Strom nutzt ein Haushalt üblicherweise direkt. Der Rest fließt ins Netz.',
+              text: 'des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht. Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.',
             },
             {
               title: 'Eigenverbrauch mit Speicher',
               figure: show(storage.selfConsumptionWith),
               text: [
-                `Der Speicher hebt den Strom vom Mittag für den Abend auf. Er kostet ${show(costs.storage)} (${asOf(costs.storage)}). Lesen Sie, `,
+                'des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Was ein Speicher bei Ihnen bewirkt und was er kostet: ',
                 {
                   text: 'wann er sich rechnet',
                   to: faqPath('photovoltaik-stromspeicher-notwendig'),
@@ -72,9 +87,9 @@ export const article = {
               ],
             },
             {
-              title: 'Weniger Stromkosten',
+              title: 'Weniger Strom aus dem Netz',
               figure: show(claims.savings),
-              text: 'So weit können Ihre Stromkosten nach unserer Angabe sinken, wenn Anlage, Speicher und Verbrauch gut zusammenpassen.',
+              text: `des Verbrauchs, unsere Angabe für Anlagen mit Speicher. Im Beispiel unten sind es ${amount(selfUse.sufficiencyLarge)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`,
             },
             {
               title: 'Wert des Hauses',
@@ -90,34 +105,47 @@ export const article = {
       title: 'Ein Jahr in Zahlen',
       blocks: [
         {
+          type: 'text',
+          text: `Ein Haus in Dresden verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield)} im Jahr.`,
+        },
+        {
           type: 'table',
-          caption: `Anlage mit ${show(tax.exampleMediumSize)} ohne Speicher, Strompreis vom ${germanDate(maintenance.exampleElectricityPrice.asOf)}, Einspeisesatz vom ${germanDate(feedIn.upTo10kwpCurrent.asOf)}`,
-          head: ['Wohin der Strom geht', 'Menge', 'Wert je kWh', 'Im Jahr'],
+          caption: `Ohne Speicher und mit ${show(selfUse.largeStorage)} Speicher. Netzstrom zu ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), Einspeisung zu ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}), Preise ${asOf(tax.exampleMediumNet)}`,
+          head: ['Im Jahr', 'Ohne Speicher', 'Mit Speicher'],
           rows: [
             [
-              'Verbrauch im eigenen Haus',
-              withUnit(germanNumber(year.usedAtHome), 'kWh'),
-              show(maintenance.exampleElectricityPrice),
-              euro(year.saved),
+              'Eigenverbrauch, Anteil am Solarstrom',
+              amount(selfUse.ownUseWithout),
+              amount(selfUse.ownUseLarge),
             ],
             [
-              'Einspeisung ins Netz',
-              withUnit(germanNumber(year.fedIn), 'kWh'),
-              show(feedIn.upTo10kwpCurrent),
-              euro(year.earned),
+              'Autarkie, Anteil am Verbrauch',
+              amount(selfUse.sufficiencyWithout),
+              amount(selfUse.sufficiencyLarge),
             ],
-            ['Zusammen', amount(maintenance.exampleYield), '–', euro(year.total)],
+            ['Nicht gekaufter Strom', kWh(without.covered), kWh(withStorage.covered)],
+            ['Das spart', euro(without.saved), euro(withStorage.saved)],
+            ['Eingespeister Strom', kWh(without.fedIn), kWh(withStorage.fedIn)],
+            ['Das bringt', euro(without.earned), euro(withStorage.earned)],
+            ['Zusammen', euro(without.total), euro(withStorage.total)],
+            ['Kaufpreis', euroRange(without.price), euroRange(withStorage.price)],
+            ['Bezahlt nach', years(without.payback), years(withStorage.payback)],
+            [
+              'Mit Wartung und Versicherung nach',
+              years(without.paybackAfterCosts),
+              years(withStorage.paybackAfterCosts),
+            ],
           ],
         },
         {
           type: 'text',
-          text: `Eine solche Anlage kostet zum Beispiel ${show(tax.exampleMediumNet)} (${asOf(tax.exampleMediumNet)}). Nach rund ${withUnit(germanNumber(year.payback), 'Jahren')} ist dieser Betrag wieder hereingekommen, wenn man die laufenden Kosten außer Acht lässt. Zieht man Wartung mit ${show(maintenance.annualCost)} und Versicherung mit ${show(insurance.smallPremium)} ab (beides ${asOf(insurance.smallPremium)}), dauert es rund ${withUnit(germanRange(...year.paybackAfterCosts), 'Jahre')}. Ohne Speicher und mit wenig Eigenverbrauch landen Sie also am oberen Ende der üblichen ${show(costs.paybackUsual)} oder knapp darüber.`,
+          text: `Mit den laufenden Kosten liegt das Beispiel über den üblichen ${showDative(costs.paybackUsual)}. Der Grund: Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Eine kleinere Anlage, eine Wärmepumpe, ein Elektroauto oder ein günstigeres Angebot verkürzen die Zeit.`,
         },
         {
           type: 'note',
           kind: 'hint',
           title: 'Was dabei angenommen ist',
-          text: `Sie verbrauchen ${show(storage.selfConsumptionWithout)} Ihres Stroms selbst; Ertrag, Strompreis und Vergütung bleiben gleich. Zinsen, Reparaturen, ein neuer Wechselrichter und Stunden mit negativen Börsenpreisen sind nicht eingerechnet. Mehr Eigenverbrauch verkürzt die Zeit: Für den günstigsten Fall von ${showDative(costs.paybackBestCase)} müssten es bei diesen Preisen etwa ${withUnit(germanNumber(selfConsumptionFor(costs.paybackBestCase)), '%')} sein, wieder ohne laufende Kosten.`,
+          text: `Ertrag, Strompreis und Vergütung bleiben gleich. Wartung kostet ${show(maintenance.annualCost)}, die Versicherung ${show(insurance.smallPremium)}, der Speicher ${show(expansion.storagePerKwh)}. Zinsen, Reparaturen, ein neuer Wechselrichter oder Speicher, Zählergebühren, Stunden mit negativen Preisen und die Begrenzung der Einspeisung sind nicht eingerechnet. Für den günstigsten Fall von ${showDative(costs.paybackBestCase)} müssten bei diesem Kaufpreis etwa ${withUnit(germanNumber(selfConsumptionFor(costs.paybackBestCase)), '%')} des Solarstroms im Haus bleiben, ohne dass ein Speicher zu bezahlen ist. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
         },
       ],
     },
@@ -127,20 +155,18 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Der Netzbetreiber vergütet den eingespeisten Strom ${show(feedIn.duration)} lang. Neue Anlagen ${show(feedIn.smallSystemLimit)} erhalten ${show(feedIn.upTo10kwpCurrent)}, für den Teil von ${show(feedIn.mediumSystemRange)} sind es ${show(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}).`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Warum ältere Zahlen höher sind',
-          text: `Vielleicht haben Sie von ${show(feedIn.upTo10kwp2024)} und ${show(feedIn.from10to40kwp2024)} gelesen. Das waren die Sätze für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen. Für ${show(feedIn.exampleYear)} gab es damit ungefähr ${euro(feedInThen)}. Mit dem heutigen Satz sind es ${euro(year.earned)} (${asOf(feedIn.upTo10kwpCurrent)}).`,
-        },
-        {
-          type: 'list',
-          items: [
-            `Anlagen, die seit dem ${show(feedIn.newRulesSince)} ans Netz gehen, erhalten bei negativen Börsenpreisen nichts, sobald ein intelligenter Zähler (Smart Meter) eingebaut ist. Diese Stunden kommen am Ende der Laufzeit hinzu.`,
-            `Bis Smart Meter und Steuerbox eingebaut sind, dürfen neue Anlagen höchstens ${show(feedIn.capUntilControlBox)} einspeisen.`,
-            'Eine Reform der Förderung (EEG 2027) lag im Entwurf vor; was sie für kleine Anlagen bringt, können wir nicht zusagen.',
+          text: [
+            `Der Netzbetreiber vergütet den eingespeisten Strom ${show(feedIn.duration)} lang. Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht. Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}: ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}, nach der Formel des heutigen Gesetzes. `,
+            {
+              text: 'Alle Sätze seit 2024',
+              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),
+            },
+            ' und ',
+            {
+              text: 'die Regeln bei negativen Preisen',
+              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln'),
+            },
+            ' stehen an einer Stelle.',
           ],
         },
       ],
@@ -164,7 +190,55 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'So ist gerechnet',
-          text: `Angenommen sind im Mittel ${show(longRun.averageYield)} und ein Wert von ${show(longRun.valuePerKwh)} (${asOf(longRun.valuePerKwh)}). Das heißt: Sie verbrauchen den ganzen Strom selbst, und der Preis bleibt ${show(longRun.years)} gleich. Wartung, Versicherung, Ersatzteile und Zinsen fehlen. Ein neuer Wechselrichter kostet zum Beispiel ${show(lifespan.inverterReplacement)} für ${show(lifespan.inverterReplacementSize)}. Nehmen Sie das Ergebnis als obere Grenze.`,
+          text: `Angenommen sind im Mittel ${show(longRun.averageYield)} und ein Wert von ${show(longRun.valuePerKwh)}. Das heißt: Sie verbrauchen den ganzen Strom selbst, und der Preis bleibt ${show(longRun.years)} gleich. Wartung, Versicherung, Ersatzteile und Zinsen fehlen. Ein Haushalt erreicht das nicht; nehmen Sie das Ergebnis als obere Grenze.`,
+        },
+      ],
+    },
+    {
+      id: 'leasing',
+      title: 'Kaufen, finanzieren oder mieten?',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Drei Wege zur Anlage und was sie unterscheidet',
+          head: ['Frage', 'Kaufen', 'Mit Kredit kaufen', 'Mieten oder leasen'],
+          rows: [
+            [
+              'Wem gehört die Anlage?',
+              'Ihnen',
+              'Ihnen, oft als Sicherheit der Bank',
+              'dem Anbieter',
+            ],
+            [
+              'Was zahlen Sie?',
+              'den Preis, einmal',
+              'den Preis und Zinsen',
+              'eine feste Rate, oft Jahrzehnte lang',
+            ],
+            [
+              'Mehrwertsteuer',
+              show(tax.vatRate),
+              show(tax.vatRate),
+              `meist ${show(tax.regularVatRate)} auf die Rate`,
+            ],
+            ['Wer zahlt Wartung und Reparatur?', 'Sie', 'Sie', 'je nach Vertrag der Anbieter'],
+            [
+              'Wer bekommt die Vergütung?',
+              'Sie',
+              'Sie, manchmal an die Bank abgetreten',
+              'wer als Betreiber eingetragen ist',
+            ],
+            [
+              'Wenn Sie das Haus verkaufen',
+              'geht die Anlage mit',
+              'Restschuld ablösen',
+              'Käufer übernimmt den Vertrag, oder Sie zahlen ihn aus',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis. Wir verkaufen Anlagen und vermieten keine.',
         },
       ],
     },
@@ -189,8 +263,8 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Wie viel bringt die Einspeisung im Jahr?',
-      answer: `${amount(feedIn.exampleYear)} bringen bei ${show(feedIn.upTo10kwpCurrent)} ${euro(year.earned)} (${origin(feedIn.upTo10kwpCurrent)}). Für Anlagen, die von Februar bis Juli 2024 in Betrieb gingen, galten ${show(feedIn.upTo10kwp2024)}, also ungefähr ${euro(feedInThen)}.`,
+      question: 'Wie viel bringt eine Anlage im Jahr?',
+      answer: `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es ${euro(without.total)} ohne und ${euro(withStorage.total)} mit Speicher, vor Wartung und Versicherung (Strompreis vom ${germanDate(electricity.householdPrice.asOf)}, Einspeisesatz vom ${germanDate(feedIn.upTo10kwpCurrent.asOf)}).`,
     },
     {
       question: 'Wann lohnt sich Photovoltaik nicht?',
@@ -200,7 +274,7 @@ export const article = {
   closing:
     'Wir rechnen mit Ihrem Dach, Ihrem Verbrauch und Ihrem Strompreis nach. Das kostet Sie nichts.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -4,7 +4,7 @@ import { expansion } from '../figures/expansion.ts';
 import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { calculationPath, contactPath } from '../paths.ts';
 import { euro } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
@@ -68,8 +68,25 @@ export const article = {
           type: 'list',
           items: [
             'Sie betreiben die Anlage selbst. Der Nullsatz gilt für den Verkauf an Betreiber, nicht unter Händlern.',
-            'Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient. Garage, Carport und Gartenhaus zählen in der Regel mit.',
+            'Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient. Garage, Carport und Gartenhaus zählen mit.',
             `Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft. Die Bedingung gilt dann als erfüllt.`,
+          ],
+        },
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Was Sie tun müssen',
+              text: 'Nichts. Sie bestätigen uns nur, dass Sie die Anlage selbst betreiben; das steht im Auftrag.',
+            },
+            {
+              title: 'Was wir tun',
+              text: 'Wir schreiben die Rechnung mit dem Nullsatz und führen für diese Posten keine Steuer ab.',
+            },
+            {
+              title: 'Was das Finanzamt tut',
+              text: 'Es braucht von Ihnen keinen Antrag und erstattet auch nichts: Die Steuer ist gar nicht erst angefallen.',
+            },
           ],
         },
         {
@@ -86,7 +103,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: 'Welcher Steuersatz wofür in der Regel gilt',
+          caption: 'Welcher Steuersatz wofür gilt (Umsatzsteuergesetz, § 12 Abs. 3)',
           head: ['Leistung', 'Steuersatz'],
           rows: [
             ['Module, Wechselrichter, Gestell, Kabel', show(tax.vatRate)],
@@ -120,7 +137,7 @@ export const article = {
             },
             {
               title: 'Bei der Übergabe',
-              text: 'In der Regel zählt der Steuersatz des Tages, an dem die fertige Anlage übergeben wird. Der Tag der Unterschrift spielt keine Rolle.',
+              text: 'Es zählt der Steuersatz des Tages, an dem die fertige Anlage übergeben wird. Der Tag der Unterschrift spielt keine Rolle.',
             },
             {
               title: 'Auf der Rechnung',
@@ -137,7 +154,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute in der Regel Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)} (${asOf(expansion.perKwp)}). Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter `,
+            `Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)} (${asOf(expansion.perKwp)}). Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter `,
             faqLink('photovoltaik-erweiterung-speicher-nachruesten'),
             '.',
           ],
@@ -156,17 +173,17 @@ export const article = {
   questions: [
     {
       question: 'Gilt der Nullsteuersatz auch für einen nachgerüsteten Speicher?',
-      answer: `In der Regel ja. Speicher für Solarstrom werden seit dem ${show(tax.zeroVatSince)} mit ${show(tax.vatRate)} berechnet, auch wenn die Anlage älter ist.`,
+      answer: `Ja. Speicher für Solarstrom werden seit dem ${show(tax.zeroVatSince)} mit ${show(tax.vatRate)} berechnet, auch wenn die Anlage älter ist.`,
     },
     {
       question: 'Gilt der Nullsteuersatz auch für Wallbox und Wartung?',
-      answer: `Nein, für die Wallbox, für Wartung und für Reparaturen ohne neue Teile gelten in der Regel ${show(tax.regularVatRate)}.`,
+      answer: `Nein, für die Wallbox, für Wartung und für Reparaturen ohne neue Teile gelten ${show(tax.regularVatRate)}.`,
     },
   ],
   closing:
     'Was Ihre Anlage kostet und was Sie damit sparen, rechnen wir Ihnen vor. Dafür sehen wir uns Ihr Dach an.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
-    { label: 'Vor-Ort-Termin vereinbaren', to: homeSectionPath('kontakt') },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath },
+    { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

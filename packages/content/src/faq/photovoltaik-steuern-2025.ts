@@ -5,12 +5,11 @@ import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { calculationPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
 const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
-const feedInThen = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024);
 
 /** What the limit per unit allows on a house with three flats. */
 const threeFlats = withUnit(germanNumber(incomeTaxLimit(3)), 'kWp');
@@ -109,17 +108,22 @@ export const article = {
         {
           type: 'list',
           items: [
-            'Es sind Freigrenzen. Wer darüber liegt, verliert die Befreiung in der Regel ganz und nicht nur für den Teil darüber.',
+            'Es sind Freigrenzen. Wer darüber liegt, verliert die Befreiung ganz und nicht nur für den Teil darüber.',
             `Die Grenze je Einheit gilt in dieser Höhe für alle Gebäude, wenn die Anlage seit dem ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} angeschafft, in Betrieb genommen oder erweitert wurde. Für ältere Anlagen auf Mehrfamilienhäusern lag sie niedriger.`,
-            'Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage in der Regel nicht absetzen.',
-            'Gewerbesteuer fällt bei Anlagen dieser Größe in der Regel ebenfalls nicht an.',
+            'Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage nicht absetzen.',
+            'Gewerbesteuer fällt bei Anlagen dieser Größe ebenfalls nicht an.',
           ],
         },
         {
-          type: 'note',
-          kind: 'dated',
-          title: 'Um welche Beträge es geht',
-          text: `Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Anlagen, die von Februar bis Juli 2024 in Betrieb gingen, erhalten ${show(feedIn.upTo10kwp2024)}, das sind ungefähr ${euro(feedInThen)}. Einkommensteuer fällt auf beides nicht an.`,
+          type: 'text',
+          text: [
+            `Um welche Beträge es geht: Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Sätze für ältere Anlagen: `,
+            {
+              text: 'Einspeisevergütung nach Inbetriebnahme',
+              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),
+            },
+            '.',
+          ],
         },
       ],
     },
@@ -129,7 +133,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das klingt nach Arbeit, bleibt aber meist ohne Folgen: Private Betreiber können in der Regel die Kleinunternehmerregelung nutzen. Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.',
+          text: 'Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das klingt nach Arbeit, bleibt aber meist ohne Folgen: Private Betreiber können die Kleinunternehmerregelung nutzen, solange auch ihre übrigen Umsätze klein sind. Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.',
         },
         {
           type: 'text',
@@ -144,9 +148,9 @@ export const article = {
         {
           type: 'list',
           items: [
-            'Beim Finanzamt: Wer nur steuerfreie Anlagen betreibt und Kleinunternehmer ist, muss die Anlage dort in der Regel nicht anmelden.',
+            'Beim Finanzamt: Wer nur steuerfreie Anlagen betreibt und Kleinunternehmer ist, muss die Anlage dort nicht eigens anmelden.',
             [
-              `Im Marktstammdatenregister: immer, die Eintragung ist kostenlos. Erledigen Sie das innerhalb von ${showDative(registration.registerDue)} nach der Inbetriebnahme (${asOf(registration.registerDue)}). Die gesetzliche Frist beträgt ${show(registration.registerDueByLaw)}. Der Speicher wird gesondert eingetragen. Mehr dazu: `,
+              `Im Marktstammdatenregister: immer, die Eintragung ist kostenlos. Erledigen Sie das innerhalb von ${showDative(registration.registerDue)} nach der Inbetriebnahme. Die gesetzliche Frist beträgt ${show(registration.registerDueByLaw)}. Der Speicher wird gesondert eingetragen. Mehr dazu: `,
               faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
               '.',
             ],
@@ -165,18 +169,18 @@ export const article = {
     {
       question: 'Muss ich meine Photovoltaikanlage beim Finanzamt anmelden?',
       answer:
-        'In der Regel nicht, wenn Sie nur steuerfreie Anlagen betreiben und die Kleinunternehmerregelung nutzen. Die Eintragung im Marktstammdatenregister ist trotzdem Pflicht.',
+        'Nein, wenn Sie nur steuerfreie Anlagen betreiben und die Kleinunternehmerregelung nutzen. Die Eintragung im Marktstammdatenregister ist trotzdem Pflicht.',
     },
     {
       question: 'Fällt auf die Einspeisevergütung Umsatzsteuer an?',
       answer:
-        'Nicht, wenn Sie die Kleinunternehmerregelung nutzen. Private Betreiber können das in der Regel.',
+        'Nicht, wenn Sie die Kleinunternehmerregelung nutzen. Das können private Betreiber mit kleinen Umsätzen.',
     },
   ],
   closing:
     'Wie viel Strom Ihr Dach erzeugt und was davon ins Netz geht, rechnen wir Ihnen kostenlos aus.',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: paths.consultation },
+    { label: 'Ertrag berechnen lassen', to: calculationPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -1,40 +1,42 @@
 import type { Article } from '../article.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
+import { electricity } from '../figures/electricity.ts';
 import { storageExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
-import { maintenance } from '../figures/maintenance.ts';
 import { registration } from '../figures/registration.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
-import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, germanNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { calculationPath, faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
+import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
-const example = storageExample();
+const sizes = storageExample();
 
 export const article = {
   slug: 'photovoltaik-stromspeicher-notwendig',
   meta: {
     title: 'Stromspeicher: nötig oder verzichtbar?',
-    description: `Ohne Speicher nutzen Sie ${show(storage.selfConsumptionWithout)} Ihres Solarstroms selbst, mit Speicher ${show(storage.selfConsumptionWith)}. Was er kostet und für wen er sich lohnt.`,
+    description:
+      'Was ein Stromspeicher bringt und kostet: Eigenverbrauch und Autarkie mit Zahlen, drei Größen im Vergleich, Notstrom, dynamischer Tarif, bidirektionales Laden.',
     keywords: [
       'Stromspeicher',
       'Batteriespeicher Photovoltaik',
       'Speicher Kosten',
       'Speicher sinnvoll',
-      'Solarstrom speichern',
-      'Notstrom',
-      'Speicher Förderung Sachsen',
+      'Notstrom Photovoltaik',
+      'Autarkie Eigenverbrauch',
+      'bidirektionales Laden',
     ],
   },
   lead: 'Was eine Batterie im Keller bringt, was sie kostet und wann Sie darauf verzichten können.',
-  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} auf ${show(storage.selfConsumptionWith)}. Dafür zahlen Sie je nach Größe ${show(costs.storage)} (${asOf(costs.storage)}). Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
+  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Dafür zahlen Sie je nach Größe ${show(costs.storage)} (${asOf(costs.storage)}). Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
   sections: [
     {
       id: 'was-sich-aendert',
@@ -42,11 +44,11 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später. Ein Speicher überbrückt diese Stunden. Den Winter überbrückt er nicht: Dann wird er an trüben Tagen oft gar nicht voll.',
+          text: 'Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später. Ein Speicher überbrückt diese Stunden. Den Winter überbrückt er nicht: An trüben Tagen wird er oft gar nicht voll.',
         },
         {
           type: 'table',
-          caption: `Ohne und mit Speicher im Vergleich (${asOf(costs.storage)})`,
+          caption: `Ohne und mit Speicher, Faustwerte (${asOf(costs.storage)}). Eigenverbrauch heißt: Anteil am Solarstrom, hier bei einer Anlage, die etwas weniger liefert, als der Haushalt verbraucht`,
           head: ['Merkmal', 'Ohne Speicher', 'Mit Speicher'],
           rows: [
             [
@@ -67,6 +69,59 @@ export const article = {
       ],
     },
     {
+      id: 'eigenverbrauch-und-autarkie',
+      title: 'Eigenverbrauch und Autarkie sind zweierlei',
+      blocks: [
+        {
+          type: 'text',
+          text: `Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus. So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`,
+        },
+        {
+          type: 'table',
+          caption: `Süddach in Dresden. Gerechnet mit ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) und ${showDative(expansion.storagePerKwh)} (${asOf(expansion.storagePerKwh)})`,
+          head: [
+            'Speicher',
+            'Eigenverbrauch, Anteil am Solarstrom',
+            'Autarkie, Anteil am Verbrauch',
+            'Vorteil im Jahr, rund',
+            'Preis des Speichers',
+            'Bezahlt nach',
+          ],
+          rows: [
+            [
+              'ohne',
+              amount(selfUse.ownUseWithout),
+              amount(selfUse.sufficiencyWithout),
+              '–',
+              '–',
+              '–',
+            ],
+            ...sizes.map(
+              ({ capacity, ownUse, sufficiency, gain, price, payback }) =>
+                [
+                  withUnit(String(capacity.value), 'kWh'),
+                  amount(ownUse),
+                  amount(sufficiency),
+                  euro(gain),
+                  withUnit(germanRange(...price), '€'),
+                  withUnit(germanRange(...payback), 'Jahren'),
+                ] as const,
+            ),
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Ein nüchternes Ergebnis',
+          text: `Ein Speicher hält ${show(lifespan.storage)}. Allein über das Geld lohnt sich hier nur der kleine zum günstigen Preis; mit jeder weiteren Kilowattstunde wird der Vorteil kleiner. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Zinsen und der Verlust an Kapazität sind nicht eingerechnet. Steigt der Strompreis, wächst der Vorteil.`,
+        },
+        {
+          type: 'text',
+          text: `Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu. Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.`,
+        },
+      ],
+    },
+    {
       id: 'fuer-wen',
       title: 'Für wen er sich lohnt',
       blocks: [
@@ -82,59 +137,106 @@ export const article = {
               text: 'Sie sind tagsüber zu Hause und nutzen den Strom gleich. Ihr Verbrauch ist gering. Oder das Geld ist in mehr Modulen besser angelegt.',
             },
             {
-              title: 'Sonderfall Stromausfall',
+              title: 'Noch unschlüssig?',
               text: [
-                'Nicht jeder Speicher versorgt das Haus, wenn das Netz ausfällt. Dafür braucht er eine Notstromfunktion. Wie das aussehen kann, zeigt unser ',
-                { text: 'Projekt in Weinböhla', to: projectPath('weinboehla') },
+                'Sammeln Sie erst ein Jahr lang Erfahrung. Einen Speicher können Sie ',
+                {
+                  text: 'später nachrüsten',
+                  to: faqPath('photovoltaik-erweiterung-speicher-nachruesten'),
+                },
                 '.',
               ],
             },
           ],
         },
         {
-          type: 'text',
+          type: 'note',
+          kind: 'dated',
+          title: 'Zuschuss des Freistaats: ausgelaufen',
           text: [
-            'Sie sind unschlüssig? Dann sammeln Sie erst ein Jahr lang Erfahrung. Einen Speicher können Sie ',
-            {
-              text: 'später nachrüsten',
-              to: faqPath('photovoltaik-erweiterung-speicher-nachruesten'),
-            },
+            `Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)} (${asOf(subsidies.stateStoragePerKwh)}). Danach wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: `,
+            faqLink('photovoltaik-foerderungen-zuschüsse'),
             '.',
           ],
         },
       ],
     },
     {
-      id: 'rechnung',
-      title: 'Rechnet er sich? Ein Überschlag',
+      id: 'stromausfall',
+      title: 'Was bei einem Stromausfall läuft',
       blocks: [
         {
           type: 'text',
-          text: `Eine Kilowattstunde, die Sie speichern statt einspeisen, erspart Ihnen Strom aus dem Netz. Dafür entgeht Ihnen die Vergütung. Bei ${show(maintenance.exampleElectricityPrice)} für Netzstrom (Beispielpreis, ${asOf(maintenance.exampleElectricityPrice)}) und ${show(feedIn.upTo10kwpCurrent)} Vergütung (${asOf(feedIn.upTo10kwpCurrent)}) bleiben ${withUnit(germanNumber(example.gainPerKwh), 'ct/kWh')} Vorteil.`,
+          text: 'Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein. Das schützt die Monteure, die am Netz arbeiten. Für Strom im Ausfall gibt es drei Stufen:',
+        },
+        {
+          type: 'table',
+          caption: 'Drei Stufen der Vorsorge',
+          head: ['Stufe', 'Was bei Stromausfall läuft', 'Was Sie dafür brauchen'],
+          rows: [
+            ['Ohne Vorsorge', 'nichts, die Anlage schaltet sich ab', 'nichts'],
+            [
+              'Notstrom-Steckdose',
+              'einzelne Geräte an einer Steckdose, etwa Kühltruhe und Router',
+              'einen Wechselrichter mit Notstromausgang, meist mit Speicher',
+            ],
+            [
+              'Ersatzstrom fürs Haus',
+              'das Haus, soweit Leistung und Ladestand reichen',
+              'einen Hybridwechselrichter, einen Speicher mit Rücklage und eine Umschalteinrichtung am Zählerschrank',
+            ],
+          ],
         },
         {
           type: 'text',
-          text: `Ein kleiner Speicher für ${euro(example.price)} (${asOf(costs.storage)}) hält ${show(lifespan.storage)}. Er muss also rund ${withUnit(germanRange(...example.money), '€')} im Jahr einbringen. Das gelingt, wenn jährlich ${withUnit(germanRange(...example.energy), 'kWh')} durch die Batterie gehen. Für diesen Preis fasst sie etwa ${withUnit(germanRange(...example.capacity), 'kWh')}, gerechnet mit ${showDative(expansion.storagePerKwh)} wie beim Nachrüsten (${asOf(expansion.storagePerKwh)}). Sie müsste also ${withUnit(germanRange(...example.fullCharges), 'Mal')} im Jahr ganz voll und wieder leer werden.`,
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Ein nüchternes Ergebnis',
-          text: 'Allein über das Geld lohnt sich ein solcher Speicher nur, wenn er günstig ist, lange hält und an den meisten Tagen des Jahres voll wird. Im Winter wird er das oft nicht. Zinsen und Verluste beim Laden sind nicht eingerechnet. Steigt der Strompreis, wächst der Vorteil. Und größer als nötig sollte ein Speicher nie sein.',
-        },
-        {
-          type: 'text',
-          text: `Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu (${asOf(expansion.installation)}). Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} in der Regel ${show(tax.vatRate)} Mehrwertsteuer.`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Zuschuss des Freistaats: ausgelaufen',
           text: [
-            `Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)} (${origin(subsidies.stateStoragePerKwh)}). Danach wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: `,
-            faqLink('photovoltaik-foerderungen-zuschüsse'),
+            'Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen. Wie das aussehen kann, zeigt unser ',
+            { text: 'Projekt in Weinböhla', to: projectPath('weinboehla') },
             '.',
           ],
+        },
+      ],
+    },
+    {
+      id: 'dynamischer-tarif-und-auto',
+      title: 'Dynamischer Tarif und Elektroauto als Speicher',
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            'Bei einem dynamischen Tarif ändert sich der Strompreis jede Viertelstunde. Ein Speicher kann billigen Netzstrom aufnehmen. Bei einer Anlage mit Einspeisevergütung müssen dafür aber die Strommengen getrennt erfasst werden, sonst kann die Vergütung für den gespeicherten Strom wegfallen. Was dazugehört und wie ',
+            {
+              text: 'Modul 3 nach Tageszeit',
+              to: `${paths.technicalDetails}#dynamischer-stromtarif`,
+            },
+            ' dazu passt, steht bei der Technik.',
+          ],
+        },
+        {
+          type: 'table',
+          caption: 'Das Elektroauto als Speicher (bidirektionales Laden), Stand: November 2026',
+          head: ['Weg des Stroms', 'Wofür', 'Wie weit es ist'],
+          rows: [
+            [
+              'Auto an Gerät',
+              'einzelne Geräte am Auto betreiben',
+              'bei manchen Autos ab Werk, ohne Anmeldung',
+            ],
+            [
+              'Auto an Haus',
+              'abends das Haus aus dem Auto versorgen',
+              'nur mit passendem Auto, passender Wallbox und Freigabe des Herstellers; anmelden nötig',
+            ],
+            [
+              'Auto an Netz',
+              'Strom verkaufen, wenn er teuer ist',
+              'seit 2026 fällt das Netzentgelt nicht mehr doppelt an (§ 118 EnWG); Angebote für Haushalte sind noch selten',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Hause steht. Nennen Sie uns Modell und Baujahr: Wir fragen beim Hersteller der Wallbox nach, was freigegeben ist.',
         },
       ],
     },
@@ -143,23 +245,11 @@ export const article = {
       title: 'Wie lange die Batterie hält',
       blocks: [
         {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Lebensdauer',
-              figure: show(lifespan.storage),
-              text: 'Häufiges volles Laden und Entladen kostet Jahre, Hitze auch. Ein kühler, trockener Keller ist ein guter Platz.',
-            },
-            {
-              title: 'Verlust an Kapazität',
-              figure: show(lifespan.storageCapacityLoss),
-              text: 'So viel weniger fasst die Batterie mit jedem Jahr.',
-            },
-            {
-              title: 'Garantie des Herstellers',
-              figure: show(warranty.inverterAndStorage),
-              text: 'Sie gilt für Speicher ebenso wie für Wechselrichter. Die Bedingungen stehen im Garantieschein.',
-            },
+          type: 'list',
+          items: [
+            `Lebensdauer: ${show(lifespan.storage)}. Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.`,
+            `Kapazität: ${show(lifespan.storageCapacityLoss)} weniger.`,
+            `Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter. Die Bedingungen stehen im Garantieschein.`,
           ],
         },
       ],
@@ -170,23 +260,16 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister. Wir raten dazu, ihn binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme vorzunehmen (${asOf(registration.registerDue)}); das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit. Der Eintrag ist kostenlos.`,
-        },
-        {
-          type: 'text',
-          text: `Seit dem ${show(controllableDevices.obligationSince)} darf der Netzbetreiber bei drohender Überlast bestimmte Geräte drosseln. So steht es in §${narrowSpace}14a des Energiewirtschaftsgesetzes. Dafür sinkt Ihr Netzentgelt.`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Unsere Faustregel und das Gesetz',
-          text: `Wir planen die Steuerung ein, wenn der Speicher ${show(controllableDevices.storageThreshold)} oder die Anlage ${show(controllableDevices.pvThreshold)} leistet. Als Ausgleich setzen wir ${show(controllableDevices.flatCompensation)} an (${asOf(controllableDevices.flatCompensation)}). Das Gesetz fragt nur, was ein Gerät aus dem Netz zieht: Die Pflicht trifft Speicher, Wallbox, Wärmepumpe und Klimagerät mit ${show(controllableDevices.legalThreshold)} Leistung, nicht die Anlage selbst. Im Modul 1 gibt es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${origin(controllableDevices.moduleOneRange)}); zwei weitere Module stehen zur Wahl. Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher behalten meist ihren Zählerschrank; das prüfen wir vor Ort.`,
+          text: `Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit.`,
         },
         {
           type: 'text',
           text: [
-            'Wie ein Speicher mit einem Stromtarif zusammenarbeitet, dessen Preis sich stündlich ändert, lesen Sie bei den ',
-            { text: 'technischen Details', to: paths.technicalDetails },
+            `Lädt er mit ${show(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§${narrowSpace}14a EnWG); dafür zahlen Sie weniger Netzentgelt. Unsere Faustregel und das Gesetz nebeneinander: `,
+            {
+              text: 'steuerbare Geräte',
+              to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
+            },
             '.',
           ],
         },
@@ -200,17 +283,22 @@ export const article = {
     },
     {
       question: 'Wie lange hält ein Stromspeicher?',
-      answer: `In der Regel ${show(lifespan.storage)}. Dabei verliert er ${show(lifespan.storageCapacityLoss)} an Kapazität. Hersteller geben meist ${show(warranty.inverterAndStorage)} Garantie.`,
+      answer: `Etwa ${show(lifespan.storage)}. Dabei verliert er ${show(lifespan.storageCapacityLoss)} an Kapazität. Hersteller geben meist ${show(warranty.inverterAndStorage)} Garantie.`,
     },
     {
       question: 'Fördert Sachsen Stromspeicher?',
       answer: `Das Landesprogramm mit ${show(subsidies.stateStoragePerKwh)} und insgesamt ${show(subsidies.stateStorageMax)} (${asOf(subsidies.stateStoragePerKwh)}) wurde nicht fortgesetzt. Fragen Sie vor dem Kauf bei Ihrer Gemeinde nach.`,
     },
+    {
+      question: 'Habe ich mit Photovoltaik Strom, wenn das Netz ausfällt?',
+      answer:
+        'Nur wenn die Anlage dafür gebaut ist: mit einer Notstrom-Steckdose für einzelne Geräte oder mit Speicher und Umschalteinrichtung für das Haus. Ohne solche Technik schaltet sie sich bei einem Ausfall ab.',
+    },
   ],
   closing:
     'Nennen Sie uns Ihren Jahresverbrauch: Wir rechnen für Ihr Haus beide Wege durch, mit Speicher und ohne.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: paths.consultation },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

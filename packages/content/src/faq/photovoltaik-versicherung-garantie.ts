@@ -3,14 +3,17 @@ import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { consultationPath, contactPath, paths } from '../paths.ts';
 import { faqLink } from './overview.ts';
+
+/** Who states the periods of the table. */
+const byMakers = 'nach Angaben der Hersteller und unseres Betriebs';
 
 export const article = {
   slug: 'photovoltaik-versicherung-garantie',
   meta: {
     title: 'Photovoltaik: Versicherung und Garantie erklärt',
-    description: `Hagel, Blitz, Defekt: wer wann zahlt. Versicherung ${show(insurance.entryPremium)}, Garantien der Hersteller und ${show(warranty.workmanship)} auf unsere Arbeit, verständlich erklärt.`,
+    description: `Hagel, Blitz, Defekt: wer wann zahlt. Versicherung ${show(insurance.entryPremium)}, Garantien der Hersteller und ${show(warranty.workmanship)} Gewährleistung auf unsere Arbeit.`,
     keywords: [
       'Photovoltaikversicherung',
       'Photovoltaik Garantie',
@@ -21,7 +24,7 @@ export const article = {
     ],
   },
   lead: 'Hagel zahlt die Versicherung, ein defektes Modul der Hersteller, einen Montagefehler wir.',
-  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Die Garantien bekommen Sie mit der Anlage: von den Herstellern auf die Teile und von uns ${show(warranty.workmanship)} auf die Arbeit. Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
+  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Auf die Teile geben die Hersteller Garantien; für Mängel unserer Montage haften wir ${show(warranty.workmanship)} (Gewährleistung). Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
   sections: [
     {
       id: 'wer-zahlt',
@@ -29,14 +32,14 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: 'Typische Fälle und wer in der Regel einsteht',
+          caption: 'Typische Fälle und wer einsteht',
           head: ['Was passiert', 'Wer einsteht'],
           rows: [
             ['Hagel, Sturm, Blitz oder Feuer', 'Versicherung'],
             ['Diebstahl, Marderbiss, Bedienfehler', 'Versicherung, wenn vereinbart'],
             ['Ein Modul leistet zu wenig', 'Hersteller: Leistungsgarantie'],
             ['Ein Gerät geht von selbst kaputt', 'Hersteller: Produktgarantie'],
-            ['Ein Fehler bei der Montage', 'Wir: Garantie auf unsere Arbeit'],
+            ['Ein Fehler bei der Montage', 'Wir: Gewährleistung auf unsere Arbeit'],
             [
               'Ein Teil Ihrer Anlage verletzt jemanden',
               'Ihre Haftpflichtversicherung, wenn die Anlage eingeschlossen ist',
@@ -45,7 +48,30 @@ export const article = {
         },
         {
           type: 'text',
-          text: 'Ihre gesetzlichen Rechte bei Mängeln haben Sie in jedem Fall, und zwar uns gegenüber als Ihrem Vertragspartner. Eine Garantie kommt hinzu, sie ersetzt diese Rechte nicht.',
+          text: 'Ihre gesetzlichen Rechte bei Mängeln haben Sie in jedem Fall, kostenlos und uns gegenüber als Ihrem Vertragspartner. Eine Garantie kommt hinzu, sie ersetzt diese Rechte nicht.',
+        },
+        {
+          type: 'cards',
+          cards: [
+            {
+              title: 'Gewährleistung',
+              text: 'Ihr gesetzliches Recht gegen uns: Wir müssen Mängel beheben, die bei der Übergabe schon angelegt waren.',
+            },
+            {
+              title: 'Garantie',
+              text: 'Ein freiwilliges Versprechen des Herstellers zu seinen Bedingungen. Wir selbst geben keine Garantien.',
+            },
+            {
+              title: 'Versicherung',
+              text: 'Zahlt bei Schäden von außen, soweit der Vertrag sie nennt.',
+            },
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Auf einheitliche Hinweise achten',
+          text: 'Seit dem 27. September 2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren. Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.',
         },
       ],
     },
@@ -69,7 +95,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: 'Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.',
+          text: 'Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Wir selbst vermitteln keine Versicherungen. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.',
         },
       ],
     },
@@ -81,7 +107,7 @@ export const article = {
           type: 'list',
           items: [
             'Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.',
-            `Ertragsausfall: Die Versicherung ersetzt den Strom, den Sie nach einem Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.`,
+            `Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.`,
             'Neuwert: Die Versicherung sollte zahlen, was eine neue Anlage kostet, nicht nur den Zeitwert.',
             'Speicher und Wallbox: Sie sollten im Vertrag genannt sein.',
             'Nebenkosten: Auch Gerüst, Abbau und Entsorgung sollten eingeschlossen sein.',
@@ -101,11 +127,11 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Zwei Garantien auf die Module werden oft verwechselt. Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt. Das muss in der Regel eine Messung belegen.',
+          text: 'Zwei Garantien auf die Module werden oft verwechselt. Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt. Das muss eine Messung belegen.',
         },
         {
           type: 'table',
-          caption: 'Garantien auf die Teile und auf die Arbeit',
+          caption: `Garantien auf die Teile und Gewährleistung auf die Arbeit (${asOf(warranty.performance)}, ${byMakers})`,
           head: ['Wofür', 'Wie lange', 'Von wem'],
           rows: [
             [
@@ -125,7 +151,11 @@ export const article = {
               `${show(warranty.mounting)}; ausgelegt für Wind ${show(warranty.windLoad)}`,
               'Hersteller des Systems',
             ],
-            ['Unsere Arbeit', show(warranty.workmanship), 'unser Betrieb'],
+            [
+              'Unsere Arbeit',
+              show(warranty.workmanship),
+              'unser Betrieb: Gewährleistung, keine Garantie',
+            ],
           ],
         },
         {
@@ -138,7 +168,10 @@ export const article = {
           type: 'text',
           text: [
             'Lesen Sie bei jeder Garantie das Kleingedruckte. Manche Hersteller liefern nur das Ersatzteil; Anfahrt und Einbau bleiben bei Ihnen. Mehr zu den einzelnen Fristen steht unter ',
-            { text: 'Technik, verständlich erklärt', to: paths.technicalDetails },
+            {
+              text: 'Technik, verständlich erklärt',
+              to: `${paths.technicalDetails}#garantiezeiten`,
+            },
             '.',
           ],
         },
@@ -193,7 +226,7 @@ export const article = {
   closing:
     'Sie haben ein Angebot Ihrer Versicherung vor sich oder einen Schaden auf dem Dach? Wir sehen es uns gemeinsam an.',
   calls: [
-    { label: 'Versicherung besprechen', to: paths.consultation },
-    { label: 'Garantiefall melden', to: homeSectionPath('kontakt') },
+    { label: 'Versicherung besprechen', to: consultationPath('versicherung') },
+    { label: 'Garantiefall melden', to: contactPath('garantiefall') },
   ],
 } as const satisfies Article;

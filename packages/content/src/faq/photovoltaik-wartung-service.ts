@@ -1,14 +1,16 @@
 import type { Article } from '../article.ts';
 import { company } from '../company.ts';
-import { maintenanceExample } from '../figures/examples.ts';
+import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, asOf, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { formatHours } from '../opening-hours.ts';
-import { homeSectionPath, paths } from '../paths.ts';
-import { euro } from '../typography.ts';
+import { calculationPath, contactPath, maintenanceFormPath, paths } from '../paths.ts';
+import { euro, germanRange, withUnit } from '../typography.ts';
 import { faqLink } from './overview.ts';
 
 const example = maintenanceExample();
+/** „150–250 €“: service every two years and so many cleanings a year. */
+const perYear = (cleanings: number) => withUnit(germanRange(...maintenanceCost(cleanings)), '€');
 const [serviceDesk] = company.serviceDeskHours;
 
 export const article = {
@@ -111,7 +113,7 @@ export const article = {
             {
               title: 'Mehr Ertrag',
               figure: show(maintenance.yieldGain),
-              text: `So viel mehr liefert eine gepflegte Anlage im guten Fall. Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.`,
+              text: `So viel mehr kann eine Anlage nach der Wartung liefern. Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.`,
             },
             {
               title: 'Weniger Verlust durch Schmutz',
@@ -151,20 +153,31 @@ export const article = {
             ['Service mit Messung', show(maintenance.twoYearServiceCost)],
             ['Reinigung der Module', show(maintenance.cleaningCost)],
             [
-              'Im Beispiel: ein Service und eine Reinigung in zwei Jahren',
+              'Im Beispiel: ein Service und eine Reinigung in zwei Jahren, zum unteren Preis',
               show(maintenance.averageAnnualCost),
             ],
             ['Übliche Spanne für die Wartung', show(maintenance.annualCost)],
           ],
         },
         {
+          type: 'table',
+          caption: 'Was daraus im Jahr wird, je nachdem, wie oft gereinigt wird',
+          head: ['Reinigung', 'Service und Reinigung im Jahr'],
+          rows: [
+            ['keine', perYear(0)],
+            ['alle zwei Jahre', perYear(0.5)],
+            ['einmal im Jahr', perYear(1)],
+            ['zweimal im Jahr', perYear(2)],
+          ],
+        },
+        {
           type: 'text',
-          text: `Die Preise hängen davon ab, wie groß die Anlage ist und wie gut man an sie herankommt. Üblich sind ${show(maintenance.annualCost)}. Wer stets den oberen Preis zahlt, etwa bei einem hohen, steilen Dach, liegt darüber.`,
+          text: `Üblich sind ${show(maintenance.annualCost)}: Diese Spanne gilt für Dächer, die selten gereinigt werden müssen. Wer jährlich reinigen lässt oder ein hohes, steiles Dach hat, liegt darüber.`,
         },
         {
           type: 'note',
           kind: 'dated',
-          title: `Rechenbeispiel, ${asOf(maintenance.exampleYield)}`,
+          title: `Rechenbeispiel (${asOf(maintenance.exampleYield)})`,
           text: `Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.`,
         },
         {
@@ -180,7 +193,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Termine vereinbaren Sie mit unserem Service (${formatHours(serviceDesk)}). Was wir im Einzelnen prüfen, steht auf der Seite `,
+            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Sie hat dieselbe Nummer wie das Büro: Während der Öffnungszeiten sprechen Sie mit dem Service, nachts und am Wochenende nimmt der Bereitschaftsdienst die Störung auf. Termine vereinbaren Sie mit unserem Service (${formatHours(serviceDesk)}). Was wir im Einzelnen prüfen, steht auf der Seite `,
             { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
             '. Dort finden Sie auch das Formular für Ihre Anfrage.',
           ],
@@ -199,14 +212,14 @@ export const article = {
     },
     {
       question: 'Wie viel mehr Strom bringt regelmäßige Wartung?',
-      answer: `Im guten Fall ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}.`,
+      answer: `Möglich sind ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}.`,
     },
   ],
   closing:
     'Bringt Ihre Anlage weniger als früher, oder ist die letzte Prüfung lange her? Wir sehen nach.',
   calls: [
-    { label: 'Wartung anfragen', to: homeSectionPath('kontakt') },
-    { label: 'Ertrag berechnen lassen', to: paths.consultation },
-    { label: 'Unsere Wartung im Einzelnen', to: paths.maintenance },
+    { label: 'Wartung anfragen', to: contactPath('wartung') },
+    { label: 'Zum Wartungsformular', to: maintenanceFormPath },
+    { label: 'Ertrag berechnen lassen', to: calculationPath },
   ],
 } as const satisfies Article;

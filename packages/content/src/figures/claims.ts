@@ -54,7 +54,7 @@ export const claims = {
   savings: sample(
     'claims.savings',
     { ...companyCurrent, value: 70, unit: '%', bound: 'upTo' },
-    'belegbare Ersparnis bei den Stromkosten',
+    'belegbare Ersparnis: Anteil des Verbrauchs, der nicht mehr gekauft wird',
   ),
   propertyValue: sample(
     'claims.propertyValue',

@@ -1,8 +1,9 @@
-import { companyDated, type Figure } from './figure.ts';
+import { companyDated, type Figure, statuteHref } from './figure.ts';
 
 const ruleOfThumb =
   'Faustregel des Unternehmens; daneben gehört die gesetzliche Regel (legalThreshold).';
 const gridRule = 'Bundesnetzagentur, Festlegung BK6-22-300';
+const law = { checkAgain: '2026-12-31', sourceHref: statuteHref('enwg_2005', '14a') } as const;
 
 /** Controllable devices under § 14a EnWG. */
 export const controllableDevices = {
@@ -10,6 +11,7 @@ export const controllableDevices = {
     value: '2024-01-01',
     unit: '',
     asOf: '2024-01-01',
+    ...law,
     source: gridRule,
     shownAs: 'current',
   },
@@ -33,6 +35,7 @@ export const controllableDevices = {
     unit: 'kW',
     bound: 'over',
     asOf: '2024-01-01',
+    ...law,
     source: gridRule,
     note: 'Leistung aus dem Netz je Wallbox, Wärmepumpe, Klimagerät oder Speicher, der aus dem Netz lädt; die Photovoltaikanlage selbst zählt nicht.',
     shownAs: 'current',

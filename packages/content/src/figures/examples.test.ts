@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { costs } from './costs.ts';
+import { electricity } from './electricity.ts';
 import {
   feedInReturn,
   feedInReturnWhole,
   incomeTaxLimit,
+  maintenanceCost,
   maintenanceExample,
   oneYearExample,
   priceRange,
@@ -17,6 +19,7 @@ import {
 import { feedIn } from './feed-in.ts';
 import { maintenance } from './maintenance.ts';
 import { roof } from './roof.ts';
+import { selfUse } from './self-use.ts';
 import { tax } from './tax.ts';
 
 test('the feed-in examples give the dated and the current return', () => {
@@ -59,51 +62,95 @@ test('the yield falls with the orientation', () => {
   expect(yieldAt(roof.saxony, roof.yieldNorth)).toBe(618);
 });
 
-test('the example of one year adds up, and its price is back after ten years without running costs', () => {
-  expect(oneYearExample()).toEqual({
-    usedAtHome: 3000,
-    saved: 960,
-    fedIn: 7000,
-    earned: 539,
-    total: 1499,
-    payback: 10,
-    paybackAfterCosts: [11, 13],
+test('the year of the example follows from its named assumptions', () => {
+  const price = electricity.householdPrice.value / 100;
+  const rate = feedIn.upTo10kwpCurrent.value / 100;
+  const { without, withStorage } = oneYearExample();
+  for (const [year, grid, fedIn] of [
+    [without, selfUse.gridWithout, selfUse.feedInWithout],
+    [withStorage, selfUse.gridLarge, selfUse.feedInLarge],
+  ] as const) {
+    expect(year.covered).toBe(selfUse.consumption.value - grid.value);
+    expect(year.saved).toBe(Math.round(year.covered * price));
+    expect(year.earned).toBe(Math.floor(fedIn.value * rate));
+    expect(year.total).toBe(year.saved + year.earned);
+  }
+  expect(without).toMatchObject({ total: 1353, payback: [11, 11], paybackAfterCosts: [12, 15] });
+  expect(withStorage).toMatchObject({
+    total: 1906,
+    price: [22_200, 25_800],
+    payback: [12, 14],
+    paybackAfterCosts: [13, 17],
   });
 });
 
-test('the year of the example feeds in what the feed-in example names', () => {
-  expect(oneYearExample().fedIn).toBe(feedIn.exampleYear.value);
+const sizes = ['Without', 'Medium', 'Large', 'VeryLarge'] as const;
+
+test.each(sizes)(
+  'own use %s storage is at most what the home consumes, and the shares agree',
+  (size) => {
+    const { consumption, yield: produced } = selfUse;
+    const kept = produced.value - selfUse[`feedIn${size}`].value;
+    const covered = consumption.value - selfUse[`grid${size}`].value;
+    expect(covered).toBeLessThanOrEqual(consumption.value);
+    // What is kept and does not cover the consumption is lost in the storage: a seventh of it at most.
+    expect(kept).toBeGreaterThanOrEqual(covered);
+    expect(kept - covered).toBeLessThanOrEqual(kept / 7);
+    expect((kept / produced.value) * 100).toBeCloseTo(selfUse[`ownUse${size}`].value, 0);
+    expect((covered / consumption.value) * 100).toBeCloseTo(selfUse[`sufficiency${size}`].value, 0);
+  },
+);
+
+test('each further kWh of storage covers less than the one before', () => {
+  const perKwh = (from: (typeof sizes)[number], to: (typeof sizes)[number], kWh: number) =>
+    (selfUse[`grid${from}`].value - selfUse[`grid${to}`].value) / kWh;
+  const { mediumStorage, largeStorage, veryLargeStorage } = selfUse;
+  const gains = [
+    perKwh('Without', 'Medium', mediumStorage.value),
+    perKwh('Medium', 'Large', largeStorage.value - mediumStorage.value),
+    perKwh('Large', 'VeryLarge', veryLargeStorage.value - largeStorage.value),
+  ];
+  expect(gains).toEqual([...gains].sort((a, b) => b - a));
 });
 
-test('without running costs the example lies within the usual years', () => {
-  const [from, to] = costs.paybackUsual.value;
-  expect(oneYearExample().payback).toBeGreaterThanOrEqual(from);
-  expect(oneYearExample().payback).toBeLessThanOrEqual(to);
-});
-
-test('the best case of seven years takes more than half of the power to be used at home', () => {
-  expect(selfConsumptionFor(costs.paybackBestCase)).toBe(57);
+test('the best case of seven years takes more of the power than the example keeps without storage', () => {
+  expect(selfConsumptionFor(costs.paybackBestCase)).toBe(44);
+  expect(selfUse.ownUseWithout.value).toBeLessThan(44);
 });
 
 test('own use is worth more than four times the feed-in, as the text says', () => {
-  const { value } = maintenance.exampleElectricityPrice;
+  const { value } = electricity.householdPrice;
   expect(value / feedIn.upTo10kwpCurrent.value).toBeGreaterThan(4);
 });
 
-test('the storage example can be followed from line to line', () => {
-  const example = storageExample();
-  expect(example).toEqual({
-    price: 5000,
-    gainPerKwh: 24.3,
-    money: [340, 500],
-    energy: [1400, 2060],
-    capacity: [4, 6],
-    fullCharges: [230, 500],
-  });
-  expect(example.energy.map((kWh) => (kWh * example.gainPerKwh) / 100)).toEqual([
-    expect.closeTo(example.money[0], -1),
-    expect.closeTo(example.money[1], -1),
-  ]);
+test('what a storage brings follows from less bought and less fed in', () => {
+  const price = electricity.householdPrice.value / 100;
+  const rate = feedIn.upTo10kwpCurrent.value / 100;
+  const [medium, large, veryLarge] = storageExample();
+  const exact =
+    (selfUse.gridWithout.value - selfUse.gridMedium.value) * price -
+    (selfUse.feedInMedium.value - selfUse.feedInWithout.value) * -rate;
+  expect(medium?.gain).toBe(Math.floor(exact / 10) * 10);
+  expect(medium).toMatchObject({ gain: 400, price: [4000, 6000], payback: [10, 15] });
+  expect(large).toMatchObject({ gain: 550, price: [7200, 10_800], payback: [13, 20] });
+  expect(veryLarge).toMatchObject({ gain: 590, price: [9600, 14_400], payback: [16, 24] });
+});
+
+test('a year of maintenance costs what its services cost', () => {
+  expect(maintenanceCost(0)).toEqual([150, 250]);
+  expect(maintenanceCost(0.5)).toEqual([225, 375]);
+  expect(maintenanceCost(1)).toEqual([300, 500]);
+  expect(maintenanceCost(2)).toEqual([450, 750]);
+  expect(maintenanceCost(0.5)[0]).toBe(maintenance.averageAnnualCost.value);
+});
+
+test('the savings in Blasewitz follow from half of the power used at home', () => {
+  const rate = feedIn.upTo10kwpFebruary2025.value / 100;
+  const bought = maintenance.exampleElectricityPrice.value / 100;
+  const [produced, savings] = [3000, 600];
+  const ownUse = (savings - produced * rate) / (bought - rate) / produced;
+  expect(ownUse).toBeGreaterThan(0.45);
+  expect(ownUse).toBeLessThan(0.55);
 });
 
 test('maintenance brings 480 € and leaves 255 €', () => {

@@ -1,12 +1,12 @@
 import { costs } from './costs.ts';
+import { electricity } from './electricity.ts';
 import { expansion } from './expansion.ts';
 import { feedIn } from './feed-in.ts';
 import type { Figure } from './figure.ts';
 import { insurance } from './insurance.ts';
-import { lifespan } from './lifespan.ts';
 import { longRun } from './long-run.ts';
 import { maintenance } from './maintenance.ts';
-import { storage } from './storage.ts';
+import { selfUse } from './self-use.ts';
 import { tax } from './tax.ts';
 
 /**
@@ -59,92 +59,119 @@ export function yieldAt(place: { value: number }, orientation: { value: number }
 }
 
 /** What bought power costs and what fed-in power brings: each kWh of own power is worth one or the other. */
-const bought = maintenance.exampleElectricityPrice.value;
+const bought = electricity.householdPrice.value;
 const fedInNow = feedIn.upTo10kwpCurrent;
 
-/**
- * One year of a system of `tax.exampleMediumSize` without storage. Assumed: the yield of
- * `maintenance.exampleYield`, the usual self-consumption, and yield, price and tariff that stay the
- * same. Left out: interest, repairs, a new inverter and hours of negative prices.
- */
-export function oneYearExample(): {
-  usedAtHome: number;
+/** A year of the home of `self-use.ts`, in kWh and euros, and when its price has come in. */
+export type ExampleYear = {
+  /** kWh that need not be bought any more, and what they would have cost. */
+  covered: number;
   saved: number;
+  /** kWh that go into the grid, and what they bring. */
   fedIn: number;
   earned: number;
   total: number;
+  /** What was paid for it, at the lower and at the upper price. */
+  price: readonly [from: number, to: number];
   /** Whole years until the price has come in; running costs are not deducted. */
-  payback: number;
+  payback: readonly [from: number, to: number];
   /** The same after maintenance and insurance, at their lower and at their upper price. */
   paybackAfterCosts: readonly [from: number, to: number];
-} {
-  const production = maintenance.exampleYield.value;
-  const usedAtHome = (production * storage.selfConsumptionWithout.value) / 100;
-  const fedIn = production - usedAtHome;
-  const saved = Math.round((usedAtHome * bought) / 100);
-  const earned = feedInReturnWhole({ value: fedIn }, fedInNow);
+};
+
+function exampleYear(
+  grid: { value: number },
+  fedIn: { value: number },
+  price: readonly [number, number],
+): ExampleYear {
+  const covered = selfUse.consumption.value - grid.value;
+  const saved = Math.round((covered * bought) / 100);
+  const earned = feedInReturnWhole(fedIn, fedInNow);
   const total = saved + earned;
-  const yearsAt = (perYear: number) => Math.round(tax.exampleMediumNet.value / perYear);
   const runningCosts = (end: 0 | 1) =>
     maintenance.annualCost.value[end] + insurance.smallPremium.value[end];
+  const years = (end: 0 | 1, costs: number) => Math.round(price[end] / (total - costs));
   return {
-    usedAtHome,
+    covered,
     saved,
-    fedIn,
+    fedIn: fedIn.value,
     earned,
     total,
-    payback: yearsAt(total),
-    paybackAfterCosts: [yearsAt(total - runningCosts(0)), yearsAt(total - runningCosts(1))],
+    price,
+    payback: [years(0, 0), years(1, 0)],
+    paybackAfterCosts: [years(0, runningCosts(0)), years(1, runningCosts(1))],
+  };
+}
+
+/** What a storage of so many kWh costs at the lower and at the upper price. */
+export function storagePrice(capacity: { value: number }): readonly [from: number, to: number] {
+  const [low, high] = expansion.storagePerKwh.value;
+  return [capacity.value * low, capacity.value * high];
+}
+
+/**
+ * One year of the home of `self-use.ts`, whose system costs `tax.exampleMediumNet`: without storage, and
+ * with the large one at the prices of retrofitting. Yield, price and tariff stay the same. Left out:
+ * interest, repairs, a new inverter or storage, fees of the meter, hours of negative prices and the cap.
+ */
+export function oneYearExample(): { without: ExampleYear; withStorage: ExampleYear } {
+  const system = tax.exampleMediumNet.value;
+  const [low, high] = storagePrice(selfUse.largeStorage);
+  return {
+    without: exampleYear(selfUse.gridWithout, selfUse.feedInWithout, [system, system]),
+    withStorage: exampleYear(selfUse.gridLarge, selfUse.feedInLarge, [system + low, system + high]),
   };
 }
 
 /**
  * Share of its power, in whole percent, that the home of {@link oneYearExample} would have to use
- * itself to have the price back after so many years, running costs not deducted.
+ * itself to have the price of the system back after so many years, running costs not deducted.
  */
 export function selfConsumptionFor(years: { value: number }): number {
-  const neededPerKwh =
-    (tax.exampleMediumNet.value * 100) / years.value / maintenance.exampleYield.value;
+  const neededPerKwh = (tax.exampleMediumNet.value * 100) / years.value / selfUse.yield.value;
   return Math.ceil(((neededPerKwh - fedInNow.value) / (bought - fedInNow.value)) * 100);
 }
 
-/** Rounded up to tens: the reader should not expect to need less than the example computes. */
-function upToTens(value: number): number {
-  return Math.ceil(value / 10) * 10;
+export type StorageRow = {
+  capacity: { value: number };
+  ownUse: Figure;
+  sufficiency: Figure;
+  /** Euros a year more than without storage: less bought, less fed in. */
+  gain: number;
+  price: readonly [from: number, to: number];
+  /** Whole years until the price has come in. */
+  payback: readonly [from: number, to: number];
+};
+
+/** What storages of three sizes bring to the home of `self-use.ts`, rounded down to tens of euros. */
+export function storageExample(): readonly StorageRow[] {
+  return (
+    [
+      [selfUse.mediumStorage, 'Medium'],
+      [selfUse.largeStorage, 'Large'],
+      [selfUse.veryLargeStorage, 'VeryLarge'],
+    ] as const
+  ).map(([capacity, size]) => {
+    const lessBought = selfUse.gridWithout.value - selfUse[`grid${size}`].value;
+    const lessFedIn = selfUse.feedInWithout.value - selfUse[`feedIn${size}`].value;
+    const gain = Math.floor((lessBought * bought - lessFedIn * fedInNow.value) / 1000) * 10;
+    const price = storagePrice(capacity);
+    return {
+      capacity,
+      ownUse: selfUse[`ownUse${size}`],
+      sufficiency: selfUse[`sufficiency${size}`],
+      gain,
+      price,
+      payback: [Math.round(price[0] / gain), Math.round(price[1] / gain)],
+    };
+  });
 }
 
-/**
- * What the cheapest storage has to do to earn its price within its life, the longest and the
- * shortest. Left out: interest and what is lost in charging.
- */
-export function storageExample(): {
-  price: number;
-  /** Cents gained by each kWh that is stored instead of fed in. */
-  gainPerKwh: number;
-  /** Euros a year, rounded up to tens. */
-  money: readonly [from: number, to: number];
-  /** kWh a year that bring this money, rounded up to tens. */
-  energy: readonly [from: number, to: number];
-  /** Whole kWh that the price buys, at the dearer and at the cheaper price per kWh. */
-  capacity: readonly [from: number, to: number];
-  /** Full charges a year, rounded up to tens: cheap and long-lived, dear and short-lived. */
-  fullCharges: readonly [from: number, to: number];
-} {
-  const price = costs.storage.value[0];
-  const gainPerKwh = bought - fedInNow.value;
-  const [shortLife, longLife] = lifespan.storage.value;
-  const [cheap, dear] = expansion.storagePerKwh.value;
-  const money = (years: number) => upToTens(price / years);
-  const energy = (years: number) => upToTens((money(years) * 100) / gainPerKwh);
-  const fullCharges = (years: number, perKwh: number) => upToTens(energy(years) / (price / perKwh));
-  return {
-    price,
-    gainPerKwh,
-    money: [money(longLife), money(shortLife)],
-    energy: [energy(longLife), energy(shortLife)],
-    capacity: [Math.round(price / dear), Math.round(price / cheap)],
-    fullCharges: [fullCharges(longLife, cheap), fullCharges(shortLife, dear)],
-  };
+/** What service every two years and so many cleanings a year cost, at the lower and at the upper price. */
+export function maintenanceCost(cleanings: number): readonly [from: number, to: number] {
+  const [serviceLow, serviceHigh] = maintenance.twoYearServiceCost.value;
+  const [cleaningLow, cleaningHigh] = maintenance.cleaningCost.value;
+  return [serviceLow / 2 + cleanings * cleaningLow, serviceHigh / 2 + cleanings * cleaningHigh];
 }
 
 /** What regular maintenance brings in a year, and what is left of it after its costs. */

@@ -49,8 +49,15 @@ export type Figure = {
   asOf: IsoDate | IsoMonth | IsoYear;
   /** Last day on which the value holds or may be shown unchecked. */
   validUntil?: IsoDate;
-  /** Who says so, in German, short enough to be shown beside the figure. */
+  /**
+   * Day on which somebody has to look again whether the figure still holds. Where it is left out, that
+   * is the last day of a figure shown as current; history does not change any more.
+   */
+  checkAgain?: IsoDate;
+  /** Who says so, in German, short enough to be shown beside the figure; of a law its paragraphs. */
   source: string;
+  /** Where the source can be read. */
+  sourceHref?: string;
   /** What a writer has to know before using it. */
   note?: string;
   /**
@@ -66,6 +73,7 @@ export const companyStatement = 'Angabe des Unternehmens';
 /** What the company stated when its texts were written and what moves with the market: prices above all. */
 export const companyDated = {
   asOf: '2025-01',
+  checkAgain: '2027-01-31',
   source: companyStatement,
   shownAs: 'dated',
 } as const;
@@ -73,9 +81,20 @@ export const companyDated = {
 /** What the company stated and what still holds: durations, properties, its own promises. */
 export const companyCurrent = {
   asOf: '2025-01',
+  checkAgain: '2027-06-30',
   source: companyStatement,
   shownAs: 'current',
 } as const;
+
+/** Laws as they stand today, and the pages that explain them. */
+export const statuteHref = (law: string, paragraph: string) =>
+  `https://www.gesetze-im-internet.de/${law}/__${paragraph}.html`;
+
+/** The day on which a figure is to be looked at again; none for what belongs to the past. */
+export function checkDay(figure: Figure): IsoDate | undefined {
+  const { checkAgain, validUntil, shownAs } = figure;
+  return checkAgain ?? (shownAs === 'current' ? validUntil : undefined);
+}
 
 type Grammar = 'nominative' | 'dative';
 

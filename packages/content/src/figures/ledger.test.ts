@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleEntries } from '../sample.ts';
-import { amount, show } from './figure.ts';
-import { expiredFigures, ledgerEntries } from './ledger.ts';
+import { amount, checkDay, show } from './figure.ts';
+import { expiredFigures, figuresToCheck, ledgerEntries } from './ledger.ts';
 
 /** As a reader sees it; the narrow space is tested on its own. */
 function plain(text: string): string {
@@ -189,6 +189,28 @@ test('every figure about the company itself is a sample until it is replaced', (
   const samples = new Set(sampleEntries().map(({ key }) => key));
   const claimKeys = ledgerEntries.map(({ key }) => key).filter((key) => key.startsWith('claims.'));
   expect(claimKeys.filter((key) => !samples.has(key))).toEqual([]);
+});
+
+test('every figure that is shown as current has a day on which it is looked at again', () => {
+  const current = ledgerEntries.filter(({ figure }) => figure.shownAs === 'current');
+  expect(current.filter(({ figure }) => checkDay(figure) === undefined)).toEqual([]);
+});
+
+test('a figure that has gone its way is never to be looked at again', () => {
+  const past = ledgerEntries.find(({ key }) => key === 'feedIn.upTo10kwp2024');
+  expect(past && checkDay(past.figure)).toBeUndefined();
+});
+
+test('the figures of the next two months are named, the earliest first, and no others', () => {
+  const due = figuresToCheck(new Date('2026-11-21T12:00:00Z'));
+  const keys = due.map(({ key }) => key);
+  expect(keys).toContain('controllableDevices.moduleOneRange');
+  expect(keys).toContain('feedIn.capUntilControlBox');
+  expect(keys).not.toContain('feedIn.upTo10kwpCurrent');
+  const days = due.map(({ figure }) => checkDay(figure) ?? '');
+  expect(days).toEqual([...days].sort());
+  const later = figuresToCheck(new Date('2026-12-15T12:00:00Z')).map(({ key }) => key);
+  expect(later).toContain('feedIn.upTo10kwpCurrent');
 });
 
 test('nothing has expired while the current tariff holds', () => {

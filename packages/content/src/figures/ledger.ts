@@ -1,16 +1,19 @@
 import { claims } from './claims.ts';
 import { controllableDevices } from './controllable-devices.ts';
 import { costs } from './costs.ts';
+import { electricity } from './electricity.ts';
 import { expansion } from './expansion.ts';
 import { feedIn } from './feed-in.ts';
-import type { Figure } from './figure.ts';
+import { checkDay, type Figure } from './figure.ts';
 import { installation } from './installation.ts';
 import { insurance } from './insurance.ts';
 import { lifespan } from './lifespan.ts';
 import { longRun } from './long-run.ts';
 import { maintenance } from './maintenance.ts';
+import { metering } from './metering.ts';
 import { registration } from './registration.ts';
 import { roof } from './roof.ts';
+import { selfUse } from './self-use.ts';
 import { storage } from './storage.ts';
 import { subsidies } from './subsidies.ts';
 import { tax } from './tax.ts';
@@ -22,6 +25,7 @@ const ledger: Record<string, Record<string, Figure>> = {
   claims,
   controllableDevices,
   costs,
+  electricity,
   expansion,
   feedIn,
   installation,
@@ -29,8 +33,10 @@ const ledger: Record<string, Record<string, Figure>> = {
   lifespan,
   longRun,
   maintenance,
+  metering,
   registration,
   roof,
+  selfUse,
   storage,
   subsidies,
   tax,
@@ -49,12 +55,34 @@ export const ledgerEntries: readonly LedgerEntry[] = Object.entries(ledger).flat
     Object.entries(figures).map(([name, figure]) => ({ key: `${topic}.${name}`, figure })),
 );
 
+/** Swedish dates are ISO dates; the day is the one in Germany, wherever the check runs. */
+function germanDay(moment: Date): string {
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+}
+
 /** Figures that the site still shows as current although their last day has passed, for the launch check. */
 export function expiredFigures(today: Date): readonly LedgerEntry[] {
-  // Swedish dates are ISO dates; the day is the one in Germany, wherever the check runs.
-  const day = today.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  const day = germanDay(today);
   return ledgerEntries.filter(
     ({ figure }) =>
       figure.shownAs === 'current' && figure.validUntil !== undefined && figure.validUntil < day,
   );
+}
+
+/** How far ahead the launch check looks, in months. */
+const monthsAhead = 2;
+
+/**
+ * Figures that somebody has to look at again by a day within the next two months, or should have
+ * already; the earliest first. Those that have expired are named by {@link expiredFigures}.
+ */
+export function figuresToCheck(today: Date): readonly LedgerEntry[] {
+  const ahead = new Date(today);
+  ahead.setMonth(ahead.getMonth() + monthsAhead);
+  const until = germanDay(ahead);
+  const expired = new Set(expiredFigures(today).map(({ key }) => key));
+  const day = ({ figure }: LedgerEntry) => checkDay(figure) ?? '9999-12-31';
+  return ledgerEntries
+    .filter((entry) => day(entry) <= until && !expired.has(entry.key))
+    .sort((a, b) => day(a).localeCompare(day(b)));
 }

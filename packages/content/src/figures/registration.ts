@@ -1,5 +1,5 @@
 import { narrowSpace } from '../typography.ts';
-import { companyCurrent, companyDated, type Figure } from './figure.ts';
+import { companyCurrent, companyDated, type Figure, statuteHref } from './figure.ts';
 
 const registerOrdinance = 'Marktstammdatenregisterverordnung';
 
@@ -28,11 +28,34 @@ export const registration = {
     unit: 'Wochen',
     note: 'Daneben gehört die gesetzliche Frist (registerDueByLaw).',
   },
+  /** Without an answer a small system at an existing connection may be connected. */
+  silence: {
+    value: 1,
+    unit: 'Monate',
+    asOf: '2023-01-01',
+    checkAgain: '2026-12-31',
+    source: `EEG 2023, §${narrowSpace}8 Abs. 5`,
+    sourceHref: statuteHref('eeg_2014', '8'),
+    note: 'Bis 30 kW an einem vorhandenen Anschluss, wenn der Netzbetreiber weder Zeitplan schickt noch etwas nachfordert.',
+    shownAs: 'current',
+  },
+  silenceLimit: {
+    value: 30,
+    unit: 'kW',
+    bound: 'upTo',
+    asOf: '2023-01-01',
+    checkAgain: '2026-12-31',
+    source: `EEG 2023, §${narrowSpace}8 Abs. 5`,
+    sourceHref: statuteHref('eeg_2014', '8'),
+    shownAs: 'current',
+  },
   registerDueByLaw: {
     value: 1,
     unit: 'Monate',
     asOf: '2019-01-31',
+    checkAgain: '2027-06-30',
     source: `${registerOrdinance}, §${narrowSpace}5`,
+    sourceHref: statuteHref('mastrv', '5'),
     note: 'Nach der Inbetriebnahme; der Speicher wird gesondert eingetragen.',
     shownAs: 'current',
   },
@@ -40,6 +63,7 @@ export const registration = {
     value: '2019-01-31',
     unit: '',
     asOf: '2019-01-31',
+    checkAgain: '2027-06-30',
     source: registerOrdinance,
     shownAs: 'current',
   },
@@ -47,6 +71,7 @@ export const registration = {
     value: 0,
     unit: '€',
     asOf: '2019-01-31',
+    checkAgain: '2027-06-30',
     source: 'Bundesnetzagentur',
     note: 'Im Satz: „kostenlos“.',
     shownAs: 'current',

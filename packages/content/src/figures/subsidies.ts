@@ -12,7 +12,7 @@ export const subsidies = {
     value: 4.75,
     unit: '%',
     bound: 'from',
-    note: 'KfW 270. Der Zins ändert sich täglich und hängt von der Bonität ab: immer mit Stand.',
+    note: 'Der Zins ändert sich täglich und hängt von der Bonität ab: immer mit Stand.',
   },
   kfwMax: { ...companyDated, value: 150000, unit: '€', bound: 'upTo' },
   stateStoragePerKwh: {

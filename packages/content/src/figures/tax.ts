@@ -1,24 +1,36 @@
 import { narrowSpace } from '../typography.ts';
-import { companyDated, type Figure } from './figure.ts';
+import { companyDated, type Figure, statuteHref } from './figure.ts';
 
 const vatAct = `Umsatzsteuergesetz, §${narrowSpace}12 Abs. 3`;
+const vatLaw = {
+  source: vatAct,
+  sourceHref: statuteHref('ustg_1980', '12'),
+  checkAgain: '2026-12-31',
+} as const;
 const incomeTaxAct = `Einkommensteuergesetz, §${narrowSpace}3 Nr. 72`;
+
+const incomeTaxLaw = {
+  source: incomeTaxAct,
+  sourceHref: statuteHref('estg', '3'),
+  checkAgain: '2026-12-31',
+} as const;
 
 /** Value-added tax and income tax. Gross examples are computed, see `examples.ts`. */
 export const tax = {
-  vatRate: { value: 0, unit: '%', asOf: '2023-01-01', source: vatAct, shownAs: 'current' },
+  vatRate: { value: 0, unit: '%', asOf: '2023-01-01', ...vatLaw, shownAs: 'current' },
   regularVatRate: {
     value: 19,
     unit: '%',
     asOf: '2021-01-01',
     source: `Umsatzsteuergesetz, §${narrowSpace}12 Abs. 1`,
+    checkAgain: '2026-12-31',
     shownAs: 'current',
   },
   zeroVatSince: {
     value: '2023-01-01',
     unit: '',
     asOf: '2023-01-01',
-    source: vatAct,
+    ...vatLaw,
     shownAs: 'current',
   },
   vatLimit: {
@@ -26,7 +38,7 @@ export const tax = {
     unit: 'kWp',
     bound: 'upTo',
     asOf: '2023-01-01',
-    source: vatAct,
+    ...vatLaw,
     note: 'Eine Vereinfachung: Bis zu dieser Größe gilt der Nullsteuersatz ohne Prüfung des Gebäudes, auf Wohngebäuden auch darüber.',
     shownAs: 'current',
   },
@@ -36,7 +48,7 @@ export const tax = {
     bound: 'upTo',
     per: 'je Wohn- oder Gewerbeeinheit',
     asOf: '2025-01-01',
-    source: incomeTaxAct,
+    ...incomeTaxLaw,
     shownAs: 'current',
   },
   incomeTaxLimitTotal: {
@@ -45,7 +57,7 @@ export const tax = {
     bound: 'upTo',
     per: 'je steuerpflichtiger Person',
     asOf: '2023-01-01',
-    source: incomeTaxAct,
+    ...incomeTaxLaw,
     shownAs: 'current',
   },
   exampleSmallSize: { ...companyDated, value: 5, unit: 'kWp' },

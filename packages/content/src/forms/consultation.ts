@@ -1,3 +1,4 @@
+import { consents } from './consents.ts';
 import type { FormCopy } from './form-copy.ts';
 
 export const consultationForm = {
@@ -8,7 +9,10 @@ export const consultationForm = {
     name: { label: 'Name' },
     email: { label: 'E-Mail' },
     phone: { label: 'Telefon' },
-    address: { label: 'Adresse', hint: 'Wo die Anlage entstehen soll: Straße, Hausnummer, Ort.' },
+    address: {
+      label: 'Adresse',
+      hint: 'Wo die Anlage entstehen soll: Straße, Hausnummer, Postleitzahl, Ort.',
+    },
     haustyp: { label: 'Haustyp' },
     dachflaeche: { label: 'Nutzbare Dachfläche' },
     stromverbrauch: {
@@ -22,8 +26,7 @@ export const consultationForm = {
       hint: 'Zum Beispiel: Dachausrichtung, Speicher, Wallbox, Wärmepumpe.',
     },
     datenschutz: {
-      label:
-        'Ich habe die Datenschutzerklärung gelesen und stimme der Verarbeitung meiner Angaben zu.',
+      label: consents.consultation,
     },
   },
   groups: {

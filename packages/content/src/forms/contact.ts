@@ -1,3 +1,4 @@
+import { consents } from './consents.ts';
 import type { FormCopy } from './form-copy.ts';
 
 export const contactForm = {
@@ -10,7 +11,7 @@ export const contactForm = {
     phone: { label: 'Telefon', hint: 'Falls Sie lieber angerufen werden.' },
     message: { label: 'Nachricht' },
     datenschutz: {
-      label: 'Ich stimme der Verarbeitung meiner Angaben zu, um meine Anfrage zu beantworten.',
+      label: consents.contact,
     },
   },
   submit: 'Nachricht senden',

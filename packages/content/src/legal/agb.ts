@@ -5,13 +5,13 @@ import { warranty } from '../figures/warranty.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { paths } from '../paths.ts';
 import { sample } from '../sample.ts';
-import { asOfNote } from '../typography.ts';
+import { asOfNote, germanDate } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
 
 /** /agb: the conditions of the contract, in twelve sections (specification, section 2). */
 export const agb = {
   introduction: pageMeta.terms,
-  dated: asOfNote('2025-01'),
+  dated: `${asOfNote('2025-01')}, zuletzt geändert ${germanDate('2026-11')}`,
   sections: sample(
     'legal.agb',
     [
@@ -129,7 +129,11 @@ export const agb = {
           },
           {
             type: 'text',
-            text: 'Garantien auf Module, Wechselrichter und Speicher geben deren Hersteller, nicht wir. Inhalt und Dauer stehen in den Garantiebedingungen, die Sie mit der Anlage erhalten. Ihre gesetzlichen Rechte gegen uns schränken sie nicht ein.',
+            text: 'Garantien auf Module, Wechselrichter und Speicher geben deren Hersteller, nicht wir. Inhalt und Dauer stehen in den Garantiebedingungen, die Sie mit der Anlage erhalten. Ihre gesetzlichen Rechte gegen uns schränken sie nicht ein; sie sind für Sie kostenlos.',
+          },
+          {
+            type: 'text',
+            text: 'Vor dem Vertrag erhalten Sie als Verbraucher den einheitlichen Hinweis der Europäischen Union auf das gesetzliche Gewährleistungsrecht und, wo ein Hersteller sie gibt, das einheitliche Etikett für seine Haltbarkeitsgarantie (Verordnung (EU) 2025/1960, anzuwenden seit dem 27. September 2026).',
           },
         ],
       },
@@ -139,14 +143,40 @@ export const agb = {
         blocks: [
           {
             type: 'text',
-            text: 'Schließen Sie den Vertrag als Verbraucher außerhalb unserer Geschäftsräume, zum Beispiel bei sich zu Hause, oder ausschließlich per Brief, E-Mail oder Telefon, können Sie ihn binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Bei Werk- und Dienstleistungen beginnt die Frist mit dem Vertragsschluss, bei reinen Lieferungen mit dem Erhalt der Ware.',
+            text: 'Schließen Sie den Vertrag als Verbraucher außerhalb unserer Geschäftsräume, zum Beispiel bei sich zu Hause, oder ausschließlich per Brief, E-Mail oder Telefon, können Sie ihn binnen vierzehn Tagen ohne Angabe von Gründen widerrufen (§§ 312g, 355 BGB).',
+          },
+          {
+            type: 'table',
+            caption: 'Wann die Frist von vierzehn Tagen beginnt (§§ 355, 356 BGB)',
+            head: ['Ihr Vertrag', 'Beginn der Frist'],
+            rows: [
+              [
+                'Kauf einer Anlage mit Montage, der Regelfall',
+                'wenn Sie die Ware erhalten haben; kommt sie in Teilen, mit dem letzten Teil',
+              ],
+              ['Kauf von Teilen ohne Montage', 'wenn Sie die Ware erhalten haben'],
+              ['Wartung, Reparatur oder reine Montage', 'mit dem Vertragsschluss'],
+            ],
+          },
+          {
+            type: 'text',
+            text: 'In keinem Fall beginnt sie, bevor wir Sie über das Widerrufsrecht belehrt haben. Ohne Belehrung erlischt es zwölf Monate und vierzehn Tage nach dem Zeitpunkt, zu dem die Frist sonst begonnen hätte.',
           },
           {
             type: 'text',
             text: [
               'Für den Widerruf genügt eine eindeutige Erklärung, zum Beispiel per Brief oder per E-Mail an ',
               { text: company.email, href: `mailto:${company.email}` },
-              '. Es reicht, wenn Sie sie innerhalb der Frist absenden. Beginnen wir auf Ihren ausdrücklichen Wunsch schon vor Ablauf der Frist mit der Arbeit, zahlen Sie bei einem Widerruf den bis dahin erbrachten Teil.',
+              '. Es reicht, wenn Sie sie innerhalb der Frist absenden.',
+            ],
+          },
+          {
+            type: 'list',
+            items: [
+              'Rückzahlung: Wir erstatten alle Zahlungen samt den Kosten der Standardlieferung spätestens vierzehn Tage nach Eingang des Widerrufs, auf demselben Zahlungsweg und ohne Entgelt (§ 357 BGB). Bis wir die Ware zurückhaben oder Sie die Rücksendung nachweisen, dürfen wir die Rückzahlung verweigern, außer wenn wir angeboten haben, sie abzuholen.',
+              'Rückgabe: Ware, die wir Ihnen nach Hause geliefert haben und die wegen ihrer Beschaffenheit nicht mit der Post versandt werden kann, holen wir auf unsere Kosten ab. Andere Ware senden Sie binnen vierzehn Tagen zurück; die Kosten dafür tragen Sie, wenn wir Sie in der Belehrung darauf hingewiesen haben.',
+              'Wertersatz für Ware: Sie zahlen für einen Wertverlust nur, wenn er auf einem Umgang beruht, der zur Prüfung der Ware nicht notwendig war, und wenn wir Sie darüber belehrt haben (§ 357a Abs. 1 BGB).',
+              'Wertersatz für Arbeit: Haben wir auf Ihren ausdrücklichen Wunsch vor Ablauf der Frist mit Dienst- oder Werkleistungen begonnen, zahlen Sie bei einem Widerruf den Teil, der bis dahin erbracht ist. Das gilt nur, wenn Sie den Wunsch bei einem Vertrag außerhalb unserer Geschäftsräume auf einem dauerhaften Datenträger übermittelt haben und wir Sie ordnungsgemäß belehrt hatten (§ 357a Abs. 2 BGB).',
             ],
           },
           {
@@ -192,7 +222,7 @@ export const agb = {
         ],
       },
     ],
-    'anwaltlich prüfen lassen',
+    'anwaltlich prüfen lassen, vor allem Widerruf (Kauf mit Montage) und Gewährleistung',
   ),
   calls: [{ label: 'Zur Datenschutzerklärung', to: paths.privacy }],
 } as const satisfies LegalPage;

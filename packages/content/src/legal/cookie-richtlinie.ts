@@ -109,7 +109,7 @@ export const cookieRichtlinie = {
         blocks: [
           {
             type: 'text',
-            text: `Beim ersten Besuch fragen wir Sie: „${cookieBanner.accept}“ oder „${cookieBanner.decline}“. Über „${shell.footer.cookieSettings}“ am Ende jeder Seite öffnen Sie die Frage jederzeit wieder. Lehnen Sie nach einer Zustimmung ab, endet die Messung, und die Cookies „_ga…“ werden gelöscht.`,
+            text: `Beim ersten Besuch fragen wir Sie: „${cookieBanner.accept}“ oder „${cookieBanner.decline}“. Stimmen Sie zu, lädt die Website Google Analytics der Google Ireland Limited; dabei können Daten in die USA gelangen. Über „${shell.footer.cookieSettings}“ am Ende jeder Seite öffnen Sie die Frage jederzeit wieder. Lehnen Sie nach einer Zustimmung ab, endet die Messung, und die Cookies „_ga…“ werden gelöscht.`,
           },
           {
             type: 'text',

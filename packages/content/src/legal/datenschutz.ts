@@ -31,7 +31,26 @@ const analyticsRetention = sample(
   'Aufbewahrungsdauer, die in Google Analytics eingestellt ist',
 );
 
+const backupRetention = sample(
+  'legal.backupRetention',
+  '30 Tagen',
+  'Frist, nach der die Firma eine Datensicherung überschreibt',
+);
+
+const powerOfAttorneyRetention = sample(
+  'legal.powerOfAttorneyRetention',
+  'drei Jahre, gerechnet vom Ende des Jahres, in dem die Anmeldung abgeschlossen ist',
+  'Aufbewahrung zurückgeschickter Vollmachten in der Firma',
+);
+
+const chatProvider = sample(
+  'legal.chatProvider',
+  'Musterchat GmbH, Beispielweg 5, 01067 Dresden',
+  'Name und Anschrift des Chat-Anbieters, ob er Daten außerhalb der EU verarbeitet, und der Vertrag mit ihm',
+);
+
 const retention = withUnit(germanNumber(retentionMonths), 'Monate');
+const retentionDative = withUnit(germanNumber(retentionMonths), 'Monaten');
 
 /** /datenschutz: the notice of Art. 13 and 14 GDPR. It says no more than the product does. */
 export const datenschutz = {
@@ -85,6 +104,10 @@ export const datenschutz = {
             type: 'text',
             text: 'Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.',
           },
+          {
+            type: 'text',
+            text: `Gegen Datenverlust legen wir Datensicherungen an, verschlüsselt und getrennt vom Server. Sie enthalten alle gespeicherten Anfragen und werden nach spätestens ${backupRetention} überschrieben (Art. 32 DSGVO).`,
+          },
         ],
       },
       {
@@ -94,7 +117,7 @@ export const datenschutz = {
           {
             type: 'list',
             items: [
-              'Die Website wird verschlüsselt übertragen (HTTPS). E-Mails sind dagegen auf ihrem Weg nicht immer durchgehend verschlüsselt.',
+              'Was Sie in ein Formular schreiben, wird verschlüsselt an unseren Server übertragen (HTTPS). Unser Server verschickt E-Mails über eine verschlüsselte Verbindung zum E-Mail-Anbieter; auf dem weiteren Weg sind E-Mails nicht immer durchgehend verschlüsselt.',
               'Sie müssen uns keine Daten geben. Ohne die Pflichtangaben eines Formulars können wir die Anfrage aber nicht bearbeiten.',
               'Schriften, Bilder und Programme kommen von dieser Website selbst. Von anderen Anbietern lädt die Website nur das Messprogramm von Google, und nur mit Ihrer Zustimmung.',
               'Karte, Chat und Bewertungsplattform sind einfache Verweise. Erst wenn Sie darauf klicken, erfährt der jeweilige Anbieter von Ihrem Besuch; dann gelten dessen Datenschutzhinweise.',
@@ -135,7 +158,7 @@ export const datenschutz = {
           },
           {
             type: 'text',
-            text: 'Beratung, Wartung und Netzanschluss dienen der Vorbereitung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Kontakt- und im Beratungsformular bitten wir Sie außerdem um Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit widerrufen, zum Beispiel mit einer kurzen E-Mail; was bis dahin geschehen ist, bleibt rechtmäßig.',
+            text: 'Beratung, Wartung und Netzanschluss dienen der Vorbereitung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Kontakt- und im Beratungsformular bitten wir Sie außerdem um Ihre Einwilligung für den dort genannten Zweck (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit widerrufen, zum Beispiel mit einer kurzen E-Mail; was bis dahin geschehen ist, bleibt rechtmäßig.',
           },
           {
             type: 'text',
@@ -146,8 +169,16 @@ export const datenschutz = {
             text: [
               'Füllen Sie das Netzanschluss-Formular als PDF aus, verarbeitet der Server Ihre Eingaben nur, um die Datei zu erzeugen, und speichert dabei nichts. Auch wenn Sie die ',
               { text: 'Vollmacht', to: paths.powerOfAttorney },
-              ' herunterladen, speichern wir nichts. Die ausgefüllte Vollmacht, die Sie uns zurückschicken, verwenden wir nur für die Anmeldung Ihrer Anlage.',
+              ' herunterladen, speichern wir nichts.',
             ],
+          },
+          {
+            type: 'text',
+            text: `Die ausgefüllte Vollmacht, die Sie uns zurückschicken, verwenden wir nur für die Anmeldung Ihrer Anlage und legen sie dafür dem Netzbetreiber vor. Danach bewahren wir sie als Nachweis noch auf: ${powerOfAttorneyRetention} (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+          },
+          {
+            type: 'text',
+            text: `Schreiben Sie uns im Chat, verarbeitet der Anbieter (${chatProvider}) Ihre Nachricht und Ihre Kennung. Wir lesen sie auf einem Gerät unserer Firma, verwenden sie wie eine E-Mail und löschen sie spätestens nach ${retentionDative}. Vertrauliches schicken Sie uns bitte nicht im Chat.`,
           },
         ],
       },
@@ -161,7 +192,7 @@ export const datenschutz = {
           },
           {
             type: 'text',
-            text: 'Bitte informieren Sie diese Personen und zeigen Sie ihnen diese Seite (Art. 14 DSGVO). Alle hier genannten Rechte stehen auch ihnen zu; für ihre Daten gilt dieselbe Speicherdauer.',
+            text: 'Diese Personen informieren wir selbst, spätestens einen Monat, nachdem wir ihre Daten erhalten haben, oder vorher, wenn wir die Daten an den Netzbetreiber weitergeben (Art. 14 DSGVO). Alle hier genannten Rechte stehen auch ihnen zu; für ihre Daten gilt dieselbe Speicherdauer.',
           },
         ],
       },
@@ -201,11 +232,21 @@ export const datenschutz = {
         blocks: [
           {
             type: 'text',
-            text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit allen Angaben. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, an dieselbe Adresse höchstens ${confirmationsPerDay} am Tag. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
+            text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, an dieselbe Adresse höchstens ${confirmationsPerDay} am Tag. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
           },
           {
             type: 'text',
-            text: `Die E-Mails laufen über ${mailProvider}, in unserem Auftrag (Art. 28 DSGVO).`,
+            text: `Die E-Mails laufen über ${mailProvider}, in unserem Auftrag (Art. 28 DSGVO). Bis zu diesem Anbieter ist die Verbindung verschlüsselt.`,
+          },
+        ],
+      },
+      {
+        id: 'bewertungen',
+        title: 'Bewertungen und Kundenstimmen',
+        blocks: [
+          {
+            type: 'text',
+            text: 'Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art. 6 Abs. 1 Buchst. a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§ 5b Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO).',
           },
         ],
       },
@@ -215,7 +256,7 @@ export const datenschutz = {
         blocks: [
           {
             type: 'text',
-            text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting- und unser E-Mail-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister sowie Behörden, wenn ein Gesetz es verlangt.',
+            text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister sowie Behörden, wenn ein Gesetz es verlangt.',
           },
         ],
       },
@@ -230,6 +271,10 @@ export const datenschutz = {
           {
             type: 'text',
             text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Namen und ohne Vorgangsnummer.',
+          },
+          {
+            type: 'text',
+            text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis die Sicherung überschrieben ist, also nach spätestens ${backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, löschen wir die Anfrage danach erneut. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
           },
           {
             type: 'text',
@@ -330,7 +375,7 @@ export const datenschutz = {
         ],
       },
     ],
-    'rechtlich prüfen lassen; HTTPS, Löschung der E-Mails und Kreis der Bearbeiter müssen im Betrieb so gelten',
+    'rechtlich prüfen lassen; HTTPS, Löschung der E-Mails, Datensicherung, Chat, Information der weiteren Personen und Kreis der Bearbeiter müssen im Betrieb so gelten',
   ),
   calls: [{ label: 'Zur Cookie-Richtlinie', to: paths.cookies }],
 } as const satisfies LegalPage;

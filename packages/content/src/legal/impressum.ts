@@ -5,6 +5,20 @@ import { paths } from '../paths.ts';
 import { sample } from '../sample.ts';
 import type { LegalPage } from './legal-page.ts';
 
+/** What the law asks of a craft with compulsory registration (§ 5 DDG, § 2 DL-InfoV). */
+const profession = sample(
+  'legal.profession',
+  {
+    chamber: 'Handwerkskammer Dresden, Am Lagerplatz 8, 01099 Dresden',
+    title: 'Elektrotechniker\u00admeister (Betriebsleiter: Max Muster)',
+    state: 'Deutschland',
+    installerRegister: 'Musternetz GmbH, Nr. 00000',
+    insurer: 'Musterversicherung AG, Beispielallee 4, 01067 Dresden',
+    coverage: 'Deutschland',
+  },
+  'Kammer, Berufsbezeichnung des Betriebsleiters, Installateurverzeichnis und Berufshaftpflichtversicherung der Firma',
+);
+
 /** /impressum: who runs the site (§ 5 DDG). */
 export const impressum = {
   introduction: pageMeta.imprint,
@@ -48,6 +62,44 @@ export const impressum = {
             kind: 'hint',
             title: 'Besuche nur nach Vereinbarung',
             text: 'Möchten Sie zu uns kommen, vereinbaren Sie bitte vorher einen Termin. Ohne Termin treffen Sie möglicherweise niemanden an.',
+          },
+        ],
+      },
+      {
+        id: 'beruf',
+        title: 'Beruf, Kammer und Versicherung',
+        blocks: [
+          {
+            type: 'table',
+            caption: 'Angaben nach § 5 Abs. 1 DDG und § 2 DL-InfoV',
+            head: ['Angabe', 'Eintrag'],
+            rows: [
+              ['Zuständige Kammer', profession.chamber],
+              ['Berufsbezeichnung', profession.title],
+              ['Verliehen in', profession.state],
+              ['Berufsrecht', 'Handwerksordnung'],
+              ['Eintrag als Installateur', profession.installerRegister],
+              ['Berufs\u00adhaftpflicht', profession.insurer],
+              ['Geltungs\u00adbereich', profession.coverage],
+              [
+                'Vertrags\u00adbedingungen',
+                'auf dieser Website; es gilt deutsches Recht, Gerichtsstand nur unter Kaufleuten',
+              ],
+            ],
+          },
+          {
+            type: 'text',
+            text: 'Versicherungen vermitteln wir nicht. Garantien über die gesetzliche Gewährleistung hinaus geben wir nicht; die Hersteller der Bauteile geben eigene.',
+          },
+          {
+            type: 'text',
+            text: [
+              'Unsere Bedingungen finden Sie unter ',
+              { text: 'Allgemeine Geschäftsbedingungen', to: paths.terms },
+              ', die ',
+              { text: 'Handwerksordnung', href: 'https://www.gesetze-im-internet.de/hwo/' },
+              ' beim Bundesministerium der Justiz.',
+            ],
           },
         ],
       },
@@ -103,7 +155,7 @@ export const impressum = {
         ],
       },
     ],
-    'rechtlich prüfen lassen, auch Kammer und Berufshaftpflicht (DL-InfoV)',
+    'rechtlich prüfen lassen',
   ),
   calls: [{ label: 'Kostenlose Beratung anfordern', to: paths.consultation }],
 } as const satisfies LegalPage;

@@ -1,10 +1,11 @@
 import { company } from '../company.ts';
 import { claims } from '../figures/claims.ts';
-import { type Figure, show, showDative } from '../figures/figure.ts';
+import { amount, type Figure, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
-import { storage } from '../figures/storage.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { sample } from '../sample.ts';
+import { narrowSpace } from '../typography.ts';
 
 /** What a customer says they save. */
 export type Testimonial = {
@@ -54,11 +55,11 @@ export const consultationPage = {
   steps: [
     {
       title: 'Anfrage senden',
-      text: `Das Formular dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
+      text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; Sonn- und Feiertage zählen nicht mit. Schreiben Sie am Samstag um 13${narrowSpace}Uhr, hören Sie bis Montag, 13${narrowSpace}Uhr, von uns.`,
     },
     {
       title: 'Dach ansehen lassen',
-      text: `Binnen ${showDative(roof.visitWithin)} kommen wir zu Ihnen und prüfen Dach und Zählerschrank.`,
+      text: `Binnen ${showDative(roof.visitWithin)} kommen wir zu Ihnen, Wochenenden mitgezählt, und prüfen Dach und Zählerschrank.`,
     },
     {
       title: 'Angebot prüfen',
@@ -70,11 +71,11 @@ export const consultationPage = {
     cards: [
       {
         title: '30 Jahre Garantie',
-        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für unsere eigene Arbeit stehen wir ${show(warranty.workmanship)} ein.`,
+        text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für unsere eigene Arbeit haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
       },
       {
         title: 'Bis zu 70% Ersparnis',
-        text: `So viel weniger Stromkosten sind im besten Fall möglich: mit Speicher, wenn Sie ${show(storage.selfConsumptionWith)} Ihres Solarstroms selbst nutzen. Ihren Wert rechnen wir Ihnen vor.`,
+        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.largeStorage)} Speicher etwa ${amount(selfUse.sufficiencyLarge)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseLarge)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
       },
       {
         title: 'Wertsteigerung um bis zu 5%',
@@ -82,29 +83,33 @@ export const consultationPage = {
       },
       {
         title: 'Premium Qualität',
-        text: `Halbzellenmodule bringen nach Angabe der Hersteller ${show(claims.halfCellGain)} mehr Ertrag. Auf Wechselrichter und Speicher geben die Hersteller üblicherweise ${show(warranty.inverterAndStorage)} Garantie.`,
+        text: `Halbzellenmodule bringen nach unserer Angabe ${show(claims.halfCellGain)} mehr Ertrag als Module mit ganzen Zellen. Auf Wechselrichter und Speicher geben die Hersteller üblicherweise ${show(warranty.inverterAndStorage)} Garantie.`,
       },
     ],
   },
   testimonials: {
     title: 'Was drei Haushalte im Monat sparen',
-    note: 'Die Beträge haben uns die Kunden genannt. Wie viel es bei Ihnen wird, hängt von Dach, Verbrauch und Strompreis ab.',
+    note: sample(
+      'consultation.testimonialsCheck',
+      'Alle drei sind Kunden von uns; das haben wir anhand ihrer Aufträge geprüft. Die Beträge haben sie uns genannt, nachgerechnet haben wir sie nicht. Sie enthalten gesparten Netzstrom und Einspeisevergütung. Wie viel es bei Ihnen wird, hängt von Dach, Verbrauch und Strompreis ab.',
+      'das Verfahren, mit dem die Kundenstimmen tatsächlich geprüft wurden',
+    ),
     quotes: [
       testimonial('firstTestimonial', {
         author: 'Andrea M.',
-        place: 'Radebeul',
-        text: 'Waschmaschine und Geschirrspüler laufen jetzt mittags. Mehr haben wir an unserem Alltag nicht geändert.',
+        place: 'Radebeul, 14 kWp mit Speicher',
+        text: 'Waschmaschine und Geschirrspüler laufen jetzt mittags. Den Rest macht der Speicher.',
         savings: claims.firstTestimonialSavings,
       }),
       testimonial('secondTestimonial', {
         author: 'Familie Berger',
-        place: 'Coswig',
+        place: 'Coswig, 16 kWp mit Speicher und Elektroauto',
         text: 'Den größten Unterschied macht das Auto. Es steht tagsüber oft zu Hause und lädt dann direkt vom Dach.',
         savings: claims.secondTestimonialSavings,
       }),
       testimonial('thirdTestimonial', {
         author: 'Peter S.',
-        place: 'Meißen',
+        place: 'Meißen, 11 kWp mit Speicher',
         text: 'Ich hatte drei Angebote. Dieses hier war das einzige, bei dem ich jede Zahl nachvollziehen konnte.',
         savings: claims.thirdTestimonialSavings,
       }),

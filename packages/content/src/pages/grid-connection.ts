@@ -4,7 +4,8 @@ import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { gridConnectionBlocks } from '../forms/grid-connection.ts';
 import { faqPath, paths } from '../paths.ts';
-import { germanNumber } from '../typography.ts';
+import { longestWithLateMeter, shortestWithFullLead } from '../project-stages.ts';
+import { germanNumber, narrowSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 type GridConnectionPage = {
@@ -60,7 +61,7 @@ export const gridConnectionPage = {
       },
       {
         title: 'Grundstückseigentümer',
-        text: 'Ihr gehört das Grundstück laut Grundbuch. Sie muss der Anlage zustimmen.',
+        text: 'Ihr gehört das Grundstück laut Grundbuch. Sie muss mit der Anlage einverstanden sein.',
         example: 'Zum Beispiel: Ihre Eltern, wenn das Haus noch auf sie eingetragen ist',
       },
     ],
@@ -72,7 +73,7 @@ export const gridConnectionPage = {
       blocks: [
         {
           type: 'text',
-          text: 'Bevor eine Photovoltaikanlage ans Netz darf, prüft der Netzbetreiber, ob die Leitung in Ihrer Straße den Strom aufnehmen kann. Dafür will er wissen, wo das Gebäude steht, wem es gehört und was dort schon angeschlossen ist.',
+          text: 'Bevor eine Photovoltaikanlage ans Netz geht, prüft der Netzbetreiber, ob die Leitung in Ihrer Straße den Strom aufnehmen kann. Dafür will er wissen, wo das Gebäude steht, wem es gehört und was dort schon angeschlossen ist.',
         },
         {
           type: 'list',
@@ -106,18 +107,18 @@ export const gridConnectionPage = {
             },
             {
               title: 'Netzanfrage stellen',
-              duration: `${amount(registration.gridRequest)}, spätestens ${show(registration.gridRequestLead)}`,
+              duration: `${amount(registration.gridRequest)}, ${show(registration.gridRequestLead)}`,
               text: 'Wir melden die geplante Anlage beim Netzbetreiber an.',
             },
             {
               title: 'Der Netzbetreiber prüft',
               duration: `${amount(registration.processingDresden)} im Raum Dresden, ${amount(registration.processingMeissenAndRadebeul)} in Meißen und Radebeul`,
-              text: 'In dieser Zeit planen wir weiter und bestellen das Material.',
+              text: `In dieser Zeit planen wir weiter und bestellen das Material. Schweigt der Netzbetreiber ${show(registration.silence)} lang, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Anschluss angeschlossen werden (${registration.silence.source}).`,
             },
             {
               title: 'Baumeldung',
               duration: `${amount(registration.buildingNotification)}; wir reichen sie ${show(registration.buildingNotificationLead)} ein`,
-              text: 'Wir melden das Vorhaben bei der Gemeinde.',
+              text: 'Vorgeschrieben ist sie in Sachsen für Anlagen auf dem Dach nicht (SächsBO, § 61). Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.',
             },
             {
               title: 'Montage',
@@ -139,14 +140,14 @@ export const gridConnectionPage = {
         {
           type: 'drawing',
           drawing: 'registration-weeks',
-          caption: `Von der Unterschrift bis zur ersten Einspeisung vergehen ${amount(installation.total)}.`,
+          caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer; die Schritte oben gehören zum zweiten bis vierten. Unser Richtwert für alles zusammen sind ${amount(installation.total)}.`,
         },
         {
           type: 'note',
           kind: 'dated',
           title: 'Wie sicher die Zeiten sind',
           text: [
-            `Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.processingDresden)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel `,
+            `Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.processingDresden)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Mit ${amount(registration.gridRequestLead)} Vorlauf und dem Zählerwechsel danach vergehen mindestens ${germanNumber(shortestWithFullLead)}${narrowSpace}Wochen, im längsten Fall bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel `,
             {
               text: 'Welche Anmeldungen und Formalitäten sind nötig?',
               to: faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),

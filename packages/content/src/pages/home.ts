@@ -1,10 +1,10 @@
 import { company } from '../company.ts';
 import { claims } from '../figures/claims.ts';
-import { amount, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { roof } from '../figures/roof.ts';
-import { storage } from '../figures/storage.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { sample } from '../sample.ts';
@@ -83,7 +83,7 @@ type HomePage = {
 export const home = {
   hero: {
     call: 'Jetzt unverbindlich beraten lassen',
-    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (Mo–Sa).`,
     tilesLabel: 'Was wir für Sie tun',
     tiles: [
       {
@@ -135,7 +135,7 @@ export const home = {
   },
   energy: {
     title: 'Erneuerbare Energie, nachgerechnet',
-    intro: 'Drei Punkte, zu jedem eine Zahl, die Sie prüfen können.',
+    intro: `Drei Punkte, zu jedem eine Zahl unseres Betriebs (${asOf(roof.dresden)}). Wie wir darauf kommen, steht in unseren Antworten zu Dach und Haltbarkeit.`,
     statements: [
       {
         title: 'Solarenergie: Strom ohne Brennstoff',
@@ -145,12 +145,12 @@ export const home = {
       {
         title: 'Umweltschutz: Fläche, die es schon gibt',
         figure: `Über ${amount(roof.suitableShare)} der Dächer`,
-        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut. Mit einem Speicher nutzen Sie ${show(storage.selfConsumptionWith)} des Stroms dort, wo er entsteht.`,
+        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut. Mit ${showDative(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher deckt ein Haus rund ${amount(selfUse.sufficiencyLarge)} eines Verbrauchs von ${amount(selfUse.consumption)} selbst.`,
       },
       {
         title: 'Kreislaufwirtschaft: lange nutzen, dann verwerten',
         figure: show(lifespan.modules),
-        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module sind Elektrogeräte: Das Elektrogesetz verpflichtet die Hersteller zur Rücknahme und Verwertung. Aus Privathaushalten nimmt sie der Wertstoffhof in üblichen Mengen kostenlos an.`,
+        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module sind Elektrogeräte: Das Elektrogesetz verpflichtet die Hersteller zur Rücknahme und Verwertung. Aus Privathaushalten nimmt sie der Wertstoffhof kostenlos an, mehr als 20 Module nach Absprache.`,
       },
     ],
   },
@@ -196,18 +196,18 @@ export const home = {
           'Regelmäßige Reinigung',
           'Überwachung aus der Ferne',
           'Reparaturen und Updates',
-          'Hotline rund um die Uhr (24/7)',
+          'Hotline bei Störungen rund um die Uhr (24/7)',
         ],
         more: { label: 'Mehr zur Wartung', to: paths.maintenance },
       },
     ],
     closing: 'Sie wissen noch nicht, was Sie brauchen? Das klären wir gemeinsam.',
-    call: 'Kostenlose Beratung anfragen',
+    call: 'Kostenlose Beratung anfordern',
   },
   projects: {
     title: 'Drei Häuser, drei Lösungen',
     intro:
-      'Speicher, Mieterstrom, Notstrom: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.',
+      'Speicher, Mieterstrom, Notstrom: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr, die Bilder Visualisierungen.',
     yield: 'Ertrag/Jahr',
     call: 'Weitere Projekte ansehen',
   },

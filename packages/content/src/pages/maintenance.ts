@@ -1,14 +1,14 @@
 import type { CallToAction, RichText } from '../article.ts';
 import { company } from '../company.ts';
 import { costs } from '../figures/costs.ts';
-import { maintenanceExample } from '../figures/examples.ts';
+import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { sample } from '../sample.ts';
-import { euro } from '../typography.ts';
+import { euro, germanRange, withUnit } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 const example = maintenanceExample();
@@ -110,7 +110,7 @@ export const maintenancePage = {
       {
         title: 'Höherer Ertrag',
         figure: show(maintenance.yieldGainUpperBound),
-        text: `So viel ist möglich, wenn eine Anlage stark verschmutzt oder gestört war. Üblich sind ${show(maintenance.yieldGain)}.`,
+        text: `So viel ist möglich, wenn eine Anlage stark verschmutzt oder gestört war. Sonst sind es ${show(maintenance.yieldGain)}, auf einem sauberen Dach fast nichts.`,
       },
       {
         title: 'Längere Lebensdauer',
@@ -131,7 +131,7 @@ export const maintenancePage = {
     id: 'warum',
     title: 'Warum Wartung zählt',
     paragraphs: [
-      `Eine Photovoltaikanlage hat sich üblicherweise nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Die Module halten ${show(lifespan.modules)}. Verdient wird in den Jahren danach – und dafür muss die Anlage dann noch gut in Form sein.`,
+      `Eine Photovoltaikanlage hat sich üblicherweise nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Die Module halten ${show(lifespan.modules)}. Verdient wird in den Jahren danach, wenn die Anlage dann noch voll arbeitet.`,
       `Auf dem Dach arbeitet sie bei Hitze, Frost und Sturm. Staub, Pollen und Vogelkot kosten ${show(maintenance.dirtLoss)} des Ertrags. Steckverbindungen werden locker, Marder nagen an Kabeln, und Wechselrichter altern schneller als Module. Am Strom im Haus merken Sie davon nichts: Was die Anlage nicht liefert, kommt unbemerkt aus dem Netz.`,
     ],
   },
@@ -172,11 +172,11 @@ export const maintenancePage = {
   },
   insurance: {
     id: 'versicherung',
-    title: 'Versicherung gleich mit anfragen',
+    title: 'Die Versicherung: unser Angebot dazu',
     text: sample(
       'maintenance.insuranceOffer',
-      'Wartung verhindert keinen Hagel. Auf Wunsch bekommen Sie mit der Wartung ein Angebot für eine Photovoltaikversicherung. Vertragspartner ist die Versicherungsgesellschaft, nicht wir.',
-      'Versicherungsangebot mit Namen des Versicherers; Erlaubnis nach § 34d GewO prüfen',
+      'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
+      'ob die Firma keine Versicherungen vermittelt; sonst Status nach § 34d GewO und Versicherer nennen, rechtlich prüfen lassen',
     ),
     table: {
       caption: `Übliche Beiträge (${asOf(insurance.smallPremium)})`,
@@ -188,7 +188,7 @@ export const maintenancePage = {
       ],
     },
     cover: [
-      `Für eine Anlage mit ${showDative(insurance.exampleSize)} gibt es Verträge ${show(insurance.entryPremium)}. Fällt die Anlage nach einem Schaden aus, wird der entgangene Ertrag ${show(insurance.lossOfYield)} lang ersetzt, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}. Worauf Sie im Vertrag achten sollten, lesen Sie unter `,
+      `Für eine Anlage mit ${showDative(insurance.exampleSize)} gibt es Verträge ${show(insurance.entryPremium)}. Ist der Ertragsausfall mitversichert, wird der entgangene Ertrag nach einem versicherten Schaden ${show(insurance.lossOfYield)} lang ersetzt, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}. Worauf Sie im Vertrag achten sollten, lesen Sie unter `,
       {
         text: 'Welche Versicherung und welche Garantien brauche ich?',
         to: faqPath('photovoltaik-versicherung-garantie'),
@@ -205,7 +205,7 @@ export const maintenancePage = {
       },
       {
         question: 'Was kostet die Wartung, und lohnt sie sich?',
-        answer: `Üblich sind ${show(maintenance.annualCost)} (${asOf(maintenance.annualCost)}). Ein Rechenbeispiel: Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
+        answer: `Üblich sind ${show(maintenance.annualCost)} (${asOf(maintenance.annualCost)}), wenn selten gereinigt werden muss; mit einer Reinigung in jedem Jahr sind es ${withUnit(germanRange(...maintenanceCost(1)), '€')}. Ein Rechenbeispiel: Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Nach Abzug von ${showDative(maintenance.averageAnnualCost)} für Service und Reinigung bleiben ${euro(example.left)}. Angenommen ist dabei der volle Mehrertrag, den Sie ganz im Haus verbrauchen; Service und Reinigung fallen alle zwei Jahre an, beides zum unteren Preis.`,
         more: [
           'Alle Einzelpreise: ',
           {
@@ -224,7 +224,7 @@ export const maintenancePage = {
   conclusion: {
     id: 'fazit',
     title: 'Fazit',
-    text: `Wartung sichert, was Sie schon bezahlt haben. Ein prüfender Blick im Jahr, eine Messung alle ${amount(maintenance.serviceInterval)} und jemand, der auf die Werte achtet: Mehr braucht es meist nicht.`,
+    text: `Wer seine Anlage prüfen lässt, bemerkt Ausfälle und Schmutz, bevor sie viel Ertrag kosten. Ein prüfender Blick im Jahr, eine Messung alle ${amount(maintenance.serviceInterval)} und jemand, der auf die Werte achtet: Mehr braucht es meist nicht.`,
   },
   contact: {
     title: 'Lieber direkt sprechen?',
@@ -237,7 +237,7 @@ export const maintenancePage = {
     officeLink: { label: 'Kontakt und Öffnungszeiten', to: homeSectionPath('kontakt') },
     hotline: sample(
       'maintenance.hotline',
-      'Bei Störungen ist unsere Hotline rund um die Uhr besetzt (24/7).',
+      'Bei Störungen erreichen Sie unsere Hotline rund um die Uhr (24/7) unter derselben Nummer: während der Öffnungszeiten den Service, nachts und am Wochenende den Bereitschaftsdienst. Termine vergibt nur der Service.',
       'Rufnummer und tatsächliche Zeiten der Störungshotline',
     ),
   },

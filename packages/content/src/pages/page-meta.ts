@@ -7,6 +7,8 @@ export type PageIntroduction = PageMeta & {
   /** The one h1 of the page. */
   heading: string;
   lead: string;
+  /** Language of heading and lead, where it is not German (WCAG 3.1.2). */
+  lang?: 'en';
 };
 
 /** The pages with an address of their own in `paths`, and the two that stand in for a missing one. */
@@ -28,15 +30,15 @@ export const pageMeta = {
     title: 'Photovoltaik-Projekte in Sachsen',
     description:
       'Fünf Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom Kutscherhaus mit 3 kWp bis zur Scheune mit 45 kWp.',
-    heading: 'Anlagen, die schon Strom liefern',
-    lead: 'Jedes Dach ist anders. Hier sehen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr.',
+    heading: 'Fünf Dächer, fünf Anlagen',
+    lead: 'Jedes Dach ist anders. Hier lesen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr. Die Bilder sind Visualisierungen, bis Fotos vorliegen.',
   },
   gridConnection: {
     title: 'Daten für den Netzanschluss übermitteln',
     description:
       'Mit diesem Formular sammeln wir alle Angaben, die der Netzbetreiber für den Anschluss Ihrer Photovoltaikanlage verlangt. Die Anmeldung übernehmen wir.',
     heading: 'Daten für Ihren Netzanschluss',
-    lead: 'Der Netzbetreiber verlangt vor dem Bau einige Angaben. Sie füllen sie einmal aus, die Anmeldung erledigen wir.',
+    lead: 'Der Netzbetreiber verlangt vor dem Bau einige Angaben. Sie tragen sie einmal ein, die Anmeldung erledigen wir.',
   },
   technicalDetails: {
     title: 'Technik der Photovoltaikanlage verständlich erklärt',
@@ -64,7 +66,7 @@ export const pageMeta = {
     description:
       'Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? 15 Fragen von Hausbesitzern aus Sachsen, ausführlich beantwortet.',
     heading: 'Häufige Fragen zur Photovoltaik',
-    lead: 'Was Hausbesitzer uns am Küchentisch fragen – mit Zahlen, die ein Datum tragen.',
+    lead: 'Was Hausbesitzer uns am Küchentisch fragen. Bei jeder Zahl, die sich ändern kann, steht ihr Stand.',
   },
   imprint: {
     title: 'Impressum',
@@ -115,6 +117,7 @@ export const pageMeta = {
     description: 'Unter dieser Adresse gibt es keine Seite.',
     heading: '404 Page Not Found',
     lead: 'Did you forget to add the page to the router?',
+    lang: 'en',
   },
 } as const satisfies Record<keyof typeof paths | 'projectNotFound' | 'notFound', PageIntroduction>;
 

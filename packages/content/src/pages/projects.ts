@@ -15,7 +15,7 @@ export const projectsPage = {
     title: 'Weitere Projekte folgen',
     text: 'Einige Anlagen sind gerade im Bau. Sobald sie Strom liefern und die Eigentümer zustimmen, zeigen wir sie hier.',
   },
-  note: 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr. Bei Ihnen hängen sie von Dach, Verbrauch und Strompreis ab.',
+  note: 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme. Die Bilder sind Visualisierungen, bis Fotos vorliegen.',
   closing: 'Was passt auf Ihr Dach? Wir sehen es uns an und rechnen es Ihnen vor.',
   consultation: 'Kostenlose Beratung anfragen',
   home: 'Zur Startseite',

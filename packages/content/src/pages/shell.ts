@@ -1,4 +1,6 @@
 import { company } from '../company.ts';
+import { sample } from '../sample.ts';
+
 /** The words around every page: header, footer, consent, toasts and the page that could not be loaded. */
 export const shell = {
   skipLink: 'Zum Inhalt springen',
@@ -38,7 +40,11 @@ export const socialLinks = [
 /** The banner that asks whether visits may be measured. */
 export const cookieBanner = {
   title: 'Dürfen wir Ihren Besuch messen?',
-  text: 'Wir würden gern wissen, welche Seiten gelesen werden. Dafür lädt diese Website nur mit Ihrer Zustimmung ein Messprogramm von Google. Alles andere funktioniert auch ohne.',
+  text: sample(
+    'shell.cookieBanner',
+    'Mit Ihrer Einwilligung lädt diese Website Google Analytics und setzt Cookies. Google erfährt, welche Seiten Sie ansehen; Daten können in die USA gelangen. Widerrufen können Sie jederzeit unten auf jeder Seite.',
+    'rechtlich prüfen lassen',
+  ),
   policyLink: 'Mehr dazu in der Cookie-Richtlinie',
   accept: 'Akzeptieren',
   decline: 'Ablehnen',

@@ -300,7 +300,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'Speicher',
-    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${withUnit(germanNumber(defaultAssumptions.storageKWPerKWh), 'kW')} Leistung je kWh; Eigenverbrauch ${withUnit(germanNumber(defaultAssumptions.standbyWattsPerMWh), 'W')} je ${kWh(1000)} Verbrauch`,
+    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${withUnit(germanNumber(defaultAssumptions.storageKWPerKWh), 'kW')} Leistung je kWh; Bereitschaft ${withUnit(germanNumber(defaultAssumptions.standbyWattsPerMWh), 'W')} je ${kWh(1000)} Verbrauch`,
     source: 'HTW Berlin, Verbraucherzentrale NRW',
   },
   {

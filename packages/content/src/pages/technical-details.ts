@@ -3,13 +3,14 @@ import { company } from '../company.ts';
 import type { DrawingText } from '../drawings.ts';
 import { claims } from '../figures/claims.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
+import { feedInReturn } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
-import { faqPath, paths } from '../paths.ts';
+import { contactPath, faqPath, paths } from '../paths.ts';
 import { sample } from '../sample.ts';
-import { narrowSpace } from '../typography.ts';
+import { euro, narrowSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 export type TechnicalSection = {
@@ -57,7 +58,7 @@ export const technicalDetailsPage = {
           type: 'note',
           kind: 'hint',
           title: `${amount(claims.halfCellGain)} mehr Ertrag`,
-          text: `So viel mehr liefern Halbzellenmodule nach unseren Angaben gegenüber Modulen mit ganzen Zellen (${asOf(claims.halfCellGain)}). Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
+          text: `So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen (${asOf(claims.halfCellGain)}). Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
         },
       ],
     },
@@ -68,7 +69,7 @@ export const technicalDetailsPage = {
       opening: [
         {
           type: 'text',
-          text: 'Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich im Lauf des Tages mehrmals. Weht nachts viel Wind, ist Strom oft billig. Am frühen Abend, wenn alle kochen, ist er meist teuer. Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.',
+          text: 'Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jede Viertelstunde. Weht nachts viel Wind, ist Strom oft billig. Am frühen Abend, wenn alle kochen, ist er meist teuer. Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.',
         },
       ],
       blocks: [
@@ -77,7 +78,7 @@ export const technicalDetailsPage = {
           steps: [
             {
               title: 'Nachts: billigen Strom aufnehmen',
-              text: 'Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter.',
+              text: 'Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter. Beachten Sie dazu die Warnung unten.',
             },
             {
               title: 'Mittags: Sonne speichern',
@@ -95,10 +96,43 @@ export const technicalDetailsPage = {
         },
         {
           type: 'note',
+          kind: 'hint',
+          title: 'Vorsicht beim Laden aus dem Netz',
+          text: 'Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, § 19). Klären Sie das vor der Umstellung mit dem Netzbetreiber.',
+        },
+        {
+          type: 'table',
+          caption: 'Zwei Preise, die sich im Lauf des Tages ändern können',
+          head: ['Was sich ändert', 'Dynamischer Stromtarif', 'Modul 3 (§ 14a EnWG)'],
+          rows: [
+            [
+              'Der Preis',
+              'für die Energie, nach der Börse',
+              'für das Netz, nach drei festen Stufen',
+            ],
+            [
+              'Wie oft',
+              'jede Viertelstunde',
+              'zu Zeiten, die der Netzbetreiber ein Jahr vorher festlegt',
+            ],
+            [
+              'Wer ihn anbietet',
+              'jeder Stromversorger muss einen im Angebot haben (§ 41a EnWG)',
+              'jeder Netzbetreiber, seit April 2025',
+            ],
+            ['Voraussetzung', 'Smart Meter', 'Smart Meter, ein steuerbares Gerät und Modul 1'],
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Beides lässt sich verbinden. Eine Ersparnis nennen wir nicht: Sie hängt von Preisen ab, die niemand kennt.',
+        },
+        {
+          type: 'note',
           kind: 'dated',
           title: 'Was Einspeisen dagegen bringt',
           text: [
-            `In Beispielen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}). Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Anlagen, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen bei negativen Börsenpreisen nichts, sobald ein Smart Meter eingebaut ist; die Stunden werden am Ende angehängt. Bis Smart Meter und Steuerbox eingebaut sind, dürfen sie höchstens ${show(feedIn.capUntilControlBox)} einspeisen. Eine weitere Reform (EEG 2027) war im Entwurf; wir können nicht zusagen, was danach gilt. Mehr dazu: `,
+            `Zum Überschlagen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}): ${amount(feedIn.exampleMonth)} bringen dann ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}. Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten zurzeit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Alle Sätze und die Einschränkungen seit 2025 stehen unter `,
             {
               text: 'Was passiert mit dem Überschuss?',
               to: faqPath('photovoltaik-einspeisung-ueberschuss'),
@@ -147,7 +181,7 @@ export const technicalDetailsPage = {
           type: 'note',
           kind: 'dated',
           title: 'So lesen Sie die Tabelle',
-          text: `Nach der Faustregel planen wir die Steuerung von vornherein mit ein. Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}). Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit. Die Beträge ändern sich jedes Jahr.`,
+          text: `Nach der Faustregel planen wir die Steuerung von vornherein mit ein; eine Entlastung gibt es aber nur für die Geräte der rechten Spalte, für eine Photovoltaikanlage allein gibt es nichts. Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}). Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit. Die Beträge ändern sich jedes Jahr.`,
         },
         {
           type: 'note',
@@ -164,13 +198,13 @@ export const technicalDetailsPage = {
       opening: [
         {
           type: 'text',
-          text: 'Bei einer Photovoltaikanlage stehen mehrere ein: die Hersteller für ihre Teile, wir für unsere Arbeit. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.',
+          text: 'Bei einer Photovoltaikanlage stehen mehrere ein: die Hersteller mit Garantien für ihre Teile, wir mit der gesetzlichen Gewährleistung für unsere Arbeit. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.',
         },
       ],
       blocks: [
         {
           type: 'table',
-          caption: 'Garantien und wer sie gibt',
+          caption: `Garantien der Hersteller und unsere Gewährleistung (${asOf(warranty.performance)})`,
           head: ['Worauf', 'Wer', 'Wie lange'],
           rows: [
             [
@@ -186,7 +220,7 @@ export const technicalDetailsPage = {
             ],
             ['Speicher', 'Hersteller', amount(warranty.inverterAndStorage)],
             ['Montagesystem', 'Hersteller', amount(warranty.mounting)],
-            ['Montage', company.name, amount(warranty.workmanship)],
+            ['Montage', `${company.name} (Gewährleistung)`, amount(warranty.workmanship)],
           ],
         },
         {
@@ -196,7 +230,7 @@ export const technicalDetailsPage = {
         {
           type: 'drawing',
           drawing: 'module-output',
-          caption: `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Balken zeigen, womit wir vorsichtig rechnen.`,
+          caption: `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Linie zeigt, womit wir vorsichtig rechnen, die Punkte, was der Hersteller garantiert.`,
         },
         {
           type: 'note',
@@ -220,11 +254,11 @@ export const technicalDetailsPage = {
         {
           type: 'text',
           text: [
-            'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns am Telefon (',
+            'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu: ',
+            { text: 'Datenblätter anfordern', to: contactPath('datenblaetter') },
+            ' oder telefonisch unter ',
             { text: company.phone, href: company.phoneHref },
-            ') oder per E-Mail (',
-            { text: company.email, href: `mailto:${company.email}` },
-            '), welches Sie brauchen: Wir schicken es Ihnen zu.',
+            '.',
           ],
         },
       ],
@@ -240,7 +274,8 @@ export const technicalDetailsPage = {
     halfCells: 'Halbe Zellen',
     nothing: 'liefert fast nichts',
     half: 'obere Hälfte liefert',
-    caption: 'Schatten auf der untersten Reihe, vereinfacht dargestellt: Gelb liefert, Grau nicht.',
+    caption:
+      'Schatten auf der untersten Reihe, vereinfacht dargestellt. Dunkel: Zellen im Schatten. Gelb: Zellen, die Strom liefern. Grau: Zellen, die keinen liefern.',
   },
   /** No file exists yet: every link is a placeholder that stays where it is (specification, section 2). */
   dataSheets: {

@@ -29,11 +29,11 @@ export const powerOfAttorneyPage = {
           items: [
             'Wer wen bevollmächtigt: Ihre Angaben als Anlagenbetreiber und die unseres Betriebs',
             'Um welche Anlage es geht: Adresse, Gemarkung, Flur und Flurstück, Zähler oder Marktlokation, Leistung und Speicher',
-            'Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, Eintrag im Marktstammdatenregister, Auskünfte einholen',
+            'Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, Steuerbare Geräte anmelden (§ 14a EnWG), Eintrag im Marktstammdatenregister, Auskünfte einholen',
             'Was ausgeschlossen ist: Zahlungen annehmen oder leisten und Stromlieferverträge abschließen',
             'Wie lange die Vollmacht gilt, wie Sie sie widerrufen und ob wir andere damit beauftragen dürfen',
             'Ihre Pflicht, die Einträge zu prüfen, und ein Hinweis zum Datenschutz',
-            'Ort, Datum und Unterschriften aller Eigentümer',
+            'Ort, Datum und Unterschriften aller Betreiber und aller Eigentümer',
           ],
         },
         {
@@ -61,7 +61,7 @@ export const powerOfAttorneyPage = {
             },
             {
               title: 'Unterschreiben',
-              text: 'Unterschreiben Sie mit Ort und Datum. Gehört das Haus mehreren, unterschreiben alle.',
+              text: 'Unterschreiben Sie mit Ort und Datum. Betreiben Sie die Anlage zu zweit oder gehört das Haus mehreren, unterschreiben alle.',
             },
             {
               title: 'Zurückschicken',
@@ -93,7 +93,7 @@ export const powerOfAttorneyPage = {
         {
           type: 'text',
           text: [
-            'Beim Herunterladen speichern wir nichts über Sie. Wie wir mit der ausgefüllten Vollmacht umgehen, steht in der ',
+            'Beim Herunterladen speichern wir nichts über Sie. Wie lange wir die ausgefüllte Vollmacht aufbewahren, steht in der ',
             { text: 'Datenschutzerklärung', to: paths.privacy },
             '.',
           ],

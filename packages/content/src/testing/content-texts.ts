@@ -32,7 +32,7 @@ export async function loadFolder(folder: string): Promise<Record<string, unknown
 const unread = new Set([
   ...['id', 'formId', 'type', 'kind', 'drawing', 'slug'],
   ...['to', 'href', 'placeholder', 'picture', 'image', 'additionalImages'],
-  ...['meta', 'keywords', 'from'],
+  ...['meta', 'keywords', 'lang', 'from'],
 ]);
 
 function isFigure(value: object): value is Figure {

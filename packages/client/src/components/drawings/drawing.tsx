@@ -35,7 +35,7 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
         <li key={mark}>
           <svg width="18" height="14" aria-hidden="true" focusable="false">
             {mark === 'guarantee' ? (
-              <path className={classes.guarantee} d="M9 0v14" />
+              <circle className={classes.promise} cx="9" cy="7" r="5" />
             ) : (
               <rect className={classes[mark]} x="1" y="1" width="16" height="12" />
             )}

@@ -2,60 +2,108 @@ import { moduleOutput } from '@rebhang-solar/content/drawings';
 import classes from './drawing.module.css';
 import { Drawing, Legend } from './drawing.tsx';
 
-const pitch = 9;
-const thickness = 6;
-const top = 5;
+/** Pixels above and below the plot, for the words; its height. */
+const top = 34;
+const plotHeight = 190;
+const below = 50;
+/** Where the plot begins and ends, in per cent of the width, so that words keep their size on a phone. */
+const left = 12;
+const right = 96;
 
-/** The bars stand between the column of years and that of values; all in per cent of the width. */
-const barsFrom = 23;
-const barsWide = 56;
+const { years, marks, guarantees, axes, legend } = moduleOutput;
+const [firstYear] = axes.years.ticks;
+const lastYear = axes.years.ticks[axes.years.ticks.length - 1] ?? firstYear;
+const { from, to } = axes.share;
 
-/** One row for each year, each a little shorter than the one above: the slope of thirty years. */
+/** Shares of the plot, from 0 to 100. */
+const across = (year: number) => ((year - firstYear) / (lastYear - firstYear)) * 100;
+const down = (share: number) => ((to - share) / (to - from)) * 100;
+const onPlot = (share: number) => top + (down(share) / 100) * plotHeight;
+const atYear = (year: number) => `${left + (across(year) / 100) * (right - left)}%`;
+
+const point = (year: number, share: number) => `${across(year)} ${down(share)}`;
+const low = years.map(({ year, share: [least] }) => point(year, least));
+const high = years.map(({ year, share: [, most] }) => point(year, most));
+
+/** A line over thirty years with both axes labelled, and the guarantees of the maker as points. */
 export function ModuleOutput() {
-  const { years, marks, guarantees, legend } = moduleOutput;
-  const marked = new Set<number>(marks.map(({ year }) => year));
-  const y = (year: number) => top + year * pitch;
-  const at = (share: number) => `${barsFrom + (share / 100) * barsWide}%`;
-  const wide = (share: number) => `${(share / 100) * barsWide}%`;
   return (
     <>
-      <Drawing text={moduleOutput} width="100%" height={y(years.length) + 2}>
-        {years.map(({ year, share: [low, high] }) => {
-          const bar = { y: y(year), height: thickness };
-          return (
-            <g key={year}>
-              {high > low && (
-                <rect className={classes.most} x={at(low)} width={wide(high - low)} {...bar} />
-              )}
-              <rect
-                className={marked.has(year) ? classes.least : classes.between}
-                x={`${barsFrom}%`}
-                width={wide(low)}
-                {...bar}
-              />
-            </g>
-          );
-        })}
-        {marks.map(({ year, label, value }) => (
-          <g key={year}>
-            <text className={classes.label} x="0" y={y(year) + 8}>
-              {label}
+      <Drawing text={moduleOutput} width="100%" height={top + plotHeight + below}>
+        <text className={classes.tick} x="0" y="14">
+          {axes.share.label}
+        </text>
+        {axes.share.ticks.map((share) => (
+          <g key={share}>
+            <line
+              className={classes.grid}
+              x1={`${left}%`}
+              x2="100%"
+              y1={onPlot(share)}
+              y2={onPlot(share)}
+            />
+            <text
+              className={classes.tick}
+              x={`${left - 2}%`}
+              y={onPlot(share) + 5}
+              textAnchor="end"
+            >
+              {share}
             </text>
-            <text className={classes.value} x="100%" y={y(year) + 8} textAnchor="end">
+          </g>
+        ))}
+        {axes.years.ticks.map((year) => (
+          <text
+            key={year}
+            className={classes.tick}
+            x={atYear(year)}
+            y={top + plotHeight + 20}
+            textAnchor="middle"
+          >
+            {year}
+          </text>
+        ))}
+        <svg
+          x={`${left}%`}
+          y={top}
+          width={`${right - left}%`}
+          height={plotHeight}
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          overflow="visible"
+          aria-hidden="true"
+        >
+          <path
+            className={classes.area}
+            d={`M${low.join('L')}L${[...high].reverse().join('L')}Z`}
+          />
+          <path className={classes.curve} d={`M${low.join('L')}`} />
+        </svg>
+        {marks.map(({ year, share, value }) => (
+          <g key={year}>
+            <circle className={classes.least} cx={atYear(year)} cy={onPlot(share)} r="4" />
+            <text
+              className={classes.value}
+              x={year === lastYear ? '100%' : atYear(year)}
+              y={onPlot(share) + 22}
+              textAnchor={year === lastYear ? 'end' : 'middle'}
+            >
               {value}
             </text>
           </g>
         ))}
         {guarantees.map(({ year, share }) => (
-          <line
+          <circle
             key={year}
-            className={classes.guarantee}
-            x1={at(share)}
-            x2={at(share)}
-            y1={y(year) - 5}
-            y2={y(year) + thickness + 5}
+            className={classes.promise}
+            cx={atYear(year)}
+            cy={onPlot(share)}
+            r="5.5"
           />
         ))}
+        <text className={classes.tick} x={`${left}%`} y={top + plotHeight + 42}>
+          {axes.years.label}
+        </text>
       </Drawing>
       <Legend entries={legend} />
     </>
