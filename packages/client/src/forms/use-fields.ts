@@ -73,6 +73,18 @@ export function useFields<Input extends FormInput>(
     adopt({ [name]: value } as Partial<FormValues<Input>>);
   }
 
+  /** Puts a draft into the controls. What stands in them already goes before it. */
+  function fillIn(stored: Partial<Record<string, string>>) {
+    if (formRef.current === null) return;
+    const blank = blankValues(controls);
+    const present = readControls(formRef.current, controls);
+    for (const name of fieldNames(controls)) {
+      const kept = stored[name];
+      if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
+      setValue(name, kept);
+    }
+  }
+
   /** The server refuses what stands in fields that the visitor cannot see. */
   function emptySwitchedOff(values: FormValues<Input>) {
     for (const [answer, dependents = []] of Object.entries(definition.switches ?? {})) {
@@ -90,16 +102,19 @@ export function useFields<Input extends FormInput>(
       if (formRef.current) adopt(readControls(formRef.current, controls));
     },
 
-    /** Puts a draft into the controls. What was typed before hydration goes before it. */
-    fillIn(stored: Record<string, string>) {
-      if (formRef.current === null) return;
-      const blank = blankValues(controls);
-      const present = readControls(formRef.current, controls);
-      for (const name of fieldNames(controls)) {
-        const kept = stored[name];
-        if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
-        setValue(name, kept);
-      }
+    fillIn,
+
+    /**
+     * Puts what a link says into the controls: a prerendered page does not show it yet. A message that the
+     * visitor had begun before stays, and the link's words follow it.
+     */
+    fillInLink(stored: Partial<Record<string, string>> = {}) {
+      const linked: Partial<Record<string, string>> = prefilled(definition, search);
+      fillIn(linked);
+      const { message } = linked;
+      const begun = stored.message;
+      if (!message || !begun || !('message' in controls)) return;
+      setValue('message', begun.includes(message) ? begun : `${begun}\n\n${message}`);
     },
 
     /** Everything that one field shows. Its name is checked against the fields of the input. */

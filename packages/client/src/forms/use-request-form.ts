@@ -37,7 +37,7 @@ export function useRequestForm<Input extends FormInput>(
   const hydrated = useMounted();
 
   const draft = useDraft(definition);
-  const { form, field, setValue, readAll, fillIn } = useFields(
+  const { form, field, setValue, readAll, fillIn, fillInLink } = useFields(
     definition,
     formRef,
     posted,
@@ -63,6 +63,7 @@ export function useRequestForm<Input extends FormInput>(
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) sending.start(performance.timeOrigin);
     if (stored) fillIn(stored);
+    fillInLink(stored);
     onValues?.(form.getValues());
   });
   useLayoutEffect(() => comeToLife(), []);

@@ -272,9 +272,14 @@ function Months({ quick }: { quick: QuickAnswer }) {
 
 const hoursOfRow = 3;
 
+/** kW in each hour: what covers it, together. */
+function consumption({ direct, discharged, grid }: Day): number[] {
+  return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
+}
+
 function Days({ thorough }: { thorough: ThoroughAnswer }) {
   const seasons = Object.entries(thorough.days) as [Season, Day][];
-  const top = scaleEnd(seasons.flatMap(([, { solar, consumption }]) => [...solar, ...consumption]));
+  const top = scaleEnd(seasons.flatMap(([, day]) => [...day.solar, ...consumption(day)]));
   return (
     <Section id="tage" title={days.title} intro={days.intro} heading="above">
       <Columns component="div" min="17rem" gap="lg">
@@ -285,7 +290,7 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
             </Title>
             <StackedColumns
               title={seasonLabels[season]}
-              description={`Mittags ${germanNumber(day.solar[12] ?? 0)} kW vom Dach, abends um sieben ${germanNumber(day.consumption[19] ?? 0)} kW Verbrauch.`}
+              description={`Mittags ${germanNumber(day.solar[12] ?? 0, 1)} kW vom Dach, abends um sieben ${germanNumber(consumption(day)[19] ?? 0, 1)} kW Verbrauch.`}
               unit="kW"
               top={top}
               gap={0}
@@ -311,7 +316,7 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
                   );
                 return [
                   days.hours(from, from + hoursOfRow),
-                  sum(day.consumption),
+                  sum(consumption(day)),
                   sum(day.direct),
                   sum(day.discharged),
                   sum(day.grid),

@@ -50,7 +50,7 @@ export type QuickAnswer = {
 };
 
 /** The mean day of a season, kW in each hour. */
-export type Day = Record<'consumption' | 'direct' | 'discharged' | 'grid' | 'solar', number[]>;
+export type Day = Record<'direct' | 'discharged' | 'grid' | 'solar', number[]>;
 
 /** What follows when the visitor rests: ranges and comparisons. */
 export type ThoroughAnswer = {
@@ -174,7 +174,6 @@ export function thoroughAnswer(query: Query): ThoroughAnswer {
 function dayOf(hours: ReturnType<typeof typicalDays>[Season]): Day {
   const kilowatts = (value: number) => Math.round(value * 100) / 100;
   return {
-    consumption: hours.map(({ load }) => kilowatts(load)),
     direct: hours.map(({ direct }) => kilowatts(direct)),
     discharged: hours.map(({ discharged }) => kilowatts(discharged)),
     grid: hours.map(({ grid }) => kilowatts(grid)),

@@ -12,6 +12,7 @@ import { valuesAsOf } from '@rebhang-solar/calculator/assumptions';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   consumptionByPersons,
+  defaultQuery,
   kwpOnArea,
   limits,
   type Mistake,
@@ -310,7 +311,7 @@ function Directions(controls: Controls) {
   );
 }
 
-/** The months in which a system may start: half-yearly steps of the tariff need no finer choice. */
+/** When the system starts: the tariff changes every half year, so no finer choice is needed. */
 function Start(controls: Controls) {
   const { label, hint } = calculatorFields.start;
   return (
@@ -320,20 +321,22 @@ function Start(controls: Controls) {
       label={label}
       description={hint}
       error={errorOf(controls, 'start')}
-      data={startMonths.map((month) => ({ value: month, label: germanDate(month) }))}
+      data={startMonths(controls.parsed.query.start).map((month) => ({
+        value: month,
+        label: germanDate(month),
+      }))}
       value={controls.parsed.query.start}
       onChange={({ currentTarget }) => controls.onText({ start: currentTarget.value })}
     />
   );
 }
 
-const startMonths = monthsBetween(startLimits.least, startLimits.most);
-
-function monthsBetween(first: string, last: string): IsoMonth[] {
-  const number = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
-  const from = number(first);
-  return Array.from({ length: number(last) - from + 1 }, (_, index): IsoMonth => {
-    const month = from + index;
-    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}` as IsoMonth;
-  });
+/** The first month of each half year, and the one that an address names besides. */
+function startMonths(chosen: string): IsoMonth[] {
+  const years = [startLimits.least, startLimits.most].map((month) => Number(month.slice(0, 4)));
+  const [first = 0, last = 0] = years;
+  const halves = Array.from({ length: last - first + 1 }, (_, year) =>
+    ['02', '08'].map((month) => `${first + year}-${month}`),
+  ).flat();
+  return [...new Set([...halves, defaultQuery.start, chosen])].sort() as IsoMonth[];
 }

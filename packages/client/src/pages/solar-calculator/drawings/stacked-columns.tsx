@@ -26,6 +26,9 @@ const axisHeight = 26;
 const head = 20;
 /** Per cent of the width, left of the columns: room for the scale. */
 const left = 13;
+/** Units of the drawing: a column's width, and the height of the scale. */
+const pitch = 20;
+const grid = 200;
 
 /**
  * Columns in parts over a scale. Places across are shares of the drawing and type keeps its size, so the
@@ -46,15 +49,16 @@ export function StackedColumns({
 }: StackedColumnsProps) {
   const count = series[0]?.values.length ?? 0;
   const most = top ?? scaleEnd([...sums(series), ...(line ?? [])]);
-  const y = (value: number) => round(100 - (value / most) * 100);
+  // Whole units of a fine grid, which take the fewest bytes.
+  const y = (value: number) => Math.round(grid * (1 - value / most));
   const path = (index: number) => {
     const below = sums(series.slice(0, index), count);
     return (series[index]?.values ?? [])
       .map((value, column) => {
         if (value <= 0) return '';
         const ground = below[column] ?? 0;
-        const x = round(column + gap / 2);
-        return `M${x} ${y(ground)}V${y(ground + value)}h${round(1 - gap)}V${y(ground)}z`;
+        const x = Math.round((column + gap / 2) * pitch);
+        return `M${x} ${y(ground)}V${y(ground + value)}h${Math.round((1 - gap) * pitch)}V${y(ground)}z`;
       })
       .join('');
   };
@@ -90,7 +94,7 @@ export function StackedColumns({
         y={head}
         width={`${100 - left}%`}
         height={height}
-        viewBox={`0 0 ${count} 100`}
+        viewBox={`0 0 ${count * pitch} ${grid}`}
         preserveAspectRatio="none"
         overflow="visible"
         aria-hidden="true"
@@ -103,7 +107,8 @@ export function StackedColumns({
             className={classes.line}
             d={line
               .map(
-                (value, column) => `${column === 0 || gap > 0 ? 'M' : 'L'}${column} ${y(value)}h1`,
+                (value, column) =>
+                  `${column === 0 || gap > 0 ? 'M' : 'L'}${column * pitch} ${y(value)}h${pitch}`,
               )
               .join('')}
           />
