@@ -421,6 +421,7 @@ export const solarCalculatorPage = {
     more: 'über 20',
     never: 'Mit diesen Zahlen kommt das Geld in 20 Jahren nicht zurück.',
     unsure: 'Mit diesen Zahlen rechnet es sich nicht sicher.',
+    missing: (sum: string) => `Nach 20 Jahren fehlen noch rund ${sum}.`,
     twenty: (sum: string) => `Nach 20 Jahren bleiben nach Abzug der Kosten rund ${sum}.`,
   },
   storage: {

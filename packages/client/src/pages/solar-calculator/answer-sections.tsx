@@ -94,7 +94,7 @@ function Payback({
               euros(investment.all),
               euros(investment.solar),
               investment.storage > 0 ? euros(investment.storage) : null,
-            )} ${payback.twenty(euros(afterTwentyYears))}`}
+            )} ${afterTwentyYears < 0 ? payback.missing(euros(-afterTwentyYears)) : payback.twenty(euros(afterTwentyYears))}`}
           />
         </Text>
         <figure>

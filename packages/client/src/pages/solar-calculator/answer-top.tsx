@@ -89,20 +89,13 @@ export function AnswerTop({
 
 type Part = { mark: Mark; text: string; amount: number };
 
-/** What covers the consumption. */
-function coverage({ consumption, discharged, grid }: Energy): Part[] {
+/** What covers the consumption. The storage's own use is taken off what comes out of it. */
+function coverage({ consumption, direct, grid }: Energy): Part[] {
+  const used = Math.max(0, consumption - grid);
+  const atOnce = Math.min(direct, used);
   return [
-    // The storage's own use comes from roof and grid; what reaches the house is what is left.
-    {
-      mark: 'direct',
-      text: legend.direct,
-      amount: Math.max(0, consumption - grid - Math.min(discharged, consumption - grid)),
-    },
-    {
-      mark: 'storage',
-      text: legend.fromStorage,
-      amount: Math.max(0, Math.min(discharged, consumption - grid)),
-    },
+    { mark: 'direct', text: legend.direct, amount: atOnce },
+    { mark: 'storage', text: legend.fromStorage, amount: used - atOnce },
     { mark: 'grid', text: legend.grid, amount: Math.min(grid, consumption) },
   ];
 }

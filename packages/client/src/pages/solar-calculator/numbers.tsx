@@ -19,6 +19,7 @@ export function Numbers({
         <span className="visually-hidden">: {caption}</span>
       </summary>
       {/* Wide ones are pushed sideways within their frame, also by the keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
       <section className={classes.frame} tabIndex={0} aria-label={caption}>
         <table>
           <caption>{caption}</caption>

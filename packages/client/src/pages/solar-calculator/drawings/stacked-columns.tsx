@@ -23,7 +23,7 @@ type StackedColumnsProps = {
 };
 
 const axisHeight = 26;
-const head = 20;
+const head = 36;
 /** Per cent of the width, left of the columns: room for the scale. */
 const left = 13;
 /** Units of the drawing: a column's width, and the height of the scale. */
