@@ -4,6 +4,7 @@ import type { PictureName } from '@rebhang-solar/content/pictures';
 import type { ReactNode } from 'react';
 import classes from './house-hero.module.css';
 import { Picture } from './picture.tsx';
+import { Proof } from './proof.tsx';
 
 type HouseHeroProps = {
   /** Anchor of the hero. */
@@ -28,6 +29,7 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
             {introduction.lead}
           </Text>
           {children}
+          <Proof />
         </Stack>
         <Picture
           name={picture}

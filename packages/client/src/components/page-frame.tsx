@@ -2,6 +2,7 @@ import { Box, Stack, Text, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
+import { Proof } from './proof.tsx';
 import slope from './slope.module.css';
 import { Split } from './split.tsx';
 import { Unbroken } from './unbroken.tsx';
@@ -9,18 +10,28 @@ import { Unbroken } from './unbroken.tsx';
 type PageFrameProps = {
   /** Anchor of the hero. */
   id?: string;
-  introduction: Pick<PageIntroduction, 'heading' | 'lead'>;
+  introduction: Pick<PageIntroduction, 'heading' | 'lead' | 'lang'>;
   /** Above the heading, e.g. a way back. */
   before?: ReactNode;
   /** Below the lead, e.g. badges or buttons. */
   hero?: ReactNode;
   /** Beside the words on wide screens, below them on phones, e.g. a picture. */
   aside?: ReactNode;
+  /** Ends the hero with what speaks for the company: for pages that win visitors. */
+  proof?: boolean;
   children?: ReactNode;
 };
 
 /** The frame of every page: a hero with the one heading and a lead, then the page's sections. */
-export function PageFrame({ id, introduction, before, hero, aside, children }: PageFrameProps) {
+export function PageFrame({
+  id,
+  introduction,
+  before,
+  hero,
+  aside,
+  proof,
+  children,
+}: PageFrameProps) {
   return (
     <>
       <div id={id} className={`${classes.hero} ${slope.light}`}>
@@ -28,11 +39,12 @@ export function PageFrame({ id, introduction, before, hero, aside, children }: P
           <Box maw="50rem" className={classes.words}>
             <Stack align="flex-start">
               {before}
-              <Title>{introduction.heading}</Title>
-              <Text size="lg" maw="38rem" style={{ textWrap: 'balance' }}>
+              <Title lang={introduction.lang}>{introduction.heading}</Title>
+              <Text size="lg" maw="38rem" lang={introduction.lang} style={{ textWrap: 'balance' }}>
                 <Unbroken text={introduction.lead} />
               </Text>
               {hero}
+              {proof && <Proof />}
             </Stack>
           </Box>
           {aside}

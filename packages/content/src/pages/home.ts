@@ -61,7 +61,6 @@ type HomePage = {
     write: string;
     read: string;
     newTab: string;
-    checkTitle: string;
   };
   contact: {
     title: string;
@@ -218,7 +217,6 @@ export const home = {
     write: 'Bewertung schreiben',
     read: 'Alle Bewertungen lesen',
     newTab: 'öffnet in einem neuen Tab',
-    checkTitle: 'So prüfen wir Bewertungen',
   },
   contact: {
     title: 'So erreichen Sie uns',

@@ -32,6 +32,7 @@ export function articleRoute(article: Article): Pick<RouteObject, 'Component' | 
 function ArticlePage({ article }: { article: Article }) {
   return (
     <PageFrame
+      proof
       introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
       before={<BackLink to={paths.faq}>{articlePage.back}</BackLink>}
       aside={

@@ -18,6 +18,7 @@ export const handle = pageHandle('faq');
 export function Component() {
   return (
     <PageFrame
+      proof
       introduction={pageMeta.faq}
       hero={<Badges badges={[faqPage.count(faqOverview.length)]} />}
     >

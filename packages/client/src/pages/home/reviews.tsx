@@ -13,7 +13,13 @@ import { company } from '@rebhang-solar/content/company';
 import { claims } from '@rebhang-solar/content/figures/claims';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
-import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/reviews';
+import {
+  proof,
+  type Review,
+  reviewCheckId,
+  reviews,
+  reviewTexts,
+} from '@rebhang-solar/content/reviews';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import classes from './reviews.module.css';
@@ -28,8 +34,8 @@ export function Reviews() {
           <Quote key={review.id} review={review} />
         ))}
       </ul>
-      <Title order={3} size="h4">
-        {texts.checkTitle}
+      <Title order={3} size="h4" id={reviewCheckId}>
+        {proof.check.label}
       </Title>
       <Text fz="compact" c="dimmed" mt="0.35rem">
         {reviewTexts.check}

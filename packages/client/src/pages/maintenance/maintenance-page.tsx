@@ -23,6 +23,7 @@ export const handle = pageHandle('maintenance', { structuredData: maintenanceDat
 export function Component() {
   return (
     <PageFrame
+      proof
       introduction={introduction}
       hero={
         <ButtonRow

@@ -13,7 +13,9 @@ export function Component() {
       introduction={pageMeta.notFound}
       hero={
         <>
-          <Text>{notFoundPage.text}</Text>
+          <Text fz="h3" fw={650} lh={1.35} maw="34rem">
+            {notFoundPage.text}
+          </Text>
           <ButtonRow calls={notFoundPage.ways} />
         </>
       }

@@ -41,6 +41,7 @@ function ProjectPage({ project }: { project: Project }) {
   ];
   return (
     <PageFrame
+      proof
       introduction={{ heading: project.title, lead: project.description }}
       before={<BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>}
       hero={

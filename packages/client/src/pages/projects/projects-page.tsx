@@ -27,6 +27,7 @@ export function Component() {
 
   return (
     <PageFrame
+      proof
       introduction={projectsPage}
       hero={<Badges badges={[projectsPage.count(overviewProjects.length), projectsPage.period]} />}
     >
