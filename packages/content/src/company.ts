@@ -33,6 +33,24 @@ export const company = {
     'https://bewertungen.rebhang-solar.example/',
     'Verweis zu allen Bewertungen',
   ),
+  /** Where the company can be found; a network without an address shows only its mark. */
+  profiles: {
+    facebook: sample<string | undefined>(
+      'company.profiles.facebook',
+      undefined,
+      'Adresse des Profils bei Facebook; ohne Profil das Zeichen aus pages/shell.ts nehmen',
+    ),
+    instagram: sample<string | undefined>(
+      'company.profiles.instagram',
+      undefined,
+      'Adresse des Profils bei Instagram; ohne Profil das Zeichen aus pages/shell.ts nehmen',
+    ),
+    linkedin: sample<string | undefined>(
+      'company.profiles.linkedin',
+      undefined,
+      'Adresse des Profils bei LinkedIn; ohne Profil das Zeichen aus pages/shell.ts nehmen',
+    ),
+  },
   managingDirector: sample('company.managingDirector', 'Maria Muster', 'Name der Geschäftsführung'),
   registerNumber: 'HRB44603',
   registerCourt: sample(

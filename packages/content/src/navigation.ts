@@ -25,8 +25,16 @@ export const footerSections = [
   { label: 'Startseite', to: homeSectionPath('startseite'), section: 'startseite' },
   { label: 'Leistungen', to: homeSectionPath('leistungen'), section: 'leistungen' },
   { label: 'Projekte', to: homeSectionPath('projekte'), section: 'projekte' },
-  { label: 'Solarrechner', to: paths.solarCalculator },
   { label: 'Kontakt', to: homeSectionPath('kontakt'), section: 'kontakt' },
+] as const satisfies readonly NavigationItem[];
+
+/** What customers come back for. */
+export const customerNavigation = [
+  { label: 'Netzanschluss', to: paths.gridConnection },
+  { label: 'Vollmacht', to: paths.powerOfAttorney },
+  { label: 'Technik', to: paths.technicalDetails },
+  { label: 'Wartung', to: paths.maintenance },
+  { label: 'Solarrechner', to: paths.solarCalculator },
 ] as const satisfies readonly NavigationItem[];
 
 export const legalNavigation = [

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import {
+  customerNavigation,
   footerSections,
   legalNavigation,
   type NavigationItem,
@@ -24,25 +25,16 @@ export function Footer() {
             {footer.claim}
           </Text>
           <Group component="ul" gap="xs" aria-label={footer.social}>
-            {socialLinks.map(({ id, label, href }) => (
+            {socialLinks.map(({ id, name }) => (
               <li key={id}>
-                <ActionIcon
-                  component="a"
-                  href={href}
-                  aria-label={label}
-                  size="2.75rem"
-                  variant="transparent"
-                  c="inherit"
-                  className={classes.social}
-                >
-                  <SocialIcon id={id} />
-                </ActionIcon>
+                <SocialMark id={id} name={name} />
               </li>
             ))}
           </Group>
         </div>
         <Links title={footer.quickLinks} items={footerSections} />
-        <div>
+        <Links title={footer.customers} items={customerNavigation} />
+        <div className={classes.legal}>
           <Links title={footer.legal} items={legalNavigation} />
           <CookieSettings />
         </div>
@@ -71,6 +63,25 @@ export function Footer() {
         </Text>
       </Container>
     </footer>
+  );
+}
+
+type SocialMarkProps = Pick<(typeof socialLinks)[number], 'id' | 'name'>;
+
+/** A link only where there is a profile to lead to. */
+function SocialMark({ id, name }: SocialMarkProps) {
+  const href = company.profiles[id];
+  const look = {
+    size: '2.75rem',
+    variant: 'transparent',
+    c: 'inherit',
+    className: classes.social,
+    children: <SocialIcon id={id} />,
+  } as const;
+  return href === undefined ? (
+    <ActionIcon component="span" role="img" aria-label={footer.profileToCome(name)} {...look} />
+  ) : (
+    <ActionIcon component="a" href={href} aria-label={name} {...look} />
   );
 }
 
