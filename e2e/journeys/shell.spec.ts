@@ -73,6 +73,20 @@ test('the link of the current page is marked', { tag: '@phone' }, async ({ page 
   expect(headerNavigation.filter((item) => item.to === paths.projects)).toHaveLength(1);
 });
 
+test('on a phone the way to the telephone stays at hand once the hero has left', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'only phones have the bar');
+  await page.goto(paths.home);
+  const call = page.getByRole('link', { name: shell.callBar.call, exact: true });
+  await page.mouse.wheel(0, 3000);
+  await expect(call).toBeHidden();
+  await page.getByRole('button', { name: 'Ablehnen' }).click();
+  await expect(call).toBeInViewport();
+  await page.getByLabel('Nachricht').focus();
+  await expect(call).toBeHidden();
+});
+
 test('the cookie banner stays until a choice is made, and the choice is kept', {
   tag: '@phone',
 }, async ({ page }) => {

@@ -1,10 +1,11 @@
-import { Anchor, Button, Container } from '@mantine/core';
+import { Anchor, Button, Container, Text } from '@mantine/core';
 import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
+import { Phone } from '../components/phone.tsx';
 import { ContactStrip } from './contact-strip.tsx';
 import classes from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -21,6 +22,10 @@ export function Header() {
         <nav className={classes.narrow} aria-label={shell.mainNavigation}>
           <NavigationList />
         </nav>
+        <Text component="div" pb="1.25rem">
+          {shell.closingCall}
+          <Phone />
+        </Text>
       </MobileMenu>
     </HeaderFrame>
   );

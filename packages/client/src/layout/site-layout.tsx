@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -12,6 +13,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <CallBar />
     </>
   );
 }

@@ -69,7 +69,6 @@ type HomePage = {
     visits: string;
     maps: string;
     copyAddress: { label: string; done: string; failed: string };
-    phone: string;
     email: string;
     chat: string;
     hours: string;
@@ -230,7 +229,6 @@ export const home = {
       done: 'Kopiert.',
       failed: 'Das ließ der Browser nicht zu.',
     },
-    phone: 'Telefon',
     email: 'E-Mail',
     chat: 'Im Chat schreiben',
     hours: 'Öffnungszeiten',

@@ -13,13 +13,18 @@ export const shell = {
   backToHome: 'Zurück zur Startseite',
   /** Beside the calls at the end of a page, above the telephone number. */
   closingCall: 'Lieber gleich am Telefon?',
+  /** At the foot of a phone's window. */
+  callBar: { label: 'Direkt erreichen', call: 'Anrufen', request: 'Anfragen' },
   footer: {
     claim: 'Photovoltaik aus Klipphausen, für Dresden, Meißen, Radebeul und Umgebung.',
     quickLinks: 'Auf einen Blick',
+    customers: 'Für Kunden',
     legal: 'Rechtliches',
     contact: 'Kontakt',
     hours: 'Öffnungszeiten',
     social: 'Soziale Netzwerke',
+    /** „Facebook (Profil folgt)“ */
+    profileToCome: (network: string) => `${network} (Profil folgt)`,
     cookieSettings: 'Cookie-Einstellungen',
     rights: 'Alle Rechte vorbehalten.',
   },
@@ -30,11 +35,11 @@ export const shell = {
   },
 } as const;
 
-/** The profiles do not exist yet: the addresses are placeholders (specification, section 2). */
+/** A mark for each network; it becomes a link once the company's data hold the profile. */
 export const socialLinks = [
-  { id: 'facebook', label: 'Facebook (Profil folgt)', href: '#' },
-  { id: 'instagram', label: 'Instagram (Profil folgt)', href: '#' },
-  { id: 'linkedin', label: 'LinkedIn (Profil folgt)', href: '#' },
+  { id: 'facebook', name: 'Facebook' },
+  { id: 'instagram', name: 'Instagram' },
+  { id: 'linkedin', name: 'LinkedIn' },
 ] as const;
 
 /** The banner that asks whether visits may be measured. */

@@ -24,6 +24,9 @@ export function Contact() {
           <Text size="lg" c="paper.2" mt="0.75rem" maw="38rem">
             {contact.intro}
           </Text>
+          <Text component="div" mt="sm">
+            <Phone />
+          </Text>
         </>
       }
       form={<ContactForm />}
@@ -32,7 +35,6 @@ export function Contact() {
           <Facts
             orientation="vertical"
             facts={[
-              [contact.phone, <Phone key="phone" />],
               [contact.hours, <Hours key="hours" />],
               [contact.email, <Email key="email" />],
               [

@@ -15,7 +15,7 @@ export function Energy() {
       aria-labelledby="erneuerbare-energie-titel"
     >
       <Picture
-        name="module-nah"
+        name="modules-halfcell"
         sizes="(min-width: 64em) 42vw, 100vw"
         bleed
         className={classes.picture}
