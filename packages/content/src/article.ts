@@ -1,4 +1,5 @@
 import type { FaqSlug } from './paths.ts';
+import type { PictureName } from './pictures.ts';
 
 /** A link inside a text: `to` a path of the site, `href` anywhere else. */
 export type InlineLink = { text: string; to: string } | { text: string; href: string };
@@ -53,7 +54,8 @@ export type Block =
       type: 'steps';
       steps: readonly { title: string; duration?: string; text: RichText }[];
     }
-  | { type: 'drawing'; drawing: DrawingId; caption: string };
+  | { type: 'drawing'; drawing: DrawingId; caption: string }
+  | { type: 'picture'; picture: PictureName };
 
 export type Section = {
   /** Anchor within the page: lower case, no umlauts, unique on the page. */

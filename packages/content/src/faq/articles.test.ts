@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Block, RichText } from '../article.ts';
-import { calculationPath, homeSectionPath, maintenanceFormPath, paths } from '../paths.ts';
+import {
+  calculationPath,
+  type FaqSlug,
+  faqSlugs,
+  homeSectionPath,
+  maintenanceFormPath,
+  paths,
+} from '../paths.ts';
 import { articleTexts, loadArticles, plain, visibleTexts } from '../testing/content-texts.ts';
-import { faqCards, faqOverview } from './overview.ts';
+import { faqCards, faqGroups, faqOverview, relatedQuestions } from './overview.ts';
 
 const articles = await loadArticles();
 const named = articles.map((article) => [article.slug, article] as const);
@@ -13,6 +20,19 @@ function expectUnique(values: readonly string[]) {
 
 test('each file bears the slug of its article', () => {
   expect(articles.map(({ slug }) => slug)).toEqual(faqOverview.map(({ slug }) => slug));
+});
+
+test('every question stands in one group, in the order of all', () => {
+  const grouped = faqGroups.flatMap(({ slugs }): readonly FaqSlug[] => slugs);
+  expectUnique(grouped);
+  expect([...grouped].sort()).toEqual([...faqSlugs].sort());
+  for (const { slugs } of faqGroups) {
+    expect(faqSlugs.filter((slug) => slugs.some((own) => own === slug))).toEqual(slugs);
+  }
+});
+
+test.each(faqSlugs)('%s leads on to three other articles', (slug) => {
+  expectUnique([slug, ...relatedQuestions[slug]]);
 });
 
 test('no two articles share a question, a title, a description or a first sentence', () => {

@@ -95,6 +95,128 @@ export const faqOverview: readonly (FaqCard & { slug: FaqSlug })[] = faqSlugs.ma
   ...faqCards[slug],
 }));
 
+/** The questions by what they are about; each keeps the number it has in the order of all. */
+export const faqGroups = [
+  {
+    id: 'kosten',
+    title: 'Kosten',
+    slugs: [
+      'photovoltaik-lohnt-sich-2025',
+      'photovoltaik-kosten-einfamilienhaus',
+      'photovoltaik-foerderungen-zuschüsse',
+      'photovoltaik-steuern-2025',
+      'photovoltaik-mehrwertsteuer-null-prozent',
+    ],
+  },
+  {
+    id: 'technik',
+    title: 'Technik',
+    slugs: [
+      'photovoltaik-stromspeicher-notwendig',
+      'photovoltaik-dach-eignung',
+      'photovoltaik-lebensdauer-haltbarkeit',
+      'photovoltaik-erweiterung-speicher-nachruesten',
+    ],
+  },
+  {
+    id: 'ablauf',
+    title: 'Ablauf',
+    slugs: [
+      'photovoltaik-installation-dauer',
+      'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+    ],
+  },
+  {
+    id: 'betrieb',
+    title: 'Betrieb',
+    slugs: [
+      'photovoltaik-einspeisung-ueberschuss',
+      'photovoltaik-wartung-service',
+      'photovoltaik-versicherung-garantie',
+      'photovoltaik-abrechnung-netzbetreiber',
+    ],
+  },
+] as const satisfies readonly { id: string; title: string; slugs: readonly FaqSlug[] }[];
+
+/** What whoever has read an article most likely asks next. */
+export const relatedQuestions: Record<FaqSlug, readonly [FaqSlug, FaqSlug, FaqSlug]> = {
+  'photovoltaik-lohnt-sich-2025': [
+    'photovoltaik-kosten-einfamilienhaus',
+    'photovoltaik-stromspeicher-notwendig',
+    'photovoltaik-einspeisung-ueberschuss',
+  ],
+  'photovoltaik-kosten-einfamilienhaus': [
+    'photovoltaik-lohnt-sich-2025',
+    'photovoltaik-foerderungen-zuschüsse',
+    'photovoltaik-mehrwertsteuer-null-prozent',
+  ],
+  'photovoltaik-foerderungen-zuschüsse': [
+    'photovoltaik-kosten-einfamilienhaus',
+    'photovoltaik-mehrwertsteuer-null-prozent',
+    'photovoltaik-lohnt-sich-2025',
+  ],
+  'photovoltaik-steuern-2025': [
+    'photovoltaik-mehrwertsteuer-null-prozent',
+    'photovoltaik-einspeisung-ueberschuss',
+    'photovoltaik-foerderungen-zuschüsse',
+  ],
+  'photovoltaik-einspeisung-ueberschuss': [
+    'photovoltaik-abrechnung-netzbetreiber',
+    'photovoltaik-stromspeicher-notwendig',
+    'photovoltaik-lohnt-sich-2025',
+  ],
+  'photovoltaik-stromspeicher-notwendig': [
+    'photovoltaik-erweiterung-speicher-nachruesten',
+    'photovoltaik-einspeisung-ueberschuss',
+    'photovoltaik-lohnt-sich-2025',
+  ],
+  'photovoltaik-dach-eignung': [
+    'photovoltaik-kosten-einfamilienhaus',
+    'photovoltaik-installation-dauer',
+    'photovoltaik-lebensdauer-haltbarkeit',
+  ],
+  'photovoltaik-installation-dauer': [
+    'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+    'photovoltaik-dach-eignung',
+    'photovoltaik-kosten-einfamilienhaus',
+  ],
+  'photovoltaik-wartung-service': [
+    'photovoltaik-lebensdauer-haltbarkeit',
+    'photovoltaik-versicherung-garantie',
+    'photovoltaik-einspeisung-ueberschuss',
+  ],
+  'photovoltaik-versicherung-garantie': [
+    'photovoltaik-wartung-service',
+    'photovoltaik-lebensdauer-haltbarkeit',
+    'photovoltaik-kosten-einfamilienhaus',
+  ],
+  'photovoltaik-abrechnung-netzbetreiber': [
+    'photovoltaik-einspeisung-ueberschuss',
+    'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+    'photovoltaik-steuern-2025',
+  ],
+  'photovoltaik-mehrwertsteuer-null-prozent': [
+    'photovoltaik-steuern-2025',
+    'photovoltaik-kosten-einfamilienhaus',
+    'photovoltaik-foerderungen-zuschüsse',
+  ],
+  'photovoltaik-lebensdauer-haltbarkeit': [
+    'photovoltaik-wartung-service',
+    'photovoltaik-versicherung-garantie',
+    'photovoltaik-erweiterung-speicher-nachruesten',
+  ],
+  'photovoltaik-erweiterung-speicher-nachruesten': [
+    'photovoltaik-stromspeicher-notwendig',
+    'photovoltaik-lebensdauer-haltbarkeit',
+    'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+  ],
+  'photovoltaik-anmeldung-formalitaeten-netzbetreiber': [
+    'photovoltaik-installation-dauer',
+    'photovoltaik-abrechnung-netzbetreiber',
+    'photovoltaik-erweiterung-speicher-nachruesten',
+  ],
+};
+
 /** A link to an article, named by its question. */
 export function faqLink(slug: FaqSlug): InlineLink {
   return { text: `„${faqCards[slug].question}“`, to: faqPath(slug) };

@@ -194,6 +194,7 @@ export const article = {
       id: 'steuerbare-geraete',
       title: `Wallbox, Wärmepumpe, Speicher: ${paragraph14a}`,
       blocks: [
+        { type: 'picture', picture: 'zaehlerschrank' },
         {
           type: 'text',
           text: `Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein. Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.`,

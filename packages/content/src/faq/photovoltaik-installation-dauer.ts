@@ -69,6 +69,7 @@ export const article = {
       id: 'montage',
       title: 'Wie viele Tage wir auf dem Dach sind',
       blocks: [
+        { type: 'picture', picture: 'montage' },
         {
           type: 'text',
           text: 'Das hängt von der Zahl der Module ab; zu größeren Anlagen kommen wir mit mehr Leuten. Liegt Ihre Anlage zwischen zwei Zeilen der Tabelle, liegt auch die Dauer dazwischen.',

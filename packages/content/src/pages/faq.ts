@@ -2,8 +2,7 @@
 export const faqPage = {
   /** „15 Fragen“ */
   count: (questions: number) => `${questions} Fragen`,
-  listTitle: 'Alle Fragen',
-  read: 'Antwort lesen',
+  read: 'Weiterlesen',
   closing:
     'Ihre Frage ist nicht dabei? Fragen Sie uns – am Telefon, per Nachricht oder bei Ihnen vor Ort.',
   consultation: 'Kostenlose Beratung anfragen',
@@ -14,4 +13,5 @@ export const articlePage = {
   back: 'Zurück zur FAQ-Übersicht',
   answer: 'Kurz gesagt',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
+  related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },
 } as const;

@@ -1,7 +1,8 @@
-import { List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
+import { Box, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { Block } from '@rebhang-solar/content/article';
 import { Cells } from '../cells.tsx';
 import { drawings } from '../drawings/drawings.ts';
+import { Picture } from '../picture.tsx';
 import { Unbroken } from '../unbroken.tsx';
 import { DataTable } from './data-table.tsx';
 import { Rich } from './rich-text.tsx';
@@ -92,6 +93,12 @@ function BlockView({ block }: { block: Block }) {
             </Timeline.Item>
           ))}
         </Timeline>
+      );
+    case 'picture':
+      return (
+        <Box maw="42rem">
+          <Picture name={block.picture} sizes="(min-width: 64em) 42rem, 92vw" />
+        </Box>
       );
     case 'drawing': {
       const Drawing = drawings[block.drawing];

@@ -1,6 +1,6 @@
 import { Paper, Text, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
-import { faqCards } from '@rebhang-solar/content/faq/overview';
+import { faqCards, relatedQuestions } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
@@ -14,6 +14,7 @@ import { TextSections } from '../../components/text-sections.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { faqData } from '../../head/faq-data.ts';
 import type { RouteHandle } from '../../head/page-head.ts';
+import { QuestionRows } from './question-rows.tsx';
 
 /** The page of one article and its head. */
 export function articleRoute(article: Article): Pick<RouteObject, 'Component' | 'handle'> {
@@ -49,6 +50,9 @@ function ArticlePage({ article }: { article: Article }) {
       <TextSections sections={article.sections} />
       <Section {...articlePage.questions}>
         <Questions questions={article.questions} />
+      </Section>
+      <Section {...articlePage.related} className="screen-only">
+        <QuestionRows slugs={relatedQuestions[article.slug]} />
       </Section>
       <Closing text={article.closing} calls={article.calls} />
     </PageFrame>

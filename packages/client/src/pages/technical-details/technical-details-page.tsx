@@ -80,7 +80,11 @@ function Contents() {
 
 function Modules() {
   return (
-    <Picture name="module-nah" sizes="(min-width: 64em) 50rem, 92vw" className={classes.modules} />
+    <Picture
+      name="modules-halfcell"
+      sizes="(min-width: 64em) 50rem, 92vw"
+      className={classes.modules}
+    />
   );
 }
 

@@ -1,0 +1,42 @@
+import { Anchor, Box, Text, Title } from '@mantine/core';
+import { faqCards } from '@rebhang-solar/content/faq/overview';
+import { faqPage } from '@rebhang-solar/content/pages/faq';
+import { type FaqSlug, faqPath, faqSlugs } from '@rebhang-solar/content/paths';
+import { Link } from 'react-router-dom';
+import numbered from '../../components/numbered.module.css';
+import { ReadOn } from '../../components/read-on.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
+import classes from './question-rows.module.css';
+
+/** Questions under the numbers they have in the order of all fifteen, each leading to its article. */
+export function QuestionRows({ slugs }: { slugs: readonly FaqSlug[] }) {
+  return (
+    <div className={classes.sheet}>
+      <ul className={`${numbered.rows} ${classes.questions}`}>
+        {slugs.map((slug) => (
+          <Box
+            key={slug}
+            component="li"
+            className={numbered.row}
+            style={{ counterSet: `row ${faqSlugs.indexOf(slug) + 1}` }}
+          >
+            <Title order={3}>
+              <Anchor
+                component={Link}
+                to={faqPath(slug)}
+                className={`${numbered.link} ${classes.link}`}
+                inherit
+              >
+                {faqCards[slug].question}
+              </Anchor>
+            </Title>
+            <Text fz="compact" lh="compact" mt="0.4rem">
+              <Unbroken text={faqCards[slug].preview} />
+            </Text>
+            <ReadOn>{faqPage.read}</ReadOn>
+          </Box>
+        ))}
+      </ul>
+    </div>
+  );
+}
