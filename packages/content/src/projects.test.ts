@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { projectIds } from './paths.ts';
-import { homeProjects, overviewProjects, projects } from './projects.ts';
+import { homeProjects, overviewProjects, projectBeside, projects } from './projects.ts';
 
 test('every project stands under its own id', () => {
   expect(projectIds.map((id) => projects[id].id)).toEqual(projectIds);
@@ -14,4 +14,10 @@ test('the overview shows five projects, without weinboehla', () => {
 
 test('the home page shows meissen, mieterstrom and weinboehla', () => {
   expect(homeProjects.map(({ id }) => id)).toEqual(['meissen', 'mieterstrom', 'weinboehla']);
+});
+
+test('the projects follow one another in a circle', () => {
+  expect(projectBeside('freital', 1).id).toBe('dresden-blasewitz');
+  expect(projectBeside('landwirtschaft', 1).id).toBe('freital');
+  expect(projectBeside('freital', -1).id).toBe('landwirtschaft');
 });

@@ -1,7 +1,7 @@
 import { costs } from './figures/costs.ts';
 import { priceRange } from './figures/examples.ts';
 import { asOf } from './figures/figure.ts';
-import type { ProjectId } from './paths.ts';
+import { type ProjectId, projectIds } from './paths.ts';
 import type { PictureName } from './pictures.ts';
 import { sample } from './sample.ts';
 import { euro, germanNumber, withUnit } from './typography.ts';
@@ -239,6 +239,12 @@ export const projects: Record<ProjectId, Project> = {
     },
   }),
 };
+
+/** The project so many places before (negative) or after another; the last is followed by the first. */
+export function projectBeside(id: ProjectId, places: number): Project {
+  const index = (projectIds.indexOf(id) + places + projectIds.length) % projectIds.length;
+  return projects[projectIds[index] ?? id];
+}
 
 /** The five of the overview; weinboehla has its page and its card on the home page. */
 export const overviewProjects: readonly Project[] = [

@@ -1,10 +1,12 @@
-import { Anchor, Card, Text, Title } from '@mantine/core';
+import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
 import type { Project } from '@rebhang-solar/content/projects';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from './picture.tsx';
 import classes from './project-card.module.css';
+import { ReadOn } from './read-on.tsx';
 
 type ProjectCardProps = {
   project: Pick<Project, 'id' | 'title' | 'description' | 'image'>;
@@ -35,7 +37,10 @@ export function ProjectCard({ project, sizes, place, children }: ProjectCardProp
           </Anchor>
         </Title>
         <Text fz="compact">{project.description}</Text>
-        {children}
+        <Stack gap="0.6rem">
+          {children}
+          <ReadOn>{projectsPage.open}</ReadOn>
+        </Stack>
       </div>
     </Card>
   );

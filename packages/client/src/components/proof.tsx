@@ -5,7 +5,13 @@ import { Link } from 'react-router-dom';
 /** The strip of proof below the words of a hero, with the way to how the reviews were checked. */
 export function Proof() {
   return (
-    <Box mt="xs" pt="sm" w="100%" maw="38rem" style={{ borderBlockStart: '1px solid' }}>
+    <Box
+      mt="xs"
+      pt="sm"
+      w="100%"
+      maw="30rem"
+      style={{ borderBlockStart: '1px solid var(--mantine-color-paper-4)' }}
+    >
       <Group component="ul" gap="0.5rem 1.75rem" align="flex-start" aria-label={proof.label}>
         {proof.figures.map(({ value, label }) => (
           <li key={label}>

@@ -10,7 +10,7 @@ export const projectsPage = {
   size: 'Leistung',
   yield: 'Ertrag/Jahr',
   savings: 'Ersparnis/Jahr',
-  open: 'Projekt ansehen',
+  open: 'Anlage ansehen',
   more: {
     title: 'Weitere Projekte folgen',
     text: 'Einige Anlagen sind gerade im Bau. Sobald sie Strom liefern und die Eigentümer zustimmen, zeigen wir sie hier.',
@@ -39,5 +39,7 @@ export const projectPage = {
   note: projectsPage.note,
   closing: 'Sie haben etwas Ähnliches vor? Erzählen Sie uns von Ihrem Dach.',
   consultation: 'Kostenlose Beratung anfragen',
-  roofCheck: 'Dach prüfen lassen',
+  others: 'Weitere Anlagen',
+  previous: 'Vorherige Anlage',
+  next: 'Nächste Anlage',
 } as const;

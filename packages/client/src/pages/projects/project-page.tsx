@@ -1,18 +1,20 @@
-import { Box } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
-import { type Project, projects } from '@rebhang-solar/content/projects';
+import { type Project, projectBeside, projects } from '@rebhang-solar/content/projects';
 import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Badges } from '../../components/badges.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { Columns } from '../../components/columns.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
@@ -81,17 +83,30 @@ function ProjectPage({ project }: { project: Project }) {
       <Section id="technik" title={projectPage.technicalSpecs} tone="deep">
         <Facts
           withDivider
-          labelWidth="11rem"
+          labelWidth="8rem"
           facts={specs.map(([label, value]) => [label, <Unbroken key={label} text={value} />])}
         />
       </Section>
+      <Section id="weitere" title={projectPage.others} heading="above" className="screen-only">
+        <Columns min="18rem">
+          <Neighbour project={projectBeside(project.id, -1)} place={projectPage.previous} />
+          <Neighbour project={projectBeside(project.id, 1)} place={projectPage.next} />
+        </Columns>
+      </Section>
       <Closing
         text={projectPage.closing}
-        calls={[
-          { label: projectPage.roofCheck, to: paths.consultation },
-          { label: projectPage.consultation, to: paths.consultation },
-        ]}
+        calls={[{ label: projectPage.consultation, to: paths.consultation }]}
       />
     </PageFrame>
+  );
+}
+
+function Neighbour({ project, place }: { project: Project; place: string }) {
+  return (
+    <ProjectCard project={project} place={place} sizes="(min-width: 64em) 37rem, 92vw">
+      <Text fz="compact" fw={650}>
+        {project.projectSize}, {project.yield}
+      </Text>
+    </ProjectCard>
   );
 }
