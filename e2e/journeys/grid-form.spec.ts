@@ -53,7 +53,7 @@ test('birth dates and other persons stay out of the draft', async ({ page }) => 
   const form = await openForm(page, gridConnectionJourney);
   const holder = form.getByRole('group', { name: 'Anschlussnehmer' });
   await holder.getByLabel(fields.vorname.label).fill('Dora');
-  await holder.getByLabel(fields.geburtsdatum.label).fill('1971-02-28');
+  await holder.getByLabel(fields.geburtsdatum.label).fill('28.02.1971');
   const owner = form.getByRole('group', { name: 'Grundstückseigentümer' });
   await owner.getByRole('group').getByLabel('Ja').check();
   await owner.getByLabel('Nachname').fill('Erbengemeinschaft');

@@ -30,6 +30,18 @@ export function FormField({ field }: { field: Field }) {
           autoComplete={control.autoComplete}
         />
       );
+    case 'date':
+      return (
+        <TextInput
+          key={mountKey}
+          {...common}
+          placeholder={formTexts.datePlaceholder}
+          // Without a script of ours the browser checks it by itself.
+          pattern="\s*(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})\s*"
+          title={formTexts.incompleteDate}
+          autoComplete={control.autoComplete}
+        />
+      );
     case 'textarea':
       return <Textarea key={mountKey} {...common} placeholder={placeholder} rows={control.rows} />;
     case 'select':
@@ -41,6 +53,7 @@ export function FormField({ field }: { field: Field }) {
         />
       );
     case 'radio':
+    case 'tiles':
       return <RadioField field={field} control={control} />;
     case 'consent':
       return <ConsentField field={field} />;
@@ -67,14 +80,19 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
     >
       {hint && <Input.Description id={`${id}-description`}>{hint}</Input.Description>}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <div className={classes.answers}>
+      <div className={control.kind === 'tiles' ? classes.tiles : classes.answers}>
         {choices.map((choice, index) => (
           <Radio
             key={`${mountKey}-${choice.value}`}
             // A link to the field leads to its first answer.
             id={index === 0 ? id : `${id}-${index}`}
             name={name}
-            label={choice.label}
+            label={
+              <>
+                {control.pictures && <Picture path={control.pictures[choice.value]} />}
+                {choice.label}
+              </>
+            }
             required={required}
             error={Boolean(error)}
             aria-invalid={error ? true : undefined}
@@ -83,6 +101,15 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
         ))}
       </div>
     </Fieldset>
+  );
+}
+
+/** A small drawing of an answer; „Keine Angabe“ has none. */
+function Picture({ path }: { path: string | undefined }) {
+  return (
+    <svg className={classes.picture} viewBox="0 0 64 40" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
   );
 }
 

@@ -1,33 +1,40 @@
-import { Fieldset } from '@mantine/core';
+import { Fieldset, Text } from '@mantine/core';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ReactNode } from 'react';
+import type { FormInput, FormPartCopy } from './form-definition.ts';
 import classes from './form-part.module.css';
+import { faultyFields } from './part-states.ts';
+import type { RequestForm } from './use-request-form.ts';
 
-/** One part of a form under a heading of its own; its title can be reached by `#id`. */
-export function FormPart({
-  id,
-  above,
-  title,
-  below,
+const { parts: texts } = formTexts;
+
+/** One part of a form under a heading of its own, which can be reached by `#id`. */
+export function FormPart<Input extends FormInput>({
+  request,
+  part,
   children,
 }: {
-  id?: string;
-  /** Above the title: where in the form this is. */
-  above?: string;
-  title: string;
-  below?: string;
+  request: RequestForm<Input>;
+  part: FormPartCopy<keyof Input & string>;
   children: ReactNode;
 }) {
+  const { parts = [] } = request.definition;
+  const faulty = faultyFields(request, part.fields).length;
   return (
     <Fieldset
       classNames={{ root: classes.part, legend: classes.legend }}
+      data-faulty={faulty > 0 || undefined}
       legend={
-        <span id={id} className={classes.title} tabIndex={id ? -1 : undefined}>
-          {above && <span className={classes.note}>{above}</span>}
-          {title}
-          {below && <span className={classes.note}>{below}</span>}
+        <span id={part.id} className={classes.title} tabIndex={-1}>
+          <span className={classes.note}>
+            {texts.position(parts.findIndex(({ id }) => id === part.id) + 1, parts.length)}
+          </span>
+          {part.title}
+          {faulty > 0 && <span className={classes.error}>{texts.faulty(faulty)}</span>}
         </span>
       }
     >
+      <Text c="dimmed">{part.intro}</Text>
       {children}
     </Fieldset>
   );

@@ -1,7 +1,10 @@
 import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { type ReactNode, type RefObject, useMemo } from 'react';
-import { readControls, unreadableFields, writeControl } from './form-controls.ts';
+import { useLocation } from 'react-router-dom';
+import { readControls, writeControl } from './form-controls.ts';
 import {
   blankValues,
   type Control,
@@ -13,6 +16,8 @@ import {
   mapFields,
 } from './form-definition.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import { prefilled } from './prefill.ts';
+import { isSubjectLine, subjectOf } from './subject.ts';
 
 /** One field, ready to be shown. */
 export type Field = {
@@ -24,8 +29,10 @@ export type Field = {
   hint?: string;
   placeholder?: string;
   required: boolean;
-  /** A German sentence. */
+  /** A German sentence for the place below the label. */
   error: ReactNode;
+  /** The same for the summary of all errors: it says by itself which field is meant. */
+  namedError: ReactNode;
   /** Changes when the control has to start afresh, as after a reset. */
   mountKey: string;
   inputProps: (options?: GetInputPropsOptions) => object;
@@ -44,13 +51,14 @@ export function useFields<Input extends FormInput>(
   posted: FormOutcome | undefined,
   onChange: (values: FormValues<Input>) => void,
 ) {
-  const { schema, fields, controls } = definition;
+  const { schema, fields, controls, copy } = definition;
+  const { search } = useLocation();
   const resolve = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
   const form = useForm<FormValues<Input>>({
     mode: 'uncontrolled',
-    initialValues: initialValues(definition, posted),
+    initialValues: initialValues(definition, posted, search),
     initialErrors: posted?.errors,
-    validate: (values) => ({ ...resolve(values), ...unreadableDates(formRef.current) }),
+    validate: (values) => ({ ...resolve(values), ...unreadableDates(definition, values) }),
     onValuesChange(values) {
       emptySwitchedOff(values);
       onChange(values);
@@ -94,7 +102,8 @@ export function useFields<Input extends FormInput>(
       const present = readControls(formRef.current, controls);
       for (const name of fieldNames(controls)) {
         const kept = stored[name];
-        if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
+        if (kept === undefined || controls[name].secret) continue;
+        if (present[name] !== blank[name] && !isSubjectLine(String(present[name]))) continue;
         setValue(name, kept);
       }
     },
@@ -102,13 +111,23 @@ export function useFields<Input extends FormInput>(
     /** Everything that one field shows. Its name is checked against the fields of the input. */
     field(name: keyof Input & string): Field {
       const control = controls[name];
+      const { label } = fields[name];
+      const raw = form.errors[name];
+      const isMissing = raw === validationMessages.required;
+      const error = isMissing ? validationMessages.missing(label) : raw;
+      // A consent box has a sentence for a label; the title of its notice stands in for it.
+      const subject =
+        control.kind === 'consent'
+          ? copy.consentMissing?.message && copy.consentMissing.title
+          : label;
       return {
         ...fields[name],
         id: `${definition.name}-${name}`,
         name,
         control,
         required: isRequired(schema, name, control),
-        error: form.errors[name],
+        error,
+        namedError: isMissing || !subject ? error : `${subject}: ${raw}`,
         mountKey: form.key(name),
         inputProps: (options) => form.getInputProps(name, { ...options, withError: false }),
       };
@@ -116,19 +135,35 @@ export function useFields<Input extends FormInput>(
   };
 }
 
-/** The untouched form, or what a browser without JavaScript posted and did not get stored. */
+/** What a link fills in, or what a browser without JavaScript posted and did not get stored. */
 function initialValues<Input extends FormInput>(
-  { controls }: FormDefinition<Input>,
+  definition: FormDefinition<Input>,
   posted: FormOutcome | undefined,
+  search: string,
 ): FormValues<Input> {
-  if (posted === undefined || posted.receipt) return blankValues(controls);
+  const { controls } = definition;
+  if (posted?.receipt) return blankValues(controls);
+  if (posted === undefined) {
+    const message = 'message' in controls && subjectOf(search)?.message;
+    return {
+      ...blankValues(controls),
+      ...(message && { message }),
+      ...prefilled(definition, search),
+    };
+  }
   return mapFields(controls, (name, control) => {
     const value = posted.values[name] ?? '';
     return control.kind === 'consent' ? value !== '' : value;
   });
 }
 
-function unreadableDates(form: HTMLFormElement | null) {
-  const names = form === null ? [] : unreadableFields(form);
+function unreadableDates<Input extends FormInput>(
+  { controls }: FormDefinition<Input>,
+  values: FormValues<Input>,
+) {
+  const names = fieldNames(controls).filter((name) => {
+    const typed = String(values[name]).trim();
+    return controls[name].kind === 'date' && typed !== '' && toIsoDate(typed) === undefined;
+  });
   return Object.fromEntries(names.map((name) => [name, formTexts.incompleteDate]));
 }

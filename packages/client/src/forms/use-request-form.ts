@@ -1,5 +1,6 @@
 import { type FormEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useMounted } from '../components/use-mounted.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { bringIntoView } from './bring-into-view.ts';
@@ -11,6 +12,7 @@ import {
   fieldNames,
 } from './form-definition.ts';
 import { FormOutcomeContext } from './form-outcome.ts';
+import { isSubjectLine, subjectOf } from './subject.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -32,6 +34,8 @@ export function useRequestForm<Input extends FormInput>(
   const { name, copy, controls } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const subject = subjectOf(useLocation().search);
   const outcome = use(FormOutcomeContext);
   const posted = outcome?.form === name ? outcome : undefined;
   const hydrated = useMounted();
@@ -70,6 +74,17 @@ export function useRequestForm<Input extends FormInput>(
     if (hydrated && formRef.current) sendHeld(formRef.current);
   }, [hydrated]);
 
+  const beginMessage = useEffectEvent((line: string) => {
+    if (!('message' in controls)) return;
+    const typed = String(form.getValues().message);
+    if (typed === '' || isSubjectLine(typed)) setValue('message', line);
+  });
+  // A link on the page itself can name another subject.
+  const line = subject?.message;
+  useEffect(() => {
+    if (line) beginMessage(line);
+  }, [line]);
+
   const submit = form.onSubmit(
     (values) => void sending.send(values),
     (errors) => {
@@ -90,12 +105,20 @@ export function useRequestForm<Input extends FormInput>(
     definition,
     formRef,
     summaryRef,
+    titleRef,
+    title: subject?.heading ?? copy.title,
     hydrated,
     isSending: mutation.isPending,
     ...receipt,
     field,
     setValue,
     getValues: form.getValues,
+
+    /** Puts the empty form in the place of the receipt. */
+    startAnew() {
+      flushSync(() => mutation.reset());
+      bringIntoView(titleRef.current);
+    },
 
     handleFocus: () => sending.start(Date.now()),
 

@@ -99,8 +99,8 @@ const components: Components = {
       error: input.error,
     },
     // The error stands above the control, where neither the browser's own suggestions nor the
-    // keyboard of a phone cover it.
-    defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
+    // keyboard of a phone cover it; the hint below, so that controls side by side share a line.
+    defaultProps: { inputWrapperOrder: ['label', 'error', 'input', 'description'] },
   },
   List: { classNames: list, defaultProps: { spacing: 'xs' } },
   Notification: { classNames: notification },

@@ -28,8 +28,6 @@ export function Component() {
         <Badges badges={badges} />
         <ButtonLink to={`#${form.id}`}>{toForm}</ButtonLink>
       </HouseHero>
-      <Benefits />
-      <Testimonials />
       <FormBand
         id={form.id}
         labelledBy="consultation-title"
@@ -48,6 +46,8 @@ export function Component() {
           </>
         }
       />
+      <Benefits />
+      <Testimonials />
       <Trust />
     </>
   );

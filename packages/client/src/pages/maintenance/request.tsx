@@ -1,8 +1,7 @@
-import { Anchor, DataList, Divider, Group, Text, Title } from '@mantine/core';
+import { Anchor, DataList, Divider, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Link } from 'react-router-dom';
-import { BackToTop } from '../../components/back-to-top.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { Hours, Phone } from '../../components/phone.tsx';
@@ -14,7 +13,7 @@ const MaintenanceForm = deferredForm(
 
 const { formId, contact, consultation } = maintenancePage;
 
-/** The dark band at the end: the form, and beside it everything for those who would rather call. */
+/** The dark band below the hero: the form, and beside it everything for those who would rather call. */
 export function Request() {
   return (
     <FormBand
@@ -48,25 +47,17 @@ export function Request() {
             </DataList.Item>
           </DataList>
           <Text>{contact.hotline}</Text>
+          <Text>
+            {contact.office}{' '}
+            <Anchor component={Link} to={contact.officeLink.to} inherit>
+              {contact.officeLink.label}
+            </Anchor>
+          </Text>
           <Divider w="100%" color="slate.4" />
           <Text>{consultation.text}</Text>
           <ButtonLink to={consultation.call.to} variant="outline">
             {consultation.call.label}
           </ButtonLink>
-        </>
-      }
-      end={
-        <>
-          <Divider color="slate.4" mb="md" />
-          <Group justify="space-between" gap="0.75rem 2rem">
-            <BackToTop />
-            <Text>
-              {contact.office}{' '}
-              <Anchor component={Link} to={contact.officeLink.to} inherit>
-                {contact.officeLink.label}
-              </Anchor>
-            </Text>
-          </Group>
         </>
       }
     />
