@@ -38,7 +38,7 @@ export function FormField({ field }: { field: Field }) {
           placeholder={formTexts.datePlaceholder}
           // Without a script of ours the browser checks it by itself.
           pattern="\s*(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})\s*"
-          title={formTexts.incompleteDate}
+          title={formTexts.noDate}
           autoComplete={control.autoComplete}
         />
       );
@@ -67,6 +67,7 @@ export function FormField({ field }: { field: Field }) {
  */
 function RadioField({ field, control }: { field: Field; control: ChoiceControl }) {
   const { id, name, label, hint, required, error, mountKey, inputProps } = field;
+  const isTiled = control.kind === 'tiles';
   const choices = choicesOf(control);
   if (!required && control.initial === undefined) {
     choices.push({ value: '', label: formTexts.noAnswer });
@@ -78,15 +79,20 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
       data-width={control.width}
       aria-describedby={descriptions.join(' ') || undefined}
     >
-      {hint && <Input.Description id={`${id}-description`}>{hint}</Input.Description>}
+      {hint && (
+        <Input.Description id={`${id}-description`} mb="xs">
+          {hint}
+        </Input.Description>
+      )}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <div className={control.kind === 'tiles' ? classes.tiles : classes.answers}>
+      <div className={isTiled ? classes.tiles : classes.answers}>
         {choices.map((choice, index) => (
           <Radio
             key={`${mountKey}-${choice.value}`}
             // A link to the field leads to its first answer.
             id={index === 0 ? id : `${id}-${index}`}
             name={name}
+            classNames={isTiled ? tileClasses : undefined}
             label={
               <>
                 {control.pictures && <Picture path={control.pictures[choice.value]} />}
@@ -112,6 +118,8 @@ function Picture({ path }: { path: string | undefined }) {
     </svg>
   );
 }
+
+const tileClasses = { root: classes.tile, inner: classes.ring, label: classes.words };
 
 function ConsentField({ field }: { field: Field }) {
   const { id, name, label, required, error, mountKey, inputProps } = field;

@@ -65,13 +65,13 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
   return (
     <>
       <p>{copy.success.message}</p>
-      <DataList orientation="vertical">
+      <DataList orientation="vertical" labelWidth="auto">
         <DataList.Item>
-          <DataList.ItemLabel>{texts.reference}</DataList.ItemLabel>
+          <DataList.ItemLabel c="dimmed">{texts.reference}</DataList.ItemLabel>
           <DataList.ItemValue className={classes.reference}>{receipt.reference}</DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
-          <DataList.ItemLabel>{texts.receivedAt}</DataList.ItemLabel>
+          <DataList.ItemLabel c="dimmed">{texts.receivedAt}</DataList.ItemLabel>
           <DataList.ItemValue>
             <time dateTime={receipt.receivedAt}>
               {texts.oClock(formatReceivedAt(receipt.receivedAt))}
@@ -79,7 +79,7 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
           </DataList.ItemValue>
         </DataList.Item>
         <DataList.Item>
-          <DataList.ItemLabel>{texts.next}</DataList.ItemLabel>
+          <DataList.ItemLabel c="dimmed">{texts.next}</DataList.ItemLabel>
           <DataList.ItemValue>
             <Unbroken text={`${copy.next} ${texts.confirmation}`} />
           </DataList.ItemValue>
@@ -119,10 +119,10 @@ function SentList<Input extends FormInput>({
     return choices[value] ?? toGermanDate(value);
   };
   const list = (names: readonly (keyof Input & string)[]) => (
-    <DataList>
+    <DataList gap="xs">
       {names.map((name) => (
         <DataList.Item key={name}>
-          <DataList.ItemLabel>
+          <DataList.ItemLabel c="dimmed">
             <Unbroken text={fields[name].label} />
           </DataList.ItemLabel>
           <DataList.ItemValue className={classes.sent}>{shownValue(name)}</DataList.ItemValue>

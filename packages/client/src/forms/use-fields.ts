@@ -165,5 +165,5 @@ function unreadableDates<Input extends FormInput>(
     const typed = String(values[name]).trim();
     return controls[name].kind === 'date' && typed !== '' && toIsoDate(typed) === undefined;
   });
-  return Object.fromEntries(names.map((name) => [name, formTexts.incompleteDate]));
+  return Object.fromEntries(names.map((name) => [name, formTexts.noDate]));
 }
