@@ -8,7 +8,7 @@ import {
 } from './form-definition.ts';
 import type { FormName } from './form-outcome.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
-import { isSubjectLine } from './subject.ts';
+import { isSubjectLine } from './prefill.ts';
 
 const storedDraft = z.object({
   values: z.record(z.string(), z.string()),

@@ -45,7 +45,7 @@ export function FormFrame<Input extends FormInput>({
     <div className={classes.frame} data-wide={isWide}>
       <div role="status" className={classes.live} data-receipt={receipt && ''}>
         {receipt && (
-          <FormReceipt request={request} receipt={receipt} heading={heading === 2 ? 3 : 4}>
+          <FormReceipt request={request} receipt={receipt} heading={heading}>
             {sent && withReceipt?.(receipt, sent)}
           </FormReceipt>
         )}

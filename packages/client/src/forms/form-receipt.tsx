@@ -22,8 +22,8 @@ export function FormReceipt<Input extends FormInput>({
 }: {
   request: RequestForm<Input>;
   receipt: Receipt;
-  /** Level of the headings in it. */
-  heading: 3 | 4;
+  /** Level of the heading in it. */
+  heading: 2 | 3;
   /** What the visitor can do with what was sent. */
   children: ReactNode;
 }) {
@@ -107,7 +107,7 @@ function SentList<Input extends FormInput>({
 }: {
   request: RequestForm<Input>;
   sent: SentValues;
-  heading: 3 | 4;
+  heading: 2 | 3;
 }) {
   const { controls, fields, parts } = definition;
   const shown = (names: readonly (keyof Input & string)[]) =>
@@ -132,7 +132,9 @@ function SentList<Input extends FormInput>({
   );
   return (
     <>
-      <Title order={heading}>{texts.sent}</Title>
+      <Title order={heading} size="h4">
+        {texts.sent}
+      </Title>
       {parts
         ? parts
             .map(({ id, title, fields: names }) => ({ id, title, names: shown(names) }))

@@ -20,6 +20,13 @@ test('a link fills in words and choices', () => {
   });
 });
 
+test('a subject begins the message, and an unknown one changes nothing', () => {
+  expect(prefilled(consultation, '?betreff=anmeldung')).toEqual({
+    message: 'Anmeldung der Anlage:',
+  });
+  expect(prefilled(consultation, '?betreff=constructor')).toEqual({});
+});
+
 test('nothing about the person is taken from an address, nor a choice that there is not', () => {
   expect(prefilled(consultation, '?name=Anna&dachflaeche=toString&message=')).toEqual({});
 });

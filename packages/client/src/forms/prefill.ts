@@ -1,4 +1,6 @@
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
+import { type SubjectCopy, subjectCopy } from '@rebhang-solar/content/forms/subjects';
+import { type Subject, subjectParameter } from '@rebhang-solar/content/paths';
 import {
   type Control,
   type FormDefinition,
@@ -22,11 +24,25 @@ export function prefilled<Input extends FormInput>(
   const allowed: readonly string[] = prefillable[form];
   const parameters = new URLSearchParams(search);
   const found: Partial<Record<keyof Input & string, string>> = {};
+  const subject = subjectOf(search);
   for (const name of fieldNames(controls)) {
-    const value = parameters.get(name)?.slice(0, longest);
+    const value =
+      parameters.get(name)?.slice(0, longest) ??
+      (name === 'message' ? subject?.message : undefined);
     if (value && allowed.includes(name) && fits(controls[name], value)) found[name] = value;
   }
   return found;
+}
+
+/** The words of the subject that a call to action carries into the form, if it is one of ours. */
+export function subjectOf(search: string): SubjectCopy | undefined {
+  const name = new URLSearchParams(search).get(subjectParameter) ?? '';
+  return Object.hasOwn(subjectCopy, name) ? subjectCopy[name as Subject] : undefined;
+}
+
+/** Whether a message is nothing but the line that a subject began it with. */
+export function isSubjectLine(message: string): boolean {
+  return Object.values(subjectCopy).some((copy) => copy.message === message.trim());
 }
 
 function fits(control: Control, value: string): boolean {

@@ -17,7 +17,6 @@ import {
 } from './form-definition.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { prefilled } from './prefill.ts';
-import { isSubjectLine, subjectOf } from './subject.ts';
 
 /** One field, ready to be shown. */
 export type Field = {
@@ -78,6 +77,18 @@ export function useFields<Input extends FormInput>(
     adopt({ [name]: value } as Partial<FormValues<Input>>);
   }
 
+  /** Puts a draft into the controls. What stands in them already goes before it. */
+  function fillIn(stored: Partial<Record<string, string>>) {
+    if (formRef.current === null) return;
+    const blank = blankValues(controls);
+    const present = readControls(formRef.current, controls);
+    for (const name of fieldNames(controls)) {
+      const kept = stored[name];
+      if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
+      setValue(name, kept);
+    }
+  }
+
   /** The server refuses what stands in fields that the visitor cannot see. */
   function emptySwitchedOff(values: FormValues<Input>) {
     for (const [answer, dependents = []] of Object.entries(definition.switches ?? {})) {
@@ -95,17 +106,19 @@ export function useFields<Input extends FormInput>(
       if (formRef.current) adopt(readControls(formRef.current, controls));
     },
 
-    /** Puts a draft into the controls. What was typed before hydration goes before it. */
-    fillIn(stored: Record<string, string>) {
-      if (formRef.current === null) return;
-      const blank = blankValues(controls);
-      const present = readControls(formRef.current, controls);
-      for (const name of fieldNames(controls)) {
-        const kept = stored[name];
-        if (kept === undefined || controls[name].secret) continue;
-        if (present[name] !== blank[name] && !isSubjectLine(String(present[name]))) continue;
-        setValue(name, kept);
-      }
+    fillIn,
+
+    /**
+     * Puts what a link says into the controls: a prerendered page does not show it yet. A message that the
+     * visitor had begun before stays, and the link's words follow it.
+     */
+    fillInLink(stored: Partial<Record<string, string>> = {}) {
+      const linked: Partial<Record<string, string>> = prefilled(definition, search);
+      fillIn(linked);
+      const { message } = linked;
+      const begun = stored.message;
+      if (!message || !begun || !('message' in controls)) return;
+      setValue('message', begun.includes(message) ? begun : `${begun}\n\n${message}`);
     },
 
     /** Everything that one field shows. Its name is checked against the fields of the input. */
@@ -143,14 +156,7 @@ function initialValues<Input extends FormInput>(
 ): FormValues<Input> {
   const { controls } = definition;
   if (posted?.receipt) return blankValues(controls);
-  if (posted === undefined) {
-    const message = 'message' in controls && subjectOf(search)?.message;
-    return {
-      ...blankValues(controls),
-      ...(message && { message }),
-      ...prefilled(definition, search),
-    };
-  }
+  if (posted === undefined) return { ...blankValues(controls), ...prefilled(definition, search) };
   return mapFields(controls, (name, control) => {
     const value = posted.values[name] ?? '';
     return control.kind === 'consent' ? value !== '' : value;

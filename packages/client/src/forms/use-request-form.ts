@@ -12,7 +12,7 @@ import {
   fieldNames,
 } from './form-definition.ts';
 import { FormOutcomeContext } from './form-outcome.ts';
-import { isSubjectLine, subjectOf } from './subject.ts';
+import { subjectOf } from './prefill.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -35,13 +35,13 @@ export function useRequestForm<Input extends FormInput>(
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const subject = subjectOf(useLocation().search);
+  const { search } = useLocation();
   const outcome = use(FormOutcomeContext);
   const posted = outcome?.form === name ? outcome : undefined;
   const hydrated = useMounted();
 
   const draft = useDraft(definition);
-  const { form, field, setValue, readAll, fillIn } = useFields(
+  const { form, field, setValue, readAll, fillIn, fillInLink } = useFields(
     definition,
     formRef,
     posted,
@@ -67,23 +67,13 @@ export function useRequestForm<Input extends FormInput>(
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) sending.start(performance.timeOrigin);
     if (stored) fillIn(stored);
+    fillInLink(stored);
     onValues?.(form.getValues());
   });
   useLayoutEffect(() => comeToLife(), []);
   useEffect(() => {
     if (hydrated && formRef.current) sendHeld(formRef.current);
   }, [hydrated]);
-
-  const beginMessage = useEffectEvent((line: string) => {
-    if (!('message' in controls)) return;
-    const typed = String(form.getValues().message);
-    if (typed === '' || isSubjectLine(typed)) setValue('message', line);
-  });
-  // A link on the page itself can name another subject.
-  const line = subject?.message;
-  useEffect(() => {
-    if (line) beginMessage(line);
-  }, [line]);
 
   const submit = form.onSubmit(
     (values) => void sending.send(values),
@@ -106,7 +96,8 @@ export function useRequestForm<Input extends FormInput>(
     formRef,
     summaryRef,
     titleRef,
-    title: subject?.heading ?? copy.title,
+    // A prerendered page does not know the link's query.
+    title: (hydrated && subjectOf(search)?.heading) || copy.title,
     hydrated,
     isSending: mutation.isPending,
     ...receipt,

@@ -10,6 +10,8 @@ const shares = {
   attempt: 5,
   /** A form that a browser posts by itself, whose answer has to be rendered. */
   nativePost: 1,
+  /** A page that is rendered for its query, such as the calculator's. */
+  renderedPage: 3,
   /** A PDF that is made without storing anything. */
   pdf: 1,
 };

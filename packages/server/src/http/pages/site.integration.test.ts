@@ -19,7 +19,7 @@ const test = base.extend<{ site: Site; app: FastifyInstance; filePaths: string[]
   },
   app: async ({ site }, use) => {
     const app = Fastify();
-    await app.register(sitePlugin, { site, publicUrl });
+    await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
     await use(app);
     await app.close();
   },
@@ -119,7 +119,8 @@ test.each([
 ])('%s is no file of the site', async (path) => {
   const site = await loadSite({ publicUrl, analyticsId: undefined });
   const app = Fastify();
-  if (site) await app.register(sitePlugin, { site, publicUrl });
+  if (site)
+    await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
   const answer = await app.inject({ url: path });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<h1');
@@ -184,7 +185,8 @@ test.each(['/', '/favicon.svg', '/sitemap.xml'])(
   async (path) => {
     const site = await loadSite({ publicUrl, analyticsId: undefined });
     const app = Fastify();
-    if (site) await app.register(sitePlugin, { site, publicUrl });
+    if (site)
+      await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
     const tags = new Set<string>();
     for (const coding of ['identity', 'gzip']) {
       const first = await ask(app, path, { 'accept-encoding': coding });
