@@ -25,6 +25,8 @@ export type FormJourney = {
   fill(form: Locator): Promise<void>;
   /** The same with the keyboard alone: the required controls in their order. */
   keys(): KeyStep[];
+  /** What the receipt shows besides the address for mails. */
+  answers: string[];
   /** What the company must read in its mail. */
   mailed: string[];
 };
@@ -72,6 +74,7 @@ export const contactJourney: FormJourney = {
       labelled(contactForm.fields.datenschutz.label, { press: ['Space'] }),
     ];
   },
+  answers: ['Anna Weber', 'Passt eine Anlage auf ein Walmdach?'],
   mailed: ['Name: Anna Weber', 'Nachricht: Passt eine Anlage auf ein Walmdach? Grüße 🌞'],
 };
 
@@ -110,6 +113,7 @@ export const consultationJourney: FormJourney = {
       labelled(consultationForm.fields.datenschutz.label, { press: ['Space'] }),
     ];
   },
+  answers: [haustyp.reihenhaus, zeitrahmen['6-monate'], 'Am Rebhang 12, 01665 Klipphausen'],
   mailed: [
     'Haustyp: Reihenhaus',
     'Nutzbare Dachfläche: 50–100',
@@ -137,6 +141,7 @@ export const maintenanceJourney: FormJourney = {
       labelled(maintenanceForm.fields.phone.label, { type: '0351 1234' }),
     ];
   },
+  answers: ['Clara Lang', '9,8', '2014'],
   mailed: ['WARTUNGSANFRAGE:', 'Anlagengröße: 9,8', 'Baujahr der Anlage: 2014'],
 };
 
@@ -158,6 +163,7 @@ export const gridConnectionJourney: FormJourney = {
     const holder = form.getByRole('group', { name: 'Anschlussnehmer' });
     await text(holder, fields.name.label, 'Ernst');
     await text(holder, fields.vorname.label, 'Dora');
+    await text(holder, fields.geburtsdatum.label, '24.5.1968');
     await text(holder, fields.anStrase.label, 'Am Rebhang');
     await text(holder, fields.anHausnummer.label, '12 b');
     await text(holder, fields.anPlz.label, '01665');
@@ -181,6 +187,7 @@ export const gridConnectionJourney: FormJourney = {
       labelled(gridConnectionForm.fields.anEmail.label, { type: this.email }, 'Anschlussnehmer'),
     ];
   },
+  answers: ['Am Rebhang', '4,2', '24.05.1968'],
   mailed: ['Leistung der bestehenden Anlage in kWp: 4,2', 'Vorname: Dora', 'Ort: Klipphausen'],
 };
 
