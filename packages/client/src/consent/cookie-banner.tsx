@@ -1,8 +1,9 @@
-import { Anchor, Button, Container, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Split } from '../components/split.tsx';
 import { answerConsent, useAskingForConsent } from './consent.ts';
 import classes from './cookie-banner.module.css';
 
@@ -32,7 +33,7 @@ function Banner() {
 
   return (
     <section ref={banner} className={classes.banner} aria-labelledby="cookie-banner-title">
-      <Container className={classes.inner}>
+      <Split columns="1fr auto" className={classes.inner}>
         <div>
           <Title order={2} size="h4" id="cookie-banner-title">
             {cookieBanner.title}
@@ -52,7 +53,7 @@ function Banner() {
             {cookieBanner.accept}
           </Button>
         </div>
-      </Container>
+      </Split>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function FormFrame<Input extends FormInput>({
   const { receipt, sent, title } = request;
   const { name, action, copy } = definition;
   return (
-    <div className={classes.frame} data-wide={isWide}>
+    <div className={classes.frame} data-wide={isWide} data-tone="paper">
       <div role="status" className={classes.live} data-receipt={receipt && ''}>
         {receipt && (
           <FormReceipt request={request} receipt={receipt} heading={heading}>
@@ -55,7 +55,9 @@ export function FormFrame<Input extends FormInput>({
         <Title order={heading} id={`${name}-title`} ref={titleRef} tabIndex={-1}>
           {title}
         </Title>
-        <Text className={classes.intro}>{copy.intro}</Text>
+        <Text mt="xs" maw="42rem">
+          {copy.intro}
+        </Text>
         <form
           id={formId(name)}
           className={classes.form}
@@ -108,7 +110,7 @@ export function FormFrame<Input extends FormInput>({
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <Text size="sm" className={classes.note}>
+    <Text size="sm" c="dimmed" maw="42rem">
       {children}
     </Text>
   );

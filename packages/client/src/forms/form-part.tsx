@@ -1,4 +1,4 @@
-import { Fieldset, Text } from '@mantine/core';
+import { Box, Fieldset, Text } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ReactNode } from 'react';
 import type { FormInput, FormPartCopy } from './form-definition.ts';
@@ -25,13 +25,17 @@ export function FormPart<Input extends FormInput>({
       classNames={{ root: classes.part, legend: classes.legend }}
       data-faulty={faulty > 0 || undefined}
       legend={
-        <span id={part.id} className={classes.title} tabIndex={-1}>
-          <span className={classes.note}>
+        <Box component="span" display="block" id={part.id} tabIndex={-1}>
+          <Text span display="block" size="sm" c="dimmed">
             {texts.position(parts.findIndex(({ id }) => id === part.id) + 1, parts.length)}
-          </span>
+          </Text>
           {part.title}
-          {faulty > 0 && <span className={classes.error}>{texts.faulty(faulty)}</span>}
-        </span>
+          {faulty > 0 && (
+            <Text span display="block" size="sm" fw={600} c="tile.7">
+              {texts.faulty(faulty)}
+            </Text>
+          )}
+        </Box>
       }
     >
       <Text c="dimmed">{part.intro}</Text>

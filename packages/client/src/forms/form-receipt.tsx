@@ -1,8 +1,9 @@
-import { Button, DataList, Group, Title } from '@mantine/core';
+import { Button, Group, Title } from '@mantine/core';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import type { ReactNode } from 'react';
+import { Facts } from '../components/facts.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import classes from './form-frame.module.css';
@@ -65,26 +66,25 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
   return (
     <>
       <p>{copy.success.message}</p>
-      <DataList orientation="vertical" labelWidth="auto">
-        <DataList.Item>
-          <DataList.ItemLabel c="dimmed">{texts.reference}</DataList.ItemLabel>
-          <DataList.ItemValue className={classes.reference}>{receipt.reference}</DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item>
-          <DataList.ItemLabel c="dimmed">{texts.receivedAt}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <time dateTime={receipt.receivedAt}>
+      <Facts
+        orientation="vertical"
+        labelWidth="auto"
+        facts={[
+          [
+            texts.reference,
+            <span key="reference" className={classes.reference}>
+              {receipt.reference}
+            </span>,
+          ],
+          [
+            texts.receivedAt,
+            <time key="time" dateTime={receipt.receivedAt}>
               {texts.oClock(formatReceivedAt(receipt.receivedAt))}
-            </time>
-          </DataList.ItemValue>
-        </DataList.Item>
-        <DataList.Item>
-          <DataList.ItemLabel c="dimmed">{texts.next}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Unbroken text={`${copy.next} ${texts.confirmation}`} />
-          </DataList.ItemValue>
-        </DataList.Item>
-      </DataList>
+            </time>,
+          ],
+          [texts.next, <Unbroken key="next" text={`${copy.next} ${texts.confirmation}`} />],
+        ]}
+      />
     </>
   );
 }
@@ -119,16 +119,11 @@ function SentList<Input extends FormInput>({
     return choices[value] ?? toGermanDate(value);
   };
   const list = (names: readonly (keyof Input & string)[]) => (
-    <DataList gap="xs">
-      {names.map((name) => (
-        <DataList.Item key={name}>
-          <DataList.ItemLabel c="dimmed">
-            <Unbroken text={fields[name].label} />
-          </DataList.ItemLabel>
-          <DataList.ItemValue className={classes.sent}>{shownValue(name)}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList>
+    <Facts
+      gap="xs"
+      className={classes.sent}
+      facts={names.map((name) => [fields[name].label, shownValue(name)])}
+    />
   );
   return (
     <>

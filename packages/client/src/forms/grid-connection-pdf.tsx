@@ -1,8 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FormEvent, MouseEvent } from 'react';
-import classes from '../downloads/download.module.css';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
 import { useDownload } from '../downloads/use-download.ts';
 import { apiRequest } from '../rest/api-request.ts';
@@ -22,11 +21,13 @@ export function GridConnectionPdf() {
     void download(() => post(form instanceof HTMLFormElement ? valuesOf(form) : {}), name());
   };
   return (
-    <form className={classes.download} method="post" action={href} onSubmit={handleSubmit}>
-      <Button type="submit" variant="outline">
-        {pdf.label}
-      </Button>
-      <DownloadFailure failed={failed} notice={pdf.failure} />
+    <form method="post" action={href} onSubmit={handleSubmit}>
+      <Stack align="flex-start" gap="0.6rem">
+        <Button type="submit" variant="outline">
+          {pdf.label}
+        </Button>
+        <DownloadFailure failed={failed} notice={pdf.failure} />
+      </Stack>
     </form>
   );
 }
@@ -40,7 +41,7 @@ export function TypedAsPdf() {
     void download(() => post(form ? valuesOf(form) : {}), name());
   };
   return (
-    <div className={classes.download}>
+    <Stack align="flex-start" gap="0.6rem">
       <Button
         type="submit"
         variant="outline"
@@ -55,7 +56,7 @@ export function TypedAsPdf() {
         {pdf.hint}
       </Text>
       <DownloadFailure failed={failed} notice={pdf.failure} />
-    </div>
+    </Stack>
   );
 }
 
@@ -74,15 +75,17 @@ export function SentAsPdf({
     void download(() => post(values), name(reference));
   };
   return (
-    <form className={classes.download} method="post" action={href} onSubmit={handleSubmit}>
-      {Object.entries(values).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <Button type="submit" variant="outline">
-        {pdf.sentLabel}
-      </Button>
-      <Text size="sm">{pdf.sentHint}</Text>
-      <DownloadFailure failed={failed} notice={pdf.failure} />
+    <form method="post" action={href} onSubmit={handleSubmit}>
+      <Stack align="flex-start" gap="0.6rem">
+        {Object.entries(values).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <Button type="submit" variant="outline">
+          {pdf.sentLabel}
+        </Button>
+        <Text size="sm">{pdf.sentHint}</Text>
+        <DownloadFailure failed={failed} notice={pdf.failure} />
+      </Stack>
     </form>
   );
 }

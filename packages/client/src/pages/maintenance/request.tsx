@@ -1,10 +1,11 @@
-import { Anchor, DataList, Divider, Text, Title } from '@mantine/core';
+import { Anchor, Divider, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { FormBand } from '../../components/form-band.tsx';
-import { Hours, Phone } from '../../components/phone.tsx';
+import { Email, Hours, Phone } from '../../components/phone.tsx';
 import { deferredForm } from '../../forms/deferred-form.tsx';
 
 const MaintenanceForm = deferredForm(
@@ -24,28 +25,14 @@ export function Request() {
         <>
           <Title order={2}>{contact.title}</Title>
           <Text>{contact.text}</Text>
-          <DataList orientation="vertical">
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.phone}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Phone />
-              </DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.email}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Anchor href={`mailto:${company.email}`} inherit>
-                  {company.email}
-                </Anchor>
-              </DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.hours}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Hours hours={company.serviceDeskHours} />
-              </DataList.ItemValue>
-            </DataList.Item>
-          </DataList>
+          <Facts
+            orientation="vertical"
+            facts={[
+              [contact.phone, <Phone key="phone" />],
+              [contact.email, <Email key="email" />],
+              [contact.hours, <Hours key="hours" hours={company.serviceDeskHours} />],
+            ]}
+          />
           <Text>{contact.hotline}</Text>
           <Text>
             {contact.office}{' '}
