@@ -163,7 +163,6 @@ export const gridConnectionJourney: FormJourney = {
     const holder = form.getByRole('group', { name: 'Anschlussnehmer' });
     await text(holder, fields.name.label, 'Ernst');
     await text(holder, fields.vorname.label, 'Dora');
-    await text(holder, fields.geburtsdatum.label, '24.5.1968');
     await text(holder, fields.anStrase.label, 'Am Rebhang');
     await text(holder, fields.anHausnummer.label, '12 b');
     await text(holder, fields.anPlz.label, '01665');
@@ -187,7 +186,7 @@ export const gridConnectionJourney: FormJourney = {
       labelled(gridConnectionForm.fields.anEmail.label, { type: this.email }, 'Anschlussnehmer'),
     ];
   },
-  answers: ['Am Rebhang', '4,2', '24.05.1968'],
+  answers: ['Am Rebhang', '4,2', '035204 123'],
   mailed: ['Leistung der bestehenden Anlage in kWp: 4,2', 'Vorname: Dora', 'Ort: Klipphausen'],
 };
 

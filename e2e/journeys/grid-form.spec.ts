@@ -5,7 +5,8 @@ import {
 } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
-import { downloadedForm } from '../downloaded-form.ts';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { downloadedForm, downloadedName } from '../downloaded-form.ts';
 import { expectMails, readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
@@ -66,7 +67,7 @@ test('a date is typed in German and sent as ISO; a day that there is not is refu
   const sent = page.waitForRequest(/gridConnection.submit/);
   await submitButton(page, gridConnectionJourney).click();
   expect((await sent).postDataJSON()[0].geburtsdatum).toBe('1968-02-29');
-  await readReference(page);
+  await expect(page.getByRole('status').getByText('29.02.1968')).toBeVisible();
 });
 
 test('birth dates and other persons stay out of the draft', async ({ page }) => {
@@ -108,6 +109,8 @@ test('the form comes as a PDF: blank, with what was typed, and as a copy of what
   expect(copy.fileName).toBe(gridConnectionFile.name(reference));
   expect(copy.text('modulTyp')).toBe('ES-440 „Schiefer“ 🌞');
   expect(copy.text('anEmail')).toBe(journey.email);
+  const powerOfAttorney = page.getByRole('button', { name: pdf.powerOfAttorneyLabel });
+  expect(await downloadedName(powerOfAttorney)).toBe(powerOfAttorneyFile.filledName(reference));
   expect(copy.choice('bestehendeAnlage')).toBe('ja');
   expect((await downloadedForm(atTheTop)).text('modulTyp')).toBe('');
 });

@@ -20,6 +20,7 @@ export const inboxLabels = {
     consentAt: 'Einwilligung am',
     privacyVersion: 'Fassung der Datenschutzhinweise',
     confirmedAt: 'Bestätigt am',
+    unconfirmed: 'Bestätigung',
     id: 'Kennung',
     idempotencyKey: 'Kennung des Formulars',
     digest: 'Prüfsumme',
@@ -34,6 +35,12 @@ export const inboxLabels = {
   suspicious: 'Spam?',
   notSuspicious: 'nein',
   notGiven: 'keine Angabe',
+} as const;
+
+/** Why a visitor has no confirmation. */
+export const unconfirmedReasons = {
+  refused: 'nicht zustellbar, die E-Mail-Adresse nimmt nichts an: bitte anrufen',
+  limited: 'nicht verschickt, die Grenze für einen Tag war erreicht',
 } as const;
 
 /** What became of a mail. */
@@ -67,6 +74,10 @@ export const inboxHelp = {
     usage: 'export [Optionen]',
     summary: 'Alle Angaben als CSV für Excel oder als JSON ausgeben, die älteste Anfrage zuerst',
   },
+  paperwork: {
+    usage: 'paperwork <Vorgangsnummer> [Optionen]',
+    summary: 'Netzanschluss-Formular (PDF) und ausgefüllte Vollmacht (PDF und Word) schreiben',
+  },
   resend: {
     usage: 'resend <Vorgangsnummer> | --dead',
     summary: 'E-Mails noch einmal verschicken',
@@ -88,6 +99,7 @@ export const inboxHelp = {
     limit: 'Anfragen je Seite, höchstens 1000',
     output: 'in diese Datei statt auf den Bildschirm',
     jsonLines: 'als JSON, eine Anfrage je Zeile',
+    folder: 'in diesen Ordner statt in den, in dem Sie gerade sind',
     to: 'nur diese E-Mail: firma oder absender',
     dead: 'alle E-Mails, deren Versand aufgegeben wurde',
     history: 'zeigen, wann gelöscht wurde und wie viele Anfragen',
@@ -101,6 +113,7 @@ export const inboxHelp = {
     search: 'Text',
     number: 'Zahl',
     output: 'Datei',
+    folder: 'Ordner',
     to: 'wer',
   },
 } as const;
@@ -117,6 +130,9 @@ export const inboxMessages = {
     count === 1 ? '1 Anfrage ausgegeben.' : `${count} Anfragen ausgegeben.`,
   resent: (count: number) =>
     `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} eingereiht. Die Website verschickt sie, sobald sie läuft, meist binnen Sekunden.`,
+  paperwork: 'Geschrieben:',
+  noPaperwork: (form: string) =>
+    `Zu einer Anfrage des Formulars „${form}“ gibt es keine Unterlagen. Es gibt sie nur zu Netzanschluss-Daten.`,
   noDead: 'Es gibt keine aufgegebenen E-Mails.',
   erase: {
     whole: 'ganz',

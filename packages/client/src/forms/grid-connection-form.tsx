@@ -19,7 +19,7 @@ import { FormPart } from './form-part.tsx';
 import { FormProgress } from './form-progress.tsx';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
-import { SentAsPdf, TypedAsPdf } from './grid-connection-pdf.tsx';
+import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields, usePartStates } from './part-states.ts';
 import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
@@ -64,7 +64,7 @@ export function GridConnectionForm() {
       progress={<FormProgress request={request} states={states} />}
       isWide
       after={<TypedAsPdf />}
-      withReceipt={(receipt, sent) => <SentAsPdf receipt={receipt} sent={sent} />}
+      withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>
         {parts.map((block) => (

@@ -19,6 +19,10 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 export const suspicions = ['hidden-field', 'too-fast', 'forged-token'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
+/** The mailbox refuses our mail for good, or a limit of the day was reached. */
+export const unconfirmedReasons = ['refused', 'limited'] as const;
+export type Unconfirmed = (typeof unconfirmedReasons)[number];
+
 /** The bookkeeping of one request, beside the row with what the visitor wrote. */
 export const SubmissionSchema = defineEntity({
   name: 'Submission',
@@ -38,7 +42,9 @@ export const SubmissionSchema = defineEntity({
     consentAt: p.datetime().nullable(),
     suspicion: p.enum(suspicions).$type<Suspicion>().columnType('text').nullable(),
     /** When the visitor's confirmation had its turn; null while it waits or when there is none. */
-    confirmedAt: p.datetime().nullable(),
+    confirmedAt: p.datetime().nullable().index('submissions_confirmed_at_index'),
+    /** Why the visitor has no confirmation, where it is not for a suspicion. */
+    unconfirmed: p.enum(unconfirmedReasons).$type<Unconfirmed>().columnType('text').nullable(),
     /** What the operator's search looks into (search-text.ts); read by the database only. */
     searchText: p.text().default('').lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),

@@ -35,6 +35,8 @@ export type Site = {
    * @throws AppError `busy` when too many pages are waiting already, `unavailable`
    */
   render(order: PageOrder): Promise<string>;
+  /** Ends that thread. */
+  close(): Promise<void>;
 };
 
 /** A page as it is made for one visitor. */
@@ -108,6 +110,9 @@ export async function loadSite(settings: {
       for (const page of pages.values()) await page.addBrotli();
     },
     render: (order) => (order.path === paths.solarCalculator ? calculator : renderer).run(order),
+    async close() {
+      await Promise.all([renderer.close(), calculator.close()]);
+    },
   };
 }
 

@@ -4,7 +4,15 @@ import type { MailRecipient } from '../../delivery/mail/mail-job.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
 import type { RequestFilter } from '../../requests/submission.repository.ts';
 
-export const commandNames = ['list', 'show', 'export', 'resend', 'erase', 'purge'] as const;
+export const commandNames = [
+  'list',
+  'show',
+  'export',
+  'paperwork',
+  'resend',
+  'erase',
+  'purge',
+] as const;
 export type CommandName = (typeof commandNames)[number];
 
 export type ExportFormat = 'csv' | 'json' | 'jsonl';
@@ -15,6 +23,13 @@ export type Invocation =
   | { command: 'list'; filter: RequestFilter; page: number; limit: number; json: boolean }
   | { command: 'show'; reference: string; json: boolean }
   | { command: 'export'; filter: RequestFilter; format: ExportFormat; output: string | undefined }
+  | {
+      command: 'paperwork';
+      reference: string;
+      /** Folder; undefined: the one in which the command was called. */
+      output: string | undefined;
+      json: boolean;
+    }
   | {
       command: 'resend';
       /** Undefined: all whose delivery was given up. */
@@ -53,6 +68,7 @@ const options = {
   page: { type: 'string', placeholder: placeholders.number, says: flags.page },
   limit: { type: 'string', placeholder: placeholders.number, says: flags.limit },
   output: { type: 'string', placeholder: placeholders.output, says: flags.output },
+  folder: { type: 'string', placeholder: placeholders.folder, says: flags.folder },
   to: { type: 'string', placeholder: placeholders.to, says: flags.to },
   dead: { type: 'boolean', says: flags.dead },
   history: { type: 'boolean', says: flags.history },
@@ -68,6 +84,7 @@ const optionsOf: Record<CommandName, readonly OptionName[]> = {
   list: [...filterOptions, 'page', 'limit', 'json', 'help'],
   show: ['json', 'help'],
   export: [...filterOptions, 'output', 'json', 'jsonl', 'help'],
+  paperwork: ['folder', 'json', 'help'],
   resend: ['to', 'dead', 'json', 'help'],
   erase: ['yes', 'history', 'json', 'help'],
   purge: ['json', 'help'],
@@ -161,6 +178,12 @@ const interpret: Record<CommandName, (call: Call) => Invocation> = {
       output: call.value('output'),
     };
   },
+  paperwork: (call) => ({
+    command: 'paperwork',
+    reference: call.target ?? call.refuse(inboxMessages.usage.targetMissing),
+    output: call.value('folder'),
+    json: call.is('json'),
+  }),
   resend: (call) => {
     if (call.is('dead')) {
       if (call.target) call.refuse(inboxMessages.usage.notWithTarget('--dead'));

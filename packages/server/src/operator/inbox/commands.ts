@@ -1,9 +1,16 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { inboxKinds, inboxLabels, inboxMessages, mailStates } from '@rebhang-solar/content/inbox';
+import {
+  inboxKinds,
+  inboxLabels,
+  inboxMessages,
+  mailStates,
+  unconfirmedReasons,
+} from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -35,6 +42,8 @@ export function carryOutCommand(
       return show(invocation, inbox, terminal);
     case 'export':
       return exportAll(invocation, inbox, terminal);
+    case 'paperwork':
+      return writePaperwork(invocation, inbox, terminal);
     case 'resend':
       return sendAgain(invocation, inbox, terminal);
     case 'erase':
@@ -114,6 +123,9 @@ function describe(submission: StoredRequest, mails: MailJobState[]): string {
         ? companyMail.suspicionReasons[submission.suspicion]
         : inboxLabels.notSuspicious,
     ],
+    ...(submission.unconfirmed
+      ? [[bookkeeping.unconfirmed, unconfirmedReasons[submission.unconfirmed]] as [string, string]]
+      : []),
   ];
   const line = ([label, value]: [string, string]) => {
     const text = manyLines(value);
@@ -172,6 +184,33 @@ async function exportAll(
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+async function writePaperwork(asked: Asked<'paperwork'>, { orm }: Inbox, terminal: Terminal) {
+  const em = orm.em.fork();
+  const submission = await em.getRepository(Submission).findByReference(asked.reference);
+  if (!submission) return nothingFound(asked.reference, terminal);
+  if (!submission.gridConnection) {
+    terminal.stderr.write(`${inboxMessages.noPaperwork(inboxKinds[submission.kind])}\n`);
+    return exitCodes.failed;
+  }
+  // What draws the files is large, and the other commands need none of it.
+  const { paperworkOf } = await import('./paperwork.ts');
+  const folder = resolve(asked.output ?? '.');
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  for (const [name, content] of await paperworkOf(
+    submission.gridConnection,
+    submission.reference,
+  )) {
+    const file = join(folder, name);
+    // For nobody else to read.
+    await writeFile(file, content, { mode: 0o600 });
+    files.push(file);
+  }
+  if (asked.json) writeJson(terminal.stdout, { files });
+  else terminal.stdout.write(`${inboxMessages.paperwork}\n${files.join('\n')}\n`);
+  return exitCodes.done;
 }
 
 async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Terminal) {

@@ -13,6 +13,7 @@ import {
   gridFieldsOf,
   maintenancePayload,
 } from '../../testing/payloads.ts';
+import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
 import { exportColumns } from './request-record.ts';
 import { fromSpreadsheet } from './spreadsheet-value.ts';
@@ -203,6 +204,31 @@ test('an export goes into a file, whole, and for the operator only', async ({
   expect(failed.code).toBe(1);
   expect(failed.err).toMatch(/^Fehlgeschlagen: ENOENT/);
   expect((await readdir(operator.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('the paperwork of a grid registration is written, birth dates included', async ({
+  operator,
+  startSite,
+}) => {
+  const sent = await sendAll(await startSite());
+  const folder = join(operator.folder, 'unterlagen');
+  const args = ['paperwork', sent.gridConnection, '--folder', folder];
+  expect(await operator.inbox(args)).toMatchObject({ code: 0, err: '' });
+  const names = [
+    `Netzanschluss-Daten-${sent.gridConnection}.pdf`,
+    `Vollmacht-${sent.gridConnection}.docx`,
+    `Vollmacht-${sent.gridConnection}.pdf`,
+  ];
+  expect((await readdir(folder)).sort()).toEqual(names);
+  const open = async (name: string | undefined) =>
+    readPdf(await readFile(join(folder, name ?? '')));
+  expect(await valuesIn(await open(names[0]))).toMatchObject({ geburtsdatum: '28.02.1971' });
+  expect(await textIn(await open(names[2]))).toContain('28.02.1971');
+  expect((await stat(join(folder, names[1] ?? ''))).mode & 0o777).toBe(0o600);
+
+  const none = await operator.inbox(['paperwork', sent.contact]);
+  expect(none).toMatchObject({ code: 1, out: '' });
+  expect(none.err).toContain('Netzanschluss-Daten');
 });
 
 test('mails are sent once more: those of one request, and those that were given up', async ({
