@@ -1,4 +1,6 @@
-FROM node:24-trixie-slim AS workspace
+# The exact Node of pnpm-workspace.yaml. To pin its bytes too, add the digest that
+# `docker buildx imagetools inspect node:24.21.0-trixie-slim` prints: node:24.21.0-trixie-slim@sha256:…
+FROM node:24.21.0-trixie-slim AS workspace
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN npm install --global "$(node -p "require('./package.json').packageManager")"
@@ -23,16 +25,19 @@ COPY --from=client /app/packages/client/dist packages/client/dist
 # The clone may have been made for its owner's eyes only.
 RUN chmod --recursive a+rX .
 
-FROM node:24-trixie-slim
+FROM node:24.21.0-trixie-slim
 ENV NODE_ENV=production DATA_DIR=/data
 RUN install --directory --owner node --group node --mode 700 /data
 # Node runs TypeScript only outside node_modules: the packages stay where their sources are,
 # and node_modules links to them.
-WORKDIR /app
-COPY --from=server /app ./
+COPY --from=server /app /app
+# The operator's commands by their names: `docker compose exec site inbox list`.
+COPY --chmod=755 deploy/commands /usr/local/bin/
 USER node
+# What the commands write, they write here.
+WORKDIR /data
 EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "packages/server/src/main.ts"]
+CMD ["node", "/app/packages/server/src/main.ts"]

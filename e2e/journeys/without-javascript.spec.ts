@@ -84,11 +84,11 @@ test.describe(() => {
     await journey.fill(form);
     // Within the characters of the field, but nine bytes each on their way.
     const text = '語'.repeat(9_000);
-    await form.getByLabel('Nachricht').fill(text);
+    await form.getByRole('textbox', { name: 'Nachricht' }).fill(text);
     await submitButton(page, journey).click();
     await expect(page.getByText(refusedPost.tooLarge(10_000))).toBeVisible();
     await page.goBack();
-    await expect(form.getByLabel('Nachricht')).toHaveValue(text);
+    await expect(form.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(text);
   });
 });
 

@@ -46,6 +46,8 @@ export const companyMail = {
     'hidden-field': 'Das Feld, das Menschen nicht sehen, war ausgefüllt.',
     'too-fast': 'Das Formular wurde schneller abgeschickt, als ein Mensch tippt.',
     'forged-token': 'Der Zeitstempel des Formulars war gefälscht.',
+    'only-link': 'Ein Feld enthält nichts als einen Link.',
+    'by-hand': 'Im Posteingang als Spam vermerkt.',
   },
   replyHint: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Absender der Anfrage.',
   keptBack: (reference: string) =>

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { doubtAbout, EnvironmentError, readEnvironment, settingNames } from './environment.ts';
@@ -63,6 +64,27 @@ test('.env.example and the README name every setting', () => {
   );
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   expect(settingNames.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('a setting can stand in a file, and a wrong one there is named all the same', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-settings-'));
+  const file = join(folder, 'smtp-url');
+  writeFileSync(file, 'smtps://user:secret@mail.example\n');
+  const mail = { MAIL_FROM: 'a@x.example', MAIL_TO: 'b@x.example' };
+  expect(readEnvironment({ ...mail, SMTP_URL_FILE: file }).SMTP_URL).toBe(
+    'smtps://user:secret@mail.example',
+  );
+  expect(() => readEnvironment({ ...mail, SMTP_URL: 'smtp://x', SMTP_URL_FILE: file })).toThrow(
+    'Wrong setting: SMTP_URL and SMTP_URL_FILE are set, one is expected',
+  );
+  expect(() => readEnvironment({ DATABASE_URL_FILE: join(folder, 'missing') })).toThrow(
+    /^Wrong setting: DATABASE_URL_FILE cannot be read, ENOENT: .*missing$/,
+  );
+  writeFileSync(file, 'no address');
+  expect(() => readEnvironment({ ...mail, SMTP_URL_FILE: file })).toThrow(
+    'Wrong setting: SMTP_URL',
+  );
+  rmSync(folder, { recursive: true });
 });
 
 test('TLS without a known proxy is doubted', () => {

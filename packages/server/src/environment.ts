@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
@@ -126,7 +127,8 @@ export type Environment = z.infer<typeof settings> & {
 export class EnvironmentError extends Error {}
 
 /**
- * Reads and checks the settings once. An empty value counts as unset.
+ * Reads and checks the settings once. An empty value counts as unset. Any setting can stand in a file
+ * that `<NAME>_FILE` names, as containers and systemd hand out secrets.
  * @throws EnvironmentError naming every wrong setting in one line
  */
 export function readEnvironment(
@@ -135,7 +137,7 @@ export function readEnvironment(
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = settings.safeParse(present);
+  const parsed = settings.safeParse({ ...present, ...readFromFiles(present) });
   if (!parsed.success) {
     const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new EnvironmentError(`Wrong setting: ${reasons.join('; ')}`);
@@ -145,6 +147,28 @@ export function readEnvironment(
     ...values,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
   };
+}
+
+function readFromFiles(present: Record<string, string | undefined>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const name of settingNames) {
+    const file = present[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (present[name] !== undefined) {
+      throw new EnvironmentError(
+        `Wrong setting: ${name} and ${name}_FILE are set, one is expected`,
+      );
+    }
+    let value: string;
+    try {
+      value = readFileSync(file, 'utf8').trim();
+    } catch (error) {
+      const reason = error instanceof Error && 'code' in error ? error.code : error;
+      throw new EnvironmentError(`Wrong setting: ${name}_FILE cannot be read, ${reason}: ${file}`);
+    }
+    if (value !== '') values[name] = value;
+  }
+  return values;
 }
 
 /**

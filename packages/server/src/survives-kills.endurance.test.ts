@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -269,6 +269,12 @@ test('a disk that is full is a 503, and works again once there is room', async (
     figure('disk full: lost', ledger.lost.length);
     expect(ledger).toMatchObject({ lost: [], withoutJobs: 0 });
     expect(await site.end('SIGTERM'), site.output()).toBe(0);
+    // A server that can write no more of its journal gives up with a word about what it was doing.
+    const logs = await readdir(join(folder, 'postgres/log'));
+    for (const name of logs) {
+      const log = await readFile(join(folder, 'postgres/log', name), 'utf8');
+      expect(log).not.toMatch(/STATEMENT|beispiel\.example|xxxx/);
+    }
   } finally {
     execFileSync('umount', ['--lazy', folder]);
   }

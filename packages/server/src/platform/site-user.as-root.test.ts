@@ -145,3 +145,20 @@ test('in an ordinary user’s folder root acts as that user and takes nothing aw
   expect((await stat(join(folder, 'postgres'))).uid).toBe(stranger);
   await embedded.release();
 });
+
+test('where its user could not reach the data, the site stays root and says why', async ({
+  folder,
+}) => {
+  const closed = join(folder, '../closed');
+  await mkdir(closed, { mode: 0o700 });
+  const embedded = await startEmbeddedPostgres(folder, silentLogger);
+  const site = await startSiteProcess({
+    DATA_DIR: join(closed, 'data'),
+    DATABASE_URL: embedded.url,
+    LOG_LEVEL: 'warn',
+  });
+  expect(site.output()).toMatch(/Goes on as root: its user rebhang-solar may not enter .*closed/);
+  expect(await readFile(`/proc/${site.pid}/status`, 'utf8')).toContain('\nUid:\t0\t0\t0\t0\n');
+  expect(await site.end('SIGTERM')).toBe(0);
+  await embedded.release();
+});

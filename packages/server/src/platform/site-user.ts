@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { makePrivateFolder } from './private-folder.ts';
@@ -18,6 +18,9 @@ export type SystemUser = { uid: number; gid: number };
 const userName = 'rebhang-solar';
 const formerUserName = 'postgres';
 
+/** What the site loads and sends while it runs lies here and in its sources. */
+const builtPages = resolve(import.meta.dirname, '../../../client/dist');
+
 export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
@@ -25,12 +28,13 @@ export function isRoot(): boolean {
 /**
  * The user as whom the database runs, and the site after its start, when root starts them: the
  * owner of DATA_DIR where that is an ordinary user, else a system user, who is made when needed.
- * DATA_DIR stays root's then, so that nobody can put a link into it; its group may pass through.
+ * DATA_DIR, made when missing, stays root's then, so that nobody can put a link into it; its group may pass through.
  * @returns undefined when the process is not root: everything is its own user's
  */
 export async function prepareSiteUser(dataDir: string): Promise<SystemUser | undefined> {
-  if (!isRoot()) return undefined;
+  await mkdir(dirname(dataDir), { recursive: true });
   await mkdir(dataDir, { recursive: true, mode: 0o750 });
+  if (!isRoot()) return undefined;
   const { uid, gid, mode } = await stat(dataDir);
   if (uid !== 0 && uid !== (await formerUser())?.uid) return { uid, gid };
   const user = (await find(userName)) ?? (await create());
@@ -83,13 +87,17 @@ export async function giveUpRoot(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   if (!isRoot()) return;
-  const closed = await closedFolder(import.meta.dirname);
-  if (closed) {
-    log.warn(`Goes on as root: other users may not enter ${closed}. Move the program, to /opt say`);
-    return;
+  const staying = (reason: string) => log.warn(`Goes on as root: ${reason}`);
+  let user: SystemUser | undefined;
+  try {
+    user = await prepareSiteUser(dataDir);
+  } catch (error) {
+    return staying(error instanceof Error ? error.message : String(error));
   }
-  const user = await prepareSiteUser(dataDir);
   if (!user) return;
+  const closed = await findClosed(user, dataDir);
+  if (closed)
+    return staying(`its user ${userName} may not enter ${closed}; /opt, say, is open to it`);
   const mailFolder = join(dataDir, 'mail');
   await makePrivateFolder(mailFolder);
   // What root wrote there before is the site's to erase one day.
@@ -101,10 +109,20 @@ export async function giveUpRoot(
   process.setuid?.(user.uid);
 }
 
-/** The first folder on the way to `path` that is not open to everyone, if any. */
-async function closedFolder(path: string): Promise<string | undefined> {
-  const above = dirname(path);
-  const closedAbove = above === path ? undefined : await closedFolder(above);
-  if (closedAbove) return closedAbove;
-  return ((await stat(path)).mode & 0o005) === 0o005 ? undefined : path;
+/** What the user would have to reach and may not, if any: the program, the built pages, the data. */
+async function findClosed(user: SystemUser, dataDir: string): Promise<string | undefined> {
+  const wanted = [
+    ['-r', import.meta.filename],
+    ['-r', builtPages],
+    ['-x', dataDir],
+  ] as const;
+  for (const [right, path] of wanted) {
+    if (!(await stat(path).catch(() => undefined))) continue;
+    const mayDo = await run('test', [right, path], { ...user, cwd: '/' }).then(
+      () => true,
+      () => false,
+    );
+    if (!mayDo) return path;
+  }
+  return undefined;
 }

@@ -20,6 +20,9 @@ type Counted = keyof typeof shares;
 /** How many times `RATE_LIMIT` all addresses together may repeat stored requests in a minute. */
 const shareOfRepetitions = 25;
 
+/** How many times `RATE_LIMIT` an address may be refused in a minute before it counts as a flood. */
+const shareOfRefusals = 5;
+
 /** Counts by address; one counter for each instance of the site. */
 export type SubmissionRateLimit = {
   /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
@@ -28,6 +31,11 @@ export type SubmissionRateLimit = {
   takeBack(address: string): Promise<void>;
   /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
   countRepetition(): Promise<void>;
+  /**
+   * Counts nothing.
+   * @throws AppError `tooManyRequests` when the address goes on and on after it has been refused
+   */
+  refuseFlood(address: string): Promise<void>;
 };
 
 /**
@@ -35,7 +43,8 @@ export type SubmissionRateLimit = {
  */
 export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimit {
   if (perMinute === 0) {
-    return { count: async () => {}, takeBack: async () => {}, countRepetition: async () => {} };
+    const nothing = async () => {};
+    return { count: nothing, takeBack: nothing, countRepetition: nothing, refuseFlood: nothing };
   }
   const limiters = Object.fromEntries(
     Object.entries(shares).map(([counted, share]) => [
@@ -47,13 +56,27 @@ export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimi
     points: shareOfRepetitions * perMinute,
     duration: 60,
   });
+  const mostRefusals = shareOfRefusals * perMinute;
+  const refusals = new RateLimiterMemory({ points: mostRefusals, duration: 60 });
   return {
-    count: (address, counted) =>
-      consume(limiters[counted], addressPrefix(address), 'tooManyRequests'),
+    async count(address, counted) {
+      const prefix = addressPrefix(address);
+      try {
+        await consume(limiters[counted], prefix, 'tooManyRequests');
+      } catch (refusal) {
+        await refusals.penalty(prefix);
+        throw refusal;
+      }
+    },
     async takeBack(address) {
       await limiters.request.reward(addressPrefix(address));
     },
     countRepetition: () => consume(repetitions, 'all', 'busy'),
+    async refuseFlood(address) {
+      const refused = await refusals.get(addressPrefix(address));
+      if (!refused || refused.consumedPoints < mostRefusals) return;
+      throw new AppError('tooManyRequests', { retryAfter: toSeconds(refused) });
+    },
   };
 }
 

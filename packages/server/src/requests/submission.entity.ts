@@ -13,10 +13,16 @@ export const submissionKinds = [
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /**
- * Why a request looks like spam. It is stored and mailed all the same, with a mark. Requests of an
- * earlier release may bear `forged-token`.
+ * Why a request looks like spam. It is stored and mailed all the same, with a mark. `by-hand` is the
+ * office's own word; requests of an earlier release may bear `forged-token`.
  */
-export const suspicions = ['hidden-field', 'too-fast', 'forged-token'] as const;
+export const suspicions = [
+  'hidden-field',
+  'too-fast',
+  'forged-token',
+  'only-link',
+  'by-hand',
+] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** The mailbox refuses our mail for good, or a limit of the day was reached. */

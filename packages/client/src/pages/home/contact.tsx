@@ -6,12 +6,8 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { Email, Hours, Phone, PostalAddress } from '../../components/phone.tsx';
-import { deferredForm } from '../../forms/deferred-form.tsx';
+import { ContactForm } from '../../forms/contact-form.tsx';
 import { CopyAddress } from './copy-address.tsx';
-
-const ContactForm = deferredForm(
-  async () => (await import('../../forms/contact-form.tsx')).ContactForm,
-);
 
 const { contact, reviews } = home;
 

@@ -14,11 +14,11 @@ export async function gridConnectionDocumentsRoute(
   { rateLimit }: Pick<ServiceDependencies, 'rateLimit'>,
 ) {
   async function read(request: FastifyRequest) {
+    // Making one takes far longer than storing a request; counted beside the requests, not with them.
+    await rateLimit.count(request.ip, 'pdf');
     // No body at all is a blank form.
     const body = request.body === undefined ? {} : request.body;
     const input = gridConnectionDocumentsInput.parse(body);
-    // Making one takes far longer than storing a request; counted beside the requests, not with them.
-    await rateLimit.count(request.ip, 'pdf');
     const { reference = '', ...values } = openEnvelope(input).fields;
     return { reference, values };
   }

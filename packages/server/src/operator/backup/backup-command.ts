@@ -19,7 +19,8 @@ class UsageError extends Error {}
 
 const backupUsage = `pnpm backup FILE                    everything stored and every waiting mail, into a new file
 pnpm backup --folder DIR --keep N   the same into a file named after the time; keeps the last N
-pnpm backup --check FILE            reads a backup through and says what is in it`;
+pnpm backup --check FILE            reads a backup through and says what is in it
+pnpm backup --check --folder DIR    the same for the newest one, which is at most 26 hours old`;
 const restoreUsage =
   'pnpm restore FILE   a backup into the database of the settings, which holds no requests';
 
@@ -46,9 +47,15 @@ export async function runBackup(
     if (help) return backupUsage;
     if (more.length > 0) throw new UsageError(`One file is expected, not ${positionals.length}`);
     if (check) {
-      if (!file || folder || keep) throw new UsageError('--check goes with a file alone');
-      const { head, rows } = await checkArchive(resolve(file));
-      return `${file} of ${head.createdAt} can be restored: ${describe(rows)}`;
+      if (keep || (file === undefined) === (folder === undefined)) {
+        throw new UsageError('--check goes with a file or with --folder');
+      }
+      const checked = resolve(file ?? (await newestIn(resolve(folder ?? ''))));
+      const { head, rows } = await checkArchive(checked);
+      if (folder && Date.now() - Date.parse(head.createdAt) > longestAge) {
+        throw new Error(`The newest backup, ${checked}, is of ${head.createdAt}`);
+      }
+      return `${checked} of ${head.createdAt} can be restored: ${describe(rows)}`;
     }
     const settings = readEnvironment(source);
     if (!folder) {
@@ -70,6 +77,15 @@ export async function runBackup(
     for (const old of all.slice(0, -wanted)) await rm(join(target, old));
     return saved;
   });
+}
+
+/** One a night, and two hours for the night on which clocks are put back and for a slow disk. */
+const longestAge = 26 * 60 * 60 * 1_000;
+
+async function newestIn(folder: string): Promise<string> {
+  const newest = (await readdir(folder)).filter(isOurs).sort().at(-1);
+  if (!newest) throw new Error(`There is no backup in ${folder}`);
+  return join(folder, newest);
 }
 
 async function save(settings: Settings, file: string, { isNightly = false } = {}): Promise<string> {

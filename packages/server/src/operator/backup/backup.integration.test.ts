@@ -277,6 +277,22 @@ test('a folder keeps the last few, and nothing else in it is touched', async ({
     `${older}3T01-30-00Z.backup.gz`,
     expect.stringMatching(/^rebhang-solar-202[6-9]-.*Z\.backup\.gz$/),
   ]);
+
+  const check = () => run(runBackup, ['--check', '--folder', folder], {});
+  expect(await check()).toMatchObject({ code: 0, err: '' });
+  const newest = join(folder, kept[2] ?? '');
+  const text = gunzipSync(await readFile(newest)).toString();
+  const yesterday = new Date(Date.now() - 27 * 60 * 60 * 1_000).toISOString();
+  await writeFile(
+    newest,
+    gzipSync(text.replace(/"createdAt":"[^"]+"/, `"createdAt":"${yesterday}"`)),
+  );
+  expect((await check()).err).toContain(`is of ${yesterday}`);
+  await writeFile(newest, 'damaged');
+  expect((await check()).code).toBe(1);
+  await rm(newest);
+  await rm(join(folder, `${older}3T01-30-00Z.backup.gz`));
+  expect((await check()).err).toBe(`ALERT backup failed: There is no backup in ${folder}\n`);
 });
 
 test('wrong words and a file that is there are named, with what was expected', async ({
@@ -293,6 +309,7 @@ test('wrong words and a file that is there are named, with what was expected', a
     [['--folder', folder], '--keep and a number of backups, 1 or more'],
     [['--folder', folder, '--keep', '0'], '--keep and a number of backups, 1 or more'],
     [['--keep', '3', 'x'], '--keep goes with --folder'],
+    [['--check'], '--check goes with a file or with --folder'],
     [['--wrong'], "Unknown option '--wrong'"],
   ] as const) {
     const { code, err } = await run(runBackup, [...args], settings);
