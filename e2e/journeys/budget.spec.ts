@@ -51,8 +51,7 @@ async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, n
   const application = found((await fetch(boot)).text, /"(assets\/[^"]+\.js)"/g);
   expect(application.length, 'files of the application').toBeGreaterThan(3);
   const parts = {
-    // The calculator's page carries its whole answer, with a table beside each drawing.
-    ...(path === paths.solarCalculator ? { htmlOfCalculator: html } : { html }),
+    html,
     [text.includes('<form') ? 'stylesWithForm' : 'styles']: ownStyles(text),
     scriptBeforePaint: await sum(scripts),
     fonts: await sum(found(text, /<link rel="preload" href="([^"]+\.woff2)"/g)),
@@ -61,7 +60,7 @@ async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, n
   if (path !== paths.home) return { ...parts, application: applicationBytes };
   const pictures = await sum(picturesOnPhone(text));
   expect(pictures, 'pictures of the home page').toBeGreaterThan(0);
-  const home = html + parts.scriptBeforePaint + parts.fonts + pictures;
+  const home = parts.html + parts.scriptBeforePaint + parts.fonts + pictures;
   return { ...parts, application: applicationBytes, homeWithAllPictures: home };
 }
 

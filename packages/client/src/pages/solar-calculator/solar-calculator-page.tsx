@@ -2,6 +2,7 @@ import { Box, Container, Paper, Text } from '@mantine/core';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import type { IsoMonth } from '@rebhang-solar/content/typography';
+import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -22,6 +23,10 @@ const { result, closing, oldLink } = solarCalculatorPage;
 
 export const handle = pageHandle('solarCalculator', { structuredData: calculatorData });
 
+const Sections = memo(AnswerSections);
+const Assumptions = memo(Method);
+const Sheet = memo(PrintSheet);
+
 export function Component() {
   const { search } = useLocation();
   const calculator = useCalculator(search);
@@ -29,6 +34,9 @@ export function Component() {
   const { query } = parsed;
   const { quick, thorough } = answer;
   const requestTo = requestLink(query, answer);
+  // A slider's step is painted with what stands beside it; what stands below follows when there is time.
+  const laterQuery = useDeferredValue(query);
+  const laterAnswer = useDeferredValue(answer);
   return (
     <>
       <div className="screen-only">
@@ -66,19 +74,19 @@ export function Component() {
               </div>
             </Container>
             <Short
-              yields={kWh(quick.year.yield)}
+              yields={kWh(Math.round(quick.year.yield / 100) * 100)}
               covered={percent(quick.selfSufficiency)}
               balance={euros(quick.money.balance)}
             />
           </section>
           <Box className={classes.rest} mod={{ resting: isResting }}>
-            <AnswerSections query={query} answer={answer} onQuery={calculator.setQuery} />
+            <Sections query={laterQuery} answer={laterAnswer} onQuery={calculator.setQuery} />
           </Box>
-          <Method />
+          <Assumptions />
           <Closing text={closing} calls={[{ label: result.request, to: requestTo }]} />
         </PageFrame>
       </div>
-      <PrintSheet query={query} answer={answer} />
+      <Sheet query={laterQuery} answer={laterAnswer} />
       <script type="application/json" id={answerElementId}>
         {JSON.stringify(first)}
       </script>

@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryField,
 } from '@rebhang-solar/calculator/query/query';
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
 import { askQuick, askThorough, warmUp } from './ask-worker.ts';
 import { firstAnswer } from './first-answer.ts';
@@ -62,7 +62,8 @@ export function useCalculator(search: string) {
     follow(query);
   }, [key, query, follow]);
 
-  const answer: Answer = { quick, thorough };
+  const answer = useMemo((): Answer => ({ quick, thorough }), [quick, thorough]);
+  const setQuery = useCallback((next: Query) => setTexts(fieldTexts(next, {})), []);
   return {
     formRef,
     parsed,
@@ -78,7 +79,7 @@ export function useCalculator(search: string) {
     isResting: thorough.key === quick.key && quick.key === key,
     setText: (changed: Partial<Record<QueryField, string>>) =>
       setTexts((now) => ({ ...now, ...changed })),
-    setQuery: (next: Query) => setTexts(fieldTexts(next, {})),
+    setQuery,
   };
 }
 

@@ -42,6 +42,9 @@ export class QueryPages {
     const known = this.#kept.get(key);
     if (known) return known;
     await admit();
+    // Somebody else may have asked for it meanwhile.
+    const asked = this.#kept.get(key);
+    if (asked) return asked;
     const page = this.#site
       .render({ path, search: `?${query}` })
       .then((html) => new TextResource(html, 'text/html; charset=utf-8'));

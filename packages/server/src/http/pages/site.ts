@@ -110,7 +110,7 @@ export async function loadSite(settings: {
       for (const page of pages.values()) await page.addBrotli();
     },
     render: (order) => (order.path === paths.solarCalculator ? calculator : renderer).run(order),
-    async close() {
+    close: async () => {
       await Promise.all([renderer.close(), calculator.close()]);
     },
   };
