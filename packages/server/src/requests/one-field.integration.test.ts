@@ -237,7 +237,7 @@ test(
       async () => expect(await readdir(join(data, 'mail'))).toHaveLength(2 * sent.length),
       { timeout: 30_000 },
     );
-    const csv: Record<string, string>[] = parse(await inbox('export'), {
+    const csv: Record<string, string>[] = parse(await inbox('export', '--all-columns'), {
       bom: true,
       delimiter: ';',
       columns: true,
