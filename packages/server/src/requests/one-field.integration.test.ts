@@ -173,6 +173,11 @@ const addToPlaces: Change[] = [
     '    zeitrahmen: p.text().nullable(),\n',
     '    zeitrahmen: p.text().nullable(),\n    kundennummer: p.text().nullable(),\n',
   ],
+  [
+    'content/src/forms/consultation.ts',
+    "fields: ['name', 'email',",
+    "fields: ['name', 'email', 'kundennummer', 'erreichbar',",
+  ],
   [gridCopy, '    flur: {', "    grundbuchblatt: { label: 'Grundbuchblatt' },\n    flur: {"],
   [gridCopy, "      'flur',\n", "      'flur',\n      'grundbuchblatt',\n"],
   [gridControls, '  flur: half,\n', '  flur: half,\n  grundbuchblatt: half,\n'],
