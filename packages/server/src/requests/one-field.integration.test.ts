@@ -210,8 +210,8 @@ test(
     await copy.change(
       [
         `${migrations}/list.ts`,
-        '/** Every change',
-        `import { Migration20991231000000 } from './${file}';\n\n/** Every change`,
+        '\n/**',
+        `import { Migration20991231000000 } from './${file}';\n\n/**`,
       ],
       [
         `${migrations}/list.ts`,
