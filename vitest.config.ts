@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.{integration,endurance,as-root}.test.ts', '**/node_modules/**'],
         },
       },

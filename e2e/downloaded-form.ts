@@ -13,3 +13,10 @@ export async function downloadedForm(button: Locator) {
     choice: (field: string) => form.getRadioGroup(field).getSelected(),
   };
 }
+
+/** The name of the file that a button downloads, whole. */
+export async function downloadedName(button: Locator): Promise<string> {
+  const [download] = await Promise.all([button.page().waitForEvent('download'), button.click()]);
+  await download.path();
+  return download.suggestedFilename();
+}

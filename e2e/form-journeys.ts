@@ -196,9 +196,18 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
   return form;
 }
 
-/** Scrolls to the form on the opened page, since its script only comes when it is near. */
+/** Starts the application by a sign of use, and waits until the page is its own. */
+export async function bringToLife(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  // In a page that is alive a button has taken the place of the browser's own menu.
+  await expect(page.locator('header details')).toHaveCount(0);
+}
+
+/** Scrolls to the form on the opened page and waits until it has come to life. */
 export async function reachForm(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
+  await bringToLife(form.page());
   await expect(form).toHaveAttribute('novalidate', '');
 }
 

@@ -60,6 +60,8 @@ function ownSite(port: number, settings: Record<string, string>) {
       PORT: String(port),
       DATA_DIR: process.env.JOURNEY_DATA_DIR ?? '',
       RATE_LIMIT: '0',
+      CONFIRMATIONS_PER_DOMAIN: '0',
+      CONFIRMATIONS_PER_DAY: '0',
       LOG_LEVEL: 'warn',
       DATABASE_URL: process.env.TEST_DATABASE_URL ?? '',
       ...settings,

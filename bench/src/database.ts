@@ -36,7 +36,12 @@ export async function startDatabase(folder: string): Promise<Database> {
 
 /** How the benches run the site: mails go to disk, nobody is limited. */
 export function siteSettings(folder: string): Record<string, string> {
-  return { DATA_DIR: join(folder, 'site'), RATE_LIMIT: '0' };
+  return {
+    DATA_DIR: join(folder, 'site'),
+    RATE_LIMIT: '0',
+    CONFIRMATIONS_PER_DOMAIN: '0',
+    CONFIRMATIONS_PER_DAY: '0',
+  };
 }
 
 /** PostgreSQL's version and the two settings that make a commit wait for the disk. */

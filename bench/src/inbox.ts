@@ -35,6 +35,8 @@ export async function run(): Promise<void> {
       ['one form, since a day', ['--kind', 'netzanschluss', '--since', '2026-01-01']],
       ['two words, 20 hits', ['--search', 'müller-4711 weinböhla']],
       ['a word that hits nothing', ['--search', 'gibtesnicht']],
+      ['a number that hits nothing', ['--search', '0049 3523/998877']],
+      ['what is due', ['--due']],
     ];
     const rows: { list: string; milliseconds: number }[] = [];
     for (const [what, args] of pages) {
@@ -112,8 +114,8 @@ async function fill(url: string): Promise<void> {
        case when n % 10 = 1 then 'gridConnection' else 'consultation' end, md5(n::text),
        date_trunc('milliseconds', now()) - n * interval '5 minutes',
        case when n % 10 = 1
-         then 'am rebhang klipphausen grossmann zoe zoe' || n || '@beispiel.example'
-         else 'familie muller-' || n / 20 || ' mueller' || n || '@beispiel.example weinbohla ' ||
+         then 'am rebhang klipphausen grossmann zoe 035204 ' || n || ' zoe' || n || '@beispiel.example'
+         else 'familie muller-' || n / 20 || ' 0351 ' || n || ' mueller' || n || '@beispiel.example weinbohla ' ||
            repeat('suddach mit 38 grad neigung, wallbox spater. ', 6) end,
        case when n % 10 <> 1 then n end, case when n % 10 = 1 then n end
      from generate_series(1, $1::int) n`,

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
-import { formJourneys, openForm, submitButton } from '../form-journeys.ts';
+import { bringToLife, formJourneys, openForm, submitButton } from '../form-journeys.ts';
 import { watchShifts } from '../layout-shift.ts';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -64,7 +64,7 @@ for (const journey of formJourneys) {
 test('the menu, opened, has nothing that axe objects to', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
-  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+  await bringToLife(page);
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toBeVisible();
   await expectNoViolations(page, 'menu');

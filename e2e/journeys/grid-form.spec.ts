@@ -4,7 +4,8 @@ import {
   gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
-import { downloadedForm } from '../downloaded-form.ts';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { downloadedForm, downloadedName } from '../downloaded-form.ts';
 import { expectMails, readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
@@ -88,6 +89,8 @@ test('the form comes as a PDF: blank, with what was typed, and as a copy of what
   expect(copy.fileName).toBe(gridConnectionFile.name(reference));
   expect(copy.text('modulTyp')).toBe('ES-440 „Schiefer“ 🌞');
   expect(copy.text('anEmail')).toBe(journey.email);
+  const powerOfAttorney = page.getByRole('button', { name: pdf.powerOfAttorneyLabel });
+  expect(await downloadedName(powerOfAttorney)).toBe(powerOfAttorneyFile.filledName(reference));
   expect(copy.choice('bestehendeAnlage')).toBe('ja');
   expect((await downloadedForm(atTheTop)).text('modulTyp')).toBe('');
 });

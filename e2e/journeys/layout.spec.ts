@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { home } from '@rebhang-solar/content/pages/home';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
 
 /** How far the page can be scrolled sideways, in px. */
 function sideways(page: Page): Promise<number> {
@@ -55,7 +56,7 @@ for (const path of [paths.home, paths.gridConnection]) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+    await bringToLife(page);
     const controls = await page
       .locator('a[href], button, input:not([type=hidden]), select, textarea')
       .count();
@@ -141,6 +142,7 @@ test.describe(() => {
 
   test('the address can be copied, and the page says so', async ({ page }) => {
     await page.goto(paths.home);
+    await bringToLife(page);
     await page.getByRole('button', { name: home.contact.copyAddress.label }).click();
     await expect(page.getByText(home.contact.copyAddress.done)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
-import { consultationJourney, formOf, submitButton } from '../form-journeys.ts';
+import { bringToLife, consultationJourney, formOf, submitButton } from '../form-journeys.ts';
 
 test('a menu opened before the page’s script has arrived stays open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -22,27 +22,58 @@ test('a menu opened before the page’s script has arrived stays open', async ({
   await expect(contact).toBeVisible();
 });
 
-test('a section is reached before the form below it has its script', async ({ page }) => {
+test('a page that is only read asks for no application', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(paths.faq, { waitUntil: 'networkidle' });
+  expect(scripts).toHaveLength(1);
+  await page.mouse.wheel(0, 300);
+  await expect(page.getByRole('banner').locator('details')).toHaveCount(0);
+});
+
+test('the cookie banner is answered before the application has arrived', async ({ page }) => {
+  await page.route('**/assets/entry-client-*.js', () => {});
+  await page.goto(paths.home);
+  const decline = page.getByRole('button', { name: 'Ablehnen' });
+  await decline.click();
+  await expect(decline).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await expect(decline).toBeVisible();
+});
+
+test('a section is reached and its form comes to life', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.home);
-  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).click();
   await expect(page.locator('#leistungen')).toBeInViewport();
   await expect(page.getByRole('form')).toHaveAttribute('novalidate', '');
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] });
 
   test('a form whose script does not arrive stays, and the browser posts it', async ({ page }) => {
-    await page.route('**/assets/consultation-form-*.js', (route) => route.abort());
+    await page.route('**/assets/consultation-*.js', (route) => route.abort());
     const failed = page.waitForEvent('requestfailed');
     await page.goto(consultationJourney.path);
-    await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
     await consultationJourney.fill(formOf(page, consultationJourney));
     await failed;
     await submitButton(page, consultationJourney).click();
     await readReference(page);
-    expect(new URL(page.url()).pathname).toBe('/beratung');
+    expect(new URL(page.url()).pathname).toBe(consultationJourney.path);
+  });
+
+  test('a page whose code is gone is loaded whole, with header and footer', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.route('**/assets/faq-page-*.js', (route) => route.abort());
+    await page.goto(paths.imprint);
+    await bringToLife(page);
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL(paths.faq);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
   });
 });

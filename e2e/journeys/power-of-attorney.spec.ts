@@ -4,6 +4,7 @@ import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-down
 import { paths } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
 
 const { label, failure } = powerOfAttorneyPage.download;
 
@@ -11,10 +12,10 @@ function downloadLink(page: Page) {
   return page.getByRole('link', { name: label });
 }
 
-/** The banner appears once our script runs; until then the button is a plain link. */
+/** Until the application is there, the button is a plain link. */
 async function openWithScript(page: Page) {
   await page.goto(paths.powerOfAttorney);
-  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+  await bringToLife(page);
 }
 
 async function expectWordFile(page: Page) {

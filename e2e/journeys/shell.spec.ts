@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
 
 test('every route answers with its own title, one heading and its canonical address', async ({
   request,
@@ -53,8 +54,8 @@ test('from any page the navigation leads to the sections of the home page', asyn
 test('on a phone the menu opens, leads on, and closes', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
-  // The banner appears once our script runs; until then the menu opens by the browser's own means.
-  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+  // Until the application is there, the menu opens by the browser's own means.
+  await bringToLife(page);
   const menu = page.getByRole('button', { name: 'Menü' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -66,6 +67,7 @@ test('on a phone the menu opens, leads on, and closes', { tag: '@phone' }, async
 
 test('the link of the current page is marked', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.projects);
+  await bringToLife(page);
   const marked = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(marked).toHaveText(['Projekte']);
   expect(headerNavigation.filter((item) => item.to === paths.projects)).toHaveLength(1);

@@ -1,13 +1,16 @@
 import { expect } from '@playwright/test';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
+import { refusedPost } from '@rebhang-solar/content/forms/refused-post';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { allPaths } from '@rebhang-solar/content/paths';
-import { downloadedForm } from '../downloaded-form.ts';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { downloadedForm, downloadedName } from '../downloaded-form.ts';
 import { expectMails, readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
+  contactJourney,
   formJourneys,
   formOf,
   gridConnectionJourney,
@@ -38,6 +41,8 @@ for (const formJourney of formJourneys) {
     await journey.fill(formOf(page, journey));
     await submitButton(page, journey).click();
     await expect(page.getByText(journey.copy.success.title, { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${formTexts.answerTitle.stored}: `));
+    expect(new URL(page.url()).pathname).toBe(journey.path);
     const mails = await expectMails(mailbox, await readReference(page), journey.email);
     for (const line of journey.mailed) expect(mails.toCompany).toContain(line);
     expect(new URL(page.url()).search).toBe('');
@@ -57,6 +62,7 @@ for (const formJourney of formJourneys) {
       await email.fill('anna@beispiel');
       const typed = await valuesOf(form);
       await submitButton(page, formJourney).click();
+      await expect(page).toHaveTitle(new RegExp(`^${formTexts.answerTitle.refused}: `));
       const summary = page.getByRole('region', { name: formTexts.summary });
       await expect(summary.getByRole('link')).toHaveText([/E-Mail/]);
       await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -65,6 +71,26 @@ for (const formJourney of formJourneys) {
     });
   });
 }
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/413 \(Payload Too Large\)/] });
+
+  test('a text that is too long gets a page that says so, and stands in the form after going back', async ({
+    page,
+  }) => {
+    const journey = contactJourney;
+    await page.goto(journey.path);
+    const form = formOf(page, journey);
+    await journey.fill(form);
+    // Within the characters of the field, but nine bytes each on their way.
+    const text = '語'.repeat(9_000);
+    await form.getByRole('textbox', { name: 'Nachricht' }).fill(text);
+    await submitButton(page, journey).click();
+    await expect(page.getByText(refusedPost.tooLarge(10_000))).toBeVisible();
+    await page.goBack();
+    await expect(form.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(text);
+  });
+});
 
 test('answers open and close the blocks of the grid form', async ({ page }) => {
   await page.goto(gridConnectionJourney.path);
@@ -113,4 +139,6 @@ test('the browser itself gets the grid form as a PDF, before and after sending',
   const copy = await downloadedForm(page.getByRole('button', { name: pdf.sentLabel }));
   expect(copy.fileName).toBe(gridConnectionFile.name(reference));
   expect(copy.text('anEmail')).toBe(journey.email);
+  const powerOfAttorney = page.getByRole('button', { name: pdf.powerOfAttorneyLabel });
+  expect(await downloadedName(powerOfAttorney)).toBe(powerOfAttorneyFile.filledName(reference));
 });

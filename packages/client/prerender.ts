@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { allPaths } from '@rebhang-solar/content/paths';
 import { fileOf } from './page-files.ts';
+import { pageStyles } from './page-styles.ts';
+import { germanPart } from './typeface.ts';
+
+/**
+ * What the whole typeface is fetched for: letters of names. Without this limit it would be asked for every
+ * sign that neither of the two files has, like an arrow.
+ */
+const otherLetters = 'U+c0-ff,U+131,U+152-153,U+178';
 
 type EntryServer = typeof import('./src/entry-server.tsx');
 
 const dist = new URL('./dist/', import.meta.url);
+const client = new URL('client/', dist);
 const pages = new URL('pages/', dist);
 
 /** Paths that no route answers; what is rendered for them is served with status 404. */
@@ -14,26 +23,92 @@ const standIns: Record<string, string> = {
   '/photovoltaik-projekte-referenzen/projekt-nicht-gefunden': 'projekt-nicht-gefunden.html',
 };
 
-const { renderDocument }: EntryServer = await import(new URL('server/entry-server.js', dist).href);
+const { renderDocument, themeStyles }: EntryServer = await import(
+  new URL('server/entry-server.js', dist).href
+);
 
 // The template is no page: it leaves the folder from which files are served.
-await rename(new URL('client/index.html', dist), new URL('template.html', dist));
-const template = await readFile(new URL('template.html', dist), 'utf8');
+await rename(new URL('index.html', client), new URL('template.html', dist));
+const built = await readFile(new URL('template.html', dist), 'utf8');
 await rm(pages, { recursive: true, force: true });
 
-const documents = new Map([
+const files = new Map([
   ...allPaths.map((path) => [path, fileOf(path)] as const),
   ...Object.entries(standIns),
 ]);
+const documents = new Map<string, string>();
+for (const path of files.keys()) {
+  documents.set(path, await renderDocument(built, decodeURIComponent(path)));
+}
+
+const builtLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/;
+const builtSheet = builtLink.exec(built)?.[1] ?? '';
+const builtStyles = await readFile(new URL(builtSheet.slice(1), client), 'utf8');
+const { typefaceStyles, preloads } = await cutTypeface(builtStyles);
+// What stands before all rules has to stay there.
+const styles =
+  themeStyles +
+  builtStyles.replace(/(url\([^)]*archivo-latin[^}]*)\}/, `$1;unicode-range:${otherLetters}}`) +
+  typefaceStyles;
+const sheet = await addAsset('styles', 'css', styles);
+await rm(new URL(builtSheet.slice(1), client));
+
+/** Documents that the server renders for one visitor can show anything, and take the whole sheet. */
+const template = withStyles(built, `<link rel="stylesheet" href="${sheet}">`);
+await writeFile(new URL('template.html', dist), template);
+
 /** What the Content-Security-Policy allows of style elements: those of all documents, as `sha256-…`. */
 const styleHashes = new Set<string>();
-for (const [path, file] of documents) {
-  const target = new URL(encodeURI(file), pages);
-  const html = await renderDocument(template, decodeURIComponent(path));
-  for (const [, css = ''] of html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)) {
-    styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+for (const group of Map.groupBy(documents.keys(), groupOf).values()) {
+  const css = pageStyles(
+    styles,
+    group.map((path) => documents.get(path) ?? ''),
+  );
+  styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+  for (const path of group) {
+    const target = new URL(encodeURI(files.get(path) ?? ''), pages);
+    const own = `<style>${css}</style><link rel="stylesheet" href="${sheet}" disabled>`;
+    await mkdir(new URL('.', target), { recursive: true });
+    await writeFile(target, withStyles(documents.get(path) ?? '', own));
   }
-  await mkdir(new URL('.', target), { recursive: true });
-  await writeFile(target, html);
 }
 await writeFile(new URL('style-hashes.json', dist), JSON.stringify([...styleHashes]));
+
+/** Pages of one kind, like the articles, share their styles: the policy names fewer. */
+function groupOf(path: string): string {
+  const [, folder = '', page] = path.split('/');
+  return page === undefined ? path : `${folder}/`;
+}
+
+/** Replaced by a function: in a replacement string `$` would have a meaning of its own. */
+function withStyles(html: string, elements: string): string {
+  return html.replace(builtLink, () => preloads + elements);
+}
+
+/** Adds the German part of the typeface to the style sheet's own, and names what every page loads. */
+async function cutTypeface(css: string) {
+  const urlOf = (name: string) =>
+    new RegExp(`/assets/${name}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? '';
+  const whole = await readFile(new URL(urlOf('archivo-latin').slice(1), client));
+  const { file, unicodeRange } = await germanPart(
+    whole,
+    [...documents.values()].join(''),
+    '\u202f',
+  );
+  const german = await addAsset('archivo-german', 'woff2', file);
+  return {
+    // Of faces of the same weights the last is asked first.
+    typefaceStyles: `@font-face{font-family:Archivo;font-weight:100 900;font-style:normal;font-display:optional;src:url(${german}) format("woff2");unicode-range:${unicodeRange}}`,
+    preloads: [german, urlOf('narrow-space')]
+      .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+      .join(''),
+  };
+}
+
+/** Writes a file under a name that changes with its content. */
+async function addAsset(name: string, ending: string, content: string | Buffer): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const path = `assets/${name}-${hash}.${ending}`;
+  await writeFile(new URL(path, client), content);
+  return `/${path}`;
+}

@@ -3,9 +3,9 @@ import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 
 function imageDirectives(kind: URLSearchParams): string {
-  // 750 px are a phone of 412 px at its usual density. Effort 2 takes a fraction of AVIF's usual time.
+  // 680 and 750 px are a phone of 412 px at its usual density, with and without margins. Effort 2 takes a fraction of AVIF's usual time.
   if (kind.has('picture'))
-    return 'w=480;750;960;1600&format=avif;webp&quality=45&effort=2&as=picture';
+    return 'w=480;680;750;960;1600&format=avif;webp&quality=45&effort=2&as=picture';
   return '';
 }
 
@@ -30,39 +30,12 @@ function developmentPlaceholders(): Plugin {
   };
 }
 
-/** Without the preload the browser asks for the typeface only after the style sheet has arrived. */
-function fontPreload(): Plugin {
-  return {
-    name: 'font-preload',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              href: `/${file}`,
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: true,
-            },
-            injectTo: 'head',
-          })),
-    },
-  };
-}
-
 /**
  * Files that belong together travel together: each one costs a request, and a kilobyte of headers. What
  * every page needs is one file, and what many pages share – figures, pictures, blocks of text – one each.
  * The first group that matches takes a module; the rest is split by the imports as usual.
  */
 const sharedFiles = [
-  // Without boot.ts itself, which waits for files that need these.
-  { name: 'first', test: /src\/(forms\/early-submit|after-first-paint)\.ts$|vite\/preload-helper/ },
   {
     name: 'pictures',
     test: /src\/components\/(picture|house-hero)|client\/pictures\/|content\/src\/pictures\.ts/,
@@ -82,12 +55,11 @@ export default defineConfig(({ isSsrBuild }) => ({
       defaultDirectives: ({ searchParams }) => new URLSearchParams(imageDirectives(searchParams)),
     }),
     developmentPlaceholders(),
-    fontPreload(),
   ],
   build: {
     outDir: 'dist/client',
     copyPublicDir: !isSsrBuild,
-    // One small sheet for the whole site: a prerendered page is never shown without its styles.
+    // One sheet for the whole site, of which each prerendered page carries its part (prerender.ts).
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild

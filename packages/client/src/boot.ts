@@ -1,15 +1,30 @@
-import { afterFirstPaint } from './after-first-paint.ts';
-import { holdEarlySubmits, leaveFormsToBrowser } from './forms/early-submit.ts';
+import { measureVisit } from './analytics/measure-visit.ts';
+import { answerClicks, drawConsentBanner } from './consent/consent-banner.ts';
+import { firstUse } from './first-use.ts';
 
 /*
- * The one script that the document names. A prerendered page can be read and followed without the
- * application, so that waits until text, typeface and pictures have had the line to themselves.
+ * The one script that a document names. A prerendered page can be read, its links followed, its menu
+ * opened and its forms posted without the application, which is therefore fetched at the first sign of use.
+ *
+ * Nothing here may wait at its top level: the application's files import parts of this one.
  */
-holdEarlySubmits();
-await afterFirstPaint();
-try {
-  await import('./entry-client.tsx');
-} catch (error) {
-  leaveFormsToBrowser();
-  throw error;
+drawConsentBanner();
+answerClicks();
+measureVisit();
+void firstUse(startApplication);
+
+async function startApplication(): Promise<void> {
+  const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyleSheet()]);
+  await start();
+}
+
+/** A document carries the styles of its own page; the sheet for all that can follow is named, but off. */
+async function wholeStyleSheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
+  if (link === null) return;
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  link.addEventListener('load', () => resolve());
+  link.addEventListener('error', () => reject(new Error(`${link.href} did not arrive`)));
+  link.disabled = false;
+  await promise;
 }

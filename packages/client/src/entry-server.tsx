@@ -11,16 +11,14 @@ import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
 
-/** The variables of the theme as Mantine writes them: one style element, the same in every document. */
-const themeStyle = renderToStaticMarkup(
+/** The variables of the theme as Mantine writes them; the build puts them into the style sheet. */
+export const themeStyles = renderToStaticMarkup(
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariablesResolver}
     withGlobalClasses={false}
   />,
-);
-
-const clientScript = /<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g;
+).replaceAll(/<\/?style[^>]*>/g, '');
 
 /**
  * Renders the whole document of a path.
@@ -28,8 +26,8 @@ const clientScript = /<script type="module".*?<\/script>|<link rel="modulepreloa
  * @param path decoded
  * @param siteUrl public address without a slash at the end; prerendered pages keep a placeholder
  *   that the server fills
- * @param outcome answers a form that was posted without JavaScript. The client's script would show
- *   the form without it, so such a document goes out without the script.
+ * @param outcome answers a form that the browser posted. The application would show the form without it,
+ *   so such a document is marked, and stays as it is (first-use.ts).
  */
 export async function renderDocument(
   template: string,
@@ -63,9 +61,9 @@ export async function renderDocument(
     headTags(withOutcome(headOf(context.matches.map(({ route }) => route)), outcome), siteUrl),
   );
 
-  const frame = outcome ? template.replaceAll(clientScript, '') : template;
+  const frame = outcome ? template.replace('<body>', '<body data-answer>') : template;
   // Replaced by functions: in a replacement string `$` would have a meaning of its own.
-  return frame.replace('<!--head-->', () => themeStyle + head).replace('<!--app-->', () => app);
+  return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
 }
 
 /** The title says first what became of the form: it is what a screen reader reads out first. */

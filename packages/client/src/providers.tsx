@@ -6,8 +6,7 @@ import { DataProvider } from './trpc.tsx';
 /**
  * What every page stands in, rendered at build as in the browser.
  *
- * The variables of the theme are put into the head of each document by the build (entry-server.tsx), where a
- * style element belongs; only the development server, which prerenders nothing, leaves that to the provider.
+ * The variables of the theme are put into the style sheet by the build (prerender.ts); only the development server, which prerenders nothing, leaves that to the provider.
  * Classes like `hiddenFrom` would be a second such element, and are not used.
  */
 export function Providers({ children }: { children: ReactNode }) {

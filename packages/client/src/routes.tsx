@@ -1,7 +1,7 @@
 import { faqSlugs, paths, projectIds, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
 import { LandingLayout } from './layout/landing-layout.tsx';
-import { LoadFailure } from './layout/load-failure.tsx';
+import { LoadFailure, loadFailureHandle } from './layout/load-failure.tsx';
 import { Root } from './layout/root.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { loadArticleRoute } from './pages/faq/load-article-route.ts';
@@ -13,67 +13,77 @@ import { loadArticleRoute } from './pages/faq/load-article-route.ts';
 export const routes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: LoadFailure,
+    handle: loadFailureHandle,
     // Nothing is waited for at the start: entry-client.tsx loads the first page before it hydrates.
     HydrateFallback: () => null,
     children: [
       {
         Component: LandingLayout,
         children: [
-          {
-            path: paths.consultation,
-            lazy: () => import('./pages/consultation/consultation-page.tsx'),
-          },
+          inLayout([
+            {
+              path: paths.consultation,
+              lazy: () => import('./pages/consultation/consultation-page.tsx'),
+            },
+          ]),
         ],
       },
       {
         Component: SiteLayout,
         children: [
-          { path: paths.home, lazy: () => import('./pages/home/home-page.tsx') },
-          { path: paths.projects, lazy: () => import('./pages/projects/projects-page.tsx') },
-          ...projectIds.map((id) => ({
-            path: projectPath(id),
-            lazy: async () => (await import('./pages/projects/project-page.tsx')).projectRoute(id),
-          })),
-          {
-            path: '/photovoltaik-projekte-referenzen/:id',
-            lazy: () => import('./pages/projects/project-not-found-page.tsx'),
-          },
-          {
-            path: paths.gridConnection,
-            lazy: () => import('./pages/grid-connection/grid-connection-page.tsx'),
-          },
-          {
-            path: paths.technicalDetails,
-            lazy: () => import('./pages/technical-details/technical-details-page.tsx'),
-          },
-          {
-            path: paths.maintenance,
-            lazy: () => import('./pages/maintenance/maintenance-page.tsx'),
-          },
-          { path: paths.faq, lazy: () => import('./pages/faq/faq-page.tsx') },
-          // A slug may arrive in either Unicode form: its ü as one character or as u and a diaeresis.
-          ...faqSlugs.flatMap((slug) =>
-            [...new Set([slug, slug.normalize('NFD')])].map((form) => ({
-              path: `${paths.faq}/${form}`,
-              lazy: () => loadArticleRoute(slug),
+          inLayout([
+            { path: paths.home, lazy: () => import('./pages/home/home-page.tsx') },
+            { path: paths.projects, lazy: () => import('./pages/projects/projects-page.tsx') },
+            ...projectIds.map((id) => ({
+              path: projectPath(id),
+              lazy: async () =>
+                (await import('./pages/projects/project-page.tsx')).projectRoute(id),
             })),
-          ),
-          { path: paths.imprint, lazy: () => import('./pages/legal/imprint-page.tsx') },
-          { path: paths.privacy, lazy: () => import('./pages/legal/privacy-page.tsx') },
-          { path: paths.terms, lazy: () => import('./pages/legal/terms-page.tsx') },
-          { path: paths.cookies, lazy: () => import('./pages/legal/cookies-page.tsx') },
-          {
-            path: paths.powerOfAttorney,
-            lazy: () => import('./pages/power-of-attorney/power-of-attorney-page.tsx'),
-          },
-          {
-            path: paths.analyticsTest,
-            lazy: () => import('./pages/analytics-test/analytics-test-page.tsx'),
-          },
-          { path: '*', lazy: () => import('./pages/not-found/not-found-page.tsx') },
+            {
+              path: '/photovoltaik-projekte-referenzen/:id',
+              lazy: () => import('./pages/projects/project-not-found-page.tsx'),
+            },
+            {
+              path: paths.gridConnection,
+              lazy: () => import('./pages/grid-connection/grid-connection-page.tsx'),
+            },
+            {
+              path: paths.technicalDetails,
+              lazy: () => import('./pages/technical-details/technical-details-page.tsx'),
+            },
+            {
+              path: paths.maintenance,
+              lazy: () => import('./pages/maintenance/maintenance-page.tsx'),
+            },
+            { path: paths.faq, lazy: () => import('./pages/faq/faq-page.tsx') },
+            // A slug may arrive in either Unicode form: its ü as one character or as u and a diaeresis.
+            ...faqSlugs.flatMap((slug) =>
+              [...new Set([slug, slug.normalize('NFD')])].map((form) => ({
+                path: `${paths.faq}/${form}`,
+                lazy: () => loadArticleRoute(slug),
+              })),
+            ),
+            { path: paths.imprint, lazy: () => import('./pages/legal/imprint-page.tsx') },
+            { path: paths.privacy, lazy: () => import('./pages/legal/privacy-page.tsx') },
+            { path: paths.terms, lazy: () => import('./pages/legal/terms-page.tsx') },
+            { path: paths.cookies, lazy: () => import('./pages/legal/cookies-page.tsx') },
+            {
+              path: paths.powerOfAttorney,
+              lazy: () => import('./pages/power-of-attorney/power-of-attorney-page.tsx'),
+            },
+            {
+              path: paths.analyticsTest,
+              lazy: () => import('./pages/analytics-test/analytics-test-page.tsx'),
+            },
+            { path: '*', lazy: () => import('./pages/not-found/not-found-page.tsx') },
+          ]),
         ],
       },
     ],
   },
 ];
+
+/** A page that did not arrive is replaced within its layout, so header and footer stay. */
+function inLayout(pages: RouteObject[]): RouteObject {
+  return { ErrorBoundary: LoadFailure, children: pages };
+}

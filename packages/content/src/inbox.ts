@@ -20,6 +20,7 @@ export const inboxLabels = {
     consentAt: 'Einwilligung am',
     privacyVersion: 'Fassung der Datenschutzhinweise',
     confirmedAt: 'Bestätigt am',
+    unconfirmed: 'Bestätigung',
     id: 'Kennung',
     idempotencyKey: 'Kennung des Formulars',
     digest: 'Prüfsumme',
@@ -27,13 +28,40 @@ export const inboxLabels = {
   row: { id: 'Zeile', createdAt: 'Gespeichert am' },
   name: 'Name',
   email: 'E-Mail',
+  phone: 'Telefon',
+  reach: 'Telefon/E-Mail',
   place: 'Ort',
+  address: 'Adresse',
   message: 'Nachricht',
+  due: 'Antwort bis',
+  state: 'Stand',
+  takenBy: 'Übernommen von',
+  doneAt: 'Erledigt am',
+  note: 'Notiz',
+  more: 'Weitere Angaben',
+  user: 'Anschlussnutzer',
+  owner: 'Grundstückseigentümer',
   mails: 'E-Mails',
   recipients: { company: 'an die Firma', visitor: 'an den Absender' },
   suspicious: 'Spam?',
+  isSuspicious: 'Verdacht',
   notSuspicious: 'nein',
   notGiven: 'keine Angabe',
+} as const;
+
+/** How far a request is. */
+export const requestStates = {
+  open: 'offen',
+  dueToday: 'heute fällig',
+  overdue: 'überfällig',
+  takenBy: (name: string) => `bei ${name}`,
+  done: 'erledigt',
+} as const;
+
+/** Why a visitor has no confirmation. */
+export const unconfirmedReasons = {
+  refused: 'nicht zustellbar, die E-Mail-Adresse nimmt nichts an: bitte anrufen',
+  limited: 'nicht verschickt, die Grenze für einen Tag war erreicht',
 } as const;
 
 /** What became of a mail. */
@@ -63,9 +91,33 @@ export const inboxHelp = {
     usage: 'show <Vorgangsnummer>',
     summary: 'Eine Anfrage ganz zeigen, mit dem Stand ihrer E-Mails',
   },
+  take: {
+    usage: 'take <Vorgangsnummer> <Name>',
+    summary: 'Vermerken, wer sich um die Anfrage kümmert',
+  },
+  note: {
+    usage: 'note <Vorgangsnummer> <Text>',
+    summary: 'Eine Notiz mit Datum anfügen',
+  },
+  done: {
+    usage: 'done <Vorgangsnummer> [--undo]',
+    summary: 'Die Anfrage als erledigt vermerken',
+  },
+  spam: {
+    usage: 'spam <Vorgangsnummer>',
+    summary: 'Die Anfrage als Spam vermerken: Sie ist dann nie fällig',
+  },
+  ham: {
+    usage: 'ham <Vorgangsnummer>',
+    summary: 'Den Verdacht auf Spam zurücknehmen',
+  },
   export: {
     usage: 'export [Optionen]',
-    summary: 'Alle Angaben als CSV für Excel oder als JSON ausgeben, die älteste Anfrage zuerst',
+    summary: 'Anfragen als CSV für Excel oder als JSON ausgeben, die älteste zuerst',
+  },
+  paperwork: {
+    usage: 'paperwork <Vorgangsnummer> [Optionen]',
+    summary: 'Netzanschluss-Formular (PDF) und ausgefüllte Vollmacht (PDF und Word) schreiben',
   },
   resend: {
     usage: 'resend <Vorgangsnummer> | --dead',
@@ -83,11 +135,15 @@ export const inboxHelp = {
     kind: 'nur dieses Formular: kontakt, beratung, wartung, netzanschluss',
     since: 'nur was seit diesem Tag einging: 24.12.2026 oder 2026-12-24',
     search:
-      'Text in Name, E-Mail, Telefon, Adresse, Nachricht, Vorgangsnummer und allen anderen Angaben; mehrere Wörter müssen alle vorkommen',
+      'Text in Name, E-Mail, Telefon, Adresse, Nachricht, Vorgangsnummer und allen anderen Angaben; mehrere Wörter müssen alle vorkommen; Telefonnummern in jeder Schreibweise',
+    due: 'nur was heute oder schon früher zu beantworten ist, das Dringendste zuerst; mit --since auch, was länger als 14 Tage zurückliegt',
     page: 'Seite, ab 1',
     limit: 'Anfragen je Seite, höchstens 1000',
     output: 'in diese Datei statt auf den Bildschirm',
-    jsonLines: 'als JSON, eine Anfrage je Zeile',
+    'all-columns': 'jede Angabe in einer eigenen Spalte statt der wichtigsten',
+    undo: 'doch nicht erledigt',
+    jsonl: 'als JSON, eine Anfrage je Zeile',
+    folder: 'in diesen Ordner statt in den, in dem Sie gerade sind',
     to: 'nur diese E-Mail: firma oder absender',
     dead: 'alle E-Mails, deren Versand aufgegeben wurde',
     history: 'zeigen, wann gelöscht wurde und wie viele Anfragen',
@@ -99,8 +155,10 @@ export const inboxHelp = {
     kind: 'Formular',
     since: 'Tag',
     search: 'Text',
-    number: 'Zahl',
+    page: 'Zahl',
+    limit: 'Zahl',
     output: 'Datei',
+    folder: 'Ordner',
     to: 'wer',
   },
 } as const;
@@ -109,6 +167,7 @@ export const inboxHelp = {
 export const inboxMessages = {
   list: {
     empty: 'Keine Anfragen.',
+    noneDue: 'Heute ist nichts zu beantworten.',
     page: (page: number, pages: number, total: number) =>
       total === 1 ? '1 Anfrage' : `Seite ${page} von ${pages}, ${total} Anfragen`,
     next: (page: number) => `Weiter mit --page ${page}`,
@@ -117,6 +176,9 @@ export const inboxMessages = {
     count === 1 ? '1 Anfrage ausgegeben.' : `${count} Anfragen ausgegeben.`,
   resent: (count: number) =>
     `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} eingereiht. Die Website verschickt sie, sobald sie läuft, meist binnen Sekunden.`,
+  paperwork: 'Geschrieben:',
+  noPaperwork: (form: string) =>
+    `Zu einer Anfrage des Formulars „${form}“ gibt es keine Unterlagen. Es gibt sie nur zu Netzanschluss-Daten.`,
   noDead: 'Es gibt keine aufgegebenen E-Mails.',
   erase: {
     whole: 'ganz',
@@ -138,19 +200,35 @@ export const inboxMessages = {
     count === 0
       ? `Nichts zu löschen: Keine Anfrage ist älter als ${months} Monate.`
       : `${count === 1 ? '1 Anfrage' : `${count} Anfragen`} gelöscht, die älter als ${months} Monate ${count === 1 ? 'war' : 'waren'}.`,
+  done: (reference: string) => `${reference} ist erledigt.`,
+  undone: (reference: string) => `${reference} ist wieder offen.`,
+  taken: (reference: string, name: string) => `${reference} übernimmt ${name}.`,
+  noted: (reference: string) => `Notiert zu ${reference}.`,
+  spam: (reference: string) =>
+    `${reference} ist als Spam vermerkt. Zurück: pnpm inbox ham ${reference}`,
+  ham: (reference: string) =>
+    `${reference} ist kein Spam. Eine Bestätigung schickt: pnpm inbox resend ${reference} --to absender`,
   notFound: (target: string) => `Nichts gefunden zu „${target}“.`,
+  referenceExpected:
+    'Eine Vorgangsnummer sieht so aus: PV-7K3M-Q9XD-2R4T. Nach Namen und Nummern sucht: pnpm inbox list --search <Text>',
   failed: (reason: string) => `Fehlgeschlagen: ${reason}`,
   unreachable: 'Die Datenbank ist nicht zu erreichen. Stimmt DATABASE_URL?',
   seeHelp: (command?: string) => `Hilfe: pnpm inbox ${command ? `${command} ` : ''}--help`,
   usage: {
     noCommand: 'Bitte nennen Sie einen Befehl.',
-    unknownCommand: (name: string) => `Den Befehl „${name}“ gibt es nicht.`,
+    unknownCommand: (name: string, known: readonly string[]) =>
+      `Den Befehl „${name}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
     unknownOption: (name: string) => `Die Option „${name}“ gibt es hier nicht.`,
     valueMissing: (name: string) => `Die Option „${name}“ braucht einen Wert.`,
     noValue: (name: string) => `Die Option „${name}“ hat keinen Wert.`,
-    surplus: (value: string) => `„${value}“ ist zu viel.`,
+    surplus: (value: string) =>
+      `„${value}“ ist zu viel. Mehrere Wörter gehören in Anführungszeichen.`,
     targetMissing: 'Bitte nennen Sie eine Vorgangsnummer.',
     targetOrEmailMissing: 'Bitte nennen Sie eine Vorgangsnummer oder eine E-Mail-Adresse.',
+    nameMissing: 'Bitte nennen Sie nach der Vorgangsnummer, wer sich kümmert.',
+    textMissing: 'Bitte schreiben Sie nach der Vorgangsnummer, was Sie notieren möchten.',
+    notTogether: (option: string, other: string) =>
+      `„${option}“ geht nicht zusammen mit „${other}“.`,
     notWithTarget: (option: string) => `„${option}“ geht nicht zusammen mit einer Vorgangsnummer.`,
     kind: (value: string) =>
       `Das Formular „${value}“ gibt es nicht. Es gibt: kontakt, beratung, wartung, netzanschluss.`,

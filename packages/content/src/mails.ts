@@ -1,4 +1,5 @@
 import { company, companyAddress } from './company.ts';
+import { claims } from './figures/claims.ts';
 import { show, showDative } from './figures/figure.ts';
 import { installation } from './figures/installation.ts';
 import { roof } from './figures/roof.ts';
@@ -20,20 +21,37 @@ export const mailKinds = {
 
 export type MailKind = keyof typeof mailKinds;
 
+/** Forms after which an answer is promised within so many hours (how they are counted: reply-due.ts of the server). */
+export const repliesWithin: Partial<Record<MailKind, number>> = {
+  consultation: claims.replyWithin.value,
+};
+
+/** The mail to the office. */
 export const companyMail = {
-  receivedAt: (date: string) => `Eingegangen am ${date}`,
+  /** How the sender shows in a list of mails. @param who „Müller, Weinböhla“ */
+  sender: (who: string) => `${who} (Website)`,
+  subject: (who: string, what: string, reference: string) => `${who}: ${what} ${reference}`,
+  receivedAt: (date: string) => `eingegangen am ${date}`,
+  promised: 'Antwort zugesagt',
+  /** @param moment „Montag, 23.11., 18:00 Uhr“ */
+  until: (moment: string) => `bis ${moment}`,
+  call: (phone: string) => `${phone} anrufen`,
+  answer: 'Antworten',
   reference: 'Vorgangsnummer',
   consent: 'Einwilligung',
   consentGiven: (date: string) => `erteilt am ${date}`,
   privacyVersion: 'Fassung der Datenschutzhinweise',
-  notGiven: 'keine Angabe',
   suspicion: 'Verdacht auf Spam',
   suspicionReasons: {
     'hidden-field': 'Das Feld, das Menschen nicht sehen, war ausgefüllt.',
     'too-fast': 'Das Formular wurde schneller abgeschickt, als ein Mensch tippt.',
     'forged-token': 'Der Zeitstempel des Formulars war gefälscht.',
+    'only-link': 'Ein Feld enthält nichts als einen Link.',
+    'by-hand': 'Im Posteingang als Spam vermerkt.',
   },
   replyHint: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Absender der Anfrage.',
+  keptBack: (reference: string) =>
+    `Geburtsdaten verschicken wir nicht per E-Mail. Sie stehen im Posteingang: pnpm inbox show ${reference}. Das vollständige Formular und die ausgefüllte Vollmacht schreibt: pnpm inbox paperwork ${reference}`,
 } as const;
 
 /** What follows the receipt: what we promise now, and the stages after it where there are any. */
@@ -77,8 +95,14 @@ const nextSteps: Record<MailKind, NextSteps> = {
  * HTML. It says what came in and when, and repeats nothing that was typed: so it tells nobody else
  * anything, and cannot carry spam.
  * @param receivedAt as printed: „21.11.2026, 05:03 Uhr“
+ * @param answerBy the moment until which an answer is promised: „Montag, 23.11., 18:00 Uhr“
  */
-export function confirmationMail(kind: MailKind, reference: string, receivedAt: string) {
+export function confirmationMail(
+  kind: MailKind,
+  reference: string,
+  receivedAt: string,
+  answerBy?: string,
+) {
   return {
     subject: `Eingangsbestätigung ${reference} – ${company.shortName}`,
     sender: company.shortName,
@@ -88,6 +112,7 @@ export function confirmationMail(kind: MailKind, reference: string, receivedAt: 
       { label: 'Vorgangsnummer', value: reference },
       { label: 'Formular', value: mailKinds[kind].title },
       { label: 'Eingegangen am', value: receivedAt },
+      ...(answerBy ? [{ label: 'Sie hören von uns', value: `bis ${answerBy}` }] : []),
     ],
     nextTitle: 'So geht es weiter',
     ...nextSteps[kind],

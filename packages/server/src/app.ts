@@ -6,6 +6,7 @@ import type { Environment } from './environment.ts';
 import { sitePattern, sitePlugin } from './http/pages/site.plugin.ts';
 import type { Site } from './http/pages/site.ts';
 import { draining } from './http/plugins/draining.ts';
+import { floodGuard } from './http/plugins/flood-guard.ts';
 import { health } from './http/plugins/health.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
 import { refuseUnreadable, strictHeaders } from './http/plugins/parser-refusals.ts';
@@ -35,6 +36,8 @@ const handlerMilliseconds = 30_000;
 export async function buildApp({ environment, logger, ...dependencies }: AppDependencies) {
   const { publicUrl } = environment;
   const headers = await securityHeaders(environment, dependencies.site?.styleHashes);
+  /** For files, which hold no style elements: the hashes would add a kilobyte to each. */
+  const fileHeaders = await securityHeaders(environment);
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request names the route, not the address: a query may hold anything.
@@ -62,7 +65,8 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   // First, so that everything after it is answered in its form, and with all headers.
   await app.register(refusals);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('x-request-id', request.id);
+    const isFile = request.url.startsWith('/assets/');
+    reply.headers(isFile ? fileHeaders : headers).header('x-request-id', request.id);
     done();
   });
   await app.register(strictHeaders, { headers });
@@ -86,12 +90,14 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
       facts.status,
       reply.elapsedTime / 1_000,
     );
-    if (request.method === 'POST') request.log.info(facts, 'request');
+    // A flood is counted by the metrics, and does not fill the disk with lines.
+    if (request.method === 'POST' && facts.status !== 429) request.log.info(facts, 'request');
     else request.log.debug(facts, 'request');
     done();
   });
   // Before any body is read: a foreign page's request costs nothing.
   await app.register(originGuard, { publicUrl });
+  await app.register(floodGuard, dependencies);
 
   // Only JSON and forms are read. A plain text body is how a foreign page would post without asking.
   app.removeContentTypeParser('text/plain');

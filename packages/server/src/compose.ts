@@ -25,10 +25,21 @@ export async function openMails(url: string, logger: FastifyBaseLogger, clock?: 
   return { boss, mailQueue: await openMailQueue(boss, logger) };
 }
 
+export type SiteEnvironment = Pick<
+  Environment,
+  | 'publicUrl'
+  | 'TRUST_PROXY'
+  | 'ANALYTICS_ID'
+  | 'RATE_LIMIT'
+  | 'CONFIRMATIONS_PER_DOMAIN'
+  | 'CONFIRMATIONS_PER_DAY'
+  | 'DATA_DIR'
+>;
+
 type SiteParts = {
   /** Migrated. */
   databaseUrl: string;
-  environment: Pick<Environment, 'publicUrl' | 'TRUST_PROXY' | 'ANALYTICS_ID' | 'RATE_LIMIT'>;
+  environment: SiteEnvironment;
   transport: MailTransport;
   mailAddresses: MailAddresses;
   logger: FastifyBaseLogger;
@@ -62,7 +73,7 @@ export async function composeSite({
     environment,
     logger,
   });
-  const admin = await buildAdmin({ orm, metrics, logger });
+  const admin = await buildAdmin({ orm, metrics, logger, dataDir: environment.DATA_DIR });
   return {
     app,
     admin,
@@ -73,12 +84,18 @@ export async function composeSite({
     /** Takes requests and sends mails from now on. @returns its address */
     async start(address: { port: number; host: string }): Promise<string> {
       const url = await app.listen(address);
-      await mailQueue.work(mailDelivery(orm, transport, mailAddresses, logger), metrics.mailTried);
+      const limits = {
+        perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
+        perDay: environment.CONFIRMATIONS_PER_DAY,
+      };
+      const deliver = mailDelivery(orm, transport, mailAddresses, limits, logger);
+      await mailQueue.work(deliver, metrics.mailTried);
       return url;
     },
     /** What has to be closed, in this order. */
     closing: {
       'the port': () => app.close(),
+      'the pages': async () => pages?.close(),
       'the metrics': () => admin.close(),
       'the job queue': () => stopBoss(boss),
       'the mail server': async () => transport.close(),

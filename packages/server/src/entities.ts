@@ -1,8 +1,18 @@
+import { LastBackup } from './operator/backup/last-backup.entity.ts';
 import { Erasure } from './operator/retention/erasure.entity.ts';
 import { User } from './platform/users/user.entity.ts';
 import { ContactMessage } from './requests/contact/contact-message.entity.ts';
 import { GridConnection } from './requests/grid-connection/grid-connection.entity.ts';
+import { Handling } from './requests/handling.entity.ts';
 import { Submission } from './requests/submission.entity.ts';
 
 /** All tables of the site. */
-export const entities = [ContactMessage, Erasure, GridConnection, Submission, User];
+export const entities = [
+  ContactMessage,
+  Erasure,
+  GridConnection,
+  Handling,
+  LastBackup,
+  Submission,
+  User,
+];

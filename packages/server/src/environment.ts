@@ -43,6 +43,22 @@ const url = (protocols: RegExp, example: string) =>
 
 const email = z.email({ error: 'must be a mail address, such as info@firma.de' });
 
+const emailList = z.string().transform((value, context) =>
+  value.split(',').map((entry) => {
+    const address = entry.trim();
+    if (!z.email().safeParse(address).success) {
+      context.addIssue({
+        code: 'custom',
+        message: `must be a list of mail addresses, such as info@firma.de, buero@firma.de; „${address}“ is none`,
+      });
+    }
+    return address;
+  }),
+);
+
+/** How many mails a day; 0 switches the limit off. */
+const perDay = wholeNumber(0, 1_000_000, 'must be a whole number from 0, such as 200');
+
 const settings = z
   .object({
     PORT: port.default(3000),
@@ -57,7 +73,17 @@ const settings = z
       .default(defaultDataDir()),
     SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.firma.de:587').optional(),
     MAIL_FROM: email.optional(),
-    MAIL_TO: email.optional(),
+    MAIL_TO: emailList.optional(),
+    MAIL_TO_CONTACT: emailList.optional(),
+    MAIL_TO_CONSULTATION: emailList.optional(),
+    MAIL_TO_MAINTENANCE: emailList.optional(),
+    MAIL_TO_GRID_CONNECTION: emailList.optional(),
+    MORNING_MAIL: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+    CONFIRMATIONS_PER_DOMAIN: perDay.default(50),
+    CONFIRMATIONS_PER_DAY: perDay.default(200),
+    ALERT_WEBHOOK: url(/^https?$/, 'https://ntfy.sh/my-topic').optional(),
+    ALERT_SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.anderswo.de:587').optional(),
+    ALERT_MAIL_TO: emailList.optional(),
     PUBLIC_URL: url(/^https?$/, 'https://www.firma.de').optional(),
     ANALYTICS_ID: z
       .string()
@@ -78,7 +104,15 @@ const settings = z
   .refine((values) => !values.SMTP_URL || (values.MAIL_FROM && values.MAIL_TO), {
     path: ['SMTP_URL'],
     message: 'needs MAIL_FROM and MAIL_TO beside it',
-  });
+  })
+  .refine(
+    (values) =>
+      !values.ALERT_SMTP_URL || (values.MAIL_FROM && (values.ALERT_MAIL_TO ?? values.MAIL_TO)),
+    {
+      path: ['ALERT_SMTP_URL'],
+      message: 'needs MAIL_FROM and ALERT_MAIL_TO (or MAIL_TO) beside it',
+    },
+  );
 
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);

@@ -1,6 +1,7 @@
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { helpText, parseCommandLine, UsageError } from './operator/inbox/command-line.ts';
+import { manyLines } from './operator/inbox/print.ts';
 import { exitCodes, type Terminal } from './operator/inbox/terminal.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
@@ -14,7 +15,8 @@ export async function runInbox(
   terminal: Terminal,
   settings?: Record<string, string | undefined>,
 ): Promise<number> {
-  const complain = (...lines: string[]) => terminal.stderr.write(`${lines.join('\n')}\n`);
+  const complain = (...lines: string[]) =>
+    terminal.stderr.write(`${manyLines(lines.join('\n'))}\n`);
   try {
     const invocation = parseCommandLine(args);
     if (invocation.command === 'help') {

@@ -3,9 +3,13 @@ import { company } from '@rebhang-solar/content/company';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { composeSite } from './compose.ts';
+import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { createFileTransport, createSmtpTransport } from './delivery/mail/mail-transport.ts';
 import { doubtAbout, type Environment } from './environment.ts';
+import { scheduleMorningMail, unscheduleMorningMail } from './operator/morning/morning-mail.ts';
 import { scheduleRetention } from './operator/retention/purge.ts';
+import { type AlertTargets, alertTeller } from './operator/watch/tell.ts';
+import { scheduleWatch } from './operator/watch/watch.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { makePrivateFolder } from './platform/private-folder.ts';
@@ -28,15 +32,13 @@ export async function serve(
   await migrate(databaseUrl);
 
   const mailFolder = join(environment.DATA_DIR, 'mail');
+  const transport = await openTransport(environment.SMTP_URL, mailFolder);
+  const addresses = mailAddressesOf(environment);
   const site = await composeSite({
     databaseUrl,
     environment,
-    transport: await openTransport(environment.SMTP_URL, mailFolder),
-    mailAddresses: {
-      from: environment.MAIL_FROM ?? company.email,
-      company: environment.MAIL_TO ?? company.email,
-      host: new URL(publicUrl).hostname,
-    },
+    transport,
+    mailAddresses: addresses,
     logger,
   });
   // Never on another interface: it is for whoever is on the machine.
@@ -46,6 +48,14 @@ export async function serve(
   await site.start({ port: environment.PORT, host: environment.HOST });
   const months = environment.RETENTION_MONTHS;
   await scheduleRetention(site.boss, site.orm, { months, mailFolder }, logger);
+  const tell = alertTeller(alertTargetsOf(environment));
+  await scheduleWatch(site.boss, site.orm, { dataDir: environment.DATA_DIR, tell }, logger);
+  // Without a mail server nobody would read it, and its file would outlive the requests in it.
+  if (environment.SMTP_URL && environment.MORNING_MAIL === 'on') {
+    await scheduleMorningMail(site.boss, site.orm, { transport, addresses }, logger);
+  } else {
+    await unscheduleMorningMail(site.boss);
+  }
 
   closeWithGrace({ delay: stopSeconds * 1_000, logger: false }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'Unexpected fault, stopping');
@@ -55,6 +65,31 @@ export async function serve(
 
   process.stdout.write(`${company.shortName}: ${publicUrl}\n`);
   await site.pages?.compressPages();
+}
+
+/** Who writes the mails, and who of the office reads those of which form. */
+function mailAddressesOf(environment: Environment): MailAddresses {
+  const everyone = environment.MAIL_TO ?? [company.email];
+  return {
+    from: environment.MAIL_FROM ?? company.email,
+    company: {
+      contact: environment.MAIL_TO_CONTACT ?? everyone,
+      consultation: environment.MAIL_TO_CONSULTATION ?? everyone,
+      maintenance: environment.MAIL_TO_MAINTENANCE ?? everyone,
+      gridConnection: environment.MAIL_TO_GRID_CONNECTION ?? everyone,
+    },
+    host: new URL(environment.publicUrl).hostname,
+  };
+}
+
+function alertTargetsOf(environment: Environment): AlertTargets {
+  const { ALERT_SMTP_URL: smtpUrl, MAIL_FROM: from, publicUrl } = environment;
+  const to = environment.ALERT_MAIL_TO ?? environment.MAIL_TO;
+  return {
+    webhook: environment.ALERT_WEBHOOK,
+    mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    publicUrl,
+  };
 }
 
 async function openTransport(smtpUrl: string | undefined, mailFolder: string) {

@@ -1,3 +1,5 @@
+import { trackPageView } from './track-event.ts';
+
 const tagService = 'https://www.googletagmanager.com/gtag/js';
 
 /** The ID that the server put into the document; empty where analytics is switched off. */
@@ -5,7 +7,7 @@ export function measurementId(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content ?? '';
 }
 
-/** Loads the tag service. Only to be called once the visitor has agreed. */
+/** Loads the tag service and reports the page. Only to be called once the visitor has agreed. */
 export function startAnalytics(id: string): void {
   if (window.gtag) return;
   setDisabled(id, false);
@@ -14,9 +16,10 @@ export function startAnalytics(id: string): void {
     window.dataLayer?.push(toArguments(...command));
   };
   window.gtag('js', new Date());
-  // Page views are sent by the router: this site changes pages without loading documents.
+  // Page views are sent by the site itself, which changes pages without loading documents.
   // Its cookies stay on this very host, where `stopAnalytics` finds them.
   window.gtag('config', id, { send_page_view: false, cookie_domain: 'none' });
+  trackPageView(window.location.pathname);
 
   const script = document.createElement('script');
   script.async = true;

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /** The visitor's answer to the cookie banner; `undefined` while there is none. */
 export type Consent = 'accepted' | 'declined' | undefined;
 
@@ -47,32 +45,19 @@ export function consent(): Consent {
   return answer;
 }
 
-/** Calls back after every answer, also one given in another tab. */
-export function subscribeToConsent(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
+/** Whether the banner is to be shown. */
+export function isAskingForConsent(): boolean {
+  return asking;
+}
+
+/** Calls back after every answer, also one given in another tab, for as long as the document stands. */
+export function subscribeToConsent(listener: () => void): void {
+  listeners.add(listener);
+  window.addEventListener('storage', ({ key }) => {
     // The key is null when everything was cleared.
-    if (event.key !== consentKey && event.key !== null) return;
+    if (key !== consentKey && key !== null) return;
     answer = storedConsent();
     asking = answer === undefined;
     listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', onStorage);
-  };
-}
-
-export function useConsent(): Consent {
-  return useSyncExternalStore(subscribeToConsent, consent, () => undefined);
-}
-
-/** Whether the banner is to be shown; never in a prerendered page. */
-export function useAskingForConsent(): boolean {
-  return useSyncExternalStore(
-    subscribeToConsent,
-    () => asking,
-    () => false,
-  );
+  });
 }

@@ -1,37 +1,27 @@
 import { Anchor, Button, Container, Text, Title } from '@mantine/core';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { answerConsent, useAskingForConsent } from './consent.ts';
+import { consentBannerId, drawConsentBanner } from './consent-banner.ts';
 import classes from './cookie-banner.module.css';
 
-/** Asks once whether visits may be measured; the footer opens it again. */
+/**
+ * Asks once whether visits may be measured; the footer opens it again. Whether it is shown, and what its
+ * buttons do, is the work of consent-banner.ts, which is there before the application and stays.
+ */
 export function CookieBanner() {
-  return useAskingForConsent() && <Banner />;
-}
-
-function Banner() {
-  const banner = useRef<HTMLElement>(null);
-
-  // Tells the page how much of the window is taken, so that focus never hides below. Not by a custom
-  // property: it would be inherited, and every element's styles be computed anew.
-  useEffect(() => {
-    if (banner.current === null) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.scrollPaddingBlockEnd = `calc(1rem + ${height}px)`;
-    });
-    observer.observe(banner.current);
-    return () => {
-      observer.disconnect();
-      style.scrollPaddingBlockEnd = '';
-    };
-  }, []);
+  // The development server hands out a document without it.
+  useLayoutEffect(drawConsentBanner, []);
 
   return (
-    <section ref={banner} className={classes.banner} aria-labelledby="cookie-banner-title">
+    <section
+      id={consentBannerId}
+      className={classes.banner}
+      aria-labelledby="cookie-banner-title"
+      hidden
+      suppressHydrationWarning
+    >
       <Container className={classes.inner}>
         <div>
           <Title order={2} size="h4" id="cookie-banner-title">
@@ -45,10 +35,10 @@ function Banner() {
           </Text>
         </div>
         <div className={classes.answers}>
-          <Button variant="outline" onClick={() => answerConsent('declined')}>
+          <Button variant="outline" data-consent="declined">
             {cookieBanner.decline}
           </Button>
-          <Button variant="outline" onClick={() => answerConsent('accepted')}>
+          <Button variant="outline" data-consent="accepted">
             {cookieBanner.accept}
           </Button>
         </div>

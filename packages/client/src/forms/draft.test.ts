@@ -66,9 +66,9 @@ test('nothing typed, nothing kept', () => {
 });
 
 test('garbled storage counts as no draft', () => {
-  stored.set('draft-contact', '{"values":');
+  stored.set('draft-contact-form', '{"values":');
   expect(readDraft('contact')).toBeUndefined();
-  stored.set('draft-contact', '{"values":{"name":5}}');
+  stored.set('draft-contact-form', '{"values":{"name":5}}');
   expect(readDraft('contact')).toBeUndefined();
 });
 

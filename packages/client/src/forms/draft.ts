@@ -6,6 +6,7 @@ import {
   type FormValues,
   fieldNames,
 } from './form-definition.ts';
+import { draftKey, formId } from './form-id.ts';
 import type { FormName } from './form-outcome.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
 
@@ -58,7 +59,7 @@ export function clearDraft(form: FormName): void {
   withStorage((storage) => storage.removeItem(storageKey(form)));
 }
 
-const storageKey = (form: FormName) => `draft-${form}`;
+const storageKey = (form: FormName) => draftKey(formId(form));
 
 /** A draft is a convenience: storage that is forbidden, full or garbled must not stop a form. */
 function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {

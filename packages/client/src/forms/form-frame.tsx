@@ -61,8 +61,6 @@ export function FormFrame<Input extends FormInput>({
         action={action}
         // The browser's own checks serve those whose browser does not run ours.
         noValidate={hydrated}
-        // What is sent while this stands is held until the script is there (early-submit.ts).
-        data-waiting={hydrated ? undefined : ''}
         aria-labelledby={`${name}-title`}
         onSubmit={request.handleSubmit}
         onFocus={request.handleFocus}

@@ -4,3 +4,8 @@ import type { FormName } from './form-outcome.ts';
 export function formId(name: FormName): string {
   return `${name}-form`;
 }
+
+/** Under which key of the session's storage the draft of a form is kept, by the id of its element. */
+export function draftKey(id: string): string {
+  return `draft-${id}`;
+}

@@ -20,7 +20,7 @@ import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
-import { SentAsPdf, TypedAsPdf } from './grid-connection-pdf.tsx';
+import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields, GridConnectionProgress, partStates } from './grid-connection-progress.tsx';
 import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
@@ -71,7 +71,7 @@ export function GridConnectionForm() {
       request={request}
       aside={<GridConnectionProgress states={states} />}
       after={<TypedAsPdf />}
-      withReceipt={(receipt, sent) => <SentAsPdf receipt={receipt} sent={sent} />}
+      withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>
         {gridConnectionBlocks.map((block, index) => (

@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FormEvent, MouseEvent } from 'react';
 import classes from '../downloads/download.module.css';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
@@ -12,6 +13,7 @@ import type { Receipt } from './use-sending.ts';
 
 const { pdf } = gridConnectionTexts;
 const { href, name } = gridConnectionFile;
+const { filledHref, filledName } = powerOfAttorneyFile;
 
 /** Stands at the top of the page: the form as a PDF with what has been typed below, or blank. */
 export function GridConnectionPdf() {
@@ -59,8 +61,11 @@ export function TypedAsPdf() {
   );
 }
 
-/** Stands in the receipt: exactly what was sent, which only this page still holds. */
-export function SentAsPdf({
+/**
+ * Stands in the receipt: what was sent, which only this page still holds, as the form itself and as a
+ * power of attorney that is filled in.
+ */
+export function SentAsDocuments({
   receipt: { reference },
   sent,
 }: {
@@ -69,26 +74,36 @@ export function SentAsPdf({
 }) {
   const { failed, download } = useDownload();
   const values = { ...sent, reference };
-  const handleSubmit = (event: FormEvent) => {
+  const handleClick = (address: string, fileName: string) => (event: MouseEvent) => {
     event.preventDefault();
-    void download(() => post(values), name(reference));
+    void download(() => post(values, address), fileName);
   };
   return (
-    <form className={classes.download} method="post" action={href} onSubmit={handleSubmit}>
+    <form className={classes.download} method="post" action={href}>
       {Object.entries(values).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
-      <Button type="submit" variant="outline">
-        {pdf.sentLabel}
-      </Button>
+      <Group gap="sm">
+        <Button type="submit" variant="outline" onClick={handleClick(href, name(reference))}>
+          {pdf.sentLabel}
+        </Button>
+        <Button
+          type="submit"
+          variant="outline"
+          formAction={filledHref}
+          onClick={handleClick(filledHref, filledName(reference))}
+        >
+          {pdf.powerOfAttorneyLabel}
+        </Button>
+      </Group>
       <Text size="sm">{pdf.sentHint}</Text>
       <DownloadFailure failed={failed} notice={pdf.failure} />
     </form>
   );
 }
 
-function post(values: Record<string, string>): Promise<Response> {
-  return apiRequest('POST', href, values);
+function post(values: Record<string, string>, address: string = href): Promise<Response> {
+  return apiRequest('POST', address, values);
 }
 
 /** What stands in a form's controls, as the browser would post it. */

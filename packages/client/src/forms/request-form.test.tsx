@@ -202,7 +202,7 @@ test('a reload keeps what was typed and its key, but not the consent', async () 
 
 test('what was typed before hydration is taken over, goes before the draft, and counts as typed early', async () => {
   sessionStorage.setItem(
-    'draft-contact',
+    'draft-contact-form',
     JSON.stringify({ values: { name: 'Aus dem Entwurf', phone: '0351 1' } }),
   );
   const root = document.createElement('div');

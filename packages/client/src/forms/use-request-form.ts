@@ -1,9 +1,8 @@
-import { type FormEvent, use, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useMounted } from '../components/use-mounted.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { bringIntoView } from './bring-into-view.ts';
-import { sendHeld } from './early-submit.ts';
 import {
   type FormDefinition,
   type FormInput,
@@ -66,9 +65,6 @@ export function useRequestForm<Input extends FormInput>(
     onValues?.(form.getValues());
   });
   useLayoutEffect(() => comeToLife(), []);
-  useEffect(() => {
-    if (hydrated && formRef.current) sendHeld(formRef.current);
-  }, [hydrated]);
 
   const submit = form.onSubmit(
     (values) => void sending.send(values),

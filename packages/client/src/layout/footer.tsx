@@ -1,5 +1,4 @@
 import { Anchor, Container, Group, Text, Title } from '@mantine/core';
-import { useMounted } from '@mantine/hooks';
 import { company } from '@rebhang-solar/content/company';
 import {
   footerSections,
@@ -10,7 +9,6 @@ import { shell, socialLinks } from '@rebhang-solar/content/pages/shell';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { Hours } from '../components/phone.tsx';
-import { reopenConsent } from '../consent/consent.ts';
 import classes from './footer.module.css';
 import { SocialIcon } from './social-icon.tsx';
 
@@ -82,14 +80,19 @@ function FooterTitle({ children }: { children: string }) {
   );
 }
 
-/** Without a script nothing is measured and nothing is to be set. */
+/** Asks again (consent-banner.ts). Without a script nothing is measured and nothing is to be set. */
 function CookieSettings() {
   return (
-    useMounted() && (
-      <Anchor component="button" type="button" inherit py="0.3rem" onClick={reopenConsent}>
-        {footer.cookieSettings}
-      </Anchor>
-    )
+    <Anchor
+      component="button"
+      type="button"
+      inherit
+      py="0.3rem"
+      className={classes.settings}
+      data-consent="ask"
+    >
+      {footer.cookieSettings}
+    </Anchor>
   );
 }
 

@@ -5,7 +5,7 @@ import type { FieldCopy, FormCopy } from './form-copy.ts';
 const person = {
   name: { label: 'Nachname' },
   vorname: { label: 'Vorname' },
-  geburtsdatum: { label: 'Geburtsdatum' },
+  geburtsdatum: { label: 'Geburtsdatum', keptFromMail: true },
   strasse: { label: 'Straße', share: 9 },
   hausnummer: { label: 'Hausnummer', share: 3 },
   plz: { label: 'Postleitzahl', share: 3 },
@@ -292,8 +292,9 @@ export const gridConnectionTexts = {
     typedLabel: 'Bisherige Angaben als PDF',
     hint: 'Zum Ausdrucken oder zum Weiterreichen an Mieter und Eigentümer. Wir speichern dabei nichts.',
     sentLabel: 'Ihre Angaben als PDF herunterladen',
+    powerOfAttorneyLabel: 'Ausgefüllte Vollmacht herunterladen (Word)',
     sentHint:
-      'Enthält genau das, was Sie gesendet haben, und die Vorgangsnummer. Laden Sie es jetzt herunter: Später können wir es hier nicht mehr anbieten.',
+      'Das PDF enthält genau das, was Sie gesendet haben, und die Vorgangsnummer. Die Vollmacht ist mit Ihren Angaben ausgefüllt; ankreuzen und unterschreiben müssen Sie noch. Laden Sie beides jetzt herunter: Später können wir es hier nicht mehr anbieten.',
     failure: {
       title: 'Der Download hat nicht geklappt',
       message: `Bitte versuchen Sie es erneut. Oder rufen Sie uns an (${company.phone}): Wir schicken Ihnen das Formular per E-Mail oder Post.`,

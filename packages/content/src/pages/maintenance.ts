@@ -153,7 +153,7 @@ export const maintenancePage = {
         text: 'Wir reinigen mit viel Wasser und weicher Bürste. Hochdruck und scharfe Mittel würden die Module beschädigen.',
       },
       {
-        title: 'Fernüberwachung',
+        title: 'Fern\u00adüberwachung',
         text: 'Ihre Anlage meldet Störungen und Minderertrag an uns. Vieles klären wir, ohne dass jemand kommen muss.',
       },
       {

@@ -1,5 +1,6 @@
 import type { Loaded } from '@mikro-orm/postgresql';
 import { definitions } from './definitions.ts';
+import { germanDate } from './german-date.ts';
 import type { Submission } from './submission.entity.ts';
 
 /** A request as it is stored, with its row. */
@@ -8,7 +9,11 @@ export type StoredRequest = Loaded<Submission, 'contactMessage' | 'gridConnectio
 /** A request as a person reads it: blocks of labelled values. */
 export type DescribedBlock = {
   title?: string;
-  lines: { label: string /** Empty when the visitor left it so. */; value: string }[];
+  lines: {
+    label: string /** Empty when the visitor left it so. */;
+    value: string;
+    keptFromMail: boolean;
+  }[];
 };
 
 /** Every field of a stored request, in the blocks of its form. */
@@ -16,18 +21,34 @@ export function describeSubmission(submission: StoredRequest): DescribedBlock[] 
   const row = new Map<string, unknown>(Object.entries(rowOf(submission)));
   return definitions[submission.kind].blocks.map(({ title, fields }) => ({
     ...(title !== undefined && { title }),
-    lines: fields.flatMap(({ label, place, choices }) => {
+    lines: fields.flatMap(({ label, place, choices, keptFromMail }) => {
       if (typeof place !== 'object') return [];
       const value = String(row.get(place.column) ?? '');
-      return { label, value: choices?.[value] ?? value };
+      return { label, value: choices?.[value] ?? germanDate(value), keptFromMail };
     }),
   }));
 }
 
+export type Sender = {
+  name: string;
+  email: string;
+  /** As it was typed; empty where it was left out. */
+  phone: string;
+  /** Name and town, as the office calls a case: „Müller, Weinböhla“. */
+  shortName: string;
+};
+
 /** Who sent a request. */
-export function senderOf(submission: StoredRequest): { name: string; email: string } {
+export function senderOf(submission: StoredRequest): Sender {
   const row = rowOf(submission);
-  return 'anEmail' in row ? { name: `${row.vorname} ${row.name}`, email: row.anEmail } : row;
+  if ('anEmail' in row) {
+    const { vorname, name, anEmail: email, anTelefon: phone, ort } = row;
+    return { name: `${vorname} ${name}`, email, phone, shortName: `${name}, ${ort}` };
+  }
+  const { name, email } = row;
+  // The town of „Bergweg 4, 01689 Weinböhla“.
+  const town = /\b\d{5}\s+([^\d,;\r\n]+)/.exec(row.address ?? '')?.[1]?.trim();
+  return { name, email, phone: row.phone ?? '', shortName: town ? `${name}, ${town}` : name };
 }
 
 /** What the visitor wrote. */

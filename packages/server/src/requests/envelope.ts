@@ -40,21 +40,3 @@ export function openEnvelope<Input extends object>(
   }
   return { fields: fields as Input, envelope: Object.fromEntries(envelope) };
 }
-
-/**
- * Nobody reads, fills and sends a form in less, even with the browser's autofill. Kept short on
- * purpose: a person who is taken for a robot gets no confirmation.
- */
-const minimumMilliseconds = 250;
-
-/** Why a request looks like spam; null when nothing speaks for it. */
-export function suspicionOf(
-  { website, formStartedAt }: Envelope,
-  now: Date,
-): 'hidden-field' | 'too-fast' | null {
-  if (website) return 'hidden-field';
-  if (formStartedAt === undefined) return null;
-  const elapsed = now.getTime() - formStartedAt;
-  // A time in the future comes from a clock that is fast, and says nothing.
-  return elapsed >= 0 && elapsed < minimumMilliseconds ? 'too-fast' : null;
-}

@@ -38,9 +38,12 @@ export const messageLimit = 10_000;
 const emailLimit = 254;
 
 // What a browser's own e-mail field accepts, and a domain with a dot: nobody's provider is called
-// „gmx“, and a reply to it would be lost.
+// „gmx“, and a reply to it would be lost. No mail server takes a dot at the edge of the name, or two
+// in a row.
 const isEmail = (value: string) =>
-  z.regexes.html5Email.test(value) && value.slice(value.indexOf('@')).includes('.');
+  z.regexes.html5Email.test(value) &&
+  value.slice(value.indexOf('@')).includes('.') &&
+  !/^\.|\.@|\.\./.test(value);
 
 const requiredEmail = required(text(emailLimit)).refine(
   (value) => value.trim() === '' || isEmail(value),

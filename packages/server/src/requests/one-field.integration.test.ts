@@ -29,7 +29,7 @@ import { startSiteProcess } from '../testing/site-process.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../../..');
-const packages = ['content', 'server', 'client'];
+const packages = ['calculator', 'content', 'server', 'client'];
 
 type Change = [file: string, from: string, to: string];
 
@@ -210,8 +210,8 @@ test(
     await copy.change(
       [
         `${migrations}/list.ts`,
-        '\n/**',
-        `import { Migration20991231000000 } from './${file}';\n\n/**`,
+        '\n\n/**',
+        `\nimport { Migration20991231000000 } from './${file}';\n\n/**`,
       ],
       [
         `${migrations}/list.ts`,

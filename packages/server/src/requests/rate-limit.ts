@@ -8,8 +8,8 @@ const shares = {
   request: 1,
   /** Whatever has to look into the database, repetitions of a stored request included. */
   attempt: 5,
-  /** A form that a browser posts by itself, whose answer has to be rendered. */
-  nativePost: 1,
+  /** A page that is rendered on request, such as the answer to a form that a browser posts by itself. */
+  page: 1,
   /** A PDF that is made without storing anything. */
   pdf: 1,
 };
@@ -17,6 +17,9 @@ type Counted = keyof typeof shares;
 
 /** How many times `RATE_LIMIT` all addresses together may repeat stored requests in a minute. */
 const shareOfRepetitions = 25;
+
+/** How many times `RATE_LIMIT` an address may be refused in a minute before it counts as a flood. */
+const shareOfRefusals = 5;
 
 /** Counts by address; one counter for each instance of the site. */
 export type SubmissionRateLimit = {
@@ -26,6 +29,11 @@ export type SubmissionRateLimit = {
   takeBack(address: string): Promise<void>;
   /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
   countRepetition(): Promise<void>;
+  /**
+   * Counts nothing.
+   * @throws AppError `tooManyRequests` when the address goes on and on after it has been refused
+   */
+  refuseFlood(address: string): Promise<void>;
 };
 
 /**
@@ -33,7 +41,8 @@ export type SubmissionRateLimit = {
  */
 export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimit {
   if (perMinute === 0) {
-    return { count: async () => {}, takeBack: async () => {}, countRepetition: async () => {} };
+    const nothing = async () => {};
+    return { count: nothing, takeBack: nothing, countRepetition: nothing, refuseFlood: nothing };
   }
   const limiters = Object.fromEntries(
     Object.entries(shares).map(([counted, share]) => [
@@ -45,13 +54,27 @@ export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimi
     points: shareOfRepetitions * perMinute,
     duration: 60,
   });
+  const mostRefusals = shareOfRefusals * perMinute;
+  const refusals = new RateLimiterMemory({ points: mostRefusals, duration: 60 });
   return {
-    count: (address, counted) =>
-      consume(limiters[counted], addressPrefix(address), 'tooManyRequests'),
+    async count(address, counted) {
+      const prefix = addressPrefix(address);
+      try {
+        await consume(limiters[counted], prefix, 'tooManyRequests');
+      } catch (refusal) {
+        await refusals.penalty(prefix);
+        throw refusal;
+      }
+    },
     async takeBack(address) {
       await limiters.request.reward(addressPrefix(address));
     },
     countRepetition: () => consume(repetitions, 'all', 'busy'),
+    async refuseFlood(address) {
+      const refused = await refusals.get(addressPrefix(address));
+      if (!refused || refused.consumedPoints < mostRefusals) return;
+      throw new AppError('tooManyRequests', { retryAfter: toSeconds(refused) });
+    },
   };
 }
 

@@ -19,6 +19,8 @@ export type RequestField = {
   place: AnyPlace;
   /** The answers to choose from, with their labels; undefined where the field takes any text. */
   choices: Record<string, string> | undefined;
+  /** Whether no mail may hold it. */
+  keptFromMail: boolean;
 };
 
 /** A part of a form under its title, as mails and the inbox show it. */
@@ -102,6 +104,7 @@ export function fieldsOf<Input>(
     label: copies[name].label,
     place: places[name],
     choices: input.shape[name] && choicesOfSchema(input.shape[name]),
+    keptFromMail: copies[name].keptFromMail ?? false,
   }));
 }
 

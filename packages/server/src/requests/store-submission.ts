@@ -4,12 +4,13 @@ import { inTime } from '../platform/database/in-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError, type ErrorCode } from '../platform/errors/app-error.ts';
 import { digestOf } from './digest.ts';
-import { type Envelope, suspicionOf } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
 import type { SubmissionRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import type { RequestDefinition } from './request-definition.ts';
 import { searchTextOf } from './search-text.ts';
 import { Submission, type SubmissionKind } from './submission.entity.ts';
+import { suspicionOf } from './suspicion.ts';
 
 /** What the visitor gets for a request that is stored: proof of it. */
 export type Receipt = {
@@ -110,7 +111,7 @@ async function store<Input extends object>(
         ...identity,
         privacyVersion: envelope.privacyVersion ?? null,
         consentAt: consentGiven ? receivedAt : null,
-        suspicion: suspicionOf(envelope, receivedAt),
+        suspicion: suspicionOf(envelope, fields, receivedAt),
         receivedAt,
         searchText: searchTextOf(reference, Object.values(row)[0]),
         ...row,

@@ -13,11 +13,21 @@ export const submissionKinds = [
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /**
- * Why a request looks like spam. It is stored and mailed all the same, with a mark. Requests of an
- * earlier release may bear `forged-token`.
+ * Why a request looks like spam. It is stored and mailed all the same, with a mark. `by-hand` is the
+ * office's own word; requests of an earlier release may bear `forged-token`.
  */
-export const suspicions = ['hidden-field', 'too-fast', 'forged-token'] as const;
+export const suspicions = [
+  'hidden-field',
+  'too-fast',
+  'forged-token',
+  'only-link',
+  'by-hand',
+] as const;
 export type Suspicion = (typeof suspicions)[number];
+
+/** The mailbox refuses our mail for good, or a limit of the day was reached. */
+export const unconfirmedReasons = ['refused', 'limited'] as const;
+export type Unconfirmed = (typeof unconfirmedReasons)[number];
 
 /** The bookkeeping of one request, beside the row with what the visitor wrote. */
 export const SubmissionSchema = defineEntity({
@@ -38,7 +48,9 @@ export const SubmissionSchema = defineEntity({
     consentAt: p.datetime().nullable(),
     suspicion: p.enum(suspicions).$type<Suspicion>().columnType('text').nullable(),
     /** When the visitor's confirmation had its turn; null while it waits or when there is none. */
-    confirmedAt: p.datetime().nullable(),
+    confirmedAt: p.datetime().nullable().index('submissions_confirmed_at_index'),
+    /** Why the visitor has no confirmation, where it is not for a suspicion. */
+    unconfirmed: p.enum(unconfirmedReasons).$type<Unconfirmed>().columnType('text').nullable(),
     /** What the operator's search looks into (search-text.ts); read by the database only. */
     searchText: p.text().default('').lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),

@@ -1,7 +1,7 @@
 import { EntityRepository, type FilterQuery } from '@mikro-orm/postgresql';
 import type { StoredRequest } from './describe-submission.ts';
 import { gridEmailFields } from './grid-connection/grid-connection.entity.ts';
-import { foldForSearch } from './search-text.ts';
+import { searchTermsOf, storedReference } from './search-terms.ts';
 import type { Submission, SubmissionKind } from './submission.entity.ts';
 
 /** Which requests; what is undefined does not narrow. */
@@ -9,7 +9,7 @@ export type RequestFilter = {
   kind?: SubmissionKind | undefined;
   /** First day, as ISO 8601 writes it, by the clock of Berlin. */
   since?: string | undefined;
-  /** Words that must all occur, in any field, in large or small letters. */
+  /** Words and numbers that must all occur, in any field, however they are written. */
   search?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export class SubmissionRepository extends EntityRepository<Submission> {
   }
 
   /** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */
-  async *findEach(filter: RequestFilter): AsyncGenerator<StoredRequest> {
+  async *findPages(filter: RequestFilter): AsyncGenerator<StoredRequest[]> {
     for (let after: string | undefined; ; ) {
       // Each page in an EntityManager of its own, which is forgotten with it.
       const page = await this.getEntityManager()
@@ -46,7 +46,7 @@ export class SubmissionRepository extends EntityRepository<Submission> {
           includeCount: false,
           ...(after !== undefined && { after }),
         });
-      yield* page.items;
+      yield page.items;
       if (!page.hasNextPage || page.endCursor === null) return;
       after = page.endCursor;
     }
@@ -54,7 +54,7 @@ export class SubmissionRepository extends EntityRepository<Submission> {
 
   /** @returns null when there is none; a reference is found however it is written */
   findByReference(reference: string): Promise<StoredRequest | null> {
-    return this.findOne({ reference: reference.trim().toUpperCase() }, { populate: rows });
+    return this.findOne({ reference: storedReference(reference) }, { populate: rows });
   }
 
   /** Every request in which an e-mail address stands in a field of its own, the oldest first. */
@@ -69,11 +69,15 @@ export class SubmissionRepository extends EntityRepository<Submission> {
 }
 
 function conditions({ kind, since, search }: RequestFilter): FilterQuery<Submission> {
-  const words = search?.split(/\s+/).filter(Boolean) ?? [];
   return {
     ...(kind && { kind }),
     ...(since && { receivedAt: { $gte: startOfDayInBerlin(since) } }),
-    $and: words.map((word) => ({ searchText: { $like: `%${literally(foldForSearch(word))}%` } })),
+    $and: searchTermsOf(search ?? '').map(({ words, pattern }) => {
+      const toTheLetter = words.map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
+      return pattern === undefined
+        ? { $and: toTheLetter }
+        : { $or: [{ searchText: { $re: pattern } }, { $and: toTheLetter }] };
+    }),
   };
 }
 

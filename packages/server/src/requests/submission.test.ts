@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { digestOf } from './digest.ts';
-import { envelopeInput, openEnvelope, suspicionOf } from './envelope.ts';
+import { envelopeInput, openEnvelope } from './envelope.ts';
 import { addressPrefix, createSubmissionRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
+import { suspicionOf } from './suspicion.ts';
 
 test('a reference is easy to read aloud and does not repeat', () => {
   const references = Array.from({ length: 1_000 }, createReference);
@@ -19,15 +20,26 @@ test('the digest depends on kind and values, not on their order', () => {
 
 const now = new Date('2026-11-21T05:03:00Z');
 const sentAfter = (milliseconds: number) =>
-  suspicionOf(envelopeInput.parse({ formStartedAt: now.getTime() - milliseconds }), now);
+  suspicionOf(envelopeInput.parse({ formStartedAt: now.getTime() - milliseconds }), {}, now);
 
 test('a form that was sent at once is suspicious; a slow one, or a clock that is fast, is not', () => {
   expect(sentAfter(0)).toBe('too-fast');
   expect(sentAfter(249)).toBe('too-fast');
   expect(sentAfter(250)).toBeNull();
   expect(sentAfter(-10_000)).toBeNull();
-  expect(suspicionOf({}, now)).toBeNull();
-  expect(suspicionOf({ website: 'x' }, now)).toBe('hidden-field');
+  expect(suspicionOf({}, {}, now)).toBeNull();
+  expect(suspicionOf({ website: 'x' }, {}, now)).toBe('hidden-field');
+});
+
+test.each([
+  ['https://kaufen.example/1', 'only-link'],
+  [' WWW.kaufen.example ', 'only-link'],
+  ['kurz.example/x', 'only-link'],
+  ['Siehe https://rebhang.example/galerie, geht das?', null],
+  ['24.12.2026', null],
+  ['PV 9,8 kWp', null],
+])('a field with „%s“: %s', (message, suspicion) => {
+  expect(suspicionOf({}, { name: 'Anna', message }, now)).toBe(suspicion);
 });
 
 test('the time of the first touch may come as a number or as digits', () => {

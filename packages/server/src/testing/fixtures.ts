@@ -8,6 +8,7 @@ import type { Clock } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
 import { test as base, expect, inject, vi } from 'vitest';
 import { composeSite } from '../compose.ts';
+import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import { administrate, databaseUrl } from './database-cluster.ts';
@@ -30,6 +31,10 @@ const lockPatience = { timeout: 30_000, interval: 20 };
 
 export type SiteOptions = {
   rateLimit?: number;
+  /** Who reads the requests of a form; `mailAddresses.company` by default. */
+  offices?: Partial<MailAddresses['company']>;
+  confirmationsPerDomain?: number;
+  confirmationsPerDay?: number;
   trustProxy?: string[];
   publicUrl?: string;
   /** By which the mail queue keeps its appointments. */
@@ -132,9 +137,21 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       TRUST_PROXY: options.trustProxy,
       ANALYTICS_ID: undefined,
       RATE_LIMIT: options.rateLimit ?? 0,
+      DATA_DIR: folder,
+      CONFIRMATIONS_PER_DOMAIN: options.confirmationsPerDomain ?? 0,
+      CONFIRMATIONS_PER_DAY: options.confirmationsPerDay ?? 0,
     },
     transport: options.transport ?? createFileTransport(folder),
-    mailAddresses,
+    mailAddresses: {
+      ...mailAddresses,
+      company: {
+        contact: [mailAddresses.company],
+        consultation: [mailAddresses.company],
+        maintenance: [mailAddresses.company],
+        gridConnection: [mailAddresses.company],
+        ...options.offices,
+      },
+    },
     logger,
     clock: options.clock,
   });

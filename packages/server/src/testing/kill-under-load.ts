@@ -50,7 +50,13 @@ export async function killUnderLoad(
   folder: string,
   { rounds, victim }: { rounds: number; victim: 'site' | 'database' },
 ) {
-  const settings = { DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' };
+  const settings = {
+    DATA_DIR: folder,
+    RATE_LIMIT: '0',
+    CONFIRMATIONS_PER_DOMAIN: '0',
+    CONFIRMATIONS_PER_DAY: '0',
+    LOG_LEVEL: 'warn',
+  };
   const port = await getPort();
   const accepted = new Set<string>();
   let site = await startSiteProcess(settings, port);

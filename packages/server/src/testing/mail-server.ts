@@ -44,7 +44,7 @@ export async function startMailServer(): Promise<MailServer> {
     },
     onRcptTo({ address }, _session, done) {
       if (state.answer === 'refuse recipient for now') done(refusal(451, address));
-      else done(state.answer === 'refuse recipient for good' ? refusal(550, address) : null);
+      else done(state.answer === 'refuse recipient for good' ? refusal(501, address) : null);
     },
     async onData(stream, session, done) {
       const chunks: Buffer[] = [];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { contactPayload, gridConnectionPayload } from './payloads.ts';
+import { Worker } from 'node:worker_threads';
+import { contactPayload } from './payloads.ts';
 
 /** A client with an address of its own on loopback, and as many connections as it likes. */
 export type LoopbackClient = {
@@ -34,55 +36,39 @@ export function loopbackClient(url: string, localAddress: string): LoopbackClien
 }
 
 const json = { 'content-type': 'application/json' };
-const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** One request as the site's own form sends it. */
+/** One request with everything that makes it a new one: a key and a mailbox of its own. */
 export function sendRequest(client: LoopbackClient): Promise<Answer> {
   const submissionId = randomUUID();
   const body = { ...contactPayload, email: `${submissionId}@beispiel.example`, submissionId };
-  return client.post('/trpc/contact.submit', JSON.stringify(body), json);
+  return client.post('/api/contact', JSON.stringify(body), json);
 }
 
-const refusedForm = new URLSearchParams({ ...gridConnectionPayload, anEmail: 'keine' }).toString();
-
 /** What one client can do to keep the site busy. */
-export const attacks: Record<
-  string,
-  (client: LoopbackClient, key: string, origin: string) => Promise<Answer>
-> = {
-  'refused native forms': (client, _key, origin) =>
-    client.post('/netzanschluss-daten', refusedForm, { ...form, origin }),
-  PDFs: (client) =>
-    client.post('/api/netzanschluss-daten/pdf', JSON.stringify(gridConnectionPayload), json),
-  'repetitions of a key': (client, key) =>
-    client.post('/api/contact', JSON.stringify(contactPayload), {
-      ...json,
-      'idempotency-key': key,
-    }),
+export const attacks = ['refused native forms', 'PDFs', 'repetitions of a key'] as const;
+export type Attack = (typeof attacks)[number];
+
+export type AttackOrder = {
+  attack: Attack;
+  url: string;
+  localAddress: string;
+  connections: number;
 };
 
 /**
- * Attacks over many connections at once until told to stop.
+ * Attacks over many connections at once until told to stop, from a thread of its own: in this one
+ * the attacker would hold up the visitors that are to be measured.
  * @returns stops it; how often each status was answered
  */
-export function attackWith(
-  attack: keyof typeof attacks,
-  client: LoopbackClient,
-  origin: string,
-  connections: number,
-) {
-  const key = randomUUID();
-  const statuses = new Map<number, number>();
-  let running = true;
-  const hands = Array.from({ length: connections }, async () => {
-    while (running) {
-      const { status } = (await attacks[attack]?.(client, key, origin)) ?? { status: 0 };
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    }
+export function attackWith(order: AttackOrder): () => Promise<Map<number, number>> {
+  const thread = new Worker(new URL('./one-client.thread.ts', import.meta.url), {
+    execArgv: [],
+    workerData: order,
   });
   return async () => {
-    running = false;
-    await Promise.all(hands);
+    thread.postMessage('stop');
+    const [statuses] = await once(thread, 'message');
+    await thread.terminate();
     return statuses;
   };
 }

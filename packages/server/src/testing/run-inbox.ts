@@ -3,11 +3,12 @@ import { runInbox } from '../run-inbox.ts';
 
 export type InboxRun = { code: number; out: string; err: string };
 
-/** One call of the operator's command line, as a function. @param answer what the operator types */
+/** One call of the operator's command line, as a function. @param answer what the operator types @param width of the terminal, if it is one */
 export async function callInbox(
   settings: Record<string, string>,
   args: string[],
   answer?: string,
+  width?: number,
 ): Promise<InboxRun> {
   const out: Buffer[] = [];
   const err: Buffer[] = [];
@@ -16,7 +17,7 @@ export async function callInbox(
     {
       stdout: collector(out),
       stderr: collector(err),
-      width: undefined,
+      width,
       ask: answer === undefined ? undefined : async () => answer,
     },
     settings,

@@ -6,6 +6,8 @@ import { startSiteProcess } from './site-process.ts';
 
 export const mailSettings = (mailServer: MailServer) => ({
   RATE_LIMIT: '0',
+  CONFIRMATIONS_PER_DOMAIN: '0',
+  CONFIRMATIONS_PER_DAY: '0',
   LOG_LEVEL: 'warn',
   SMTP_URL: mailServer.url,
   MAIL_FROM: 'website@rebhang-solar.example',

@@ -64,7 +64,7 @@ function AnalyticsTestPage() {
     <PageFrame introduction={pageMeta.analyticsTest}>
       <Section id="status" title={analyticsTestPage.title}>
         <Tooltip.Group>
-          <DataList withDivider labelWidth="16rem" aria-live="polite">
+          <DataList data-needs-application withDivider labelWidth="16rem" aria-live="polite">
             <Row
               {...analyticsTestPage.measurementId}
               value={

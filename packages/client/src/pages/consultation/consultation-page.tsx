@@ -6,16 +6,12 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { HouseHero } from '../../components/house-hero.tsx';
 import { Hours, Phone } from '../../components/phone.tsx';
-import { deferredForm } from '../../forms/deferred-form.tsx';
+import { ConsultationForm } from '../../forms/consultation-form.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Benefits } from './benefits.tsx';
 import { Steps } from './steps.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { Trust } from './trust.tsx';
-
-const ConsultationForm = deferredForm(
-  async () => (await import('../../forms/consultation-form.tsx')).ConsultationForm,
-);
 
 const { badges, toForm, form } = consultationPage;
 

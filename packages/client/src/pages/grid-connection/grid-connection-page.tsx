@@ -6,14 +6,10 @@ import { Columns } from '../../components/columns.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
-import { deferredForm } from '../../forms/deferred-form.tsx';
+import { GridConnectionForm } from '../../forms/grid-connection-form.tsx';
 import { GridConnectionPdf } from '../../forms/grid-connection-pdf.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import classes from './grid-connection-page.module.css';
-
-const GridConnectionForm = deferredForm(
-  async () => (await import('../../forms/grid-connection-form.tsx')).GridConnectionForm,
-);
 
 const { introduction, formId, toForm, needed, people, sections, closing, calls } =
   gridConnectionPage;

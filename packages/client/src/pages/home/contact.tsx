@@ -4,12 +4,8 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { Hours, Phone } from '../../components/phone.tsx';
-import { deferredForm } from '../../forms/deferred-form.tsx';
+import { ContactForm } from '../../forms/contact-form.tsx';
 import { CopyAddress } from './copy-address.tsx';
-
-const ContactForm = deferredForm(
-  async () => (await import('../../forms/contact-form.tsx')).ContactForm,
-);
 
 const { contact, reviews } = home;
 

@@ -6,11 +6,7 @@ import { BackToTop } from '../../components/back-to-top.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { Hours, Phone } from '../../components/phone.tsx';
-import { deferredForm } from '../../forms/deferred-form.tsx';
-
-const MaintenanceForm = deferredForm(
-  async () => (await import('../../forms/maintenance-form.tsx')).MaintenanceForm,
-);
+import { MaintenanceForm } from '../../forms/maintenance-form.tsx';
 
 const { formId, contact, consultation } = maintenancePage;
 

@@ -2,7 +2,6 @@ import { Button, Stack, Text } from '@mantine/core';
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { MouseEvent } from 'react';
-import { trackEvent } from '../../analytics/track-event.ts';
 import { DownloadFailure } from '../../downloads/download-failure.tsx';
 import { useDownload } from '../../downloads/use-download.ts';
 import { apiRequest } from '../../rest/api-request.ts';
@@ -15,10 +14,7 @@ export function Download() {
 
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();
-    void download(() => {
-      trackEvent('vollmacht_download', { category: 'document', label: 'vollmacht_pdf' });
-      return apiRequest('GET', powerOfAttorneyFile.href);
-    }, powerOfAttorneyFile.name);
+    void download(() => apiRequest('GET', powerOfAttorneyFile.href), powerOfAttorneyFile.name);
   };
 
   return (
@@ -28,6 +24,10 @@ export function Download() {
         href={powerOfAttorneyFile.href}
         download={powerOfAttorneyFile.name}
         aria-describedby="vollmacht-hinweis"
+        // Reported by measure-visit.ts, which is there before this component is alive.
+        data-event="vollmacht_download"
+        data-event-category="document"
+        data-event-label="vollmacht_pdf"
         onClick={handleClick}
       >
         {label}

@@ -1,28 +1,32 @@
 import { company } from '@rebhang-solar/content/company';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
 import {
-  type DescribedBlock,
   describeSubmission,
   type StoredRequest,
   senderOf,
 } from '../../requests/describe-submission.ts';
+import { formatDue, replyDue } from '../../requests/reply-due.ts';
+import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import type { Fact, Letter, LetterPart } from './letter.ts';
 import type { MailRecipient } from './mail-job.ts';
-import { confirmationHtml, confirmationText } from './render-confirmation.ts';
+import { letterHtml, letterText } from './render-letter.ts';
 
 export type ComposedMail = {
-  messageId: string;
+  messageId?: string;
   from: { name: string; address: string };
-  to: string;
-  replyTo: string;
+  to: string | string[];
+  replyTo?: string;
   subject: string;
   text: string;
-  html?: string;
+  html: string;
+  headers: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Buffer }[];
 };
 
 export type MailAddresses = {
   from: string;
-  company: string;
+  /** Who reads the requests of each form. */
+  company: Record<SubmissionKind, string[]>;
   /** Host name for the Message-ID. */
   host: string;
 };
@@ -38,77 +42,173 @@ export function composeMail(
   addresses: MailAddresses,
   again?: string,
 ): ComposedMail {
-  const visitor = senderOf(submission);
-  const common = {
-    messageId: `<${submission.id}.${recipient}${again ? `.${Date.parse(again)}` : ''}@${addresses.host}>`,
-    from: { name: company.name, address: addresses.from },
-  };
-  if (recipient === 'visitor') {
-    const { kind, reference, receivedAt } = submission;
-    const confirmation = confirmationMail(kind, reference, berlinTime(receivedAt));
-    return {
-      ...common,
-      to: visitor.email,
-      replyTo: addresses.company,
-      subject: confirmation.subject,
-      text: confirmationText(confirmation),
-      html: confirmationHtml(confirmation),
-    };
-  }
-  const { title } = mailKinds[submission.kind];
-  const mark = submission.suspicion ? `[${companyMail.suspicion}] ` : '';
+  const sender = senderOf(submission);
+  const office = addresses.company[submission.kind];
+  const letter =
+    recipient === 'company' ? companyLetter(submission) : confirmationLetter(submission);
+  const name =
+    recipient === 'company' ? companyMail.sender(shortened(sender.shortName)) : company.name;
   return {
-    ...common,
-    to: addresses.company,
-    replyTo: visitor.email,
-    subject: `${mark}${title} ${submission.reference}: ${forSubject(visitor.name)}`,
-    text: companyText(submission, describeSubmission(submission)),
+    messageId: `<${submission.id}.${recipient}${again ? `.${Date.parse(again)}` : ''}@${addresses.host}>`,
+    from: { name: forHeader(name), address: addresses.from },
+    ...(recipient === 'company'
+      ? { to: office, replyTo: sender.email }
+      : { to: sender.email, replyTo: office.join(', ') }),
+    ...setLetter(letter),
+    headers: machineMail(recipient === 'company' ? 'auto-generated' : 'auto-replied'),
   };
 }
 
-function companyText(submission: StoredRequest, blocks: DescribedBlock[]): string {
-  const { title } = mailKinds[submission.kind];
-  const bookkeeping = [
-    { label: companyMail.reference, value: submission.reference },
-    {
-      label: companyMail.consent,
-      value: submission.consentAt ? companyMail.consentGiven(berlinTime(submission.consentAt)) : '',
-    },
-    { label: companyMail.privacyVersion, value: submission.privacyVersion ?? '' },
-  ];
+/** A letter as subject, plain text and HTML. */
+export function setLetter(letter: Letter): Pick<ComposedMail, 'subject' | 'text' | 'html'> {
+  return {
+    subject: forHeader(letter.subject),
+    text: letterText(letter),
+    html: letterHtml(letter),
+  };
+}
+
+/** So that no absence note answers a mail that nobody wrote by hand (RFC 3834). */
+export function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, string> {
+  return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
+}
+
+/** For the visitor: it says what came in and when, and repeats nothing that was typed. */
+export function confirmationLetter(
+  submission: Pick<StoredRequest, 'kind' | 'reference' | 'receivedAt'>,
+): Letter {
+  const { kind, reference, receivedAt } = submission;
+  const due = replyDue(submission);
+  const mail = confirmationMail(kind, reference, berlinTime(receivedAt), due && formatDue(due));
+  const [before = '', after = ''] = mail.questions.split(mail.call.text);
+  const { stages } = mail;
+  return {
+    sender: mail.sender,
+    subject: mail.subject,
+    parts: [
+      { type: 'paragraph', text: mail.greeting },
+      { type: 'paragraph', text: mail.received },
+      { type: 'facts', facts: mail.facts },
+      { type: 'heading', text: mail.nextTitle },
+      { type: 'paragraph', text: mail.promise },
+      ...(stages
+        ? ([
+            { type: 'heading', text: stages.title },
+            { type: 'steps', steps: stages.steps },
+            { type: 'paragraph', text: stages.total },
+          ] as const)
+        : []),
+      { type: 'heading', text: mail.questionsTitle },
+      { type: 'paragraph', text: [{ text: before }, mail.call, { text: after }] },
+      { type: 'paragraph', text: mail.notYou, quiet: true },
+      { type: 'paragraph', text: mail.closing },
+      { type: 'paragraph', text: mail.signature.join('\n'), quiet: true },
+    ],
+  };
+}
+
+/** For the office: who, what, until when, and everything that was filled in. */
+export function companyLetter(submission: StoredRequest): Letter {
+  const { kind, reference, receivedAt, suspicion, consentAt, privacyVersion } = submission;
+  const { title } = mailKinds[kind];
+  const sender = senderOf(submission);
+  const due = replyDue(submission);
+  const lines = describeSubmission(submission).map((block) => ({
+    ...block,
+    lines: block.lines.filter(({ value }) => value.trim() !== ''),
+  }));
+  const isKeptBack = lines.some((block) => block.lines.some(({ keptFromMail }) => keptFromMail));
+  const mark = suspicion ? `[${companyMail.suspicion}] ` : '';
+  return {
+    sender: company.shortName,
+    subject: mark + companyMail.subject(shortened(sender.shortName), title, reference),
+    parts: [
+      { type: 'title', text: sender.shortName },
+      { type: 'paragraph', text: `${title}, ${companyMail.receivedAt(berlinTime(receivedAt))}` },
+      ...(suspicion ? [note(companyMail.suspicion, companyMail.suspicionReasons[suspicion])] : []),
+      ...(due ? [note(companyMail.promised, companyMail.until(formatDue(due)))] : []),
+      { type: 'actions', links: actions(sender, reference) },
+      ...lines.flatMap((block): LetterPart[] => {
+        const facts = block.lines.filter(({ keptFromMail }) => !keptFromMail).map(withLink);
+        if (facts.length === 0) return [];
+        const heading = block.title ? [{ type: 'heading', text: block.title } as const] : [];
+        return [...heading, { type: 'facts', facts, beside: true }];
+      }),
+      {
+        type: 'facts',
+        beside: true,
+        facts: [
+          { label: companyMail.reference, value: reference },
+          ...(consentAt
+            ? [
+                {
+                  label: companyMail.consent,
+                  value: companyMail.consentGiven(berlinTime(consentAt)),
+                },
+              ]
+            : []),
+          ...(privacyVersion ? [{ label: companyMail.privacyVersion, value: privacyVersion }] : []),
+        ],
+      },
+      ...(isKeptBack
+        ? [{ type: 'paragraph', text: companyMail.keptBack(reference), quiet: true } as const]
+        : []),
+      { type: 'paragraph', text: companyMail.replyHint, quiet: true },
+    ],
+  };
+}
+
+const note = (label: string, value: string): LetterPart => ({
+  type: 'facts',
+  facts: [{ label, value }],
+});
+
+function actions({ phone, email }: { phone: string; email: string }, reference: string) {
+  const tel = telHref(phone);
+  const subject = encodeURIComponent(reference);
   return [
-    title,
-    companyMail.receivedAt(berlinTime(submission.receivedAt)),
-    ...(submission.suspicion
-      ? [`${companyMail.suspicion}: ${companyMail.suspicionReasons[submission.suspicion]}`]
-      : []),
-    '',
-    ...blocks.flatMap((block) => [
-      ...(block.title ? [block.title.toUpperCase()] : []),
-      ...block.lines.map(describeLine),
-      '',
-    ]),
-    ...bookkeeping.map(describeLine),
-    '',
-    companyMail.replyHint,
-  ].join('\n');
+    ...(tel ? [{ text: companyMail.call(phone.trim()), href: tel }] : []),
+    { text: companyMail.answer, href: `${mailtoHref(email)}?subject=${subject}` },
+  ];
 }
 
-function describeLine({ label, value }: { label: string; value: string }): string {
-  if (value === '') return `${label}: ${companyMail.notGiven}`;
-  return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+/** A telephone number or a mail address leads to where it is used. */
+function withLink({ label, value }: Fact): Fact {
+  const isEmail = /^[^\s@]+@[^\s@]+$/.test(value);
+  const href = isEmail ? mailtoHref(value) : label.startsWith('Telefon') && telHref(value);
+  return { label, value, ...(href && { href }) };
 }
 
-function berlinTime(date: Date): string {
+/** @returns undefined when it is no number that can be dialled */
+export function telHref(phone: string): string | undefined {
+  const number = phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '');
+  return /^\+?\d{5,}$/.test(number) ? `tel:${number}` : undefined;
+}
+
+const mailtoHref = (email: string) =>
+  `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
+
+/** „21.11.2026, 05:03 Uhr“ */
+export function berlinTime(date: Date): string {
   return `${date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr`;
 }
 
-// Line breaks and other control characters could start a new header; bidi controls and invisible
-// characters could make the line read as something else. The joiners stay: words of some languages
-// and many emoji need them. Cut by whole characters, as a person sees them.
-function forSubject(text: string): string {
-  const line = text.replace(/[\s\p{Cc}]+/gu, ' ').replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
-  const characters = [...new Intl.Segmenter('de').segment(line.trim())];
+/**
+ * A text as it can stand in a header. Line breaks and other control characters could start a new
+ * one; bidi controls and invisible characters could make it read as something else. The joiners stay:
+ * words of some languages and many emoji need them.
+ */
+export function forHeader(text: string): string {
+  const visible = text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
+  const line = visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  // What looks like an encoded word would be decoded by whoever reads it. With a character that
+  // nobody sees the transport has to encode it itself.
+  return line.replaceAll('=?', '=\u2060?');
+}
+
+/** A name at a length that leaves room for the rest, cut by whole characters as a person sees them. */
+function shortened(name: string): string {
+  const characters = [...new Intl.Segmenter('de').segment(forHeader(name))];
   return characters
     .slice(0, 80)
     .map(({ segment }) => segment)

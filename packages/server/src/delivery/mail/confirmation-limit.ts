@@ -3,43 +3,86 @@ import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 
-/** Any number, the same for all instances; with the hash of an address it names that address's turn. */
-const addressLock = 7269_4;
+/** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
+export type ConfirmationLimits = { perDomain: number; perDay: number };
 
-/**
- * An address as its mailbox sees it: in small letters, without what follows a plus. The same
- * expression stands in the indexes of both tables, so looking it up reads a handful of rows.
- */
-const mailbox = (address: string) => `lower(regexp_replace(${address}, '\\+[^@]*', ''))`;
-
-const confirmedLately = `
-  select 1 from contact_messages m join submissions s on s.contact_message_id = m.id
-  where ${mailbox('m.email')} = ${mailbox('?')} and s.confirmed_at > now() - interval '1 day'
-  union all
-  select 1 from grid_connections g join submissions s on s.grid_connection_id = g.id
-  where ${mailbox('g.an_email')} = ${mailbox('?')} and s.confirmed_at > now() - interval '1 day'`;
+/** Any number, the same for all instances. */
+const turnLock = 7269_4;
+const day = 24 * 60 * 60 * 1_000;
 
 /**
  * Decides once for each request whether its visitor is written to, and remembers that they are.
- * Whoever enters another person's address again and again must not make us write to them each time;
- * all instances count in the database, one after the other for the same address.
- * @returns false when the address has had its confirmations of the last 24 hours
+ * Whoever enters other people's addresses again and again must not make us write to them each time;
+ * all instances count in the database, one after the other.
+ * @returns false when mailbox, domain or site have had their confirmations of the last 24 hours
  */
 export async function reserveConfirmation(
   em: EntityManager,
   submission: Submission,
   address: string,
+  { perDomain, perDay }: ConfirmationLimits,
 ): Promise<boolean> {
   // A mail that is tried again had its turn.
   if (submission.confirmedAt) return true;
+  const { mailbox, domain } = normalised(address);
+  // Without a limit for the domain only spellings of the mailbox matter: they begin alike.
+  const start = perDomain > 0 || domain === gmail ? '' : mailbox.slice(0, mailbox.indexOf('@'));
   return inTransaction(em, async (transaction) => {
-    await transaction.execute(`select pg_advisory_xact_lock(?, hashtext(${mailbox('?')}))`, [
-      addressLock,
-      address,
-    ]);
-    const sent: unknown[] = await transaction.execute(confirmedLately, [address, address]);
-    if (sent.length >= confirmationsPerDay) return false;
-    await transaction.nativeUpdate(Submission, submission.id, { confirmedAt: new Date() });
-    return true;
+    await transaction.execute('select pg_advisory_xact_lock(?)', [turnLock]);
+    const confirmedAt = { $gt: new Date(Date.now() - day) };
+    const isOver = (count: number, limit: number) => limit > 0 && count >= limit;
+    const ofSite = await transaction.count(Submission, { confirmedAt });
+    const ofDomain = await addressesWrittenTo(transaction, confirmedAt, start, domain);
+    const ofMailbox = ofDomain.filter((other) => normalised(other).mailbox === mailbox);
+    const isFull =
+      isOver(ofSite, perDay) ||
+      isOver(ofDomain.length, perDomain) ||
+      ofMailbox.length >= confirmationsPerDay;
+    await transaction.nativeUpdate(
+      Submission,
+      submission.id,
+      isFull ? { unconfirmed: 'limited' } : { confirmedAt: new Date() },
+    );
+    return !isFull;
   });
+}
+
+async function addressesWrittenTo(
+  em: EntityManager,
+  confirmedAt: { $gt: Date },
+  start: string,
+  domain: string,
+): Promise<string[]> {
+  const endings = domain === gmail ? [gmail, 'googlemail.com'] : [domain];
+  const inDomain = endings.flatMap((ending) => {
+    const like = { $ilike: `${literally(start)}%${literally(ending)}` };
+    return [{ contactMessage: { email: like } }, { gridConnection: { anEmail: like } }];
+  });
+  const written = await em.find(
+    Submission,
+    { confirmedAt, $or: inDomain },
+    { fields: ['contactMessage.email', 'gridConnection.anEmail'] },
+  );
+  return written
+    .map(({ contactMessage, gridConnection }) => contactMessage?.email ?? gridConnection?.anEmail)
+    .filter((other) => other !== undefined && normalised(other).domain === domain) as string[];
+}
+
+const gmail = 'gmail.com';
+
+/** A text as a pattern that matches only itself. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/**
+ * An address as its mailbox sees it: in small letters, without what follows a plus, and at Google
+ * without dots. Subdomains belong to whoever has the domain.
+ */
+export function normalised(address: string): { mailbox: string; domain: string } {
+  const at = address.lastIndexOf('@');
+  const local = address.slice(0, at).toLowerCase().replace(/\+.*$/, '');
+  const host = address.slice(at + 1).toLowerCase();
+  if (host === gmail || host === 'googlemail.com') {
+    return { mailbox: `${local.replaceAll('.', '')}@${gmail}`, domain: gmail };
+  }
+  return { mailbox: `${local}@${host}`, domain: host.split('.').slice(-2).join('.') };
 }

@@ -3,11 +3,13 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { definitions } from '../../requests/definitions.ts';
 import type { StoredRequest } from '../../requests/describe-submission.ts';
 import { Submission } from '../../requests/submission.entity.ts';
-import { makeGridConnectionPdf } from '../documents/make-grid-connection-pdf.ts';
+import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
+import { makeDocument } from '../documents/make-document.ts';
 import { type ComposedMail, composeMail, type MailAddresses } from './compose-mail.ts';
-import { reserveConfirmation } from './confirmation-limit.ts';
+import { type ConfirmationLimits, reserveConfirmation } from './confirmation-limit.ts';
 import type { MailJob, MailRecipient } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -19,6 +21,7 @@ export function mailDelivery(
   orm: Orm,
   transport: MailTransport,
   addresses: MailAddresses,
+  limits: ConfirmationLimits,
   log: FastifyBaseLogger,
 ) {
   return async ({ submissionId, recipient, again }: MailJob): Promise<void> => {
@@ -30,10 +33,10 @@ export function mailDelivery(
     const mail = composeMail(submission, recipient, addresses, again);
     // Whoever sends it again by hand has decided; the limit is for what nobody looks at.
     const isCounted = recipient === 'visitor' && !again;
-    if (isCounted && !(await reserveConfirmation(em, submission, mail.to))) {
+    if (isCounted && !(await reserveConfirmation(em, submission, String(mail.to), limits))) {
       log.warn(
         { reference: submission.reference },
-        'No further confirmation to this address today',
+        'No confirmation: the limit of the day is reached',
       );
       return;
     }
@@ -42,10 +45,14 @@ export function mailDelivery(
       const send = () => transport.send(mail, `${submission.reference}-${recipient}`);
       if (transport.keepsMails) await whileUnchanged(em, submission, send);
       else await send();
+      if (recipient === 'visitor' && submission.unconfirmed) {
+        await em.nativeUpdate(Submission, submission.id, { unconfirmed: null });
+      }
     } catch (error) {
       if (recipient === 'visitor' && isRefusedForGood(error)) {
         // A mistyped address: no number of attempts would help, and the company has the request.
         log.warn({ reference: submission.reference }, 'The visitor’s address refuses our mail');
+        await em.nativeUpdate(Submission, submission.id, { unconfirmed: 'refused' });
         return;
       }
       throw error;
@@ -53,7 +60,10 @@ export function mailDelivery(
   };
 }
 
-/** The company gets the data of a grid registration also as the form that it passes on. */
+/**
+ * The company gets the data of a grid registration also as the form that it passes on, without what
+ * no mail may hold (`pnpm inbox paperwork` writes it whole).
+ */
 async function attachmentsOf(
   { gridConnection, reference }: StoredRequest,
   recipient: MailRecipient,
@@ -61,7 +71,8 @@ async function attachmentsOf(
 ): Promise<ComposedMail['attachments']> {
   if (recipient !== 'company' || !gridConnection) return [];
   try {
-    const content = await makeGridConnectionPdf(gridConnection, reference, { forMail: true });
+    const values = mailable(gridConnection);
+    const content = await makeDocument('grid form', values, reference, { forMail: true });
     const filename = gridConnectionFile.name(reference);
     return [{ filename, contentType: 'application/pdf', content }];
   } catch (error) {
@@ -69,6 +80,14 @@ async function attachmentsOf(
     log.error({ reference, err: error }, 'ALERT the mail goes without its PDF');
     return [];
   }
+}
+
+const keptFromMail = definitions.gridConnection.fields
+  .filter((field) => field.keptFromMail)
+  .map(({ name }) => [name, '']);
+
+function mailable(values: GridConnectionValues): GridConnectionValues {
+  return { ...values, ...Object.fromEntries(keptFromMail) };
 }
 
 /**
@@ -97,9 +116,9 @@ async function whileUnchanged(
 function isRefusedForGood(error: unknown): boolean {
   return (
     error instanceof Error &&
-    'code' in error &&
-    error.code === 'EENVELOPE' &&
+    'command' in error &&
+    error.command === 'RCPT TO' &&
     'responseCode' in error &&
-    Number(error.responseCode) >= 550
+    Number(error.responseCode) >= 500
   );
 }

@@ -4,6 +4,7 @@ import { installation } from '@rebhang-solar/content/figures/installation';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
 import { expect, vi } from 'vitest';
+import { germanDate } from '../../requests/german-date.ts';
 import {
   choicesOf,
   type GridField,
@@ -55,25 +56,42 @@ test('the company reads every field, in German', async ({ startSite }) => {
   const mails = await site.mails();
 
   const gridMail = mails.get(`${grid.reference}-company.eml`);
-  expect(gridMail?.subject).toBe(`Netzanschluss-Daten ${grid.reference}: Zoë Großmann`);
+  expect(gridMail?.subject).toBe(`Großmann, Klipphausen: Netzanschluss-Daten ${grid.reference}`);
+  expect(gridMail?.from?.name).toBe('Großmann, Klipphausen (Website)');
+  expect(gridMail?.html).toContain('href="tel:');
+  expect(gridMail?.html).toContain(`href="mailto:${gridConnectionPayload.anEmail}"`);
+  const entities = { '&amp;': '&', '&#39;': "'", '&quot;': '"' };
+  const html = (gridMail?.html ?? '').replace(
+    /&(amp|#39|quot);/g,
+    (sign) => entities[sign as keyof typeof entities],
+  );
   for (const [field, value] of Object.entries(gridConnectionPayload)) {
-    expect(gridMail?.text?.replaceAll('\r\n', '\n'), field).toContain(
-      `: ${choicesOf(field as GridField)?.[value] ?? value}\n`,
-    );
+    const isMailed = value !== '' && !/geburtsdatum$/i.test(field);
+    const shown = germanDate(choicesOf(field as GridField)?.[value] ?? value);
+    const text = gridMail?.text?.replaceAll('\r\n', '\n');
+    const isSaid = [':', '?'].some((end) => text?.includes(`${end} ${shown}\n`));
+    expect(isSaid, field).toBe(isMailed);
+    expect(html.includes(`>${shown}<`), field).toBe(isMailed);
   }
+  expect(gridMail?.text).not.toContain('keine Angabe');
+  const autoSubmitted = gridMail?.headers.find(({ key }) => key === 'auto-submitted');
+  expect(autoSubmitted?.value).toBe('auto-generated');
 
   const consultationMail = mails.get(`${consultation.reference}-company.eml`);
   const lines = consultationMail?.text?.replaceAll('\r\n', '\n') ?? '';
   expect(lines).toContain('Haustyp: Einfamilienhaus\n');
   expect(lines).toContain(`Nutzbare Dachfläche: ${dachflaeche['50-100']}\n`);
   expect(lines).toContain(`Budget: ${budget['15000-25000']}\n`);
-  expect(lines).toContain(`Nachricht:\n${consultationPayload.message}\n`);
+  const message = consultationPayload.message.replaceAll('\n', '\n  ');
+  expect(lines).toContain(`Nachricht:\n  ${message}\n`);
+  expect(lines).toMatch(/Antwort zugesagt: bis \p{L}+, \d\d\.\d\d\., \d{1,2}:\d\d Uhr\n/u);
   expect(lines).toContain(`Vorgangsnummer: ${consultation.reference}\n`);
 
   // Emoji, ẞ, another direction of writing, combined letters: as they were typed.
   const contactText = mails.get(`${contact.reference}-company.eml`)?.text ?? '';
   for (const value of Object.values(contactPayload)) {
-    expect(contactText.replaceAll('\r\n', '\n')).toContain(value.replaceAll('\r\n', '\n'));
+    const indented = value.replaceAll('\r\n', '\n').replaceAll('\n', '\n  ');
+    expect(contactText.replaceAll('\r\n', '\n')).toContain(indented);
   }
 });
 
@@ -154,7 +172,8 @@ test('a name cannot write headers or turn a subject round', async ({
   // 80 characters as a person counts them, none of them cut in two.
   const subject = 'Eva Bcc: opfer@x.example ẞ 👩‍👩‍👧 שלום e\u0301';
   const filled = `${subject}${'🌞'.repeat(80 - [...new Intl.Segmenter().segment(subject)].length)}`;
-  expect(toCompany?.mail.subject?.split(': ').slice(1).join(': ')).toBe(filled);
+  expect(toCompany?.mail.subject).toMatch(/: Kontaktanfrage PV-[\w-]+$/);
+  expect(toCompany?.mail.subject?.split(': ').slice(0, -1).join(': ')).toBe(filled);
   expect(await database.query('select name from contact_messages')).toEqual([{ name }]);
 });
 
@@ -210,6 +229,50 @@ test('one mailbox gets at most three confirmations a day, the company every mail
   expect(await sent('visitor')).toBe(5);
 });
 
+test('spellings of one mailbox are one, and a domain and the site have limits of their own', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ confirmationsPerDomain: 4, confirmationsPerDay: 8 });
+  const written = async (emails: string[]) => {
+    const before = (await site.mails()).size;
+    for (const email of emails) await site.post('/api/contact', { ...contactPayload, email });
+    await vi.waitFor(async () => {
+      const open = `select 1 from pgboss.job where name = 'mail' and state <> 'completed'`;
+      expect(await database.query(open)).toEqual([]);
+    }, patience);
+    // Those to the company always come.
+    return (await site.mails()).size - before - emails.length;
+  };
+  const google = ['m.u.s.t.e.r@gmail.com', 'Muster+1@googlemail.com', 'mus.ter@gmail.com'];
+  expect(await written([...google, 'muster@googlemail.com'])).toBe(3);
+  expect(await written(['andere@gmail.com', 'dritte@gmail.com'])).toBe(1);
+  const catchAll = ['a@x.example', 'b@x.example', 'c@sub.x.example', 'd@x.example', 'e@x.example'];
+  expect(await written(catchAll)).toBe(4);
+  expect(await written(['f@noch.example'])).toBe(0);
+  expect(
+    await database.query(`select count(*)::int from submissions where unconfirmed = 'limited'`),
+  ).toEqual([{ count: 4 }]);
+});
+
+test('the office of each form reads its requests', async ({ mailServer, startSite }) => {
+  const offices = ['beratung@rebhang-solar.example', 'chefin@rebhang-solar.example'];
+  const site = await startSite({
+    transport: createSmtpTransport(mailServer.url),
+    offices: { consultation: offices },
+  });
+  await site.post('/api/contact', consultationPayload);
+  await site.post('/api/contact', contactPayload);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(4), patience);
+  const recipients = mailServer.received.map((received) => received.recipients.toSorted());
+  expect(recipients).toContainEqual(offices);
+  expect(recipients).toContainEqual([mailAddresses.company]);
+  const toVisitor = mailServer.received.find(
+    ({ recipients: [to] }) => to === consultationPayload.email,
+  );
+  expect(toVisitor?.mail.replyTo?.map(({ address }) => address)).toEqual(offices);
+});
+
 test('a mail server that refuses is tried again, and nothing is lost', async ({
   database,
   mailServer,
@@ -262,6 +325,9 @@ test('an address that does not exist is not tried for ever', async ({
       ]),
     patience,
   );
+  expect(await database.query('select unconfirmed from submissions')).toEqual([
+    { unconfirmed: 'refused' },
+  ]);
 });
 
 test('a mail in the hands of a process that died is taken up again', async ({

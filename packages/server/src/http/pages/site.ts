@@ -35,6 +35,8 @@ export type Site = {
    * @throws AppError `busy` when too many pages are waiting already, `unavailable`
    */
   render(order: PageOrder): Promise<string>;
+  /** Ends that thread. */
+  close(): Promise<void>;
 };
 
 /** A page as it is made for one visitor. */
@@ -105,6 +107,7 @@ export async function loadSite(settings: {
       for (const page of pages.values()) await page.addBrotli();
     },
     render: (order) => renderer.run(order),
+    close: () => renderer.close(),
   };
 }
 

@@ -2,7 +2,7 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachment } from '../../delivery/documents/attachment.ts';
-import { makeGridConnectionPdf } from '../../delivery/documents/make-grid-connection-pdf.ts';
+import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { wordType } from '../../delivery/documents/word-type.ts';
 import { openEnvelope } from '../../requests/envelope.ts';
 import { gridConnectionDocumentsInput } from '../../requests/grid-connection/grid-connection-documents.input.ts';
@@ -14,11 +14,11 @@ export async function gridConnectionDocumentsRoute(
   { rateLimit }: Pick<ServiceDependencies, 'rateLimit'>,
 ) {
   async function read(request: FastifyRequest) {
+    // Making one takes far longer than storing a request; counted beside the requests, not with them.
+    await rateLimit.count(request.ip, 'pdf');
     // No body at all is a blank form.
     const body = request.body === undefined ? {} : request.body;
     const input = gridConnectionDocumentsInput.parse(body);
-    // Making one takes far longer than storing a request; counted beside the requests, not with them.
-    await rateLimit.count(request.ip, 'pdf');
     const { reference = '', ...values } = openEnvelope(input).fields;
     return { reference, values };
   }
@@ -28,16 +28,15 @@ export async function gridConnectionDocumentsRoute(
     return reply
       .type('application/pdf')
       .headers(toBeKept(gridConnectionFile.name(reference)))
-      .send(await makeGridConnectionPdf(values, reference));
+      .send(await makeDocument('grid form', values, reference));
   });
 
   app.post(powerOfAttorneyFile.filledHref, async (request, reply) => {
     const { reference, values } = await read(request);
-    const { buildPowerOfAttorney } = await import('../../delivery/documents/power-of-attorney.ts');
     return reply
       .type(wordType)
       .headers(toBeKept(powerOfAttorneyFile.filledName(reference)))
-      .send(await buildPowerOfAttorney(values));
+      .send(await makeDocument('power of attorney', values));
   });
 }
 

@@ -70,6 +70,21 @@ test('refused posts count: beyond the limit a small page comes at once, with wha
   expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
 });
 
+test('who goes on and on is refused before anything is read', async ({ startSite }) => {
+  const site = await startSite({ rateLimit: 1 });
+  const answers = [];
+  for (let count = 0; count < 7; count += 1) {
+    answers.push(await postNatively(site, paths.home, { ...typed, email: 'ich' }));
+  }
+  expect(answers.map(({ response }) => response.status)).toEqual([
+    400, 429, 429, 429, 429, 429, 429,
+  ]);
+  expect(answers.at(-2)?.html).toContain(refusedPost.kept);
+  expect(answers.at(-1)?.html).toContain(refusedPost.back);
+  expect(answers.at(-1)?.response.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect((await fetch(site.url)).status).toBe(200);
+});
+
 test('a text that is too long is answered in German: what to shorten, and where it still stands', async ({
   startSite,
 }) => {

@@ -4,9 +4,15 @@ import serverPackage from '../../../package.json' with { type: 'json' };
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { type QueueDepth, readQueueDepths } from '../../platform/jobs/job-table.ts';
+import { alertCauses, findTroubles } from '../watch/troubles.ts';
 import type { Metrics } from './metrics.ts';
 
-type AdminDependencies = { orm: Orm; metrics: Metrics; logger: FastifyBaseLogger };
+type AdminDependencies = {
+  orm: Orm;
+  metrics: Metrics;
+  logger: FastifyBaseLogger;
+  dataDir: string;
+};
 
 const watchedQueues = [mailQueueName, deadMailQueueName] as const;
 
@@ -14,7 +20,7 @@ const watchedQueues = [mailQueueName, deadMailQueueName] as const;
  * What whoever runs the site may look at, on a port of its own: `/metrics` for Prometheus and
  * `/health` with details. It holds figures, names of queues and codes of errors, nothing personal.
  */
-export async function buildAdmin({ orm, metrics, logger }: AdminDependencies) {
+export async function buildAdmin({ orm, metrics, logger, dataDir }: AdminDependencies) {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -32,6 +38,8 @@ export async function buildAdmin({ orm, metrics, logger }: AdminDependencies) {
     ['queue'],
   );
 
+  const alerts = gauge('site_alert', '1 while somebody has to look at it, by cause', ['cause']);
+
   app.get('/metrics', async (_request, reply) => {
     const depths = await depthsOrUndefined();
     databaseUp.set(depths ? 1 : 0);
@@ -44,6 +52,10 @@ export async function buildAdmin({ orm, metrics, logger }: AdminDependencies) {
         oldest.set({ queue }, oldestWaitingSeconds(depths, queue));
       }
       jobs.inc({ queue: deadMailQueueName, state: 'created' }, 0);
+      const troubles = await findTroubles(orm.em.fork(), dataDir, new Date());
+      for (const cause of alertCauses) {
+        alerts.set({ cause }, troubles.some((trouble) => trouble.cause === cause) ? 1 : 0);
+      }
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

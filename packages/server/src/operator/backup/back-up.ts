@@ -32,6 +32,21 @@ export async function backUp(url: string, file: string, now: Date): Promise<RowC
   return (await checkArchive(file)).rows;
 }
 
+/** Notes how the nightly backup went, for the watch over the site (operator/watch). */
+export async function noteBackup(url: string, at: Date, ok: boolean): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'site backup' });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into last_backup (id, at, ok) values (1, $1, $2)
+       on conflict (id) do update set at = excluded.at, ok = excluded.ok`,
+      [at, ok],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
 async function* readDatabase(client: Client, now: Date): AsyncGenerator<ArchivePart> {
   const read = async <Row extends object>(text: string, values?: unknown[]) =>
     (await client.query<Row>(text, values)).rows;

@@ -6,7 +6,7 @@ import { exists } from '../../platform/database/embedded-postgres-binaries.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
 import { checkArchive, type RowCounts } from './archive.ts';
-import { backUp } from './back-up.ts';
+import { backUp, noteBackup } from './back-up.ts';
 import { restore } from './restore.ts';
 
 /** Where a command writes; a process's own streams or a test's. */
@@ -70,7 +70,8 @@ export async function runBackup(
     }
     const target = resolve(folder);
     await makePrivateFolder(target);
-    const saved = await save(settings, join(target, fileNameAt(new Date())));
+    const newest = join(target, fileNameAt(new Date()));
+    const saved = await save(settings, newest, { isNightly: true });
     // Only once the new one is there and can be read.
     const all = (await readdir(target)).filter(isOurs).sort();
     for (const old of all.slice(0, -wanted)) await rm(join(target, old));
@@ -87,7 +88,7 @@ async function newestIn(folder: string): Promise<string> {
   return join(folder, newest);
 }
 
-async function save(settings: Settings, file: string): Promise<string> {
+async function save(settings: Settings, file: string, { isNightly = false } = {}): Promise<string> {
   // With a wrong DATA_DIR a new database would be made, and nothing backed up from it every night.
   if (!settings.DATABASE_URL && !(await exists(join(settings.DATA_DIR, 'postgres')))) {
     throw new Error(`There is no database in ${settings.DATA_DIR}`);
@@ -95,8 +96,11 @@ async function save(settings: Settings, file: string): Promise<string> {
   const database = await openDatabase(settings);
   try {
     const rows = await backUp(database.url, file, new Date());
+    if (isNightly) await noteBackup(database.url, new Date(), true);
     return `${file} is written and can be restored: ${describe(rows)}`;
   } catch (error) {
+    // Where the database itself is the reason, the next look finds the note too old.
+    if (isNightly) await noteBackup(database.url, new Date(), false).catch(() => undefined);
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     throw new UsageError(`${file} is there already; a new file is expected`);
   } finally {

@@ -8,36 +8,58 @@ test('each option arrives', () => {
     parse('list --kind Netzanschluss --since 1.12.2026 --search=Müller --page 2 --limit 5 --json'),
   ).toEqual({
     command: 'list',
-    filter: { kind: 'gridConnection', since: '2026-12-01', search: 'Müller' },
-    page: 2,
-    limit: 5,
-    json: true,
+    asked: {
+      kind: 'gridConnection',
+      since: '2026-12-01',
+      search: 'Müller',
+      due: false,
+      page: 2,
+      limit: 5,
+      json: true,
+    },
   });
   expect(parse('export --jsonl --output x.jsonl --since 2026-12-01')).toMatchObject({
-    format: 'jsonl',
-    output: 'x.jsonl',
-    filter: { since: '2026-12-01' },
+    asked: {
+      jsonl: true,
+      json: false,
+      'all-columns': false,
+      output: 'x.jsonl',
+      since: '2026-12-01',
+    },
   });
-  expect(parse('export')).toMatchObject({ format: 'csv', output: undefined });
+  expect(parse('list --due')).toMatchObject({ asked: { due: true, page: 1, limit: 20 } });
   expect(parse('resend PV-1 --to absender')).toMatchObject({
-    reference: 'PV-1',
-    recipient: 'visitor',
+    asked: { reference: 'PV-1', to: 'visitor' },
   });
-  expect(parse('resend --dead')).toMatchObject({ reference: undefined });
-  expect(parse('erase a@b.example --yes')).toMatchObject({ target: 'a@b.example', yes: true });
-  expect(parse('purge --json')).toEqual({ command: 'purge', json: true });
+  expect(parse('resend --dead')).toMatchObject({ asked: { dead: true, json: false } });
+  expect(parse('erase a@b.example --yes')).toMatchObject({
+    asked: { target: 'a@b.example', yes: true },
+  });
+  expect(parse('done PV-1 --undo')).toMatchObject({ asked: { reference: 'PV-1', undo: true } });
+  expect(parse('purge --json')).toMatchObject({ asked: { json: true } });
+});
+
+test('a name and a note may be written without quotes', () => {
+  expect(parse('take PV-1 Anna Vogel')).toMatchObject({ asked: { name: 'Anna Vogel' } });
+  expect(parse('note PV-1 ruft am Montag zurück --json')).toMatchObject({
+    asked: { reference: 'PV-1', text: 'ruft am Montag zurück', json: true },
+  });
 });
 
 test.each([
   ['', 'Bitte nennen Sie einen Befehl.'],
-  ['lösche', 'Den Befehl „lösche“ gibt es nicht.'],
+  ['lösche', 'Den Befehl „lösche“ gibt es nicht. Es gibt: list, show, take, '],
   ['list --foo', 'Die Option „--foo“ gibt es hier nicht.'],
   ['purge --yes', 'Die Option „--yes“ gibt es hier nicht.'],
   ['list --search', 'Die Option „--search“ braucht einen Wert.'],
+  ['list --search --json', 'Die Option „--search“ braucht einen Wert.'],
   ['list --json=x', 'Die Option „--json“ hat keinen Wert.'],
   ['list müller', '„müller“ ist zu viel.'],
   ['show a b', '„b“ ist zu viel.'],
   ['show', 'Bitte nennen Sie eine Vorgangsnummer.'],
+  ['note', 'Bitte nennen Sie eine Vorgangsnummer.'],
+  ['note PV-1', 'Bitte schreiben Sie nach der Vorgangsnummer, was Sie notieren möchten.'],
+  ['take PV-1', 'Bitte nennen Sie nach der Vorgangsnummer, wer sich kümmert.'],
   ['erase', 'Bitte nennen Sie eine Vorgangsnummer oder eine E-Mail-Adresse.'],
   ['list --kind dach', 'Das Formular „dach“ gibt es nicht.'],
   ['list --since gestern', '„gestern“ ist kein Tag.'],
@@ -47,6 +69,7 @@ test.each([
   ['export --json --jsonl', 'Bitte nur eines von beiden'],
   ['resend', 'Bitte nennen Sie eine Vorgangsnummer.'],
   ['resend PV-1 --dead', '„--dead“ geht nicht zusammen mit einer Vorgangsnummer.'],
+  ['resend --dead --to firma', '„--dead“ geht nicht zusammen mit „--to“.'],
   ['resend PV-1 --to allen', '„allen“ ist nicht „firma“ oder „absender“.'],
 ])('„%s“ is refused in German', (line, message) => {
   expect(() => parse(line)).toThrow(UsageError);

@@ -1,87 +1,143 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { inboxKinds, inboxLabels, inboxMessages, mailStates } from '@rebhang-solar/content/inbox';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  inboxKinds,
+  inboxLabels,
+  inboxMessages,
+  mailStates,
+  requestStates,
+  unconfirmedReasons,
+} from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { describeSubmission, type StoredRequest } from '../../requests/describe-submission.ts';
-import { Submission } from '../../requests/submission.entity.ts';
+import { describeSubmission, senderOf } from '../../requests/describe-submission.ts';
+import type { Handling } from '../../requests/handling.entity.ts';
+import {
+  dueOf,
+  dueState,
+  findDue,
+  type HandledRequest,
+  noteHandling,
+  withHandling,
+} from '../../requests/handling.ts';
+import { formatDue } from '../../requests/reply-due.ts';
+import { storedReference } from '../../requests/search-terms.ts';
+import { Submission, type Suspicion } from '../../requests/submission.entity.ts';
 import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
-import { type Invocation, UsageError } from './command-line.ts';
-import { exportRequests } from './export-requests.ts';
+import { type Asked, type CommandName, type Invocation, UsageError } from './command-line.ts';
+import { type ExportForm, exportRequests } from './export-requests.ts';
 import type { Inbox } from './inbox.ts';
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
-import { berlinMinute, formatTable, manyLines, oneLine } from './print.ts';
-import { recordOf, summaryOf } from './request-record.ts';
+import { berlinDue, berlinMinute, formatTable, manyLines, oneLine, toJson } from './print.ts';
+import { recordOf, stateOf, summaryOf } from './request-record.ts';
 import { exitCodes, type Terminal } from './terminal.ts';
 
-type Asked<Command extends Invocation['command']> = Extract<Invocation, { command: Command }>;
+type Work<Name extends CommandName> = (
+  asked: Asked<Name>,
+  inbox: Inbox,
+  terminal: Terminal,
+) => Promise<number>;
+
+const work: { [Name in CommandName]: Work<Name> } = {
+  list,
+  show,
+  take: (asked, ...where) =>
+    noteAbout(asked, ...where, (reference) => ({
+      says: inboxMessages.taken(reference, oneLine(asked.name)),
+      change: (handling) => {
+        handling.takenBy = asked.name;
+      },
+    })),
+  note: (asked, ...where) =>
+    noteAbout(asked, ...where, (reference) => ({
+      says: inboxMessages.noted(reference),
+      change: (handling) => {
+        const line = `${berlinMinute(new Date())}: ${asked.text}`;
+        handling.note = handling.note ? `${handling.note}\n${line}` : line;
+      },
+    })),
+  done: (asked, ...where) =>
+    noteAbout(asked, ...where, (reference) => ({
+      says: asked.undo ? inboxMessages.undone(reference) : inboxMessages.done(reference),
+      change: (handling) => {
+        handling.doneAt = asked.undo ? null : new Date();
+      },
+    })),
+  spam: (asked, ...where) => judge(asked, ...where, 'by-hand'),
+  ham: (asked, ...where) => judge(asked, ...where, null),
+  export: exportAll,
+  paperwork: writePaperwork,
+  resend: sendAgain,
+  erase: (asked, inbox, terminal) =>
+    asked.target === undefined
+      ? showHistory(asked, inbox, terminal)
+      : erase(asked.target, asked, inbox, terminal),
+  purge: purgeNow,
+};
 
 /** Does what was asked for. @returns exit code */
-export function carryOutCommand(
-  invocation: Exclude<Invocation, { command: 'help' }>,
+export function carryOutCommand<Name extends CommandName>(
+  { command, asked }: Invocation<Name>,
   inbox: Inbox,
   terminal: Terminal,
 ): Promise<number> {
-  switch (invocation.command) {
-    case 'list':
-      return list(invocation, inbox, terminal);
-    case 'show':
-      return show(invocation, inbox, terminal);
-    case 'export':
-      return exportAll(invocation, inbox, terminal);
-    case 'resend':
-      return sendAgain(invocation, inbox, terminal);
-    case 'erase':
-      return invocation.target === undefined
-        ? showHistory(invocation, inbox, terminal)
-        : erase(invocation.target, invocation, inbox, terminal);
-    case 'purge':
-      return purgeNow(invocation, inbox, terminal);
-  }
+  return work[command](asked, inbox, terminal);
 }
 
 async function list(asked: Asked<'list'>, { orm }: Inbox, { stdout, width }: Terminal) {
-  const em = orm.em.fork();
-  const found = await em.getRepository(Submission).findPage(asked.filter, asked.page, asked.limit);
-  const { total } = found;
-  const requests = found.requests.map(summaryOf);
+  const now = new Date();
+  const { total, requests } = await findListed(orm.em.fork(), asked, now);
   const pages = Math.max(1, Math.ceil(total / asked.limit));
   if (asked.json) {
     writeJson(stdout, { total, page: asked.page, pages, requests });
     return exitCodes.done;
   }
   if (requests.length === 0) {
-    stdout.write(`${inboxMessages.list.empty}\n`);
+    stdout.write(`${asked.due ? inboxMessages.list.noneDue : inboxMessages.list.empty}\n`);
     return exitCodes.done;
   }
-  const { bookkeeping, name, email, place, message, suspicious } = inboxLabels;
-  const rows = requests.map((request) => [
-    request.reference,
-    berlinMinute(new Date(request.receivedAt)),
-    inboxKinds[request.kind] + (request.suspicion ? ` (${suspicious})` : ''),
-    ...[request.name, request.email, request.place, request.message].map((text) =>
-      oneLine(text ?? ''),
-    ),
-  ]);
-  const headings = [
-    bookkeeping.reference,
-    bookkeeping.receivedAt,
-    bookkeeping.kind,
-    name,
-    email,
-    place,
-    message,
-  ];
+  const { bookkeeping, due, state, name, reach, place, message, suspicious } = inboxLabels;
+  const rows = requests.map((request) => {
+    const dueAt = request.dueAt === null ? undefined : new Date(request.dueAt);
+    const urgency = dueState(dueAt, now);
+    const states = [...(urgency ? [requestStates[urgency]] : []), stateOf(request)];
+    return [
+      request.reference,
+      berlinMinute(new Date(request.receivedAt)),
+      dueAt ? berlinDue(dueAt) : '',
+      states.filter((text) => !urgency || text !== requestStates.open).join(', '),
+      inboxKinds[request.kind] + (request.suspicion ? ` (${suspicious})` : ''),
+      request.name,
+      request.phone ?? request.email,
+      request.place ?? '',
+      request.message ?? '',
+    ].map(oneLine);
+  });
+  const { reference, receivedAt, kind } = bookkeeping;
+  const headings = [reference, receivedAt, due, state, kind, name, reach, place, message];
   stdout.write(`${formatTable(headings, rows, width)}\n\n`);
   const next = asked.page < pages ? ` – ${inboxMessages.list.next(asked.page + 1)}` : '';
   stdout.write(`${inboxMessages.list.page(asked.page, pages, total)}${next}\n`);
   return exitCodes.done;
+}
+
+async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
+  const { due, page, limit, ...filter } = asked;
+  if (due) {
+    const all = await findDue(em, filter, now);
+    const requests = all.slice((page - 1) * limit, page * limit).map(summaryOf);
+    return { total: all.length, requests };
+  }
+  const found = await em.getRepository(Submission).findPage(filter, page, limit);
+  return { ...found, requests: (await withHandling(em, found.requests)).map(summaryOf) };
 }
 
 async function show({ reference, json }: Asked<'show'>, inbox: Inbox, terminal: Terminal) {
@@ -89,23 +145,34 @@ async function show({ reference, json }: Asked<'show'>, inbox: Inbox, terminal: 
   const em = inbox.orm.em.fork();
   const submission = await em.getRepository(Submission).findByReference(reference);
   if (!submission) return nothingFound(reference, terminal);
-  const mails = await inbox.withMailQueue((queue) => queue.statesOf(submission));
+  const [mails, [request]] = await Promise.all([
+    inbox.withMailQueue((queue) => queue.statesOf(submission)),
+    withHandling(em, [submission]),
+  ]);
+  if (!request) return nothingFound(reference, terminal);
   if (json) {
-    writeJson(stdout, { ...recordOf(submission), mails });
+    writeJson(stdout, { ...recordOf(request), mails });
     return exitCodes.done;
   }
-  stdout.write(`${describe(submission, mails)}\n`);
+  stdout.write(`${describe(request, mails)}\n`);
   return exitCodes.done;
 }
 
-function describe(submission: StoredRequest, mails: MailJobState[]): string {
+function describe(request: HandledRequest, mails: MailJobState[]): string {
+  const { submission, handling } = request;
   const { kind } = submission;
   const { bookkeeping, notGiven } = inboxLabels;
+  const due = dueOf(request);
+  const { takenBy, doneAt, note } = handling ?? {};
   const time = (date: Date | null | undefined) => (date ? berlinMinute(date) : '');
   const noted: [label: string, value: string][] = [
     [bookkeeping.reference, submission.reference],
     [bookkeeping.kind, inboxKinds[kind]],
     [bookkeeping.receivedAt, time(submission.receivedAt)],
+    ...given(inboxLabels.due, due && formatDue(due)),
+    ...given(inboxLabels.takenBy, takenBy),
+    ...given(inboxLabels.doneAt, doneAt && berlinMinute(doneAt)),
+    ...given(inboxLabels.note, note),
     [bookkeeping.consentAt, time(submission.consentAt)],
     [bookkeeping.privacyVersion, submission.privacyVersion ?? ''],
     [
@@ -114,6 +181,10 @@ function describe(submission: StoredRequest, mails: MailJobState[]): string {
         ? companyMail.suspicionReasons[submission.suspicion]
         : inboxLabels.notSuspicious,
     ],
+    ...given(
+      bookkeeping.unconfirmed,
+      submission.unconfirmed && unconfirmedReasons[submission.unconfirmed],
+    ),
   ];
   const line = ([label, value]: [string, string]) => {
     const text = manyLines(value);
@@ -122,7 +193,7 @@ function describe(submission: StoredRequest, mails: MailJobState[]): string {
   };
   const sent = mails.map((mail): [string, string] => [
     inboxLabels.recipients[mail.recipient],
-    stateOf(mail),
+    mailStateOf(mail),
   ]);
   return [
     ...noted.map(line),
@@ -137,7 +208,11 @@ function describe(submission: StoredRequest, mails: MailJobState[]): string {
   ].join('\n');
 }
 
-function stateOf({ state, attempts, completedAt }: MailJobState): string {
+/** A line only where there is something to say. */
+const given = (label: string, value: string | null | undefined): [string, string][] =>
+  value ? [[label, value]] : [];
+
+function mailStateOf({ state, attempts, completedAt }: MailJobState): string {
   if (state === 'retry') return mailStates.retry(attempts);
   if (state === 'completed') {
     return mailStates.completed(completedAt ? berlinMinute(new Date(completedAt)) : '');
@@ -145,14 +220,17 @@ function stateOf({ state, attempts, completedAt }: MailJobState): string {
   return mailStates[state];
 }
 
-async function exportAll(
-  { filter, format, output }: Asked<'export'>,
-  { orm }: Inbox,
-  { stdout, stderr }: Terminal,
-) {
+async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Terminal) {
+  const { output, json, jsonl, ...filter } = asked;
+  const { stdout, stderr, width } = terminal;
   const em = orm.em.fork();
+  const form: ExportForm = {
+    format: jsonl ? 'jsonl' : json ? 'json' : 'csv',
+    allColumns: asked['all-columns'],
+    onTerminal: output === undefined && width !== undefined,
+  };
   if (output === undefined) {
-    await exportRequests(em, filter, format, stdout);
+    await exportRequests(em, filter, form, stdout);
     return exitCodes.done;
   }
   // Whole or not at all, and for nobody else to read.
@@ -161,7 +239,7 @@ async function exportAll(
   try {
     // A file that cannot be written is said before anything is read.
     await once(file, 'open');
-    const count = await exportRequests(em, filter, format, file);
+    const count = await exportRequests(em, filter, form, file);
     file.end();
     await finished(file);
     await rename(unfinished, output);
@@ -172,6 +250,67 @@ async function exportAll(
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Notes something about a request and says so. */
+async function noteAbout(
+  { reference, json }: { reference: string; json: boolean },
+  { orm }: Inbox,
+  terminal: Terminal,
+  noteOf: (reference: string) => { says: string; change(handling: Handling): void },
+) {
+  const em = orm.em.fork();
+  const submission = await em.getRepository(Submission).findByReference(reference);
+  if (!submission) return nothingFound(reference, terminal);
+  const { says, change } = noteOf(submission.reference);
+  const handling = await noteHandling(em, submission, change);
+  if (json) writeJson(terminal.stdout, summaryOf({ submission, handling }));
+  else terminal.stdout.write(`${says}\n`);
+  return exitCodes.done;
+}
+
+async function judge(
+  { reference, json }: Asked<'spam' | 'ham'>,
+  { orm }: Inbox,
+  terminal: Terminal,
+  suspicion: Suspicion | null,
+) {
+  const em = orm.em.fork();
+  const submission = await em.getRepository(Submission).findByReference(reference);
+  if (!submission) return nothingFound(reference, terminal);
+  submission.suspicion = suspicion;
+  await em.flush();
+  const says = inboxMessages[suspicion ? 'spam' : 'ham'](submission.reference);
+  if (json) writeJson(terminal.stdout, { reference: submission.reference, suspicion });
+  else terminal.stdout.write(`${says}\n`);
+  return exitCodes.done;
+}
+
+async function writePaperwork(asked: Asked<'paperwork'>, { orm }: Inbox, terminal: Terminal) {
+  const em = orm.em.fork();
+  const submission = await em.getRepository(Submission).findByReference(asked.reference);
+  if (!submission) return nothingFound(asked.reference, terminal);
+  if (!submission.gridConnection) {
+    terminal.stderr.write(`${inboxMessages.noPaperwork(inboxKinds[submission.kind])}\n`);
+    return exitCodes.failed;
+  }
+  // What draws the files is large, and the other commands need none of it.
+  const { paperworkOf } = await import('./paperwork.ts');
+  const folder = resolve(asked.folder ?? '.');
+  await mkdir(folder, { recursive: true });
+  const files: string[] = [];
+  for (const [name, content] of await paperworkOf(
+    submission.gridConnection,
+    submission.reference,
+  )) {
+    const file = join(folder, name);
+    // For nobody else to read.
+    await writeFile(file, content, { mode: 0o600 });
+    files.push(file);
+  }
+  if (asked.json) writeJson(terminal.stdout, { files });
+  else terminal.stdout.write(`${inboxMessages.paperwork}\n${files.join('\n')}\n`);
+  return exitCodes.done;
 }
 
 async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Terminal) {
@@ -188,7 +327,7 @@ async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Termina
   if (!submission) return nothingFound(reference, terminal);
   const recipients = await inbox.withMailQueue(async (queue) => {
     // By default everybody who was written to when the request came in.
-    const chosen = asked.recipient ? [asked.recipient] : queue.recipientsOf(submission);
+    const chosen = asked.to ? [asked.to] : queue.recipientsOf(submission);
     await inTransaction(em, (transaction) => queue.addAgain(transaction, submission, chosen));
     return chosen;
   });
@@ -231,11 +370,12 @@ async function erase(
 }
 
 function describePlan({ submission, persons }: PlannedErasure): string {
-  const { reference, kind, receivedAt, name } = summaryOf(submission);
+  const { reference, kind, receivedAt } = submission;
+  const { name } = senderOf(submission);
   const extent = persons
     ? persons.map(({ title }) => inboxMessages.erase.person(title)).join(', ')
     : inboxMessages.erase.whole;
-  return `${reference}  ${berlinMinute(new Date(receivedAt))}  ${inboxKinds[kind]}, ${oneLine(name)}: ${extent}`;
+  return `${reference}  ${berlinMinute(receivedAt)}  ${inboxKinds[kind]}, ${oneLine(name)}: ${extent}`;
 }
 
 async function showHistory({ json }: Asked<'erase'>, { orm }: Inbox, terminal: Terminal) {
@@ -267,9 +407,13 @@ async function purgeNow({ json }: Asked<'purge'>, inbox: Inbox, { stdout }: Term
 
 function nothingFound(target: string, { stderr }: Terminal): number {
   stderr.write(`${inboxMessages.notFound(target)}\n`);
+  const isReference = /^PV(-[\dA-Z]{4}){3}$/.test(storedReference(target));
+  if (!isReference && !target.includes('@')) {
+    stderr.write(`${inboxMessages.referenceExpected}\n`);
+  }
   return exitCodes.failed;
 }
 
 function writeJson(stdout: Writable, value: unknown): void {
-  stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+  stdout.write(`${toJson(value, 2)}\n`);
 }

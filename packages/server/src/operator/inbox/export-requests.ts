@@ -2,13 +2,25 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'csv-stringify';
+import { withHandling } from '../../requests/handling.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { RequestFilter } from '../../requests/submission.repository.ts';
-import type { ExportFormat } from './command-line.ts';
-import { exportColumns, type RequestRecord, recordOf } from './request-record.ts';
+import { allColumns, readableColumns } from './export-columns.ts';
+import { manyLines, toJson } from './print.ts';
+import { type RequestRecord, recordOf } from './request-record.ts';
+
+export type ExportFormat = 'csv' | 'json' | 'jsonl';
+
+export type ExportForm = {
+  format: ExportFormat;
+  /** Of a CSV: every field and all bookkeeping, each in a column of its own. */
+  allColumns: boolean;
+  /** Whether a person's terminal shows it: then nothing in it may move the cursor. */
+  onTerminal: boolean;
+};
 
 /**
- * Writes every request that the filter lets pass, with every field, the oldest first. What is slow
+ * Writes every request that the filter lets pass, the oldest first; JSON with every field. What is slow
  * to take it in slows the reading down, so memory stays the same however many there are.
  * @param destination left open
  * @returns number of requests written
@@ -16,25 +28,28 @@ import { exportColumns, type RequestRecord, recordOf } from './request-record.ts
 export async function exportRequests(
   em: EntityManager,
   filter: RequestFilter,
-  format: ExportFormat,
+  { format, allColumns: withAll, onTerminal }: ExportForm,
   destination: Writable,
 ): Promise<number> {
   let count = 0;
   async function* records() {
-    for await (const submission of em.getRepository(Submission).findEach(filter)) {
-      count += 1;
-      yield recordOf(submission);
+    for await (const page of em.getRepository(Submission).findPages(filter)) {
+      for (const request of await withHandling(em.fork(), page)) {
+        count += 1;
+        yield recordOf(request);
+      }
     }
   }
   const target = { end: false };
   if (format === 'csv') {
-    const columns = exportColumns(filter.kind);
+    const columns = (withAll ? allColumns : readableColumns)(filter.kind);
     async function* lines() {
       for await (const record of records()) {
-        yield columns.map(({ cellOf }) => cellOf(record));
+        const cells = columns.map(({ cellOf }) => cellOf(record));
+        yield onTerminal ? cells.map(manyLines) : cells;
       }
     }
-    await pipeline(Readable.from(lines()), csvWriter(columns), destination, target);
+    await pipeline(Readable.from(lines()), csvWriter(columns, !onTerminal), destination, target);
   } else {
     const texts = format === 'json' ? jsonArray(records()) : jsonLines(records());
     await pipeline(Readable.from(texts), destination, target);
@@ -43,9 +58,9 @@ export async function exportRequests(
 }
 
 /** As German Excel opens it by a double click: byte order mark, semicolons, CRLF, all in quotes. */
-function csvWriter(columns: { title: string }[]) {
+function csvWriter(columns: { title: string }[], bom: boolean) {
   return stringify({
-    bom: true,
+    bom,
     delimiter: ';',
     record_delimiter: 'windows',
     quoted: true,
@@ -57,12 +72,12 @@ function csvWriter(columns: { title: string }[]) {
 async function* jsonArray(records: AsyncIterable<RequestRecord>) {
   let separator = '[\n';
   for await (const record of records) {
-    yield `${separator}${JSON.stringify(record)}`;
+    yield `${separator}${toJson(record)}`;
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
 async function* jsonLines(records: AsyncIterable<RequestRecord>) {
-  for await (const record of records) yield `${JSON.stringify(record)}\n`;
+  for await (const record of records) yield `${toJson(record)}\n`;
 }

@@ -1,9 +1,11 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { definitions } from '../../requests/definitions.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
 import {
@@ -13,8 +15,9 @@ import {
   gridFieldsOf,
   maintenancePayload,
 } from '../../testing/payloads.ts';
+import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
-import { exportColumns } from './request-record.ts';
+import { allColumns } from './export-columns.ts';
 import { fromSpreadsheet } from './spreadsheet-value.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
@@ -23,13 +26,18 @@ type Inbox = {
   /** DATA_DIR; mails are in its folder `mail`. */
   folder: string;
   inbox(args: string[], answer?: string): Promise<InboxRun>;
+  inboxOnTerminal(args: string[]): Promise<InboxRun>;
 };
 
 const test = base.extend<{ operator: Inbox }>({
   operator: async ({ database }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'));
     const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
-    await use({ folder, inbox: (args, answer) => callInbox(settings, args, answer) });
+    await use({
+      folder,
+      inbox: (args, answer) => callInbox(settings, args, answer),
+      inboxOnTerminal: (args) => callInbox(settings, args, undefined, 300),
+    });
     await rm(folder, { recursive: true, force: true });
   },
 });
@@ -37,6 +45,12 @@ const test = base.extend<{ operator: Inbox }>({
 async function send(site: TestSite, path: string, body: unknown): Promise<string> {
   const response = await site.post(path, body);
   return ((await response.json()) as { reference: string }).reference;
+}
+
+/** The lines of an exported CSV, by heading. */
+async function readCsv(operator: Inbox, ...args: string[]): Promise<Record<string, string>[]> {
+  const { out } = await operator.inbox(['export', ...args]);
+  return parse(out, { bom: true, delimiter: ';', record_delimiter: '\r\n', columns: true });
 }
 
 async function sendAll(site: TestSite) {
@@ -72,6 +86,14 @@ test('the list filters, searches and turns pages, the newest first', async ({
   expect(await list('--since', '28.03.2026')).toHaveLength(5);
   expect(await list('--since', '2026-03-29')).toHaveLength(4);
   const searches: [text: string, reference: string][] = [
+    ['0351/12345', contact],
+    ['+4935112345', contact],
+    ['0049 (0)351 12345', contact],
+    ['351 12345 jürgen', contact],
+    ['035198765', consultation],
+    ['01689 0351 98765', consultation],
+    [maintenance.replaceAll('-', ''), maintenance],
+    [maintenance.slice(3).replaceAll('-', '').toLowerCase(), maintenance],
     ['GROSS-SSOMMER jürgen', contact],
     [contact.toLowerCase(), contact],
     ['kaethe.mueller@', consultation],
@@ -86,6 +108,7 @@ test('the list filters, searches and turns pages, the newest first', async ({
     expect(await list('--search', text), text).toEqual([1, reference]);
   }
   expect(await list('--search', '100_')).toEqual([0]);
+  expect(await list('--search', '0351 99999')).toEqual([0]);
 
   const { out } = await operator.inbox(['list', '--limit', '2']);
   const [headings, first, second, ...rest] = out.split('\n');
@@ -127,6 +150,156 @@ test('one request is shown whole, with what became of its mails', async ({
     out: '',
     err: 'Nichts gefunden zu „PV-0000-0000-0000“.\n',
   });
+  expect((await operator.inbox(['show', reference.replaceAll('-', '')])).code).toBe(0);
+  const name = await operator.inbox(['show', 'Müller']);
+  expect(name.err).toContain('Eine Vorgangsnummer sieht so aus: PV-7K3M-Q9XD-2R4T.');
+});
+
+test('the office takes, notes and finishes a request; what is due shows until then', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const { consultation, contact } = await sendAll(await startSite());
+  const due = async (...args: string[]) => {
+    const { out } = await operator.inbox(['list', '--due', '--json', ...args]);
+    return (JSON.parse(out) as { requests: { reference: string }[] }).requests.map(
+      ({ reference }) => reference,
+    );
+  };
+  const receivedAgo = (days: number) =>
+    database.query(
+      `update submissions set received_at = now() - make_interval(days => $2) where reference = $1`,
+      [consultation, days],
+    );
+  // Longer than any run of holidays: the answer is overdue. The contact form promises no time.
+  await receivedAgo(10);
+  expect(await due()).toEqual([consultation]);
+  const { out: table } = await operator.inbox(['list', '--due']);
+  expect(table).toMatch(/ {2}überfällig {2}.* 0351 98765 /);
+  await receivedAgo(30);
+  expect(await due()).toEqual([]);
+  expect(await due('--since', '1.1.2020')).toEqual([consultation]);
+  await receivedAgo(10);
+
+  expect(await operator.inbox(['take', consultation, 'Anna', 'Vogel'])).toEqual({
+    code: 0,
+    out: `${consultation} übernimmt Anna Vogel.\n`,
+    err: '',
+  });
+  await operator.inbox(['note', consultation, 'nicht erreicht']);
+  const { out: noted } = await operator.inbox(['note', consultation, 'Termin am 1.12.', '--json']);
+  expect(JSON.parse(noted)).toMatchObject({
+    reference: consultation,
+    takenBy: 'Anna Vogel',
+    doneAt: null,
+    note: expect.stringMatching(
+      /^\S+, \d\d:\d\d: nicht erreicht\n\S+, \d\d:\d\d: Termin am 1\.12\.$/,
+    ),
+  });
+  expect((await operator.inbox(['list'])).out).toContain('überfällig, bei Anna Vogel');
+  const { out: shown } = await operator.inbox(['show', consultation]);
+  expect(shown).toMatch(/^Antwort bis: \S+, \d\d\.\d\d\., \d+:\d\d Uhr$/m);
+  expect(shown).toMatch(/^Übernommen von: Anna Vogel$/m);
+  expect(shown).toMatch(/^ {2}\S+, \d\d:\d\d: nicht erreicht$/m);
+
+  await operator.inbox(['done', consultation]);
+  expect(await due()).toEqual([]);
+  expect((await operator.inbox(['list'])).out).toMatch(
+    new RegExp(`^${consultation} .* erledigt `, 'm'),
+  );
+  const rows = await readCsv(operator, '--kind', 'beratung');
+  expect(rows).toMatchObject([
+    { Stand: 'erledigt', Notiz: expect.stringContaining('Termin am 1.12.') },
+  ]);
+  await operator.inbox(['done', consultation, '--undo']);
+  expect(await due()).toEqual([consultation]);
+  await operator.inbox(['spam', consultation]);
+  expect(await due()).toEqual([]);
+
+  expect((await operator.inbox(['done', 'PV-0000-0000-0000'])).code).toBe(1);
+  await operator.inbox(['done', contact]);
+  await operator.inbox(['erase', contact, '--yes']);
+  expect(await database.query('select 1 from handlings')).toHaveLength(1);
+});
+
+test('the office has the last word on spam; a link alone is a suspicion', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite();
+  const body = { ...contactPayload, message: 'https://kaufen.example/jetzt' };
+  const reference = await send(site, '/api/contact', body);
+  const suspicion = async () => {
+    const { out } = await operator.inbox(['show', reference, '--json']);
+    return JSON.parse(out).suspicion;
+  };
+  expect(await suspicion()).toBe('only-link');
+  expect(
+    await database.query(
+      `select data->>'recipient' as recipient from pgboss.job where name = 'mail'`,
+    ),
+  ).toEqual([{ recipient: 'company' }]);
+  const ham = await operator.inbox(['ham', reference]);
+  expect(ham.out).toContain(`pnpm inbox resend ${reference} --to absender`);
+  expect(await suspicion()).toBeNull();
+  expect((await operator.inbox(['spam', reference, '--json'])).out).toContain('"by-hand"');
+  expect((await operator.inbox(['show', reference])).out).toContain(
+    'Verdacht auf Spam: Im Posteingang als Spam vermerkt.',
+  );
+});
+
+test('nothing that a visitor wrote moves the cursor of a terminal', async ({
+  operator,
+  startSite,
+}) => {
+  const site = await startSite();
+  const message = 'vor\u001b]52;c;AAAA\u0007\u009b31m\u202Enach';
+  const reference = await send(site, '/api/contact', { ...contactPayload, message });
+  await operator.inbox(['note', reference, message]);
+  for (const command of [['list'], ['show', reference], ['export'], ['export', '--all-columns']]) {
+    for (const form of [[], ['--json']]) {
+      const { out } = await operator.inboxOnTerminal([...command, ...form]);
+      expect(out).toContain('nach');
+      expect(out.replace(/[\r\n\u{200C}\u{200D}]/gu, '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    }
+  }
+  // A file is a copy, to the letter.
+  const { out } = await operator.inbox(['export', '--jsonl']);
+  expect(JSON.parse(out).fields.message).toBe(message);
+  expect((await readCsv(operator))[0]?.Nachricht).toBe(message);
+});
+
+test('the export for people has few columns, in German', async ({ operator, startSite }) => {
+  await sendAll(await startSite());
+  const [consultation] = await readCsv(operator, '--kind', 'beratung');
+  expect(consultation).toMatchObject({
+    Formular: 'Beratung',
+    'Eingegangen am': expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/),
+    'Antwort bis': expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/),
+    Stand: 'offen',
+    'Spam?': '',
+    Name: consultationPayload.name,
+    Telefon: '0351 98765',
+    Adresse: consultationPayload.address,
+    Haustyp: 'Einfamilienhaus',
+    'Wann soll es losgehen?': zeitrahmen['3-monate'],
+  });
+  expect(Object.keys(consultation ?? {})).toHaveLength(17);
+  const [gridConnection] = await readCsv(operator, '--kind', 'netzanschluss');
+  expect(gridConnection).toMatchObject({
+    Name: 'Zoë Großmann',
+    Telefon: '035204 123',
+    Adresse: 'Am Rebhang 12 b, 01665 Klipphausen',
+    Anschlussnutzer: 'Max Mieter',
+    'Was soll angemeldet werden?': vorhaben.erweiterung,
+  });
+  const [contact, together, , grid] = await readCsv(operator);
+  expect(contact).toMatchObject({ Telefon: '0351 / 123-45', 'Weitere Angaben': '' });
+  expect(together?.['Weitere Angaben']).toContain('Haustyp: Einfamilienhaus, ');
+  expect(grid?.Name).toBe('Zoë Großmann');
+  expect(grid?.['Weitere Angaben']).toContain('Anschlussnutzer: Max Mieter, ');
 });
 
 test('CSV and JSON hold every field as the database does', async ({
@@ -164,10 +337,10 @@ test('CSV and JSON hold every field as the database does', async ({
   const { out: json } = await operator.inbox(['export', '--json']);
   expect(JSON.parse(json)).toEqual(records);
 
-  const { out: csv } = await operator.inbox(['export']);
+  const { out: csv } = await operator.inbox(['export', '--all-columns']);
   expect(csv).toMatch(/^\uFEFF"Vorgangsnummer";"Formular";"Eingegangen am";.*\r\n"PV-/);
   const rows: string[][] = parse(csv, { bom: true, delimiter: ';', record_delimiter: '\r\n' });
-  const columns = exportColumns(undefined);
+  const columns = allColumns(undefined);
   const [headings = [], ...cells] = rows;
   expect(headings).toEqual(columns.map(({ title }) => title));
   expect(new Set(headings).size).toBe(headings.length);
@@ -176,7 +349,10 @@ test('CSV and JSON hold every field as the database does', async ({
   );
   // By its heading, each value of the form stands in its line.
   const inGridLine = cells[0]?.map(fromSpreadsheet) ?? [];
-  for (const value of Object.values(stored)) expect(inGridLine).toContain(value);
+  for (const { name, choices } of definitions.gridConnection.fields) {
+    const value = String(stored[name]);
+    expect(inGridLine).toContain(choices?.[value] ?? value);
+  }
   const contactLine = cells[1]?.map(fromSpreadsheet) ?? [];
   expect(contactLine[headings.indexOf('Telefon')]).toBe(contactPayload.phone);
   expect(contactLine[headings.indexOf('Nachricht')]).toBe(contactPayload.message);
@@ -203,6 +379,31 @@ test('an export goes into a file, whole, and for the operator only', async ({
   expect(failed.code).toBe(1);
   expect(failed.err).toMatch(/^Fehlgeschlagen: ENOENT/);
   expect((await readdir(operator.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+});
+
+test('the paperwork of a grid registration is written, birth dates included', async ({
+  operator,
+  startSite,
+}) => {
+  const sent = await sendAll(await startSite());
+  const folder = join(operator.folder, 'unterlagen');
+  const args = ['paperwork', sent.gridConnection, '--folder', folder];
+  expect(await operator.inbox(args)).toMatchObject({ code: 0, err: '' });
+  const names = [
+    `Netzanschluss-Daten-${sent.gridConnection}.pdf`,
+    `Vollmacht-${sent.gridConnection}.docx`,
+    `Vollmacht-${sent.gridConnection}.pdf`,
+  ];
+  expect((await readdir(folder)).sort()).toEqual(names);
+  const open = async (name: string | undefined) =>
+    readPdf(await readFile(join(folder, name ?? '')));
+  expect(await valuesIn(await open(names[0]))).toMatchObject({ geburtsdatum: '28.02.1971' });
+  expect(await textIn(await open(names[2]))).toContain('28.02.1971');
+  expect((await stat(join(folder, names[1] ?? ''))).mode & 0o777).toBe(0o600);
+
+  const none = await operator.inbox(['paperwork', sent.contact]);
+  expect(none).toMatchObject({ code: 1, out: '' });
+  expect(none.err).toContain('Netzanschluss-Daten');
 });
 
 test('mails are sent once more: those of one request, and those that were given up', async ({

@@ -17,6 +17,20 @@ export function manyLines(text: string): string {
     .join('\n');
 }
 
+/** JSON with the same meaning, harmless on a terminal. @param indent spaces; none for one line */
+export function toJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, null, indent).replace(control, (character) =>
+    character === '\n' ? character : escaped(character),
+  );
+}
+
+/** By its UTF-16 units, as JSON does. */
+const escaped = (character: string) =>
+  character
+    .split('')
+    .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
+
 const gap = 2;
 /** No cell is wider where nothing else limits it, and none narrower however little room there is. */
 const widest = 60;
@@ -66,6 +80,17 @@ function cutTo(text: string, width: number): string {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** „23.11., 18:00“, by the clock of Berlin. */
+export function berlinDue(date: Date): string {
+  return date.toLocaleString('de-DE', {
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+  });
+}
 
 /** „21.11.2026, 05:03“, by the clock of Berlin. */
 export function berlinMinute(date: Date): string {

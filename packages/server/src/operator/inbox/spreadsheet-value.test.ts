@@ -9,14 +9,27 @@ test('what would be calculated is shown instead', () => {
 });
 
 test('what would lose its form keeps it', () => {
-  const values = ['01665', '0351 98765', '12-14', '3/4', '12.500', '24.12.1970', '1e5'];
+  const values = ['01665', '035198765', '12-14', '3/4', '012/5', '12.500', '24.12.', '1e5'];
   for (const value of [...values, '12345678901234567']) {
     expect(forSpreadsheet(value)).toBe(`\t${value}`);
   }
 });
 
 test('texts, plain numbers and days stay as they are', () => {
-  const values = ['', 'Süddach', '12 b', '184,5', '2014', '0', '1971-02-28', '50 m²', "'s Haus"];
+  const values = [
+    '',
+    'Süddach',
+    '12 b',
+    '184,5',
+    '2014',
+    '0',
+    '1971-02-28',
+    '24.12.1970',
+    '0351 98765',
+    '0172 / 55 51 234',
+    '50 m²',
+    "'s Haus",
+  ];
   for (const value of values) expect(forSpreadsheet(value)).toBe(value);
 });
 

@@ -3,10 +3,12 @@ const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 const marked = /^'+[=+\-@\t\r\n＝＋－＠]/u;
 
 // Digits and separators alone are taken for a number, a date or a fraction, and lose what that has
-// no place for: „01665“ becomes 1665, „12-14“ a December. A plain number and an ISO date stay.
+// no place for: „01665“ becomes 1665, „12-14“ a December. A plain number and a whole date stay, and
+// so does a telephone number with its area code apart: neither number nor date begins like that.
 const digitsOnly = /^[\d .,:/-]*\d[\d .,:/-]*$/;
 const plainNumber = /^(0|[1-9]\d{0,14})(,\d+)?$/;
-const isoDate = /^\d{4}-\d{2}-\d{2}$/;
+const wholeDate = /^\d{4}-\d{2}-\d{2}$|^\d{2}\.\d{2}\.\d{4}$/;
+const telephone = /^0(?:\d{3,5} ?[/ ] ?|\d{2} ?[/ ] ?(?=(?:\d ?){5}))\d+(?:[ -]\d+)*$/;
 const exponent = /^\d+e\d+$/i;
 
 /**
@@ -16,7 +18,8 @@ const exponent = /^\d+e\d+$/i;
 export function forSpreadsheet(value: string): string {
   if (formula.test(value)) return `'${value}`;
   const isRewritten =
-    (digitsOnly.test(value) && !plainNumber.test(value) && !isoDate.test(value)) ||
+    (digitsOnly.test(value) &&
+      ![plainNumber, wholeDate, telephone].some((form) => form.test(value))) ||
     exponent.test(value);
   return isRewritten ? `\t${value}` : value;
 }

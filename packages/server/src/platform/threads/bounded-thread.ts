@@ -55,6 +55,11 @@ export class BoundedThread<Order, Answer> {
     });
   }
 
+  /** Ends the thread; what it has not done is rejected. */
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
   #takeNext(): void {
     if (this.#inHand) return;
     this.#inHand = this.#urgent.shift() ?? this.#waiting.shift();

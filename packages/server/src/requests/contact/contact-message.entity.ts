@@ -4,13 +4,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 export const ContactMessageSchema = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',
-  // For the limit on confirmations (confirmation-limit.ts).
-  indexes: [
-    {
-      name: 'contact_messages_mailbox_index',
-      expression: `create index "contact_messages_mailbox_index" on "contact_messages" (lower(regexp_replace("email", '\\+[^@]*', '')))`,
-    },
-  ],
   properties: {
     id: p.integer().primary(),
     name: p.text(),

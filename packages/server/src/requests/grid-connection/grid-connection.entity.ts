@@ -31,13 +31,6 @@ export const gridEmailFields = (Object.keys(fieldColumns) as GridField[]).filter
 export const GridConnectionSchema = defineEntity({
   name: 'GridConnection',
   tableName: 'grid_connections',
-  // For the limit on confirmations (confirmation-limit.ts).
-  indexes: [
-    {
-      name: 'grid_connections_mailbox_index',
-      expression: `create index "grid_connections_mailbox_index" on "grid_connections" (lower(regexp_replace("an_email", '\\+[^@]*', '')))`,
-    },
-  ],
   properties: {
     id: p.integer().primary(),
     ...fieldColumns,

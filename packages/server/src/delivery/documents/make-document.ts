@@ -1,10 +1,10 @@
 import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
 import { gridBlocks } from '../../requests/grid-connection/grid-connection.blocks.ts';
-import type { PdfOrder } from './grid-connection-pdf.thread.ts';
+import type { DocumentOrder } from './document.thread.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 
-const thread = new BoundedThread<PdfOrder, Uint8Array>(
-  new URL('./grid-connection-pdf.thread.ts', import.meta.url),
+const thread = new BoundedThread<DocumentOrder, Uint8Array>(
+  new URL('./document.thread.ts', import.meta.url),
   {
     // About two seconds of work.
     mostWaiting: 10,
@@ -15,12 +15,14 @@ const thread = new BoundedThread<PdfOrder, Uint8Array>(
 );
 
 /**
- * The grid form as a PDF (see `buildGridConnectionPdf`), drawn in a thread of its own: it takes a
- * core a tenth of a second, and no request should wait that long for somebody else's sheet.
- * @param options `forMail`: before every sheet that a visitor asks for, and never refused
+ * The grid form as a PDF, or the power of attorney as a Word file, filled with what the grid form
+ * holds. Made in a thread of its own: it takes a core up to a fifth of a second, and no request
+ * should wait that long for somebody else's sheet.
+ * @param options `forMail`: before everything that a visitor asks for, and never refused
  * @throws AppError `busy`, `unavailable`
  */
-export async function makeGridConnectionPdf(
+export async function makeDocument(
+  document: DocumentOrder['document'],
   values: GridConnectionValues,
   reference = '',
   { forMail = false } = {},
@@ -28,5 +30,7 @@ export async function makeGridConnectionPdf(
   // A stored row is more than its fields, and cannot be handed to a thread as it is.
   const fields = gridBlocks.flatMap((block) => block.fields);
   const plain = Object.fromEntries(fields.map((field) => [field, values[field]]));
-  return Buffer.from(await thread.run({ values: plain, reference }, { isUrgent: forMail }));
+  return Buffer.from(
+    await thread.run({ document, values: plain, reference }, { isUrgent: forMail }),
+  );
 }

@@ -1,0 +1,20 @@
+import { consent, subscribeToConsent } from '../consent/consent.ts';
+import { measurementId, startAnalytics, stopAnalytics } from './analytics.ts';
+import { trackEvent } from './track-event.ts';
+
+/**
+ * Measures the visit for as long as the visitor agrees and the site has a measurement ID; also clicks on
+ * elements with `data-event`, for which the first click may be what starts the application.
+ */
+export function measureVisit(): void {
+  const id = measurementId();
+  if (id === '') return;
+  const follow = () => (consent() === 'accepted' ? startAnalytics(id) : stopAnalytics(id));
+  subscribeToConsent(follow);
+  follow();
+  document.addEventListener('click', ({ target }) => {
+    const element = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null;
+    const { event, eventCategory: category = '', eventLabel: label = '' } = element?.dataset ?? {};
+    if (event !== undefined) trackEvent(event, { category, label });
+  });
+}

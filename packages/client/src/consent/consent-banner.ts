@@ -1,0 +1,36 @@
+import { answerConsent, isAskingForConsent, reopenConsent, subscribeToConsent } from './consent.ts';
+
+/** The id of the banner's element, which is part of every document. */
+export const consentBannerId = 'cookie-banner';
+
+let observer: ResizeObserver | undefined;
+
+/** Shows the banner for as long as the visitor is asked. */
+export function drawConsentBanner(): void {
+  const banner = document.getElementById(consentBannerId);
+  if (banner === null) return;
+  banner.hidden = !isAskingForConsent();
+  observer ??= new ResizeObserver(keepFocusAbove);
+  observer.disconnect();
+  observer.observe(banner);
+}
+
+/**
+ * Tells the page how much of the window is taken, so that focus never hides below. Not by a custom
+ * property: it would be inherited, and every element's styles be computed anew.
+ */
+function keepFocusAbove([entry]: ResizeObserverEntry[]): void {
+  const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+  document.documentElement.style.scrollPaddingBlockEnd = `calc(1rem + ${height}px)`;
+}
+
+/** Follows the buttons that carry `data-consent`: the two answers, and the one that asks again. */
+export function answerClicks(): void {
+  subscribeToConsent(drawConsentBanner);
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
+    const chosen = button?.dataset.consent;
+    if (chosen === 'accepted' || chosen === 'declined') answerConsent(chosen);
+    if (chosen === 'ask') reopenConsent();
+  });
+}

@@ -1,0 +1,53 @@
+import subsetFont from 'subset-font';
+
+/** The weights that stand in the style sheets; the file is cut to them. */
+const weights = { min: 400, max: 750 };
+
+/** What German is written with. All of Latin-1 would be half as much again. */
+const german = `${String.fromCodePoint(...range(0x20, 0x7e))}ÄÖÜäöüßẞ§°²³€©·×–—„“”‚‘’…•\u00a0`;
+
+/**
+ * The part of a variable typeface that the site needs for itself. Whatever else a visitor types comes from
+ * the whole one, which is fetched only then.
+ *
+ * @param written everything that the pages say
+ * @param apart characters that stand in another file
+ * @returns the file (woff2), and its characters as CSS takes them (`unicode-range`)
+ */
+export async function germanPart(
+  font: Buffer,
+  written: string,
+  apart: string,
+): Promise<{ file: Buffer; unicodeRange: string }> {
+  const codes = [...new Set(german + written)]
+    .filter((character) => !apart.includes(character))
+    .map((character) => character.codePointAt(0) ?? 0)
+    .filter((code) => code >= 0x20)
+    .sort((a, b) => a - b);
+  const options = {
+    targetFormat: 'woff2' as const,
+    variationAxes: { wght: weights },
+    // Kerning, and figures of one width in tables. The published types do not know this option yet.
+    keepFeatures: ['kern', 'tnum'],
+  };
+  const file = await subsetFont(font, String.fromCodePoint(...codes), options);
+  return { file, unicodeRange: rangesOf(codes).join(',') };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
+
+/** Neighbours joined: `U+20-7E`. */
+function rangesOf(codes: readonly number[]): string[] {
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([from, to]) => {
+    const start = `U+${from.toString(16)}`;
+    return from === to ? start : `${start}-${to.toString(16)}`;
+  });
+}

@@ -1,0 +1,68 @@
+import { company } from './company.ts';
+
+/** Why whoever runs the site is called. */
+export type AlertCause = 'mail-waiting' | 'mail-given-up' | 'disk' | 'backup';
+
+/** What an alert says: what is wrong, and what is to be done. */
+export const alertTexts: Record<AlertCause, { title: string; advice: string }> = {
+  'mail-waiting': {
+    title: 'E-Mails werden nicht zugestellt',
+    advice:
+      'Seit mehr als 30 Minuten wartet mindestens eine E-Mail. Bitte Mailserver und SMTP_URL prüfen. Die Anfragen sind gespeichert: pnpm inbox list',
+  },
+  'mail-given-up': {
+    title: 'Der Versand von E-Mails wurde aufgegeben',
+    advice:
+      'Bitte den Grund beheben (Mailserver, Adressen), dann: pnpm inbox resend --dead. Die Anfragen sind gespeichert: pnpm inbox list',
+  },
+  disk: {
+    title: 'Der Speicherplatz geht zu Ende',
+    advice: 'Auf dem Datenträger von DATA_DIR sind weniger als 10 % frei. Bitte Platz schaffen.',
+  },
+  backup: {
+    title: 'Die Datensicherung fehlt',
+    advice:
+      'Die letzte Sicherung ist fehlgeschlagen oder älter als 36 Stunden. Bitte das Protokoll der Sicherung ansehen.',
+  },
+};
+
+export const alertMail = {
+  sender: `Website von ${company.shortName}`,
+  subject: (title: string) => `ALERT ${title}`,
+  over: (title: string) => `Wieder in Ordnung: ${title}`,
+  overText: 'Der Grund besteht nicht mehr. Es ist nichts weiter zu tun.',
+  site: 'Website',
+  facts: {
+    mails: 'E-Mails',
+    minutes: 'Minuten, seit die älteste wartet',
+    freePercent: 'Prozent frei',
+    hours: 'Stunden seit der letzten Sicherung',
+    outcome: 'Ausgang der letzten Sicherung',
+  },
+  outcomes: { old: 'gelungen', failed: 'fehlgeschlagen' },
+} as const;
+
+/** What an alert counts. */
+export type AlertFacts = {
+  mails?: number;
+  minutes?: number;
+  freePercent?: number;
+  hours?: number;
+  outcome?: keyof typeof alertMail.outcomes;
+};
+
+/** The office's list of the morning. */
+export const morningMail = {
+  subject: (date: string) => `Anfragen von ${date}`,
+  title: 'Guten Morgen!',
+  groups: {
+    overdue: 'Überfällig',
+    dueToday: 'Heute fällig',
+    undelivered: 'Ohne Eingangsbestätigung: bitte anrufen',
+    new: 'Neu seit dem letzten Arbeitstag',
+  },
+  until: (moment: string) => `zugesagt bis ${moment}`,
+  waiting: (count: number) =>
+    `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand. Bitte sagen Sie es denen, die die Website betreuen.`,
+  done: 'Erledigtes verschwindet hier mit: pnpm inbox done <Vorgangsnummer>',
+} as const;

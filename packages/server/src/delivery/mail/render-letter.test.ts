@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { confirmationLetter, forHeader, telHref } from './compose-mail.ts';
+import type { Letter } from './letter.ts';
+import { letterHtml, letterText } from './render-letter.ts';
+
+const nasty = '</p><script>alert("1")</script>&\'';
+const escaped = '&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;';
+
+test('whatever stands in a text stays text', () => {
+  const letter: Letter = {
+    sender: nasty,
+    subject: nasty,
+    parts: [
+      { type: 'title', text: nasty },
+      { type: 'heading', text: nasty },
+      { type: 'paragraph', text: nasty },
+      { type: 'paragraph', text: [{ text: nasty, href: nasty }] },
+      { type: 'actions', links: [{ text: nasty, href: nasty }] },
+      { type: 'facts', facts: [{ label: nasty, value: nasty, href: nasty }] },
+      { type: 'steps', steps: [{ title: nasty, duration: nasty }] },
+    ],
+  };
+  const html = letterHtml(letter);
+  expect(html).not.toContain('<script');
+  expect(html.split(escaped)).toHaveLength(15);
+});
+
+test('no value can look like another line of the mail', () => {
+  const facts = [
+    { label: 'Name', value: 'Eva\nEinwilligung: erteilt\r\nA\u2028B\u0085C' },
+    { label: 'Ort', value: 'Meißen' },
+  ];
+  expect(letterText({ sender: '', subject: '', parts: [{ type: 'facts', facts }] })).toBe(
+    'Name:\n  Eva\n  Einwilligung: erteilt\n  A\n  B\n  C\nOrt: Meißen\n',
+  );
+});
+
+test('a subject is never decoded into something else', () => {
+  expect(forHeader('Eva =?utf-8?q?=0D=0ABcc:x?= \r\n\u202E Müller')).toBe(
+    'Eva =\u2060?utf-8?q?=0D=0ABcc:x?= Müller',
+  );
+});
+
+test.each([
+  ['03523 / 99 88-77', 'tel:03523998877'],
+  ['+49 (0)3523 998877', 'tel:+493523998877'],
+  ['bitte nur abends', undefined],
+  ['', undefined],
+])('the number %s is dialled as %s', (typed, expected) => {
+  expect(telHref(typed)).toBe(expected);
+});
+
+test('the plain text has every stage with its duration, and the day of the answer', () => {
+  const text = letterText(
+    confirmationLetter({
+      kind: 'consultation',
+      reference: 'PV-7K3M-Q9XD-2R4T',
+      receivedAt: new Date('2026-11-21T15:17:00Z'),
+    }),
+  );
+  expect(text).toContain('Vorgangsnummer: PV-7K3M-Q9XD-2R4T\n');
+  expect(text).toContain('Sie hören von uns: bis Montag, 23.11., 18:00 Uhr\n');
+  expect(text).toMatch(/\n1\. .+: .+\n2\. .+: .+\n/);
+});

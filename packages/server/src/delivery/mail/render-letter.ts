@@ -1,0 +1,198 @@
+import type { Fact, Letter, LetterPart, Linked } from './letter.ts';
+
+/** A letter as plain text. */
+export function letterText({ parts }: Letter): string {
+  const texts = parts.map((part) => partText(part) + (part.type === 'heading' ? '\n' : '\n\n'));
+  return `${texts.join('').trimEnd()}\n`;
+}
+
+function partText(part: LetterPart): string {
+  switch (part.type) {
+    case 'title':
+      return part.text;
+    case 'heading':
+      return part.text.toUpperCase();
+    case 'paragraph':
+      return linked(part.text)
+        .map(({ text }) => text)
+        .join('');
+    case 'actions':
+      return part.links.map(({ text, href }) => `${text}: ${href}`).join('\n');
+    case 'facts':
+      return part.facts.map(factText).join('\n');
+    case 'steps':
+      return part.steps
+        .map(({ title, duration }, index) => `${index + 1}. ${labelled(title, duration ?? '')}`)
+        .join('\n');
+  }
+}
+
+/** Further lines are indented, so that no value can look like another fact. */
+function factText({ label, value, detail }: Fact): string {
+  const lines = value.split(/\r\n|[\r\n\u0085\u2028\u2029]/);
+  const text = lines.length === 1 ? labelled(label, value) : [`${label}:`, ...lines].join('\n  ');
+  return detail ? `${text}\n  ${detail}` : text;
+}
+
+function labelled(label: string, value: string): string {
+  if (value === '') return label;
+  return `${label}${label.endsWith('?') ? '' : ':'} ${value}`;
+}
+
+/** The colours of the site's design (docs/design.md), by day and by night. */
+const colours = {
+  paper: ['#f4efe3', '#18242b'],
+  plate: ['#fdfaf2', '#22313a'],
+  line: ['#c9bfa9', '#4d5c64'],
+  text: ['#22313a', '#f4efe3'],
+  quiet: ['#4d5c64', '#c9bfa9'],
+  link: ['#842d18', '#f2b632'],
+} as const;
+type Colour = keyof typeof colours;
+
+const font = 'Arial, Helvetica, sans-serif';
+const width = 600;
+
+/**
+ * The same as HTML that mail programs can show: tables, styles at each element, nothing to be loaded
+ * from anywhere. Programs that know the dark get the dark colours, the others the light ones that
+ * stand at the elements. Outlook on Windows keeps no `max-width`: it gets a table around the letter,
+ * in comments that only it reads.
+ */
+export function letterHtml({ sender, subject, parts }: Letter): string {
+  const band = `padding:18px 16px;background-color:#22313a;border-bottom:4px solid #f2b632;font:bold 20px/26px ${font};color:#f4efe3;`;
+  const plate = `padding:24px 16px;background-color:${colours.plate[0]};${ink('text')}`;
+  return `<!DOCTYPE html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(subject)}</title>
+<style>
+:root { color-scheme: light dark; }
+@media (prefers-color-scheme: dark) {
+${(Object.keys(colours) as Colour[]).map(nightRules).join('\n')}
+}
+</style>
+</head>
+<body class="ground-paper" style="margin:0;padding:0;background-color:${colours.paper[0]};">
+<table role="presentation" class="ground-paper" width="100%" ${tight} style="background-color:${colours.paper[0]};"><tr><td align="center" style="padding:16px 8px;">
+<!--[if mso]><table role="presentation" width="${width}" ${tight}><tr><td><![endif]-->
+<table role="presentation" ${tight} style="width:100%;max-width:${width}px;text-align:left;">
+<tr><td style="${band}">${escaped(sender)}</td></tr>
+<tr><td class="ground-plate ink-text" style="${plate}">
+${parts.map(partHtml).join('\n')}
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function partHtml(part: LetterPart): string {
+  switch (part.type) {
+    case 'title':
+      return `<h1 class="ink-text" style="margin:0 0 4px;${ink('text', 24)}font-weight:bold;">${inline(part.text)}</h1>`;
+    case 'heading':
+      return `<h2 class="ink-text" style="margin:24px 0 8px;${ink('text', 18)}font-weight:bold;">${inline(part.text)}</h2>`;
+    case 'paragraph': {
+      const [colour, size] = part.quiet ? (['quiet', 14] as const) : (['text', 16] as const);
+      return `<p class="ink-${colour}" style="margin:0 0 16px;${ink(colour, size)}">${linked(part.text).map(linkHtml).join('')}</p>`;
+    }
+    case 'actions':
+      return `<p style="margin:0 0 20px;">${part.links.map(buttonHtml).join(' ')}</p>`;
+    case 'facts':
+      return rows(
+        part.facts.map(part.beside ? factBesideHtml : factHtml),
+        `border:1px solid ${colours.line[0]};`,
+      );
+    case 'steps':
+      return rows(part.steps.map(stepHtml), '');
+  }
+}
+
+function rows(cells: readonly string[], border: string): string {
+  return `<table role="presentation" class="edge-line" ${tight} style="width:100%;margin:0 0 20px;border-collapse:collapse;${border}">
+${cells.map((cell) => `<tr>${cell}</tr>`).join('\n')}
+</table>`;
+}
+
+function factHtml({ label, value, href, detail }: Fact, index: number): string {
+  const small = (text: string) =>
+    `<span class="ink-quiet" style="${ink('quiet', 14)}font-weight:normal;">${inline(text)}</span>`;
+  // With a detail the label is who it is about.
+  const lines = detail
+    ? [inline(label), valueHtml(value, href), small(detail)]
+    : [small(label), valueHtml(value, href)];
+  return `<td class="edge-line ink-text" style="${factStyle(index)}font-weight:bold;">${lines.join('<br>')}</td>`;
+}
+
+function factBesideHtml({ label, value, href }: Fact, index: number): string {
+  return `<td class="edge-line ink-quiet" width="38%" style="${factStyle(index)}${ink('quiet', 14)}word-break:normal;hyphens:auto;">${inline(label)}</td><td class="edge-line ink-text" style="${factStyle(index)}">${valueHtml(value, href)}</td>`;
+}
+
+function factStyle(index: number): string {
+  const line = index > 0 ? `border-top:1px solid ${colours.line[0]};` : '';
+  return `padding:7px 12px;vertical-align:top;${line}${ink('text')}word-break:break-word;`;
+}
+
+const valueHtml = (text: string, href: string | undefined) =>
+  linkHtml({ text, ...(href && { href }) });
+
+// The duration stands below: beside it, a long word would not fit on a phone.
+function stepHtml(step: { title: string; duration?: string | undefined }, index: number): string {
+  const cell = `padding:8px 0;vertical-align:top;border-bottom:1px solid ${colours.line[0]};`;
+  const duration = `<br><span class="ink-quiet" style="${ink('quiet', 14)}">${inline(step.duration ?? '')}</span>`;
+  return `<td class="edge-line ink-quiet" style="${cell}width:30px;${ink('quiet')}">${index + 1}.</td><td class="edge-line ink-text" style="${cell}${ink('text')}">${inline(step.title)}${step.duration ? duration : ''}</td>`;
+}
+
+function buttonHtml({ text, href }: Required<Linked>): string {
+  return `<a href="${escaped(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background-color:#f2b632;font:bold 16px/20px ${font};color:#22313a;text-decoration:none;">${inline(text)}</a>`;
+}
+
+function linkHtml({ text, href }: Linked): string {
+  if (!href) return inline(text);
+  return `<a class="ink-link" href="${escaped(href)}" style="color:${colours.link[0]};">${inline(text)}</a>`;
+}
+
+const linked = (text: string | readonly Linked[]): readonly Linked[] =>
+  typeof text === 'string' ? [{ text }] : text;
+
+/** For layout only, so a screen reader reads it as text. */
+const tight = 'cellpadding="0" cellspacing="0" border="0"';
+
+function ink(colour: Colour, size = 16): string {
+  return `font:${size}px/${Math.round(size * 1.5)}px ${font};color:${colours[colour][0]};`;
+}
+
+function nightRules(colour: Colour): string {
+  const [, night] = colours[colour];
+  return `.ink-${colour} { color: ${night} !important; } .ground-${colour} { background-color: ${night} !important; } .edge-${colour} { border-color: ${night} !important; }`;
+}
+
+/** Text between tags, its line breaks kept, and a range with its unit on one line: „6–12 Wochen“. */
+function inline(text: string): string {
+  return escaped(text)
+    .replace(/\r\n|[\r\n]/g, '<br>')
+    .replace(
+      /\d+–\d+\u202F\p{L}+/gu,
+      (range) => `<span style="white-space:nowrap;">${range}</span>`,
+    );
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it can stand in HTML, between tags and in attributes. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { SubmissionRateLimit } from '../../requests/rate-limit.ts';
+
+/** Refuses who goes on after many refusals before the body is read: that is where the work begins. */
+export const floodGuard = fp<{ rateLimit: SubmissionRateLimit }>(
+  async (app: FastifyInstance, { rateLimit }) => {
+    app.addHook('onRequest', (request, _reply, done) => {
+      if (request.method !== 'POST') return done();
+      rateLimit.refuseFlood(request.ip).then(() => done(), done);
+    });
+  },
+);

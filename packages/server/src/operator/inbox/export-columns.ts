@@ -1,0 +1,167 @@
+import { inboxKinds, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
+import { companyMail } from '@rebhang-solar/content/mails';
+import { germanDate } from '../../requests/german-date.ts';
+import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import { type FieldColumn, fieldColumnsOf, gridColumns, messageColumns } from './field-columns.ts';
+import {
+  type BookkeepingField,
+  bookkeepingFields,
+  bookkeepingLabels,
+  type RequestRecord,
+  stateOf,
+} from './request-record.ts';
+import { forSpreadsheet } from './spreadsheet-value.ts';
+
+/** One column of the table that is exported. */
+export type ExportColumn = {
+  title: string;
+  /** What goes into the cell, made safe for a spreadsheet. */
+  cellOf(record: RequestRecord): string;
+};
+
+type Value = (record: RequestRecord) => string | null | undefined;
+
+const column = (title: string, valueIn: Value): ExportColumn => ({
+  title,
+  cellOf: (record) => forSpreadsheet(valueIn(record) ?? ''),
+});
+/** A time that is ours, so it needs no mark. */
+const time = (title: string, valueIn: Value): ExportColumn => ({
+  title,
+  cellOf: (record) => spreadsheetTime(valueIn(record)),
+});
+
+const { bookkeeping } = inboxLabels;
+const reference = column(bookkeeping.reference, (record) => record.reference);
+const kindColumn = column(bookkeeping.kind, ({ kind }) => inboxKinds[kind]);
+const receivedAt = time(bookkeeping.receivedAt, (record) => record.receivedAt);
+const due = time(inboxLabels.due, ({ dueAt }) => dueAt);
+const note = column(inboxLabels.note, ({ handling }) => handling.note);
+const suspicion = column(inboxLabels.suspicious, (record) =>
+  record.suspicion ? inboxLabels.isSuspicious : '',
+);
+const message = column(inboxLabels.message, ({ fields }) => fields.message);
+
+/**
+ * What somebody reads in a table: who, what, how far, and what this form asks about. For all forms
+ * together, that is in one column.
+ */
+export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[] {
+  return [
+    reference,
+    kindColumn,
+    receivedAt,
+    due,
+    column(inboxLabels.state, ({ handling }) => stateOf(handling)),
+    note,
+    suspicion,
+    column(inboxLabels.name, ({ sender }) => sender.name),
+    column(inboxLabels.phone, ({ sender }) => nationalNumber(sender.phone ?? '')),
+    column(inboxLabels.email, ({ sender }) => sender.email),
+    column(inboxLabels.address, ({ sender }) => sender.place),
+    ...(kind === 'gridConnection' ? [] : [message]),
+    ...(kind
+      ? questions[kind].map(({ title, answer }) => column(title, answer))
+      : [column(inboxLabels.more, moreOf)]),
+  ];
+}
+
+/** A question that one form asks, and the answer as a person reads it. */
+type Question = { title: string; answer(record: RequestRecord): string };
+
+const questionOf = ({ column: name, ownLabel, choices }: FieldColumn): Question => ({
+  title: ownLabel,
+  answer: ({ fields }) => readable(fields[name], choices),
+});
+const those = (names: string[], columns: FieldColumn[]) =>
+  columns.filter((candidate) => names.includes(candidate.column)).map(questionOf);
+const person = (title: string, who: 'nutz' | 'eigen'): Question => ({
+  title,
+  answer: ({ fields }) => [fields[`${who}Vorname`], fields[`${who}Name`]].filter(Boolean).join(' '),
+});
+const housing = ['haustyp', 'dachflaeche', 'stromverbrauch', 'budget', 'zeitrahmen'];
+const plant = ['vorhaben', 'zaehlernummer', 'modulLeistung', 'speicherKapazitaet'];
+
+/** What only one form asks and the office looks at first. */
+const questions: Record<SubmissionKind, Question[]> = {
+  contact: [],
+  consultation: those(housing, messageColumns),
+  maintenance: [],
+  gridConnection: [
+    person(inboxLabels.user, 'nutz'),
+    person(inboxLabels.owner, 'eigen'),
+    ...those(plant, gridColumns),
+  ],
+};
+
+/** „Haustyp: Einfamilienhaus, Budget: bis 15.000 €“ */
+function moreOf(record: RequestRecord): string {
+  return questions[record.kind]
+    .flatMap(({ title, answer }) => {
+      const value = answer(record);
+      return value ? `${title}${title.endsWith('?') ? '' : ':'} ${value}` : [];
+    })
+    .join(', ');
+}
+
+const front: BookkeepingField[] = ['reference', 'kind', 'receivedAt', 'suspicion'];
+
+/**
+ * All columns: what is noted first, then every field of the form or forms, then the rest of the
+ * bookkeeping.
+ * @param kind undefined: the fields of all forms side by side
+ */
+export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
+  const only = (columns: FieldColumn[]): ExportColumn[] =>
+    columns.map(({ column: name, label, choices }) =>
+      column(label, ({ kind: of, fields }) =>
+        fieldColumnsOf(of) === columns ? readable(fields[name], choices) : '',
+      ),
+    );
+  return [
+    ...front.map(bookkeepingColumn),
+    due,
+    column(inboxLabels.takenBy, ({ handling }) => handling.takenBy),
+    time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
+    note,
+    ...(kind === 'gridConnection' ? [] : only(messageColumns)),
+    ...(kind === undefined || kind === 'gridConnection' ? only(gridColumns) : []),
+    ...bookkeepingFields.filter((field) => !front.includes(field)).map(bookkeepingColumn),
+    { title: inboxLabels.row.id, cellOf: ({ row }) => String(row.id) },
+    time(inboxLabels.row.createdAt, ({ row }) => row.createdAt),
+  ];
+}
+
+function bookkeepingColumn(field: BookkeepingField): ExportColumn {
+  const title = bookkeepingLabels[field];
+  if (field === 'kind') return kindColumn;
+  if (/At$/.test(field)) return time(title, (record) => record[field]);
+  const words = new Map<string, string>(Object.entries(wordsOf[field] ?? {}));
+  return column(title, (record) => words.get(record[field] ?? '') ?? record[field]);
+}
+
+const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
+  suspicion: companyMail.suspicionReasons,
+  unconfirmed: unconfirmedReasons,
+};
+
+/** The label of a choice, a date as it is written in German, everything else as it is. */
+function readable(value: string | null | undefined, choices: FieldColumn['choices']): string {
+  return value ? (choices?.[value] ?? germanDate(value)) : '';
+}
+
+/** As a telephone in Germany takes it: „+49 351 1“ as „0351 1“, „+43 1“ as „0043 1“. */
+function nationalNumber(phone: string): string {
+  return phone.replace(/^\s*\+49[\s/-]*(?:\(0\)|0)?\s*/, '0').replace(/^\s*\+/, '00');
+}
+
+const berlinMinute = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** `21.11.2026 05:03`, the clock of Berlin: what a German spreadsheet takes for a time. */
+function spreadsheetTime(iso: string | null | undefined): string {
+  return iso ? berlinMinute.format(new Date(iso)).replace(',', '') : '';
+}

@@ -1,0 +1,69 @@
+import { inboxKinds, inboxMessages } from '@rebhang-solar/content/inbox';
+import { z } from 'zod';
+import type { MailRecipient } from '../../delivery/mail/mail-job.ts';
+import type { SubmissionKind } from '../../requests/submission.entity.ts';
+
+const { usage } = inboxMessages;
+
+const flag = z.boolean().default(false);
+
+/** A word that stands in the call without an option. @param missing what is said when it is left out */
+export const word = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
+
+/** Every option of the commands; one with a placeholder in the texts takes a value. */
+export const options = {
+  kind: z.string().transform(readKind).optional(),
+  since: z.string().transform(readDay).optional(),
+  search: z.string().optional(),
+  due: flag,
+  page: wholeNumber('page', 1_000_000).default(1),
+  limit: wholeNumber('limit', 1_000).default(20),
+  output: z.string().optional(),
+  'all-columns': flag,
+  folder: z.string().optional(),
+  to: z.string().transform(readRecipient).optional(),
+  undo: flag,
+  dead: flag,
+  history: flag,
+  yes: flag,
+  json: flag,
+  jsonl: flag,
+};
+
+type Context = z.core.$RefinementCtx<string>;
+
+function refuse(context: Context, message: string): never {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
+
+function readKind(value: string, context: Context): SubmissionKind {
+  const isMeant = (kind: SubmissionKind) =>
+    [kind, inboxKinds[kind]].some((name) => name.toLowerCase() === value.toLowerCase());
+  const kinds = Object.keys(inboxKinds) as (keyof typeof inboxKinds)[];
+  return kinds.find(isMeant) ?? refuse(context, usage.kind(value));
+}
+
+/** A day as ISO 8601 writes it. */
+function readDay(value: string, context: Context): string {
+  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value);
+  const iso = german
+    ? `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`
+    : value;
+  // zod knows that there is no 31st of February.
+  return z.iso.date().safeParse(iso).success ? iso : refuse(context, usage.since(value));
+}
+
+function wholeNumber(name: string, most: number) {
+  const message = usage.number(`--${name}`, 1, most);
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.number().min(1, message).max(most, message));
+}
+
+function readRecipient(value: string, context: Context): MailRecipient {
+  const recipients: Record<string, MailRecipient> = { firma: 'company', absender: 'visitor' };
+  return recipients[value.toLowerCase()] ?? refuse(context, usage.to(value));
+}

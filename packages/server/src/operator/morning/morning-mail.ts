@@ -1,0 +1,187 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { mailKinds } from '@rebhang-solar/content/mails';
+import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import {
+  type ComposedMail,
+  type MailAddresses,
+  machineMail,
+  setLetter,
+  telHref,
+} from '../../delivery/mail/compose-mail.ts';
+import type { Fact, Letter, LetterPart } from '../../delivery/mail/letter.ts';
+import { mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import { readQueueDepths } from '../../platform/jobs/job-table.ts';
+import { type StoredRequest, senderOf } from '../../requests/describe-submission.ts';
+import { Handling } from '../../requests/handling.entity.ts';
+import { formatDue, isOfficeDay, replyDue } from '../../requests/reply-due.ts';
+import { Submission, type SubmissionKind } from '../../requests/submission.entity.ts';
+
+const morningQueueName = 'morning-mail';
+const atHalfPastSeven = '30 7 * * *';
+const day = 24 * 60 * 60 * 1_000;
+/** What was promised longer ago than this stands in no list any more. */
+const lookBack = 14 * day;
+
+type Office = { transport: MailTransport; addresses: MailAddresses };
+
+/** Sends the office its list at 7:30 on the days on which it opens, by whichever instance takes the job. */
+export async function scheduleMorningMail(
+  boss: PgBoss,
+  orm: Orm,
+  office: Office,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  await boss.createQueue(morningQueueName, { retryDelay: 60, retryLimit: 20 });
+  await boss.schedule(morningQueueName, atHalfPastSeven, null, { tz: 'Europe/Berlin' });
+  await boss.work(morningQueueName, async () => {
+    const sent = await sendMorningMails(orm, office, new Date());
+    log.info({ sent }, 'Morning mails');
+  });
+}
+
+/** For a site that was told to send none any more; the schedule stands in the database. */
+export async function unscheduleMorningMail(boss: PgBoss): Promise<void> {
+  await boss.unschedule(morningQueueName);
+}
+
+/** @returns how many were sent: one to each office that has something to read */
+export async function sendMorningMails(
+  orm: Orm,
+  { transport, addresses }: Office,
+  now: Date,
+): Promise<number> {
+  if (!isOfficeDay(now)) return 0;
+  let sent = 0;
+  for (const [to, kinds] of officesOf(addresses)) {
+    const letter = morningLetter(await readMorning(orm.em.fork(), kinds, now), now);
+    if (!letter) continue;
+    const date = dateOf(now);
+    const mail: ComposedMail = {
+      messageId: `<morning.${date}.${kinds.join('.')}@${addresses.host}>`,
+      from: { name: letter.sender, address: addresses.from },
+      to: to.split(', '),
+      ...setLetter(letter),
+      headers: machineMail('auto-generated'),
+    };
+    await transport.send(mail, `morning-${date}-${kinds[0]}`);
+    sent += 1;
+  }
+  return sent;
+}
+
+/** The offices, each once, with the forms that it reads. */
+function officesOf({ company }: MailAddresses): Map<string, SubmissionKind[]> {
+  const offices = new Map<string, SubmissionKind[]>();
+  for (const [kind, addresses] of Object.entries(company) as [SubmissionKind, string[]][]) {
+    const to = addresses.join(', ');
+    offices.set(to, [...(offices.get(to) ?? []), kind]);
+  }
+  return offices;
+}
+
+export type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
+  /** Mails that have not gone out. */
+  waiting: number;
+};
+
+async function readMorning(
+  em: EntityManager,
+  kinds: SubmissionKind[],
+  now: Date,
+): Promise<Morning> {
+  const since = { $gt: new Date(now.getTime() - lookBack) };
+  const done = await em.find(
+    Handling,
+    { doneAt: { $ne: null }, submission: { receivedAt: since } },
+    { fields: ['submission'] },
+  );
+  const open: StoredRequest[] = await em.find(
+    Submission,
+    {
+      kind: kinds,
+      suspicion: null,
+      receivedAt: since,
+      id: { $nin: done.map(({ submission }) => submission.id) },
+    },
+    { populate: ['contactMessage', 'gridConnection'], orderBy: { receivedAt: 'asc' } },
+  );
+  const promised = open.flatMap((request) => {
+    const due = replyDue(request);
+    return due ? [{ request, due }] : [];
+  });
+  const requestsOf = (which: typeof promised) => which.map(({ request }) => request);
+  const overdue = requestsOf(promised.filter(({ due }) => due <= now));
+  const dueToday = requestsOf(
+    promised.filter(({ due }) => due > now && dateOf(due) === dateOf(now)),
+  );
+  const listed = new Set([...overdue, ...dueToday]);
+  const depths = await readQueueDepths(em);
+  return {
+    overdue,
+    dueToday,
+    undelivered: open.filter(({ unconfirmed }) => unconfirmed === 'refused'),
+    new: open.filter((request) => !listed.has(request) && request.receivedAt > lastMorning(now)),
+    waiting: depths
+      .filter(
+        ({ queue, state }) =>
+          queue.startsWith(mailQueueName) && ['created', 'retry'].includes(state),
+      )
+      .reduce((sum, { jobs }) => sum + jobs, 0),
+  };
+}
+
+/** „2026-11-23“, by the clock of Berlin. */
+const dateOf = (date: Date) => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** The same time on the office day before. */
+function lastMorning(now: Date): Date {
+  const before = new Date(now.getTime() - day);
+  return isOfficeDay(before) ? before : lastMorning(before);
+}
+
+/** @returns undefined when there is nothing to read */
+export function morningLetter({ waiting, ...groups }: Morning, now: Date): Letter | undefined {
+  const names = Object.keys(morningMail.groups) as (keyof typeof groups)[];
+  const filled = names.filter((name) => groups[name].length > 0);
+  if (filled.length === 0 && waiting === 0) return undefined;
+  const date = now.toLocaleDateString('de-DE', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Berlin',
+  });
+  return {
+    sender: alertMail.sender,
+    subject: morningMail.subject(date),
+    parts: [
+      { type: 'title', text: morningMail.title },
+      ...(waiting > 0 ? [{ type: 'paragraph', text: morningMail.waiting(waiting) } as const] : []),
+      ...filled.flatMap((name): LetterPart[] => [
+        { type: 'heading', text: morningMail.groups[name] },
+        { type: 'facts', facts: groups[name].map(line) },
+      ]),
+      { type: 'paragraph', text: morningMail.done, quiet: true },
+    ],
+  };
+}
+
+/** Who, what and until when, and the number to tap. */
+function line(request: StoredRequest): Fact {
+  const { shortName, phone, email } = senderOf(request);
+  const due = replyDue(request);
+  const what = [
+    mailKinds[request.kind].title,
+    ...(due ? [morningMail.until(formatDue(due))] : []),
+    request.reference,
+  ];
+  return {
+    label: shortName,
+    value: phone.trim() || email,
+    href: telHref(phone) ?? `mailto:${email}`,
+    detail: what.join(' · '),
+  };
+}

@@ -1,0 +1,99 @@
+import { alertMail, alertTexts } from '@rebhang-solar/content/operator-mails';
+import { machineMail, setLetter } from '../../delivery/mail/compose-mail.ts';
+import type { Letter } from '../../delivery/mail/letter.ts';
+import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import type { Trouble } from './troubles.ts';
+
+/** Something is wrong, or is so no longer. */
+export type Alert = Trouble & { isOver: boolean };
+
+export type AlertTargets = {
+  webhook: string | undefined;
+  mail: { smtpUrl: string; from: string; to: string[] } | undefined;
+  publicUrl: string;
+};
+
+const webhookSeconds = 10;
+
+/** Tells whoever is to be told. Both are tried; a failure of one makes both be tried again. */
+export function alertTeller({ webhook, mail, publicUrl }: AlertTargets) {
+  return async (alert: Alert): Promise<void> => {
+    const outcomes = await Promise.allSettled([
+      webhook && post(webhook, alert, publicUrl),
+      mail && send(mail, alertLetter(alert, publicUrl)),
+    ]);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (failed) throw failed.reason;
+  };
+}
+
+/** An alert as a letter to whoever runs the site. */
+export function alertLetter({ cause, facts, isOver }: Alert, publicUrl: string): Letter {
+  const { title, advice } = alertTexts[cause];
+  const { outcome, ...figures } = facts;
+  const counted = Object.entries(figures).map(([name, value]) => ({
+    label: alertMail.facts[name as keyof typeof figures],
+    value: String(value),
+  }));
+  return {
+    sender: alertMail.sender,
+    subject: isOver ? alertMail.over(title) : alertMail.subject(title),
+    parts: [
+      { type: 'title', text: isOver ? alertMail.over(title) : title },
+      { type: 'paragraph', text: isOver ? alertMail.overText : advice },
+      {
+        type: 'facts',
+        beside: true,
+        facts: [
+          { label: alertMail.site, value: publicUrl },
+          ...counted,
+          ...(outcome
+            ? [{ label: alertMail.facts.outcome, value: alertMail.outcomes[outcome] }]
+            : []),
+        ],
+      },
+    ],
+  };
+}
+
+/** One JSON object. `text` is what most chat services show; the rest is for programs. */
+async function post(webhook: string, alert: Alert, site: string): Promise<void> {
+  const { title, advice } = alertTexts[alert.cause];
+  const message = alert.isOver ? alertMail.overText : advice;
+  const heading = alert.isOver ? alertMail.over(title) : alertMail.subject(title);
+  const response = await fetch(webhook, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...alert,
+      site,
+      title: heading,
+      message,
+      text: `${heading}\n${message}\n${site}`,
+    }),
+    signal: AbortSignal.timeout(webhookSeconds * 1_000),
+  });
+  // Read to its end, so that the connection is free again.
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
+}
+
+async function send(
+  { smtpUrl, from, to }: NonNullable<AlertTargets['mail']>,
+  letter: Letter,
+): Promise<void> {
+  const transport = createSmtpTransport(smtpUrl);
+  try {
+    await transport.send(
+      {
+        from: { name: letter.sender, address: from },
+        to,
+        ...setLetter(letter),
+        headers: machineMail('auto-generated'),
+      },
+      'alert',
+    );
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,73 @@
+import { statfs } from 'node:fs/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AlertCause, AlertFacts } from '@rebhang-solar/content/operator-mails';
+import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { readQueueDepths } from '../../platform/jobs/job-table.ts';
+import { LastBackup } from '../backup/last-backup.entity.ts';
+
+/** What is wrong, with figures; nothing in it names a person. */
+export type Trouble = { cause: AlertCause; facts: AlertFacts };
+
+export const alertCauses = [
+  'mail-waiting',
+  'mail-given-up',
+  'disk',
+  'backup',
+] as const satisfies AlertCause[];
+
+const waitingSeconds = 30 * 60;
+/** A nightly backup that was left out once. */
+const oldestBackupHours = 36;
+
+/** Everything that somebody has to look at now. @param leastFree share of the disk @throws when the database is away */
+export async function findTroubles(
+  em: EntityManager,
+  dataDir: string,
+  now: Date,
+  leastFree = 0.1,
+): Promise<Trouble[]> {
+  const found = await Promise.all([mails(em), disk(dataDir, leastFree), backup(em.fork(), now)]);
+  return found.flat();
+}
+
+async function mails(em: EntityManager): Promise<Trouble[]> {
+  const depths = await readQueueDepths(em);
+  const waiting = depths.filter(
+    ({ queue, state }) => queue === mailQueueName && ['created', 'retry', 'active'].includes(state),
+  );
+  const oldest = Math.max(0, ...waiting.map(({ oldestSeconds }) => oldestSeconds));
+  const jobs = waiting.reduce((sum, depth) => sum + depth.jobs, 0);
+  const dead = depths.find(
+    ({ queue, state }) => queue === deadMailQueueName && state === 'created',
+  );
+  return [
+    ...(oldest > waitingSeconds
+      ? [
+          {
+            cause: 'mail-waiting',
+            facts: { mails: jobs, minutes: Math.floor(oldest / 60) },
+          } as const,
+        ]
+      : []),
+    ...(dead ? [{ cause: 'mail-given-up', facts: { mails: dead.jobs } } as const] : []),
+  ];
+}
+
+async function disk(dataDir: string, leastFree: number): Promise<Trouble[]> {
+  const disk = await statfs(dataDir).catch(() => undefined);
+  // Nothing is written there while database and mails are elsewhere.
+  if (!disk) return [];
+  const free = disk.bavail / disk.blocks;
+  return free < leastFree
+    ? [{ cause: 'disk', facts: { freePercent: Math.floor(free * 100) } }]
+    : [];
+}
+
+async function backup(em: EntityManager, now: Date): Promise<Trouble[]> {
+  const last = await em.findOne(LastBackup, 1);
+  // Nobody backs up here on a schedule that would leave a note.
+  if (!last) return [];
+  const hours = Math.floor((now.getTime() - last.at.getTime()) / (60 * 60 * 1_000));
+  if (last.ok && hours <= oldestBackupHours) return [];
+  return [{ cause: 'backup', facts: { hours, outcome: last.ok ? 'old' : 'failed' } }];
+}

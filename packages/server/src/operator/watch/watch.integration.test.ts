@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PgBoss } from 'pg-boss';
+import { expect, vi } from 'vitest';
+import { openMails, openOrm } from '../../compose.ts';
+import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import { createLogger } from '../../platform/log/create-logger.ts';
+import { test as base } from '../../testing/fixtures.ts';
+import { contactPayload } from '../../testing/payloads.ts';
+import { noteBackup } from '../backup/back-up.ts';
+import { alertTeller } from './tell.ts';
+import { findTroubles } from './troubles.ts';
+import { scheduleWatch, watch } from './watch.ts';
+
+type Watching = { boss: PgBoss; orm: Orm; dataDir: string; log: string[]; look(): Promise<void> };
+type Webhook = { url: string; received: Record<string, unknown>[]; status: number };
+
+const publicUrl = 'https://www.rebhang-solar.example';
+const patience = { timeout: 40_000, interval: 50 };
+
+const test = base.extend<{ watching: Watching; webhook: Webhook }>({
+  watching: async ({ database }, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'site-watch-'));
+    const log: string[] = [];
+    const logger = createLogger('info', { write: (line: string) => void log.push(line) });
+    const orm = await openOrm(database.url);
+    const { boss } = await openMails(database.url, logger);
+    const look = () => watch(boss, orm.em.fork(), dataDir, logger);
+    await use({ boss, orm, dataDir, log, look });
+    await boss.stop({ graceful: false });
+    await orm.close();
+    await rm(dataDir, { recursive: true });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  webhook: async ({}, use) => {
+    const webhook: Webhook = { url: '', received: [], status: 200 };
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      webhook.received.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.writeHead(webhook.status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    webhook.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/alert`;
+    await use(webhook);
+    server.closeAllConnections();
+    server.close();
+  },
+});
+
+const alertsIn = (log: string[]) => log.filter((line) => line.includes('ALERT'));
+
+test('a mail that waits for half an hour is told of once a day, and once when it is gone', async ({
+  database,
+  mailServer,
+  startSite,
+  watching,
+  webhook,
+}) => {
+  const { boss, orm, dataDir, log, look } = watching;
+  mailServer.answer = 'refuse for now';
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  const logger = createLogger('silent');
+  const tell = alertTeller({ webhook: webhook.url, mail: undefined, publicUrl });
+  await scheduleWatch(boss, orm, { dataDir, tell }, logger);
+  await site.post('/api/contact', contactPayload);
+  await look();
+  expect(alertsIn(log)).toEqual([]);
+
+  const age = (minutes: number) =>
+    database.query(
+      `update pgboss.job set created_on = now() - $1 * interval '1 minute' where name = 'mail'`,
+      [minutes],
+    );
+  await age(31);
+  await look();
+  await look();
+  expect(alertsIn(log)).toHaveLength(1);
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(1), patience);
+  expect(webhook.received[0]).toMatchObject({
+    cause: 'mail-waiting',
+    isOver: false,
+    site: publicUrl,
+    facts: { mails: 2, minutes: 31 },
+  });
+  expect(JSON.stringify(webhook.received)).not.toContain(contactPayload.email);
+
+  const dayPasses = `update pgboss.job set created_on = created_on - interval '25 hours' where name = 'alert'`;
+  await database.query(dayPasses);
+  await look();
+  expect(alertsIn(log)).toHaveLength(2);
+
+  mailServer.answer = 'take';
+  await database.query(`update pgboss.job set start_after = now() where name = 'mail'`);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
+  await vi.waitFor(async () => {
+    await look();
+    expect(alertsIn(log)).toHaveLength(3);
+  }, patience);
+  expect(alertsIn(log)[2]).toContain('ALERT over');
+  await look();
+  expect(alertsIn(log)).toHaveLength(3);
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(3), patience);
+  expect(webhook.received[2]).toMatchObject({ cause: 'mail-waiting', isOver: true });
+});
+
+test('a failed or missing backup and a full disk are told of', async ({ database, watching }) => {
+  const { orm, dataDir } = watching;
+  const now = new Date();
+  const causes = async (leastFree?: number) =>
+    (await findTroubles(orm.em.fork(), dataDir, now, leastFree)).map(({ cause }) => cause);
+  const note = (hoursAgo: number, ok: boolean) =>
+    noteBackup(database.url, new Date(now.getTime() - hoursAgo * 3_600_000), ok);
+  expect(await causes(0)).toEqual([]);
+  expect(await causes(1)).toEqual(['disk']);
+  await note(2, true);
+  expect(await causes(0)).toEqual([]);
+  await note(2, false);
+  expect(await causes(0)).toEqual(['backup']);
+  await note(40, true);
+  expect(await causes(0)).toEqual(['backup']);
+});
+
+test('what was given up is told of by another mail server, as often as it takes', async ({
+  database,
+  mailServer,
+  watching,
+  webhook,
+}) => {
+  const { boss, orm, dataDir, look } = watching;
+  webhook.status = 500;
+  const mail = {
+    smtpUrl: mailServer.url,
+    from: 'website@rebhang-solar.example',
+    to: ['chefin@rebhang-solar.example'],
+  };
+  const tell = alertTeller({ webhook: webhook.url, mail, publicUrl });
+  await scheduleWatch(boss, orm, { dataDir, tell }, createLogger('silent'));
+  await boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
+  await look();
+  await vi.waitFor(() => expect(webhook.received).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), patience);
+  expect(mailServer.received[0]?.mail.subject).toContain('ALERT');
+  expect(mailServer.received[0]?.recipients).toEqual(mail.to);
+  webhook.status = 200;
+  await vi.waitFor(async () => {
+    await database.query(`update pgboss.job set start_after = now() where name = 'alert'`);
+    expect(webhook.received.length).toBeGreaterThan(1);
+  }, patience);
+});

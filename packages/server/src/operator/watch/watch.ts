@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AlertCause } from '@rebhang-solar/content/operator-mails';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PgBoss } from 'pg-boss';
+import type { Orm } from '../../platform/database/orm.ts';
+import type { Alert } from './tell.ts';
+import { alertCauses, findTroubles, type Trouble } from './troubles.ts';
+
+const watchQueueName = 'watch';
+export const alertQueueName = 'alert';
+const everyMinute = '* * * * *';
+const day = 24 * 60 * 60;
+
+/** For the log; what people are told stands in the content. */
+const logTexts: Record<AlertCause, string> = {
+  'mail-waiting': 'a mail has not been delivered for 30 minutes',
+  'mail-given-up': 'a mail was given up, it waits in the dead-letter queue',
+  disk: 'the disk of DATA_DIR is nearly full',
+  backup: 'the nightly backup failed or is missing',
+};
+
+type Watched = {
+  dataDir: string;
+  /** Rejects when it has to be tried again. */
+  tell: (alert: Alert) => Promise<void>;
+};
+
+/**
+ * Looks every minute, by whichever instance takes the job, for what somebody has to look at: a line
+ * of the log, and whoever is to be told. Said again every day until it is over, then once that it is.
+ * The queue remembers what was said, so a restart says nothing twice.
+ */
+export async function scheduleWatch(
+  boss: PgBoss,
+  orm: Orm,
+  { dataDir, tell }: Watched,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  // Tried again for about a day; longer, and it is said anew anyhow.
+  const retries = { retryDelay: 30, retryBackoff: true, retryDelayMax: 60 * 60, retryLimit: 30 };
+  await boss.createQueue(alertQueueName, { ...retries, deleteAfterSeconds: 30 * day });
+  await boss.createQueue(watchQueueName, { retryLimit: 0, deleteAfterSeconds: 60 * 60 });
+  await boss.schedule(watchQueueName, everyMinute, null, { tz: 'Europe/Berlin' });
+  await boss.work(watchQueueName, () => watch(boss, orm.em.fork(), dataDir, log));
+  await boss.work<Alert>(alertQueueName, async (jobs) => {
+    for (const { data } of jobs) await tell(data);
+  });
+}
+
+/** Looks once. */
+export async function watch(
+  boss: PgBoss,
+  em: EntityManager,
+  dataDir: string,
+  log: FastifyBaseLogger,
+  now = new Date(),
+): Promise<void> {
+  const troubles = await findTroubles(em, dataDir, now);
+  for (const cause of alertCauses) {
+    const trouble = troubles.find((found) => found.cause === cause);
+    const last = await lastAlert(boss, cause);
+    const isOpen = last !== undefined && !last.isOver;
+    if (trouble && !(isOpen && now.getTime() - last.at.getTime() < day * 1_000)) {
+      log.error({ cause, ...trouble.facts }, `ALERT ${logTexts[cause]}`);
+      await boss.send(alertQueueName, { ...trouble, isOver: false } satisfies Alert);
+    }
+    if (!trouble && isOpen) {
+      log.warn({ cause }, `ALERT over: ${logTexts[cause]}`);
+      await boss.send(alertQueueName, { cause, facts: {}, isOver: true } satisfies Alert);
+    }
+  }
+}
+
+async function lastAlert(boss: PgBoss, cause: AlertCause) {
+  const said = await boss.findJobs<Trouble & { isOver: boolean }>(alertQueueName, {
+    data: { cause },
+  });
+  const [last] = said.sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime());
+  return last && { at: last.createdOn, isOver: last.data.isOver };
+}

@@ -1,0 +1,89 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { inTransaction } from '../platform/database/in-transaction.ts';
+import type { StoredRequest } from './describe-submission.ts';
+import { Handling } from './handling.entity.ts';
+import { replyDue } from './reply-due.ts';
+import { Submission } from './submission.entity.ts';
+import type { RequestFilter } from './submission.repository.ts';
+
+/** A request with what the office has noted about it. */
+export type HandledRequest = {
+  submission: StoredRequest;
+  /** Undefined while nothing is noted. */
+  handling: Handling | undefined;
+};
+
+/** As long as the morning's list looks back. */
+const lookBackDays = 14;
+
+/** Adds to each request what is noted about it. */
+export async function withHandling(
+  em: EntityManager,
+  submissions: StoredRequest[],
+): Promise<HandledRequest[]> {
+  const noted = await em.find(Handling, { submission: submissions.map(({ id }) => id) });
+  const handlings = new Map(noted.map((handling) => [handling.submission.id, handling]));
+  return submissions.map((submission) => ({ submission, handling: handlings.get(submission.id) }));
+}
+
+/**
+ * What has to be answered today or had to be before, the most urgent first: neither done nor spam.
+ * Without `since`, what came in more than a fortnight ago is left out.
+ */
+export async function findDue(
+  em: EntityManager,
+  filter: RequestFilter,
+  now: Date,
+): Promise<HandledRequest[]> {
+  const start = new Date(now.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
+  const since = filter.since ?? berlinDay(start);
+  const due: { request: HandledRequest; until: number }[] = [];
+  for await (const page of em.getRepository(Submission).findPages({ ...filter, since })) {
+    for (const request of await withHandling(em, page)) {
+      const until = dueOf(request);
+      if (until && dueState(until, now)) due.push({ request, until: until.getTime() });
+    }
+  }
+  return due.sort((one, other) => one.until - other.until).map(({ request }) => request);
+}
+
+/** Until when an answer is promised; undefined when none is, or nobody waits for it any more. */
+export function dueOf({ submission, handling }: HandledRequest): Date | undefined {
+  return submission.suspicion || handling?.doneAt ? undefined : replyDue(submission);
+}
+
+/** @param due as promised; undefined stands for none */
+export function dueState(due: Date | undefined, now: Date): 'overdue' | 'dueToday' | undefined {
+  if (!due) return undefined;
+  if (due <= now) return 'overdue';
+  return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
+}
+
+const berlinDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+/** ISO 8601, by the clock of Berlin. */
+const berlinDay = (date: Date) => berlinDate.format(date);
+
+/** Notes something about a request. @param change gets what is noted, and alters it */
+export async function noteHandling(
+  em: EntityManager,
+  submission: Submission,
+  change: (handling: Handling) => void,
+): Promise<Handling> {
+  return inTransaction(em, async (transaction) => {
+    // Two people noting something at the same moment take turns; who comes second to a row that is
+    // not there yet finds it.
+    await transaction.upsert(
+      Handling,
+      { submission: submission.id },
+      { onConflictAction: 'ignore' },
+    );
+    const handling = await transaction.findOneOrFail(
+      Handling,
+      { submission: submission.id },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    );
+    change(handling);
+    await transaction.flush();
+    return handling;
+  });
+}

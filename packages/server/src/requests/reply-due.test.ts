@@ -1,0 +1,59 @@
+import { claims } from '@rebhang-solar/content/figures/claims';
+import { expect, test } from 'vitest';
+import { formatDue, isOfficeDay, replyDue } from './reply-due.ts';
+
+/** @param received by the clock of Berlin */
+function due(received: string): string | undefined {
+  const moment = replyDue({ kind: 'consultation', receivedAt: new Date(received) });
+  return moment && formatDue(moment);
+}
+
+test('the promise is one of hours', () => {
+  expect(claims.replyWithin.unit).toBe('Stunden');
+});
+
+test.each([
+  ['a working morning', '2026-11-17T10:17:00+01:00', 'Donnerstag, 19.11., 10:17 Uhr'],
+  ['a Monday', '2026-11-23T10:17:00+01:00', 'Dienstag, 24.11., 10:17 Uhr'],
+  ['an evening', '2026-11-23T20:00:00+01:00', 'Dienstag, 24.11., 18:00 Uhr'],
+  ['early morning', '2026-11-23T05:00:00+01:00', 'Montag, 23.11., 18:00 Uhr'],
+  ['Friday afternoon', '2026-11-20T16:00:00+01:00', 'Samstag, 21.11., 14:00 Uhr'],
+  ['Saturday morning', '2026-11-21T10:00:00+01:00', 'Montag, 23.11., 10:00 Uhr'],
+  ['Saturday after closing', '2026-11-21T16:17:00+01:00', 'Montag, 23.11., 18:00 Uhr'],
+  ['a Sunday', '2026-11-22T12:00:00+01:00', 'Montag, 23.11., 18:00 Uhr'],
+  ['Christmas Eve', '2026-12-24T12:00:00+01:00', 'Montag, 28.12., 12:00 Uhr'],
+  ['Maundy Thursday', '2027-03-25T20:00:00+01:00', 'Dienstag, 30.03., 9:00 Uhr'],
+  ['the change to summer time', '2027-03-27T13:00:00+01:00', 'Dienstag, 30.03., 13:00 Uhr'],
+  ['the last day of summer time', '2026-10-24T13:00:00+02:00', 'Montag, 26.10., 13:00 Uhr'],
+])('%s', (_moment, received, expected) => {
+  expect(due(received)).toBe(expected);
+});
+
+test.each([
+  '2026-01-01',
+  '2026-04-03',
+  '2026-04-06',
+  '2026-05-01',
+  '2026-05-14',
+  '2026-05-25',
+  '2026-10-03',
+  '2026-10-31',
+  '2026-11-18',
+  '2026-12-25',
+  '2027-03-26',
+  '2027-11-17',
+  '2028-11-22',
+  '2038-04-26',
+])('the office is closed on the holiday %s', (date) => {
+  expect(isOfficeDay(new Date(`${date}T10:00:00Z`))).toBe(false);
+});
+
+test('days beside holidays are not', () => {
+  for (const date of ['2026-04-02', '2026-11-17', '2026-11-19', '2026-12-24', '2028-11-23']) {
+    expect(isOfficeDay(new Date(`${date}T10:00:00Z`)), date).toBe(true);
+  }
+});
+
+test('a form without a promised time has none', () => {
+  expect(replyDue({ kind: 'contact', receivedAt: new Date() })).toBeUndefined();
+});

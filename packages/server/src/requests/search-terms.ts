@@ -1,0 +1,51 @@
+import { foldForSearch } from './search-text.ts';
+
+/** What has to occur in the search text: every word to the letter, or else the regular expression. */
+export type SearchTerm = { words: string[]; pattern?: string };
+
+const alphabet = '[0-9a-hjkmnp-tv-z]';
+const unhyphenated = new RegExp(`^(?:pv)?(${alphabet}{4})(${alphabet}{4})(${alphabet}{4})$`);
+
+/** A number of at least five digits, with whatever people write between them. */
+const number = /(?<!\S)[+(]?\d(?:[\s/().–-]*\d){4,}(?!\S)/g;
+const between = '[ /().–-]*';
+
+/**
+ * The terms of a search, all of which must occur. A reference is found without its hyphens, a
+ * telephone number however either side wrote it: with +49, 0049 or 0, spaces, slashes or brackets.
+ */
+export function searchTermsOf(search: string): SearchTerm[] {
+  const folded = foldForSearch(search);
+  const numbers = folded.match(number) ?? [];
+  return [
+    {
+      words: wordsOf(folded.replace(number, ' ')).map((word) =>
+        word.replace(unhyphenated, '$1-$2-$3'),
+      ),
+    },
+    ...numbers.map((digits) => ({ words: wordsOf(digits), pattern: numberPattern(digits) })),
+  ];
+}
+
+/** The reference as it is stored, however it was written: small letters, no hyphens, no `PV`. */
+export function storedReference(written: string): string {
+  // As Crockford reads what nobody meant to write.
+  const plain = written
+    .replace(/[\s-]/g, '')
+    .toLowerCase()
+    .replaceAll('o', '0')
+    .replace(/[il]/g, '1');
+  return plain.replace(unhyphenated, 'pv-$1-$2-$3').toUpperCase();
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+function numberPattern(written: string): string {
+  const national = written.replace(/[^\d+]/g, '').replace(/^(?:\+|00)490?|^49(?=\d{9})/, '0');
+  const spread = (digits: string) => [...digits].join(between);
+  if (!national.startsWith('0') || national.startsWith('00'))
+    return spread(national.replace('+', ''));
+  // Where the number begins with an area code, only the beginning of a number is meant.
+  const start = `(^|[^0-9])(0|(\\+|00)?49${between}0?)${between}`;
+  return `${start}${spread(national.slice(1))}`;
+}

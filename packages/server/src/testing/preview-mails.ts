@@ -1,0 +1,89 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { companyLetter, confirmationLetter, setLetter } from '../delivery/mail/compose-mail.ts';
+import type { Letter } from '../delivery/mail/letter.ts';
+import { morningLetter } from '../operator/morning/morning-mail.ts';
+import { alertLetter } from '../operator/watch/tell.ts';
+import { alertCauses } from '../operator/watch/troubles.ts';
+import { definitions } from '../requests/definitions.ts';
+import type { StoredRequest } from '../requests/describe-submission.ts';
+import { type SubmissionKind, submissionKinds } from '../requests/submission.entity.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  maintenancePayload,
+} from './payloads.ts';
+
+// `pnpm mails [folder]`: every mail of the site, about invented requests, as files to open.
+
+const payloads: Record<SubmissionKind, object> = {
+  contact: contactPayload,
+  consultation: consultationPayload,
+  maintenance: maintenancePayload,
+  gridConnection: gridConnectionPayload,
+};
+
+/** As if it had been stored just now. */
+function invented(kind: SubmissionKind, differing: Partial<StoredRequest> = {}): StoredRequest {
+  const { submission, rowOf } = definitions[kind];
+  const stored = {
+    kind,
+    reference: 'PV-7K3M-Q9XD-2R4T',
+    receivedAt: new Date(),
+    consentAt: kind === 'consultation' ? new Date() : null,
+    privacyVersion: '2026-11',
+    ...rowOf(submission.parse(payloads[kind]) as never),
+    ...differing,
+  };
+  return stored as StoredRequest;
+}
+
+const requests = submissionKinds.map((kind) => invented(kind));
+const [contact, consultation, maintenance, gridConnection] = requests as [
+  StoredRequest,
+  StoredRequest,
+  StoredRequest,
+  StoredRequest,
+];
+const morning = {
+  overdue: [consultation],
+  dueToday: [invented('consultation', { reference: 'PV-2R4T-7K3M-Q9XD' })],
+  undelivered: [maintenance],
+  new: [contact, gridConnection],
+  waiting: 3,
+};
+const site = 'https://www.rebhang-solar.example';
+const letters: Record<string, Letter | undefined> = {
+  ...Object.fromEntries(
+    requests.flatMap((request) => [
+      [`buero-${request.kind}`, companyLetter(request)],
+      [`bestaetigung-${request.kind}`, confirmationLetter(request)],
+    ]),
+  ),
+  'buero-verdacht': companyLetter(invented('contact', { suspicion: 'too-fast' })),
+  morgens: morningLetter(morning, new Date()),
+  ...Object.fromEntries(
+    alertCauses.map((cause) => [
+      `alarm-${cause}`,
+      alertLetter({ cause, facts: { mails: 2, minutes: 47 }, isOver: false }, site),
+    ]),
+  ),
+  'alarm-vorbei': alertLetter({ cause: 'mail-waiting', facts: {}, isOver: true }, site),
+};
+
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../../.data/mails'));
+await rm(folder, { recursive: true, force: true });
+await mkdir(folder, { recursive: true });
+const links: string[] = [];
+for (const [name, letter] of Object.entries(letters)) {
+  if (!letter) continue;
+  const { subject, text, html } = setLetter(letter);
+  await writeFile(join(folder, `${name}.html`), html);
+  await writeFile(join(folder, `${name}.txt`), `${subject}\n\n${text}`);
+  links.push(`<li><a href="${name}.html">${name}</a> (<a href="${name}.txt">Text</a>)</li>`);
+}
+const index = join(folder, 'index.html');
+const head = '<!DOCTYPE html><html lang="de"><meta charset="utf-8"><title>E-Mails</title>';
+await writeFile(index, `${head}<ul>${links.join('')}</ul></html>\n`);
+process.stdout.write(`${links.length} mails, to be opened from ${index}\n`);
