@@ -100,6 +100,9 @@ export const marketRanges = {
 /** Usual annual performance factors of heat pumps (Fraunhofer ISE's field tests: about 3.4 for air). */
 export const usualPerformance = { air: 3.3, ground: 4.3 } as const;
 
+/** Below so many kWh a year another kWh of storage is hardly worth it. */
+export const hardlyWorthKWh = 50;
+
 /** Values of the what-ifs; sources in README.md. */
 export const whatIfValues = {
   kilometresPerYear: 15_000,

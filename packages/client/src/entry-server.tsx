@@ -26,6 +26,7 @@ export const themeStyles = renderToStaticMarkup(
  * @param path decoded
  * @param siteUrl public address without a slash at the end; prerendered pages keep a placeholder
  *   that the server fills
+ * @param search the query of the address, with its question mark: for pages that read it
  * @param outcome answers a form that the browser posted. The application would show the form without it,
  *   so such a document is marked, and stays as it is (first-use.ts).
  */
@@ -33,9 +34,9 @@ export async function renderDocument(
   template: string,
   path: string,
   siteUrl = '__PUBLIC_URL__',
-  outcome?: FormOutcome,
+  { search = '', outcome }: { search?: string; outcome?: FormOutcome | undefined } = {},
 ): Promise<string> {
-  const url = new URL(encodeURI(path), 'http://localhost');
+  const url = new URL(encodeURI(path) + search, 'http://localhost');
   await loadMatchedRoutes(routes, url.pathname);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(url));
@@ -58,7 +59,10 @@ export async function renderDocument(
   );
   const app = await new Response(prelude).text();
   const head = headHtml(
-    headTags(withOutcome(headOf(context.matches.map(({ route }) => route)), outcome), siteUrl),
+    headTags(
+      withoutQuery(withOutcome(headOf(context.matches.map(({ route }) => route)), outcome), search),
+      siteUrl,
+    ),
   );
 
   const frame = outcome ? template.replace('<body>', '<body data-answer>') : template;
@@ -71,4 +75,9 @@ function withOutcome(head: PageHead, outcome: FormOutcome | undefined): PageHead
   if (!outcome) return head;
   const { stored, refused } = formTexts.answerTitle;
   return { ...head, title: `${outcome.receipt ? stored : refused}: ${head.title}` };
+}
+
+/** There is no end of addresses with a query; search engines are to know the page without one. */
+function withoutQuery(head: PageHead, search: string): PageHead {
+  return search === '' ? head : { ...head, robots: 'noindex' };
 }

@@ -55,6 +55,10 @@ export const routes: RouteObject[] = [
               path: paths.maintenance,
               lazy: () => import('./pages/maintenance/maintenance-page.tsx'),
             },
+            {
+              path: paths.solarCalculator,
+              lazy: () => import('./pages/solar-calculator/solar-calculator-page.tsx'),
+            },
             { path: paths.faq, lazy: () => import('./pages/faq/faq-page.tsx') },
             // A slug may arrive in either Unicode form: its ü as one character or as u and a diaeresis.
             ...faqSlugs.flatMap((slug) =>

@@ -25,6 +25,7 @@ export const footerSections = [
   { label: 'Startseite', to: homeSectionPath('startseite'), section: 'startseite' },
   { label: 'Leistungen', to: homeSectionPath('leistungen'), section: 'leistungen' },
   { label: 'Projekte', to: homeSectionPath('projekte'), section: 'projekte' },
+  { label: 'Solarrechner', to: paths.solarCalculator },
   { label: 'Kontakt', to: homeSectionPath('kontakt'), section: 'kontakt' },
 ] as const satisfies readonly NavigationItem[];
 

@@ -5,6 +5,7 @@ export const paths = {
   projects: '/projekte',
   gridConnection: '/netzanschluss-daten',
   technicalDetails: '/technische-details',
+  solarCalculator: '/solarrechner',
   maintenance: '/wartung-photovoltaik-anlage',
   faq: '/faq',
   imprint: '/impressum',
@@ -93,14 +94,8 @@ export function consultationPath(subject: Subject): string {
 /** The form of the maintenance page: `/wartung-photovoltaik-anlage#wartung-anfrage`. */
 export const maintenanceFormPath = `${paths.maintenance}#wartung-anfrage`;
 
-/** The calculator; its address is listed in {@link paths} as soon as the page exists. */
-export const calculatorPath = '/solarrechner';
-
-/**
- * Where „Ersparnis berechnen lassen“ and „Ertrag berechnen lassen“ lead: to the consultation, and to
- * {@link calculatorPath} once it is a page.
- */
-export const calculationPath: string = paths.consultation;
+/** Where „Ersparnis berechnen lassen“ and „Ertrag berechnen lassen“ lead. */
+export const calculationPath = paths.solarCalculator;
 
 /** The path of an article, percent-encoded as a link and the sitemap need it. */
 export function faqPath(slug: FaqSlug): string {

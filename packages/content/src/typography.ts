@@ -11,7 +11,8 @@ export type IsoDate = `${number}-${number}-${number}`;
 export type IsoMonth = `${number}-${number}`;
 export type IsoYear = `${number}`;
 
-const monthNames = [
+/** January first. */
+export const monthNames = [
   'Januar',
   'Februar',
   'März',

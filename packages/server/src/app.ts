@@ -109,7 +109,8 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   await app.register(documentsPlugin);
   await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...dependencies });
   // Last: it answers every address that nobody above has taken.
-  if (dependencies.site) await app.register(sitePlugin, { site: dependencies.site, publicUrl });
+  const { site, rateLimit } = dependencies;
+  if (site) await app.register(sitePlugin, { site, publicUrl, rateLimit });
   return app;
 }
 

@@ -1,6 +1,6 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
-import { type PaybackRange, type Range, ranges } from './ranges.ts';
+import { type PaybackRange, type Range, type Ranges, ranges } from './ranges.ts';
 
 /**
  * The numbers of the first sentences, rounded as far as they can be relied on. Rounding keeps each
@@ -13,10 +13,14 @@ export interface Headline {
   withoutStorage: Range | null;
   /** The same with the storage of the input; null without storage. */
   withStorage: (Range & { storageKWh: number }) | null;
+  /** Share of the yield that is used at home, in whole per cent. */
+  selfConsumption: Range;
   /** Balance of the first year, euros to ten. */
   firstYearEuros: Range;
   /** Years to a half; null stands for more than twenty. */
   payback: PaybackRange;
+  /** What moves the pay-back, the cause that moves it most first. */
+  causes: Ranges['causes'];
 }
 
 /** The first sentences of the answer: about as long as two calls of `ranges`. */
@@ -34,17 +38,19 @@ export function headline(input: CalculatorInput, known?: Partial<Assumptions>): 
       consumes && hasStorage
         ? { ...share(found.selfSufficiencyShare), storageKWh: input.storageKWh }
         : null,
+    selfConsumption: share(found.selfConsumptionShare),
     firstYearEuros: rounded(found.firstYearBalance, (value) => Math.round(value / 10) * 10),
-    payback: {
-      low: toHalf(found.payback.low),
-      value: toHalf(found.payback.value),
-      high: toHalf(found.payback.high),
-    },
+    payback: inHalves(found.payback),
+    causes: found.causes.map(({ cause, payback }) => ({ cause, payback: inHalves(payback) })),
   };
 }
 
 function rounded({ low, value, high }: Range, round: (value: number) => number): Range {
   return { low: round(low), value: round(value), high: round(high) };
+}
+
+function inHalves({ low, value, high }: PaybackRange): PaybackRange {
+  return { low: toHalf(low), value: toHalf(value), high: toHalf(high) };
 }
 
 function toHalf(years: number | null): number | null {

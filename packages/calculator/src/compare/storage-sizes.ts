@@ -1,4 +1,4 @@
-import { type Assumptions, withDefaults } from '../assumptions.ts';
+import { type Assumptions, hardlyWorthKWh, withDefaults } from '../assumptions.ts';
 import { calculate } from '../calculate.ts';
 import { type CalculatorInput, checkInput } from '../input.ts';
 import { paybackYears } from '../money/cash-flow.ts';
@@ -24,9 +24,6 @@ export interface StorageSizes {
   /** From this size on another kWh of storage hardly saves anything; null when all do. */
   hardlyMoreFromKWh: number | null;
 }
-
-/** Below so many kWh a year another kWh of storage is hardly worth it. */
-export const hardlyWorthKWh = 50;
 
 /**
  * The same house with storage from 0 kWh to the largest in steps of 1 kWh: about as long as three

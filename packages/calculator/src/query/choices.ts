@@ -1,3 +1,4 @@
+import { type Assumptions, whatIfValues } from '../assumptions.ts';
 import type { CalculatorInput, Daytime, RoofPlane, Shading } from '../input.ts';
 import type { Charging } from '../load/electric-car.ts';
 import type { HeatPump } from '../load/heat-pump.ts';
@@ -45,6 +46,13 @@ export const choices = {
     string,
     NonNullable<CalculatorInput['feedIn']>
   >,
+  /** What may become of feeding in; the assumptions that change (compare/what-ifs.ts). */
+  annahme: {
+    keine: {},
+    'ohne-verguetung': { feedInTariff: 0 },
+    steuerbox: { feedInLimitShare: 1 },
+    'negative-preise': { unpaidFeedInShare: whatIfValues.negativePriceShare },
+  } satisfies Record<string, Partial<Assumptions>>,
 } as const;
 
 /** A field of the address with a choice. */

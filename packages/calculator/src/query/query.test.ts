@@ -122,6 +122,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
   waermequelle: choiceField('waermequelle'),
   jaz: open('jaz'),
   einspeisung: choiceField('einspeisung'),
+  annahme: choiceField('annahme'),
   preis: open('preis'),
   preisanstieg: open('preisanstieg'),
   preispv: open('preispv'),

@@ -63,6 +63,7 @@ export interface Query {
   /** Left open, the usual one of the heat pump's source is taken. */
   jaz: number | null;
   einspeisung: keyof typeof choices.einspeisung;
+  annahme: keyof typeof choices.annahme;
   /** Left open, the default is taken, and the ranges know that it may be another. */
   preis: number | null;
   preisanstieg: number | null;
@@ -88,6 +89,7 @@ export const defaultQuery: Query = {
   waermequelle: 'luft',
   jaz: null,
   einspeisung: 'rest',
+  annahme: 'keine',
   preis: null,
   preisanstieg: null,
   preispv: null,
@@ -190,6 +192,7 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     waermequelle: choice('waermequelle'),
     jaz: number('jaz', null),
     einspeisung: choice('einspeisung'),
+    annahme: choice('annahme'),
     preis: number('preis', null),
     preisanstieg: number('preisanstieg', null),
     preispv: number('preispv', null),
@@ -268,6 +271,7 @@ export function calculationOf(query: Query): {
     },
     assumptions: {
       commissioning: query.start,
+      ...choices.annahme[query.annahme],
       ...(query.preis !== null && { electricityPrice: query.preis / 100 }),
       ...(query.preisanstieg !== null && { priceGrowthShare: query.preisanstieg / 100 }),
       ...(query.preispv !== null && { solarCostPerKWp: query.preispv }),

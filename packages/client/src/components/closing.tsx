@@ -1,28 +1,46 @@
-import { Container, Paper, Stack, Text } from '@mantine/core';
+import { Paper, Stack, Text } from '@mantine/core';
 import type { CallToAction } from '@rebhang-solar/content/article';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { ButtonRow } from './button-row.tsx';
 import classes from './closing.module.css';
 import { Hours, Phone } from './phone.tsx';
 import slope from './slope.module.css';
+import { Split } from './split.tsx';
 
 /** The dark band at the end of a page: one sentence, where to go from here, and the telephone for those who would rather talk. */
 export function Closing({ text, calls }: { text: string; calls: readonly CallToAction[] }) {
   return (
     <aside className={slope.dark} data-tone="slate">
-      <Container className={classes.inner}>
+      <Split columns="8fr 4fr" className={classes.inner}>
         <Stack>
-          <Text className={classes.text}>{text}</Text>
+          <Text
+            fz="h2"
+            fw={650}
+            lh={1.2}
+            lts="-0.015em"
+            maw="40rem"
+            style={{ textWrap: 'balance' }}
+          >
+            {text}
+          </Text>
           <ButtonRow calls={calls} />
         </Stack>
-        <Paper className={classes.call}>
+        <Paper
+          bg="slate.6"
+          c="inherit"
+          px="1.25rem"
+          py="sm"
+          miw="min(100%, 18rem)"
+          bd="1.5px solid slate.4"
+          className={classes.call}
+        >
           <Text fz="compact">{shell.closingCall}</Text>
           <Phone />
           <Text fz="compact" component="div">
             <Hours />
           </Text>
         </Paper>
-      </Container>
+      </Split>
     </aside>
   );
 }

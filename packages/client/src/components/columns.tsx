@@ -15,11 +15,17 @@ type ColumnsProps = BoxProps & {
  * Columns of equal width. Own, because Mantine's `SimpleGrid` and `Grid` write a style element with a name
  * of its own wherever they stand, which the Content-Security-Policy refuses (docs/decisions/0020).
  */
-export function Columns({ component = 'ul', min, gap = 'md', ...props }: ColumnsProps) {
+export function Columns({
+  component = 'ul',
+  min,
+  gap = 'md',
+  className = '',
+  ...props
+}: ColumnsProps) {
   return (
     <Box
       component={component}
-      className={classes.columns}
+      className={`${classes.columns} ${className}`}
       __vars={{ '--columns-min': min, '--columns-gap': `var(--mantine-spacing-${gap})` }}
       {...props}
     />

@@ -1,7 +1,8 @@
-import { Container, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-band.module.css';
 import slope from './slope.module.css';
+import { Split } from './split.tsx';
 
 type FormBandProps = {
   /** Anchor of the band. */
@@ -27,14 +28,14 @@ export function FormBand({ id, labelledBy, head, form, aside, end }: FormBandPro
       data-rising
       aria-labelledby={labelledBy}
     >
-      <Container className={classes.inner}>
+      <Split columns="8fr 5fr" style={{ columnGap: 'clamp(2rem, 5vw, 5rem)' }}>
         {head && <div className={classes.whole}>{head}</div>}
-        <div className={classes.form}>{form}</div>
+        <div>{form}</div>
         <Stack component="aside" align="flex-start" className={classes.aside}>
           {aside}
         </Stack>
         {end && <div className={classes.whole}>{end}</div>}
-      </Container>
+      </Split>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Container, Stack, Text, Title } from '@mantine/core';
+import { Container, Stack, Text, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { PictureName } from '@rebhang-solar/content/pictures';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
       <div className={classes.top}>
         <Stack align="flex-start" justify="center" className={classes.words}>
           <Title>{introduction.heading}</Title>
-          <Text size="lg" className={classes.lead}>
+          <Text size="lg" maw="34rem" className={classes.lead}>
             {introduction.lead}
           </Text>
           {children}
@@ -37,9 +37,9 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
           className={classes.picture}
         />
       </div>
-      <Box bg="slate.6" c="white" data-tone="slate">
+      <div data-tone="slate">
         <Container>{band}</Container>
-      </Box>
+      </div>
     </div>
   );
 }

@@ -14,7 +14,13 @@ export function Nameplate({ entries }: { entries: readonly { label: string; valu
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>
-          <Text component="dd" className={classes.value}>
+          <Text
+            component="dd"
+            fz="clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)"
+            fw={700}
+            lh={1.2}
+            lts="-0.015em"
+          >
             <Unbroken text={value} />
           </Text>
         </div>

@@ -1,8 +1,9 @@
-import { Box, Container, Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
 import slope from './slope.module.css';
+import { Split } from './split.tsx';
 import { Unbroken } from './unbroken.tsx';
 
 type PageFrameProps = {
@@ -23,19 +24,19 @@ export function PageFrame({ id, introduction, before, hero, aside, children }: P
   return (
     <>
       <div id={id} className={`${classes.hero} ${slope.light}`}>
-        <Container className={classes.inner} mod={{ aside: aside !== undefined }}>
-          <Box className={classes.words}>
+        <Split columns={aside ? '1fr 1fr' : '1fr'} style={{ alignItems: 'center' }}>
+          <Box maw="50rem" className={classes.words}>
             <Stack align="flex-start">
               {before}
               <Title>{introduction.heading}</Title>
-              <Text size="lg" maw="38rem" className={classes.lead}>
+              <Text size="lg" maw="38rem" style={{ textWrap: 'balance' }}>
                 <Unbroken text={introduction.lead} />
               </Text>
               {hero}
             </Stack>
           </Box>
           {aside}
-        </Container>
+        </Split>
       </div>
       {children}
     </>

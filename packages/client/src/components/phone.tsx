@@ -25,3 +25,25 @@ export function Hours({
     </Text>
   ));
 }
+
+/** The address that somebody reads. */
+export function Email() {
+  return (
+    <Anchor href={`mailto:${company.email}`} inherit>
+      {company.email}
+    </Anchor>
+  );
+}
+
+/** Where the company is, as on an envelope. */
+export function PostalAddress() {
+  return (
+    <>
+      {company.name}
+      <br />
+      {company.street}
+      <br />
+      {company.postalCode} {company.city}
+    </>
+  );
+}

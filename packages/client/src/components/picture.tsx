@@ -33,7 +33,16 @@ export function Picture({ name, sizes, priority = false, bleed, className }: Pic
           decoding="async"
         />
       </picture>
-      <Text component="figcaption" className={classes.caption}>
+      <Text
+        component="figcaption"
+        fz="0.8125rem"
+        lh={1.5}
+        c="slate"
+        bg="paper.1"
+        px="xs"
+        py="0.15rem"
+        className={classes.caption}
+      >
         {pictureCaption}
       </Text>
     </figure>

@@ -1,6 +1,7 @@
-import { Box, Container, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
+import { Split } from './split.tsx';
 
 type SectionProps = {
   /** Anchor; also names the section's heading. */
@@ -10,8 +11,8 @@ type SectionProps = {
   intro?: ReactNode;
   /** `beside`: the title stands left of the content on wide screens, for reading. `above`: for grids and forms. */
   heading?: 'beside' | 'above';
-  /** `deep` and `slate` set a section off from its neighbours. */
-  tone?: 'paper' | 'deep' | 'slate';
+  /** `deep` sets a section off from its neighbours. */
+  tone?: 'paper' | 'deep';
   className?: string;
   children: ReactNode;
 };
@@ -28,14 +29,13 @@ export function Section({
 }: SectionProps) {
   const headingId = `${id}-titel`;
   return (
-    <Box
-      component="section"
+    <section
       id={id}
       className={`${classes.section} ${className ?? ''}`}
       data-tone={tone}
       aria-labelledby={headingId}
     >
-      <Container className={classes.inner} data-heading={heading}>
+      <Split columns={heading === 'beside' ? '4fr 8fr' : '1fr'} data-heading={heading}>
         <div className={classes.head}>
           <Title order={2} id={headingId}>
             {title}
@@ -44,6 +44,7 @@ export function Section({
             <Text
               component={typeof intro === 'string' ? 'p' : 'div'}
               mt="0.75rem"
+              maw="46rem"
               size={heading === 'above' ? 'lg' : 'md'}
               className={classes.intro}
             >
@@ -51,8 +52,8 @@ export function Section({
             </Text>
           )}
         </div>
-        <div className={classes.body}>{children}</div>
-      </Container>
-    </Box>
+        <div>{children}</div>
+      </Split>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { reviewTexts } from '@rebhang-solar/content/reviews';
-import classes from './stars.module.css';
+import { paint } from '../theme/paint.ts';
 
 const width = 24;
 const positions = [0, 1, 2, 3, 4];
@@ -11,16 +11,16 @@ const positions = [0, 1, 2, 3, 4];
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg
-      className={classes.stars}
+      width="104"
       viewBox={`0 0 ${positions.length * width} ${width}`}
       role="img"
       aria-label={reviewTexts.stars(rating)}
     >
       {/* An inner <svg> cuts off what is wider than itself. */}
-      <svg className={classes.full} width={rating * width} height={width} aria-hidden="true">
+      <svg fill={paint('sun.6')} width={rating * width} height={width} aria-hidden="true">
         <Row />
       </svg>
-      <g className={classes.outline}>
+      <g fill="none" stroke={paint('slate.6')} strokeWidth="1.2" strokeLinejoin="round">
         <Row />
       </g>
     </svg>

@@ -1,8 +1,9 @@
-import { Anchor, Button, Container, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { useLayoutEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { Split } from '../components/split.tsx';
 import { consentBannerId, drawConsentBanner } from './consent-banner.ts';
 import classes from './cookie-banner.module.css';
 
@@ -22,7 +23,7 @@ export function CookieBanner() {
       hidden
       suppressHydrationWarning
     >
-      <Container className={classes.inner}>
+      <Split columns="1fr auto" className={classes.inner}>
         <div>
           <Title order={2} size="h4" id="cookie-banner-title">
             {cookieBanner.title}
@@ -42,7 +43,7 @@ export function CookieBanner() {
             {cookieBanner.accept}
           </Button>
         </div>
-      </Container>
+      </Split>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { Anchor, List } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
-import classes from './error-summary.module.css';
 import { focusTarget } from './focus-target.ts';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import { FormNotice } from './form-notice.tsx';
@@ -37,7 +36,13 @@ export function ErrorSummary<Input extends FormInput>({
       <List>
         {faulty.map((name) => (
           <List.Item key={name}>
-            <Anchor href={`#${field(name).id}`} onClick={focusTarget} className={classes.error}>
+            <Anchor
+              href={`#${field(name).id}`}
+              onClick={focusTarget}
+              display="block"
+              c="tile.7"
+              fw={600}
+            >
               {subject(name) && `${subject(name)}: `}
               {field(name).error}
             </Anchor>

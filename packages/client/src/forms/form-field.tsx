@@ -65,7 +65,6 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
       data-width={control.width}
       aria-describedby={descriptions.join(' ') || undefined}
     >
-      {hint && <Input.Description id={`${id}-description`}>{hint}</Input.Description>}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
       <div className={classes.answers}>
         {choices.map((choice, index) => (
@@ -82,6 +81,7 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
           />
         ))}
       </div>
+      {hint && <Input.Description id={`${id}-description`}>{hint}</Input.Description>}
     </Fieldset>
   );
 }

@@ -5,12 +5,13 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 import { privacyVersion } from '@rebhang-solar/content/privacy';
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-frame.module.css';
 import { formId } from './form-id.ts';
 import { FormNotice } from './form-notice.tsx';
+import { subjectOf } from './prefill.ts';
 import type { SentValues } from './use-receipt.ts';
 import type { RequestForm } from './use-request-form.ts';
 import type { Receipt } from './use-sending.ts';
@@ -37,13 +38,18 @@ export function FormFrame<Input extends FormInput>({
 }) {
   const { definition, formRef, noticeRef, hydrated, isSending, receipt, sent, failure } = request;
   const { name, action, copy } = definition;
+  const { search } = useLocation();
+  // A prerendered page does not know the link's query.
+  const subject = hydrated ? subjectOf(search) : undefined;
   const notice = { noticeRef, role: 'group', answersPost: !hydrated } as const;
   return (
-    <div className={classes.frame} data-wide={Boolean(aside)}>
+    <div className={classes.frame} data-wide={Boolean(aside)} data-tone="paper">
       <Title order={heading} id={`${name}-title`}>
-        {copy.title}
+        {subject?.heading ?? copy.title}
       </Title>
-      <Text className={classes.intro}>{copy.intro}</Text>
+      <Text mt="xs" maw="42rem">
+        {copy.intro}
+      </Text>
       <div role="status" className={classes.live}>
         {receipt && (
           <FormNotice title={copy.success.title} isGood {...notice}>
@@ -97,7 +103,7 @@ export function FormFrame<Input extends FormInput>({
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <Text size="sm" className={classes.note}>
+    <Text size="sm" c="dimmed" maw="42rem">
       {children}
     </Text>
   );

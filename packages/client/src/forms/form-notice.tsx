@@ -28,7 +28,7 @@ export function FormNotice({
     <Alert
       ref={noticeRef}
       role={role}
-      data-good={isGood || undefined}
+      __vars={{ '--alert-line': isGood ? 'var(--mantine-color-success)' : undefined }}
       title={title}
       classNames={classes}
       tabIndex={-1}

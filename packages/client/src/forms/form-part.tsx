@@ -1,4 +1,4 @@
-import { Fieldset } from '@mantine/core';
+import { Box, Fieldset, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-part.module.css';
 
@@ -21,14 +21,22 @@ export function FormPart({
     <Fieldset
       classNames={{ root: classes.part, legend: classes.legend }}
       legend={
-        <span id={id} className={classes.title} tabIndex={id ? -1 : undefined}>
-          {above && <span className={classes.note}>{above}</span>}
+        <Box component="span" display="block" id={id} tabIndex={id ? -1 : undefined}>
+          {above && <Note>{above}</Note>}
           {title}
-          {below && <span className={classes.note}>{below}</span>}
-        </span>
+          {below && <Note>{below}</Note>}
+        </Box>
       }
     >
       {children}
     </Fieldset>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Text span display="block" size="sm" lh={1.45} fw={400} c="dimmed">
+      {children}
+    </Text>
   );
 }

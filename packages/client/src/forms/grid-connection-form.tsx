@@ -95,7 +95,7 @@ function Part({ block, number, request }: PartProps & { number: number }) {
       above={gridConnectionTexts.progress.part(number, gridConnectionBlocks.length)}
       title={block.title}
     >
-      <Text className={classes.intro}>{block.intro}</Text>
+      <Text c="dimmed">{block.intro}</Text>
       {'open' in block ? (
         <Foldable summary={block.open} names={always} request={request} />
       ) : (

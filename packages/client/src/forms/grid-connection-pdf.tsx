@@ -1,9 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FormEvent, MouseEvent } from 'react';
-import classes from '../downloads/download.module.css';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
 import { useDownload } from '../downloads/use-download.ts';
 import { apiRequest } from '../rest/api-request.ts';
@@ -24,11 +23,13 @@ export function GridConnectionPdf() {
     void download(() => post(form instanceof HTMLFormElement ? valuesOf(form) : {}), name());
   };
   return (
-    <form className={classes.download} method="post" action={href} onSubmit={handleSubmit}>
-      <Button type="submit" variant="outline">
-        {pdf.label}
-      </Button>
-      <DownloadFailure failed={failed} notice={pdf.failure} />
+    <form method="post" action={href} onSubmit={handleSubmit}>
+      <Stack align="flex-start" gap="0.6rem">
+        <Button type="submit" variant="outline">
+          {pdf.label}
+        </Button>
+        <DownloadFailure failed={failed} notice={pdf.failure} />
+      </Stack>
     </form>
   );
 }
@@ -42,7 +43,7 @@ export function TypedAsPdf() {
     void download(() => post(form ? valuesOf(form) : {}), name());
   };
   return (
-    <div className={classes.download}>
+    <Stack align="flex-start" gap="0.6rem">
       <Button
         type="submit"
         variant="outline"
@@ -57,7 +58,7 @@ export function TypedAsPdf() {
         {pdf.hint}
       </Text>
       <DownloadFailure failed={failed} notice={pdf.failure} />
-    </div>
+    </Stack>
   );
 }
 
@@ -79,25 +80,27 @@ export function SentAsDocuments({
     void download(() => post(values, address), fileName);
   };
   return (
-    <form className={classes.download} method="post" action={href}>
-      {Object.entries(values).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
-      <Group gap="sm">
-        <Button type="submit" variant="outline" onClick={handleClick(href, name(reference))}>
-          {pdf.sentLabel}
-        </Button>
-        <Button
-          type="submit"
-          variant="outline"
-          formAction={filledHref}
-          onClick={handleClick(filledHref, filledName(reference))}
-        >
-          {pdf.powerOfAttorneyLabel}
-        </Button>
-      </Group>
-      <Text size="sm">{pdf.sentHint}</Text>
-      <DownloadFailure failed={failed} notice={pdf.failure} />
+    <form method="post" action={href}>
+      <Stack align="flex-start" gap="0.6rem">
+        {Object.entries(values).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        <Group gap="sm">
+          <Button type="submit" variant="outline" onClick={handleClick(href, name(reference))}>
+            {pdf.sentLabel}
+          </Button>
+          <Button
+            type="submit"
+            variant="outline"
+            formAction={filledHref}
+            onClick={handleClick(filledHref, filledName(reference))}
+          >
+            {pdf.powerOfAttorneyLabel}
+          </Button>
+        </Group>
+        <Text size="sm">{pdf.sentHint}</Text>
+        <DownloadFailure failed={failed} notice={pdf.failure} />
+      </Stack>
     </form>
   );
 }

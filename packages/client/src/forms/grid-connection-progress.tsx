@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import {
   gridConnectionBlocks,
   gridConnectionSwitches,
@@ -56,8 +57,14 @@ export function GridConnectionProgress({ states }: { states: readonly string[] }
               className={classes.link}
               data-done={states[index] === progress.complete || undefined}
             >
-              <span className={classes.title}>{title}</span>
-              {states[index] && <span className={classes.state}>{states[index]}</span>}
+              <Text span display="block" inherit fw={600} td="underline">
+                {title}
+              </Text>
+              {states[index] && (
+                <Text span display="block" size="sm" className={classes.state}>
+                  {states[index]}
+                </Text>
+              )}
             </a>
           </li>
         ))}

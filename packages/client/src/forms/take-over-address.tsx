@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { useId, useState } from 'react';
 import classes from './take-over-address.module.css';
@@ -14,7 +14,7 @@ export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
   const [copied, setCopied] = useState<boolean>();
   const hintId = useId();
   return (
-    <div className={classes.copy}>
+    <Group gap="0.5rem 1rem" className={classes.copy}>
       <Button
         type="button"
         variant="default"
@@ -23,12 +23,12 @@ export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
       >
         {copyAddress.label}
       </Button>
-      <p id={hintId} className={classes.hint}>
+      <Text id={hintId} size="sm" c="dimmed" flex="1 1 14rem">
         {copyAddress.hint}
-      </p>
-      <p role="status" className={classes.status}>
+      </Text>
+      <Text role="status" size="sm" fw={600} flex="1 0 100%" className={classes.status}>
         {copied !== undefined && (copied ? copyAddress.done : copyAddress.nothingToCopy)}
-      </p>
-    </div>
+      </Text>
+    </Group>
   );
 }

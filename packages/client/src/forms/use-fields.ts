@@ -1,6 +1,7 @@
 import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { type ReactNode, type RefObject, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
 import { readControls, unreadableFields, writeControl } from './form-controls.ts';
 import {
   blankValues,
@@ -13,6 +14,7 @@ import {
   mapFields,
 } from './form-definition.ts';
 import type { FormOutcome } from './form-outcome.ts';
+import { prefilled } from './prefill.ts';
 
 /** One field, ready to be shown. */
 export type Field = {
@@ -45,10 +47,11 @@ export function useFields<Input extends FormInput>(
   onChange: (values: FormValues<Input>) => void,
 ) {
   const { schema, fields, controls } = definition;
+  const { search } = useLocation();
   const resolve = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
   const form = useForm<FormValues<Input>>({
     mode: 'uncontrolled',
-    initialValues: initialValues(definition, posted),
+    initialValues: initialValues(definition, posted, search),
     initialErrors: posted?.errors,
     validate: (values) => ({ ...resolve(values), ...unreadableDates(formRef.current) }),
     onValuesChange(values) {
@@ -70,6 +73,18 @@ export function useFields<Input extends FormInput>(
     adopt({ [name]: value } as Partial<FormValues<Input>>);
   }
 
+  /** Puts a draft into the controls. What stands in them already goes before it. */
+  function fillIn(stored: Partial<Record<string, string>>) {
+    if (formRef.current === null) return;
+    const blank = blankValues(controls);
+    const present = readControls(formRef.current, controls);
+    for (const name of fieldNames(controls)) {
+      const kept = stored[name];
+      if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
+      setValue(name, kept);
+    }
+  }
+
   /** The server refuses what stands in fields that the visitor cannot see. */
   function emptySwitchedOff(values: FormValues<Input>) {
     for (const [answer, dependents = []] of Object.entries(definition.switches ?? {})) {
@@ -87,16 +102,19 @@ export function useFields<Input extends FormInput>(
       if (formRef.current) adopt(readControls(formRef.current, controls));
     },
 
-    /** Puts a draft into the controls. What was typed before hydration goes before it. */
-    fillIn(stored: Record<string, string>) {
-      if (formRef.current === null) return;
-      const blank = blankValues(controls);
-      const present = readControls(formRef.current, controls);
-      for (const name of fieldNames(controls)) {
-        const kept = stored[name];
-        if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
-        setValue(name, kept);
-      }
+    fillIn,
+
+    /**
+     * Puts what a link says into the controls: a prerendered page does not show it yet. A message that the
+     * visitor had begun before stays, and the link's words follow it.
+     */
+    fillInLink(stored: Partial<Record<string, string>> = {}) {
+      const linked: Partial<Record<string, string>> = prefilled(definition, search);
+      fillIn(linked);
+      const { message } = linked;
+      const begun = stored.message;
+      if (!message || !begun || !('message' in controls)) return;
+      setValue('message', begun.includes(message) ? begun : `${begun}\n\n${message}`);
     },
 
     /** Everything that one field shows. Its name is checked against the fields of the input. */
@@ -116,12 +134,15 @@ export function useFields<Input extends FormInput>(
   };
 }
 
-/** The untouched form, or what a browser without JavaScript posted and did not get stored. */
+/** What a link fills in, or what a browser without JavaScript posted and did not get stored. */
 function initialValues<Input extends FormInput>(
-  { controls }: FormDefinition<Input>,
+  definition: FormDefinition<Input>,
   posted: FormOutcome | undefined,
+  search: string,
 ): FormValues<Input> {
-  if (posted === undefined || posted.receipt) return blankValues(controls);
+  const { controls } = definition;
+  if (posted?.receipt) return blankValues(controls);
+  if (posted === undefined) return { ...blankValues(controls), ...prefilled(definition, search) };
   return mapFields(controls, (name, control) => {
     const value = posted.values[name] ?? '';
     return control.kind === 'consent' ? value !== '' : value;

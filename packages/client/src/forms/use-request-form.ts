@@ -36,7 +36,7 @@ export function useRequestForm<Input extends FormInput>(
   const hydrated = useMounted();
 
   const draft = useDraft(definition);
-  const { form, field, setValue, readAll, fillIn } = useFields(
+  const { form, field, setValue, readAll, fillIn, fillInLink } = useFields(
     definition,
     formRef,
     posted,
@@ -62,6 +62,7 @@ export function useRequestForm<Input extends FormInput>(
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) sending.start(performance.timeOrigin);
     if (stored) fillIn(stored);
+    fillInLink(stored);
     onValues?.(form.getValues());
   });
   useLayoutEffect(() => comeToLife(), []);

@@ -6,8 +6,8 @@ import classes from './header.module.css';
 /** The thin line above the header's bar: the telephone first, because many simply call. */
 export function ContactStrip() {
   return (
-    <div className={classes.strip} data-tone="slate">
-      <Container component="p" className={classes.stripInner}>
+    <div data-tone="slate">
+      <Container component="p" className={classes.strip}>
         <Anchor href={company.phoneHref} inherit fw={650}>
           {company.phone}
         </Anchor>

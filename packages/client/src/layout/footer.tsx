@@ -1,4 +1,4 @@
-import { Anchor, Container, Group, Text, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import {
   footerSections,
@@ -8,7 +8,7 @@ import {
 import { shell, socialLinks } from '@rebhang-solar/content/pages/shell';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
-import { Hours } from '../components/phone.tsx';
+import { Email, Hours, PostalAddress } from '../components/phone.tsx';
 import classes from './footer.module.css';
 import { SocialIcon } from './social-icon.tsx';
 
@@ -26,9 +26,17 @@ export function Footer() {
           <Group component="ul" gap="xs" aria-label={footer.social}>
             {socialLinks.map(({ id, label, href }) => (
               <li key={id}>
-                <a href={href} aria-label={label} className={classes.social}>
+                <ActionIcon
+                  component="a"
+                  href={href}
+                  aria-label={label}
+                  size="2.75rem"
+                  variant="transparent"
+                  c="inherit"
+                  className={classes.social}
+                >
                   <SocialIcon id={id} />
-                </a>
+                </ActionIcon>
               </li>
             ))}
           </Group>
@@ -40,31 +48,25 @@ export function Footer() {
         </div>
         <div className={classes.contact}>
           <FooterTitle>{footer.contact}</FooterTitle>
-          <address>
+          <Stack component="address" gap="0.75rem" fs="normal">
             <p>
-              {company.name}
-              <br />
-              {company.street}
-              <br />
-              {company.postalCode} {company.city}
+              <PostalAddress />
             </p>
             <p>
               <Anchor href={company.phoneHref} inherit>
                 {company.phone}
               </Anchor>
               <br />
-              <Anchor href={`mailto:${company.email}`} inherit>
-                {company.email}
-              </Anchor>
+              <Email />
             </p>
             <p>
               <Hours />
             </p>
-          </address>
+          </Stack>
         </div>
       </Container>
       <Container>
-        <Text size="sm" className={classes.rights}>
+        <Text size="sm" c="paper.4" mt="lg" pt="sm" className={classes.rights}>
           © {company.copyrightYear} {company.name}. {footer.rights}
         </Text>
       </Container>
@@ -100,7 +102,7 @@ function Links({ title, items }: { title: string; items: readonly NavigationItem
   return (
     <nav aria-label={title}>
       <FooterTitle>{title}</FooterTitle>
-      <ul className={classes.list}>
+      <ul>
         {items.map(({ label, to }) => (
           <li key={to}>
             <Anchor component={Link} to={to} inherit display="inline-block" py="0.3rem">

@@ -1,4 +1,4 @@
-import { Anchor, Container } from '@mantine/core';
+import { Anchor, Button, Container } from '@mantine/core';
 import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
@@ -30,7 +30,15 @@ export function Header() {
 export function LandingHeader() {
   return (
     <HeaderFrame>
-      <Anchor component={Link} to={paths.home} className={classes.back}>
+      <Anchor
+        component={Link}
+        to={paths.home}
+        ta="end"
+        fz="compact"
+        fw={550}
+        lh={1.3}
+        className={classes.back}
+      >
         {shell.backToHome}
       </Anchor>
     </HeaderFrame>
@@ -56,17 +64,22 @@ const items: readonly NavigationItem[] = headerNavigation;
 function NavigationList() {
   const { pathname } = useLocation();
   return (
-    <ul className={classes.list}>
+    <ul>
       {items.map((item) => (
         <li key={item.label}>
-          <Link
-            to={item.to}
-            className={classes.link}
-            data-call-to-action={item.callToAction}
-            aria-current={isActive(item, pathname) ? 'page' : undefined}
-          >
-            {item.label}
-          </Link>
+          {item.callToAction ? (
+            <Button component={Link} to={item.to} className={classes.call}>
+              {item.label}
+            </Button>
+          ) : (
+            <Link
+              to={item.to}
+              className={classes.link}
+              aria-current={isActive(item, pathname) ? 'page' : undefined}
+            >
+              {item.label}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

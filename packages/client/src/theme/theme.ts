@@ -5,16 +5,12 @@ import {
   defaultVariantColorsResolver,
 } from '@mantine/core';
 import alert from './alert.module.css';
-import anchor from './anchor.module.css';
 import badge from './badge.module.css';
-import blockquote from './blockquote.module.css';
 import button from './button.module.css';
 import card from './card.module.css';
 import checkbox from './checkbox.module.css';
 import { colors } from './colors.ts';
 import dataList from './data-list.module.css';
-import fieldset from './fieldset.module.css';
-import group from './group.module.css';
 import input from './input.module.css';
 import list from './list.module.css';
 import notification from './notification.module.css';
@@ -23,7 +19,6 @@ import radio from './radio.module.css';
 import text from './text.module.css';
 import timeline from './timeline.module.css';
 import title from './title.module.css';
-import tooltip from './tooltip.module.css';
 
 const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
 
@@ -50,7 +45,7 @@ type Components = {
  */
 const components: Components = {
   Alert: { classNames: alert },
-  Anchor: { classNames: anchor, defaultProps: { underline: 'always' } },
+  Anchor: { defaultProps: { underline: 'always' } },
   Avatar: {
     defaultProps: { variant: 'filled', color: 'slate', radius: 'xs', size: '2.5rem' },
   },
@@ -58,7 +53,8 @@ const components: Components = {
     classNames: badge,
     defaultProps: { variant: 'default', size: 'lg', radius: 'sm' },
   },
-  Blockquote: { classNames: blockquote },
+  // It stands in a card, which sets it apart already.
+  Blockquote: { defaultProps: { p: 0, bd: 'none', bg: 'inherit', lh: 1.5 } },
   Button: {
     classNames: button,
     defaultProps: { variant: 'filled', radius: 'cut' },
@@ -83,8 +79,12 @@ const components: Components = {
     classNames: dataList,
     defaultProps: { size: 'md', gap: 'md', labelWidth: '9rem' },
   },
-  Fieldset: { classNames: fieldset, defaultProps: { variant: 'unstyled' } },
-  Group: { classNames: group, defaultProps: { gap: '0.75rem' } },
+  // Otherwise never narrower than its widest child: enlarged text would push the page aside.
+  Fieldset: {
+    classNames: { legend: input.legend },
+    defaultProps: { variant: 'unstyled', m: 0, miw: 0 },
+  },
+  Group: { defaultProps: { gap: '0.75rem' } },
   // Input and InputWrapper reach TextInput, Textarea and NativeSelect.
   Input: {
     classNames: { wrapper: input.wrapper, input: input.input, section: input.section },
@@ -98,9 +98,9 @@ const components: Components = {
       description: input.description,
       error: input.error,
     },
-    // The error stands above the control, where neither the browser's own suggestions nor the
-    // keyboard of a phone cover it.
-    defaultProps: { inputWrapperOrder: ['label', 'description', 'error', 'input'] },
+    // The error stands above the control, where neither the browser's own suggestions nor the keyboard of a
+    // phone cover it; the hint below, so that the labels and controls of neighbours are level.
+    defaultProps: { inputWrapperOrder: ['label', 'error', 'input', 'description'] },
   },
   List: { classNames: list, defaultProps: { spacing: 'xs' } },
   Notification: { classNames: notification },
@@ -123,8 +123,16 @@ const components: Components = {
   Title: { classNames: title },
   // Specification, section 9: 700 ms until a tooltip opens, 300 ms in which the next one opens at once.
   Tooltip: {
-    classNames: tooltip,
-    defaultProps: { openDelay: 700, color: 'slate', multiline: true },
+    defaultProps: {
+      openDelay: 700,
+      color: 'slate',
+      multiline: true,
+      maw: 'min(20rem, 90vw)',
+      px: '0.75rem',
+      py: 'xs',
+      fz: 'sm',
+      lh: 'sm',
+    },
   },
   TooltipGroup: { defaultProps: { openDelay: 700, closeDelay: 300 } },
 };

@@ -17,3 +17,9 @@ export const storedPost = {
   title: 'Ihre Anfrage ist bei uns',
   reference: 'Ihre Vorgangsnummer:',
 } as const;
+
+/** The same small page where a page is asked for that cannot be made now. */
+export const refusedPage = {
+  title: 'Einen Moment bitte',
+  again: 'Laden Sie die Seite in einer Minute noch einmal. Ihre Angaben stehen in der Adresse.',
+} as const;

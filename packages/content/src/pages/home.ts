@@ -34,6 +34,7 @@ type HomePage = {
     /** What the map shows, for those who do not see it. */
     map: string;
   };
+  calculator: { title: string; intro: string; submit: string; note: string };
   energy: {
     title: string;
     intro: string;
@@ -124,6 +125,13 @@ export const home = {
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
+  },
+  calculator: {
+    title: 'Was bringt mein Dach?',
+    intro:
+      'Drei Angaben genügen für eine erste Antwort: Ertrag, Autarkie und Ersparnis, jeweils mit ihrer Spanne. Eine Adresse brauchen wir dafür nicht.',
+    submit: 'Berechnen',
+    note: 'Was Sie eingeben, wird nicht gespeichert.',
   },
   energy: {
     title: 'Erneuerbare Energie, nachgerechnet',

@@ -47,6 +47,13 @@ export const pageMeta = {
     heading: 'Technik, verständlich erklärt',
     lead: 'Fünf Themen, nach denen wir in fast jedem Gespräch gefragt werden – ohne Fachchinesisch.',
   },
+  solarCalculator: {
+    title: 'Solarrechner: Was bringt mein Dach?',
+    description:
+      'Fünf Angaben, keine Adresse: Ertrag, Autarkie, Ersparnis und Amortisation einer Photovoltaikanlage bei Dresden, mit Spannen, Quellen und Rechenweg.',
+    heading: 'Was bringt mein Dach?',
+    lead: 'Fünf Angaben genügen, Ihre Adresse brauchen wir nicht. Sie sehen sofort, was eine Anlage bringt, und wie sicher diese Zahlen sind.',
+  },
   maintenance: {
     title: 'Wartung von Photovoltaikanlagen in Sachsen',
     description:

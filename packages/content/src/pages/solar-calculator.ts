@@ -94,6 +94,10 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
     hint: `Wärme je Kilowattstunde Strom. Ohne Angabe rechnen wir mit ${germanNumber(usualPerformance.air)} (Luft) oder ${germanNumber(usualPerformance.ground)} (Erdreich).`,
   },
   einspeisung: { label: 'Was Sie einspeisen' },
+  annahme: {
+    label: 'Was sich bei der Einspeisung ändern kann',
+    hint: 'Zum Ausprobieren. Heute gilt keine dieser Annahmen von selbst.',
+  },
   preis: {
     label: 'Strompreis',
     hint: `Ohne Angabe ${cents(defaultAssumptions.electricityPrice)}, Mittel der Haushalte.`,
@@ -143,6 +147,12 @@ export const choiceLabels: ChoiceLabels = {
   },
   waermequelle: { luft: 'Luft', erde: 'Erdreich' },
   einspeisung: { rest: 'Was im Haus übrig bleibt', alles: 'Den ganzen Strom' },
+  annahme: {
+    keine: 'nichts, es bleibt wie heute',
+    'ohne-verguetung': 'keine Vergütung (Entwurf)',
+    steuerbox: 'Steuerbox, keine Begrenzung',
+    'negative-preise': 'keine Vergütung bei negativen Preisen',
+  },
 };
 
 /** What is wrong with a field, in one sentence that names the limits. */
@@ -233,8 +243,12 @@ export const causeLabels: Record<Cause, string> = {
 export const whatIfLabels: Record<WhatIf, { label: string; note?: string }> = {
   electricCar: {
     label: `Elektroauto mit ${withUnit(germanNumber(whatIfValues.kilometresPerYear), 'km')} im Jahr`,
+    note: 'Der Strom des Autos kommt zum Verbrauch dazu. Gespartes Benzin ist nicht gegengerechnet.',
   },
-  heatPump: { label: `Wärmepumpe für ${kWh(whatIfValues.heatKWh)} Wärme` },
+  heatPump: {
+    label: `Wärmepumpe für ${kWh(whatIfValues.heatKWh)} Wärme`,
+    note: 'Der Strom der Wärmepumpe kommt zum Verbrauch dazu. Gespartes Öl oder Gas ist nicht gegengerechnet.',
+  },
   eastWest: { label: 'Dach nach Ost und West' },
   moreStorage: { label: `${kWh(whatIfValues.moreStorageKWh)} mehr Speicher` },
   lowPrice: { label: `Strompreis ${cents(whatIfValues.lowPrice)}` },
@@ -332,17 +346,29 @@ export const assumptionRows: readonly AssumptionRow[] = [
 ];
 
 export const solarCalculatorPage = {
-  title: 'Was bringt mein Dach?',
-  intro:
-    'Fünf Angaben genügen, Ihre Adresse brauchen wir nicht. Sie sehen sofort, was eine Anlage bringt, und wie sicher diese Zahlen sind.',
   /** Above the fields that stand open in the beginning. */
   defaultsNote:
     'Voreingestellt ist das Haus, mit dem die HTW Berlin 2025 Solarrechner verglichen hat. So können Sie unser Ergebnis prüfen.',
-  more: 'Genauer',
-  submit: 'Berechnen',
-  share: 'Adresse dieser Rechnung kopieren',
-  request: 'Mit diesen Angaben anfragen',
-  print: 'Drucken',
+  form: {
+    title: 'Ihr Haus',
+    planes: 'Ihr Dach',
+    more: 'Genauer',
+    consumer: 'Auto und Wärmepumpe',
+    prices: 'Preise und Vergütung',
+    persons: 'Oder nach Personen im Haushalt:',
+    area: 'oder Dachfläche',
+    submit: 'Berechnen',
+    fixed: (value: string) => `Bis dahin rechnen wir mit ${value}.`,
+    check: 'Bitte prüfen Sie diese Angaben:',
+  },
+  result: {
+    title: 'Ihr Ergebnis',
+    busy: 'Wird berechnet …',
+    failed: 'Das Rechnen im Browser hat nicht geklappt. Mit „Berechnen“ rechnet unser Server.',
+    table: 'Zahlen als Tabelle',
+    request: 'Mit diesen Angaben anfragen',
+    short: { yield: 'Ertrag im Jahr', covered: 'selbst gedeckt', euros: 'im ersten Jahr' },
+  },
   nonBinding: 'Unverbindliche Rechnung, kein Angebot.',
   accuracy:
     'Der Ertrag kann um etwa ein Zehntel abweichen, der gedeckte Anteil Ihres Verbrauchs um rund fünf Prozentpunkte.',
@@ -351,38 +377,98 @@ export const solarCalculatorPage = {
     selfSufficiency: {
       title: 'Autarkie',
       text: 'So viel von Ihrem Verbrauch deckt Ihr Dach.',
+      none: 'Ohne Verbrauch gibt es nichts zu decken.',
     },
     selfConsumption: {
       title: 'Eigenverbrauch',
       text: 'So viel von Ihrem Solarstrom nutzen Sie selbst, die Verluste des Speichers mitgezählt.',
     },
+    difference:
+      'Beides wird oft verwechselt. Ein großes Dach macht die Autarkie höher und den Eigenverbrauch kleiner.',
   },
   year: {
     title: 'Das erste Jahr in Euro',
-    withoutSystem: 'Stromkosten ohne Anlage',
-    withSystem: 'Stromkosten mit Anlage',
+    intro:
+      'Was Strom im ersten vollen Jahr kostet: gekaufter Strom und laufende Kosten, abzüglich der Vergütung.',
+    withoutSystem: 'Ohne Anlage',
+    withSystem: 'Mit Anlage, ohne Speicher',
+    withStorage: 'Mit Anlage und Speicher',
+    withAll: 'Mit Anlage',
+    rows: ['Posten', 'Im ersten Jahr'],
     avoided: 'Nicht gekaufter Strom',
     feedIn: 'Einspeisevergütung',
     operating: 'Laufende Kosten',
     balance: 'Das bringt die Anlage',
+    balanceRange: 'Spanne durch Wetter, Verbrauch und Standort',
+    caption: 'Auf zehn Euro gerundet',
+    earns: 'Ein Minus heißt: Die Vergütung ist höher als Ihre Kosten.',
+    tariff: (rate: string, start: string) =>
+      `Vergütung bei Inbetriebnahme im ${start}: ${rate} für 20 Jahre. Förderungen sind in keiner Summe enthalten.`,
   },
   payback: {
     title: 'Wann das Geld wieder da ist',
+    text: (years: string) => `Voraussichtlich nach ${years}.`,
+    investment: (sum: string, solar: string, storage: string | null) =>
+      storage === null
+        ? `Gerechnet mit einem Preis von ${sum} für die Anlage.`
+        : `Gerechnet mit einem Preis von ${sum}: ${solar} für die Anlage und ${storage} für den Speicher.`,
+    all: 'Alles zusammen',
     causes: 'Was diese Spanne ausmacht, jede Ursache für sich',
+    drawing: 'Jahre, bis das Geld wieder da ist',
+    years: 'Jahre',
+    columns: ['Ursache', 'frühestens', 'erwartet', 'spätestens'],
+    own: 'Der Strich ist der Wert mit Ihren Angaben, der Balken die Spanne.',
+    more: 'über 20',
     never: 'Mit diesen Zahlen kommt das Geld in 20 Jahren nicht zurück.',
     unsure: 'Mit diesen Zahlen rechnet es sich nicht sicher.',
+    missing: (sum: string) => `Nach 20 Jahren fehlen noch rund ${sum}.`,
+    twenty: (sum: string) => `Nach 20 Jahren bleiben nach Abzug der Kosten rund ${sum}.`,
   },
   storage: {
     title: 'Mit und ohne Speicher',
-    hardlyMore: 'Ab hier bringt mehr Speicher kaum noch etwas',
+    alone: (kWh: string, saved: string, euros: string, cost: string) =>
+      `Ihr Speicher mit ${kWh} erspart Ihnen im ersten Jahr ${saved} Strom aus dem Netz. Das sind ${euros} mehr im Jahr als ohne Speicher, bei einem Preis von ${cost}.`,
+    back: (years: string) => `Für sich allein hat er sich nach ${years} bezahlt.`,
     loses: 'Der Speicher kostet in 20 Jahren mehr, als er bringt.',
     lasts: 'Gerechnet, als hielte der Speicher 20 Jahre.',
+    none: 'Sie haben keinen Speicher gewählt. Die Zeichnung zeigt, was einer brächte.',
+    full: 'Wer den ganzen Strom einspeist, braucht keinen Speicher.',
+    hardlyMore: (kWh: string, least: string) =>
+      `Ab ${kWh} bringt mehr Speicher kaum noch etwas: weniger als ${least} im Jahr je weitere Kilowattstunde.`,
+    hardlyAtAll: (least: string) =>
+      `Ein Speicher bringt hier kaum etwas: schon die erste Kilowattstunde weniger als ${least} im Jahr.`,
+    drawing: 'Gedeckter Anteil des Verbrauchs nach Größe des Speichers',
+    axis: 'Speicher in kWh',
+    columns: ['Speicher', 'Autarkie', 'Mehr im Jahr', 'Ersparnis der letzten kWh'],
   },
-  months: { title: 'Das Jahr nach Monaten' },
-  days: { title: 'Typische Tage' },
-  whatIf: { title: 'Was wäre, wenn?' },
+  months: {
+    title: 'Das Jahr nach Monaten',
+    intro: 'Wohin der Strom vom Dach geht. Der Strich ist Ihr Verbrauch.',
+    drawing: 'Solarstrom in jedem Monat',
+    columns: ['Monat', 'Ertrag', 'direkt', 'Speicher', 'eingespeist', 'Verbrauch', 'vom Netz'],
+    letters: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
+  },
+  days: {
+    title: 'Typische Tage',
+    intro:
+      'Womit Ihr Haus versorgt wird, im Mittel der Jahreszeit. Die Linie ist der Strom vom Dach.',
+    columns: ['Uhrzeit', 'Verbrauch', 'direkt', 'Speicher', 'vom Netz', 'vom Dach'],
+    hours: (from: number, to: number) => `${from}–${to} Uhr`,
+    axis: ['0', '6', '12', '18', '24'],
+  },
+  whatIf: {
+    title: 'Was wäre, wenn?',
+    intro:
+      'Was jede Änderung an dem ändert, was die Anlage im ersten Jahr bringt. Mit einem Tippen rechnen wir damit weiter.',
+    same: 'ändert fast nichts',
+    perYear: 'im Jahr',
+    points: 'Punkte Autarkie',
+    active: 'ist eingerechnet',
+    takeBack: 'zurücknehmen',
+  },
   emissions: {
     title: 'CO₂ im ersten Jahr',
+    sum: (tonnes: string) => `Ihre Anlage vermeidet rund ${tonnes} CO₂.`,
     text: 'Nach heutigem Strommix. Was die Herstellung der Module verursacht, ist nicht abgezogen.',
   },
   legend: {
@@ -393,11 +479,19 @@ export const solarCalculatorPage = {
     grid: 'aus dem Netz',
     curtailed: 'abgeregelt',
     consumption: 'Verbrauch',
+    roof: 'vom Dach',
   },
   method: {
     title: 'So rechnen wir',
     intro: `Orientiert an den Qualitätsstandards der HTW Berlin für vertrauenswürdige Solarstromrechner vom April 2025. ${asOfNote(valuesAsOf)}.`,
     columns: ['Annahme', 'Wert', 'Quelle'],
+    asOf: asOfNote(valuesAsOf),
+    caption: 'Womit wir rechnen',
+    steps: [
+      'Wir rechnen ein ganzes Jahr durch: 8.760 Stunden Wetter aus Dresden und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.',
+      'Die Spannen zeigen, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (2005–2025), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.',
+      'Geprüft ist das Modell an der Autarkie-Tabelle der HTW Berlin: Im Mittel liegt es weniger als zwei Punkte daneben.',
+    ],
     notIncludedTitle: 'Nicht enthalten',
     notIncluded: [
       'Austausch des Wechselrichters, meist einmal nach 12 bis 15 Jahren',
@@ -408,6 +502,19 @@ export const solarCalculatorPage = {
     ],
     tax: `Auf Anlagen ${show(tax.vatLimit)} fallen keine Mehrwertsteuer und keine Einkommensteuer an.`,
   },
+  request: {
+    /** The message that the consultation form begins with; no address, nothing hidden. */
+    begin: 'Meine Angaben im Solarrechner:',
+    result: 'Ergebnis:',
+    /** Read and changed by the visitor before it is sent. */
+    wish: 'Bitte prüfen Sie das für mein Dach.',
+  },
+  print: {
+    inputs: 'Ihre Angaben',
+    results: 'Das Ergebnis',
+    assumptions: 'Womit gerechnet ist',
+  },
+  closing: 'Genau wissen wir es, wenn wir auf Ihrem Dach waren. Der Besuch kostet nichts.',
   /** Above the result of a link that was made with another month's values. */
   oldLink: (month: IsoMonth) =>
     `Diese Adresse ist mit den Werten von ${germanDate(month)} entstanden. Hier ist mit den Werten von ${germanDate(valuesAsOf)} neu gerechnet.`,

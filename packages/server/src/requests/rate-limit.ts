@@ -8,8 +8,10 @@ const shares = {
   request: 1,
   /** Whatever has to look into the database, repetitions of a stored request included. */
   attempt: 5,
-  /** A page that is rendered on request, such as the answer to a form that a browser posts by itself. */
-  page: 1,
+  /** A form that a browser posts by itself, whose answer has to be rendered. */
+  nativePost: 1,
+  /** A page that is rendered for its query, such as the calculator's. */
+  renderedPage: 3,
   /** A PDF that is made without storing anything. */
   pdf: 1,
 };

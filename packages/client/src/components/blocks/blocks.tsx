@@ -3,14 +3,13 @@ import type { Block } from '@rebhang-solar/content/article';
 import { Cells } from '../cells.tsx';
 import { drawings } from '../drawings/drawings.ts';
 import { Unbroken } from '../unbroken.tsx';
-import classes from './blocks.module.css';
 import { DataTable } from './data-table.tsx';
 import { Rich } from './rich-text.tsx';
 
 /** Draws the pieces of a page of text, in order. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <Stack className={classes.blocks}>
+    <Stack miw={0} className="flow">
       {blocks.map((block, index) => (
         <BlockView key={index} block={block} />
       ))}

@@ -1,6 +1,6 @@
 import type { BarChart as BarChartContent } from '@rebhang-solar/content/drawings';
-import classes from './drawing.module.css';
 import { Drawing, Legend } from './drawing.tsx';
+import { inks } from './inks.ts';
 
 const rowHeight = 54;
 const barTop = 24;
@@ -27,32 +27,32 @@ export function BarChart({ chart }: { chart: BarChartContent }) {
           const bar = { y: top + barTop, height: barHeight };
           return (
             <g key={label}>
-              <text className={classes.label} x="0" y={top + 16}>
+              <text {...inks.label} x="0" y={top + 16}>
                 {label}
               </text>
-              <text className={classes.value} x="100%" y={top + 16} textAnchor="end">
+              <text {...inks.value} x="100%" y={top + 16} textAnchor="end">
                 {value}
               </text>
-              <rect className={classes.track} x="0" width="100%" {...bar} />
+              <rect {...inks.track} x="0" width="100%" {...bar} />
               {cells.map((end) => (
                 <line
                   key={end}
-                  className={classes.cell}
+                  {...inks.cell}
                   x1={at(end)}
                   x2={at(end)}
                   y1={bar.y}
                   y2={bar.y + barHeight}
                 />
               ))}
-              <rect className={classes.most} x={at(least)} width={at(most - least)} {...bar} />
-              <rect className={classes.least} x={at(start)} width={at(least - start)} {...bar} />
+              <rect {...inks.most} x={at(least)} width={at(most - least)} {...bar} />
+              <rect {...inks.least} x={at(start)} width={at(least - start)} {...bar} />
             </g>
           );
         })}
         {ticks.map(({ at: value, label }) => (
           <text
             key={value}
-            className={classes.tick}
+            {...inks.tick}
             x={at(value)}
             y={axis + 6}
             textAnchor={value === 0 ? 'start' : value === max ? 'end' : 'middle'}

@@ -1,6 +1,8 @@
+import { Group, Stack } from '@mantine/core';
 import type { DrawingText, LegendEntry } from '@rebhang-solar/content/drawings';
 import { type ReactNode, type SVGProps, useId } from 'react';
 import classes from './drawing.module.css';
+import { inks } from './inks.ts';
 
 /** A drawing with its name and what can be read off it, for those who do not see it. */
 export function Drawing({
@@ -30,19 +32,19 @@ export function Drawing({
 /** What the colours stand for; set as text, so that it wraps on a phone. */
 export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
   return (
-    <ul className={classes.legend}>
+    <Stack component="ul" gap="0.25rem" mt="0.4rem" maw="38rem" fz="sm" lh="sm">
       {entries.map(({ mark, text }) => (
-        <li key={mark}>
-          <svg width="18" height="14" aria-hidden="true" focusable="false">
+        <Group key={mark} component="li" gap="0.6rem" align="baseline" wrap="nowrap">
+          <svg width="18" height="14" aria-hidden="true" focusable="false" className={classes.mark}>
             {mark === 'guarantee' ? (
-              <circle className={classes.promise} cx="9" cy="7" r="5" />
+              <circle {...inks.promise} cx="9" cy="7" r="5" />
             ) : (
-              <rect className={classes[mark]} x="1" y="1" width="16" height="12" />
+              <rect {...inks[mark]} x="1" y="1" width="16" height="12" />
             )}
           </svg>
           {text}
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { moduleOutput } from '@rebhang-solar/content/drawings';
-import classes from './drawing.module.css';
 import { Drawing, Legend } from './drawing.tsx';
+import { inks } from './inks.ts';
 
 /** Pixels above and below the plot, for the words; its height. */
 const top = 34;
@@ -30,24 +30,13 @@ export function ModuleOutput() {
   return (
     <>
       <Drawing text={moduleOutput} width="100%" height={top + plotHeight + below}>
-        <text className={classes.tick} x="0" y="14">
+        <text {...inks.tick} x="0" y="14">
           {axes.share.label}
         </text>
         {axes.share.ticks.map((share) => (
           <g key={share}>
-            <line
-              className={classes.grid}
-              x1={`${left}%`}
-              x2="100%"
-              y1={onPlot(share)}
-              y2={onPlot(share)}
-            />
-            <text
-              className={classes.tick}
-              x={`${left - 2}%`}
-              y={onPlot(share) + 5}
-              textAnchor="end"
-            >
+            <line {...inks.grid} x1={`${left}%`} x2="100%" y1={onPlot(share)} y2={onPlot(share)} />
+            <text {...inks.tick} x={`${left - 2}%`} y={onPlot(share) + 5} textAnchor="end">
               {share}
             </text>
           </g>
@@ -55,7 +44,7 @@ export function ModuleOutput() {
         {axes.years.ticks.map((year) => (
           <text
             key={year}
-            className={classes.tick}
+            {...inks.tick}
             x={atYear(year)}
             y={top + plotHeight + 20}
             textAnchor="middle"
@@ -73,17 +62,14 @@ export function ModuleOutput() {
           overflow="visible"
           aria-hidden="true"
         >
-          <path
-            className={classes.area}
-            d={`M${low.join('L')}L${[...high].reverse().join('L')}Z`}
-          />
-          <path className={classes.curve} d={`M${low.join('L')}`} />
+          <path {...inks.area} d={`M${low.join('L')}L${[...high].reverse().join('L')}Z`} />
+          <path {...inks.curve} d={`M${low.join('L')}`} />
         </svg>
         {marks.map(({ year, share, value }) => (
           <g key={year}>
-            <circle className={classes.least} cx={atYear(year)} cy={onPlot(share)} r="4" />
+            <circle {...inks.least} cx={atYear(year)} cy={onPlot(share)} r="4" />
             <text
-              className={classes.value}
+              {...inks.value}
               x={year === lastYear ? '100%' : atYear(year)}
               y={onPlot(share) + 22}
               textAnchor={year === lastYear ? 'end' : 'middle'}
@@ -93,15 +79,9 @@ export function ModuleOutput() {
           </g>
         ))}
         {guarantees.map(({ year, share }) => (
-          <circle
-            key={year}
-            className={classes.promise}
-            cx={atYear(year)}
-            cy={onPlot(share)}
-            r="5.5"
-          />
+          <circle key={year} {...inks.promise} cx={atYear(year)} cy={onPlot(share)} r="5.5" />
         ))}
-        <text className={classes.tick} x={`${left}%`} y={top + plotHeight + 42}>
+        <text {...inks.tick} x={`${left}%`} y={top + plotHeight + 42}>
           {axes.years.label}
         </text>
       </Drawing>

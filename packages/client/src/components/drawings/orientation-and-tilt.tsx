@@ -1,7 +1,8 @@
+import { Stack, Text } from '@mantine/core';
 import { orientation, tilt } from '@rebhang-solar/content/drawings';
-import classes from './drawing.module.css';
+import { Columns } from '../columns.tsx';
 import { Drawing } from './drawing.tsx';
-import layout from './orientation-and-tilt.module.css';
+import { inks } from './inks.ts';
 
 type Point = { x: number; y: number };
 
@@ -27,10 +28,10 @@ function sector(center: Point, from: number, to: number, radius: number): string
 
 export function OrientationAndTilt() {
   return (
-    <div className={layout.pair}>
+    <Columns component="div" min="17rem" gap="lg" maw="46rem">
       <Orientation />
       <Tilt />
-    </div>
+    </Columns>
   );
 }
 
@@ -41,10 +42,10 @@ const halfSector = 19;
 /** A compass rose whose rays are as long as the yield is high. */
 function Orientation() {
   return (
-    <div className={layout.part}>
-      <p className={layout.heading}>{orientation.heading}</p>
+    <Stack gap="0.75rem" maw="23rem">
+      <Text fw={650}>{orientation.heading}</Text>
       <Drawing text={orientation} viewBox="0 0 320 280">
-        <circle className={layout.ring} cx={rose.x} cy={rose.y} r={best} />
+        <circle {...inks.track} cx={rose.x} cy={rose.y} r={best} />
         {orientation.directions.map(({ label, degrees, share, value }) => {
           const radius = (best * share) / 100;
           // The words stand outside the ring: two lines above, below or beside it.
@@ -54,20 +55,20 @@ function Orientation() {
           return (
             <g key={label}>
               <path
-                className={share === 100 ? classes.least : classes.between}
+                {...(share === 100 ? inks.least : inks.between)}
                 d={sector(rose, degrees - halfSector, degrees + halfSector, radius)}
               />
-              <text className={classes.label} x={name.x} y={y} textAnchor={anchor}>
+              <text {...inks.label} x={name.x} y={y} textAnchor={anchor}>
                 {label}
               </text>
-              <text className={classes.value} x={name.x} y={y + 18} textAnchor={anchor}>
+              <text {...inks.value} x={name.x} y={y + 18} textAnchor={anchor}>
                 {value}
               </text>
             </g>
           );
         })}
       </Drawing>
-    </div>
+    </Stack>
   );
 }
 
@@ -76,28 +77,28 @@ const rafter = 184;
 
 /** Angles above the horizontal, opened from the eaves, with the roof drawn at the middle of the best. */
 function Tilt() {
-  const looks = [classes.least, classes.between, classes.most];
+  const looks = [inks.least, inks.between, inks.most];
   return (
-    <div className={layout.part}>
-      <p className={layout.heading}>{tilt.heading}</p>
+    <Stack gap="0.75rem" maw="23rem">
+      <Text fw={650}>{tilt.heading}</Text>
       <Drawing text={tilt} viewBox="0 0 320 190">
         {tilt.ranges.map(({ label, value, degrees: [from, to] }, index) => {
           const radius = rafter - index * 8;
           const name = compass(eaves, 90 - (from + to) / 2, rafter + 10);
           return (
             <g key={label}>
-              <path className={looks[index]} d={sector(eaves, 90 - to, 90 - from, radius)} />
-              <text className={classes.label} x={name.x} y={name.y + 5}>
-                <tspan className={classes.value}>{value}</tspan> {label}
+              <path {...looks[index]} d={sector(eaves, 90 - to, 90 - from, radius)} />
+              <text {...inks.label} x={name.x} y={name.y + 5}>
+                <tspan {...inks.value}>{value}</tspan> {label}
               </text>
             </g>
           );
         })}
-        <path className={classes.line} d={`M0 ${eaves.y}H${eaves.x + rafter + 20}`} />
-        <text className={classes.label} x="0" y={eaves.y + 24}>
+        <path {...inks.line} d={`M0 ${eaves.y}H${eaves.x + rafter + 20}`} />
+        <text {...inks.label} x="0" y={eaves.y + 24}>
           {tilt.flat}
         </text>
       </Drawing>
-    </div>
+    </Stack>
   );
 }

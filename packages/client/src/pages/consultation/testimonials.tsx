@@ -3,7 +3,6 @@ import { show } from '@rebhang-solar/content/figures/figure';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
-import classes from './testimonials.module.css';
 
 const { testimonials } = consultationPage;
 
@@ -12,8 +11,9 @@ export function Testimonials() {
     <Section id="ersparnis" title={testimonials.title} heading="above" tone="deep">
       <Columns min="14rem">
         {testimonials.quotes.map(({ author, place, text, savings }) => (
-          <Card key={author} component="li" className={classes.quote}>
-            <Text size="xl" c="vine" className={classes.savings}>
+          <Card key={author} component="li" style={{ containerType: 'inline-size' }}>
+            {/* „1.750 € im Jahr“ stays on one line in a narrow card. */}
+            <Text size="xl" fz="min(var(--mantine-font-size-xl), 12cqi)" c="vine">
               {show(savings)}
             </Text>
             <Blockquote>{text}</Blockquote>

@@ -3,13 +3,13 @@ import { gridConnectionPage } from '@rebhang-solar/content/pages/grid-connection
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
+import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
 import { GridConnectionForm } from '../../forms/grid-connection-form.tsx';
 import { GridConnectionPdf } from '../../forms/grid-connection-pdf.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import classes from './grid-connection-page.module.css';
 
 const { introduction, formId, toForm, needed, people, sections, closing, calls } =
   gridConnectionPage;
@@ -65,16 +65,16 @@ function Needed() {
       <Title order={2} size="h3">
         {needed.title}
       </Title>
-      <ul className={classes.needed}>
+      <Box component="ul" mt="0.5rem" mb="sm" lh={1.4}>
         {needed.items.map(({ what, forWhat }) => (
-          <li key={what}>
+          <Box key={what} component="li" py="0.6rem" className={numbered.lined}>
             <Text span inherit fw={650} display="block">
               {what}
             </Text>{' '}
             {forWhat}
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Box>
       <Text size="sm" c="dimmed">
         {needed.note}
       </Text>

@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
+import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
-import classes from './about.module.css';
 import { ServiceAreaMap } from './service-area-map.tsx';
 
 const { about } = home;
@@ -9,7 +9,7 @@ const { about } = home;
 export function About() {
   return (
     <Section id="ueber-uns" title={about.title} heading="above">
-      <div className={classes.pair}>
+      <Columns component="div" min="28rem" gap="xl">
         <Stack maw="38rem">
           {about.paragraphs.map((paragraph, index) => (
             <Text key={paragraph} size={index === 0 ? 'lg' : 'md'}>
@@ -18,7 +18,7 @@ export function About() {
           ))}
         </Stack>
         <ServiceAreaMap />
-      </div>
+      </Columns>
     </Section>
   );
 }

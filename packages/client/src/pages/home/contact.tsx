@@ -1,9 +1,11 @@
-import { Anchor, DataList, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Anchor, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company, mapsHref } from '@rebhang-solar/content/company';
 import { home } from '@rebhang-solar/content/pages/home';
+import { Fragment } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { FormBand } from '../../components/form-band.tsx';
-import { Hours, Phone } from '../../components/phone.tsx';
+import { Email, Hours, Phone, PostalAddress } from '../../components/phone.tsx';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { CopyAddress } from './copy-address.tsx';
 
@@ -27,47 +29,29 @@ export function Contact() {
       form={<ContactForm />}
       aside={
         <>
-          <DataList orientation="vertical">
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.phone}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Phone />
-              </DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.hours}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Hours />
-              </DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.email}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Anchor href={`mailto:${company.email}`} inherit>
-                  {company.email}
-                </Anchor>
-              </DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.address}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                {company.name}
-                <br />
-                {company.street}
-                <br />
-                {company.postalCode} {company.city}
-                <br />
-                <Anchor href={mapsHref} target="_blank" rel="noopener" inherit>
-                  {contact.maps}
-                  <VisuallyHidden> ({reviews.newTab})</VisuallyHidden>
-                </Anchor>
-                <CopyAddress />
-                <Text size="sm" c="paper.4">
-                  {contact.visits}
-                </Text>
-              </DataList.ItemValue>
-            </DataList.Item>
-          </DataList>
+          <Facts
+            orientation="vertical"
+            facts={[
+              [contact.phone, <Phone key="phone" />],
+              [contact.hours, <Hours key="hours" />],
+              [contact.email, <Email key="email" />],
+              [
+                contact.address,
+                <Fragment key="address">
+                  <PostalAddress />
+                  <br />
+                  <Anchor href={mapsHref} target="_blank" rel="noopener" inherit>
+                    {contact.maps}
+                    <VisuallyHidden> ({reviews.newTab})</VisuallyHidden>
+                  </Anchor>
+                  <CopyAddress />
+                  <Text size="sm" c="paper.4">
+                    {contact.visits}
+                  </Text>
+                </Fragment>,
+              ],
+            ]}
+          />
           <ButtonLink to={company.chatHref} variant="outline">
             {contact.chat}
           </ButtonLink>

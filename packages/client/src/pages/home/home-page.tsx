@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { HouseHero } from '../../components/house-hero.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { About } from './about.tsx';
+import { Calculator } from './calculator.tsx';
 import { Contact } from './contact.tsx';
 import { Energy } from './energy.tsx';
 import { HeroTiles } from './hero-tiles.tsx';
@@ -30,6 +31,7 @@ export function Component() {
         </Group>
       </HouseHero>
       <About />
+      <Calculator />
       <Energy />
       <Services />
       <Projects />

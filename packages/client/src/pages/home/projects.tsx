@@ -27,12 +27,26 @@ export function Projects() {
           >
             <Group component="ul" gap="0.4rem">
               {project.specs.split('|').map((spec) => (
-                <Badge key={spec} component="li" className={classes.spec}>
+                <Badge
+                  key={spec}
+                  component="li"
+                  px="xs"
+                  py="0.15rem"
+                  bg="inherit"
+                  bd="1px solid slate.4"
+                >
                   {spec.trim()}
                 </Badge>
               ))}
             </Group>
-            <Text fz="compact" fw={650} className={classes.yield}>
+            <Group
+              component="p"
+              gap="0 0.5rem"
+              fz="compact"
+              fw={650}
+              pt="0.6rem"
+              className={classes.yield}
+            >
               <Text span inherit fw={400} c="dimmed">
                 {projects.yield}
               </Text>{' '}
@@ -40,7 +54,7 @@ export function Projects() {
               <Text span inherit fw={400} c="dimmed" ml="auto">
                 {project.year}
               </Text>
-            </Text>
+            </Group>
           </ProjectCard>
         ))}
       </ul>

@@ -43,7 +43,9 @@ function Overall() {
   return (
     <Stack c="slate">
       <Group gap="1.25rem" wrap="nowrap">
-        <span className={classes.rating}>{show(claims.rating)}</span>
+        <Text span fz="clamp(3.5rem, 3rem + 3vw, 5.5rem)" fw={700} lh={1} lts="-0.04em">
+          {show(claims.rating)}
+        </Text>
         <Stack gap="xs">
           <Stars rating={claims.rating.value} />
           {texts.overall}

@@ -1,6 +1,7 @@
 import { company } from '@rebhang-solar/content/company';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { type Position, serviceArea } from '@rebhang-solar/content/service-area';
+import { paint } from '../../theme/paint.ts';
 import classes from './service-area-map.module.css';
 
 const { centre, towns, river } = serviceArea;
@@ -33,25 +34,35 @@ export function ServiceAreaMap() {
   return (
     <svg
       className={classes.map}
+      fontSize="4.6"
       viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
       role="img"
       aria-label={home.about.map}
     >
-      <circle className={classes.area} r={radius} />
+      <circle fill={paint('paper.0')} r={radius} />
       <clipPath id="einsatzgebiet">
         <circle r={radius} />
       </clipPath>
       <polyline
-        className={classes.river}
+        fill="none"
+        stroke="#9db7c1"
+        strokeWidth="1.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
         clipPath="url(#einsatzgebiet)"
         points={river
           .map(project)
           .map(({ x, y }) => `${x},${y}`)
           .join(' ')}
       />
-      <circle className={classes.edge} r={radius} />
-      <path className={classes.measure} d={`M0 0V${radius}`} />
-      <text className={classes.radius} x={1.5} y={radius - 3}>
+      <circle fill="none" stroke={paint('slate.6')} strokeWidth="0.6" r={radius} />
+      <path
+        stroke={paint('slate.6')}
+        strokeWidth="0.3"
+        strokeDasharray="1.2 1"
+        d={`M0 0V${radius}`}
+      />
+      <text fontWeight="650" x={1.5} y={radius - 3}>
         {serviceRadius}
       </text>
       {towns.map((town) => {
@@ -59,15 +70,15 @@ export function ServiceAreaMap() {
         const { dx, dy, anchor } = labelPlaces[town.label];
         return (
           <g key={town.name}>
-            <circle className={classes.town} cx={x} cy={y} r="1" />
-            <text className={classes.name} x={x + dx} y={y + dy} textAnchor={anchor}>
+            <circle fill={paint('slate.5')} cx={x} cy={y} r="1" />
+            <text x={x + dx} y={y + dy} textAnchor={anchor}>
               {town.name}
             </text>
           </g>
         );
       })}
-      <circle className={classes.seat} r="2" />
-      <text className={classes.seatName} x="-3.5" y="1.7" textAnchor="end">
+      <circle fill={paint('sun.6')} stroke={paint('slate.6')} strokeWidth="0.7" r="2" />
+      <text fontSize="5.2" fontWeight="700" x="-3.5" y="1.7" textAnchor="end">
         {company.city}
       </text>
     </svg>

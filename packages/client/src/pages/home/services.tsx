@@ -1,8 +1,9 @@
-import { Anchor, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './services.module.css';
@@ -19,18 +20,20 @@ export function Services() {
       heading="above"
       className={classes.services}
     >
-      <ol className={classes.cards}>
+      <Columns component="ol" min="15.5rem" className={classes.cards}>
         {services.cards.map((card) => (
-          <Card key={card.title} component="li" className={classes.card}>
+          <Card key={card.title} component="li" withBorder className={classes.card}>
             <Title order={3}>{card.title}</Title>
             <Text>
               <Unbroken text={card.text} />
             </Text>
-            <ul className={classes.items}>
+            <Box component="ul" fz="compact" lh={1.4}>
               {card.items.map((item) => (
-                <li key={item}>{item}</li>
+                <Box key={item} component="li" py="0.4rem" className={classes.item}>
+                  {item}
+                </Box>
               ))}
-            </ul>
+            </Box>
             {'more' in card && (
               <Anchor component={Link} to={card.more.to} fw={600} mt="auto" pt="0.5rem">
                 {card.more.label}
@@ -38,7 +41,7 @@ export function Services() {
             )}
           </Card>
         ))}
-      </ol>
+      </Columns>
       <Stack align="flex-start" gap="sm" className={classes.closing}>
         <Text>{services.closing}</Text>
         <Group>

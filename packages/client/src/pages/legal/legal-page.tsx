@@ -1,11 +1,13 @@
-import { Anchor, Container, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { LegalPage as LegalPageContent } from '@rebhang-solar/content/legal/legal-page';
 import { legalContents } from '@rebhang-solar/content/pages/legal';
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
+import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
+import { Split } from '../../components/split.tsx';
 import classes from './legal-page.module.css';
 
 /** A page to look something up in: its contents stay in view while one reads. */
@@ -23,15 +25,22 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
         )
       }
     >
-      <Container className={classes.page}>
+      <Split columns="4fr 8fr" pt="lg" pb="xl">
         <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
           <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
             {legalContents}
           </Title>
           <ul>
             {sections.map(({ id, title }) => (
-              <li key={id}>
-                <Anchor component={Link} to={`#${id}`} fz="compact" lh={1.35}>
+              <li key={id} className={numbered.lined}>
+                <Anchor
+                  component={Link}
+                  to={`#${id}`}
+                  display="block"
+                  py="0.55rem"
+                  fz="compact"
+                  lh={1.35}
+                >
                   {title}
                 </Anchor>
               </li>
@@ -41,7 +50,13 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
         <Stack gap="lg" miw={0}>
           {sections.map(({ id, title, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-titel`}>
-              <Title order={2} id={`${id}-titel`} mb="sm" className={classes.title}>
+              <Title
+                order={2}
+                id={`${id}-titel`}
+                mb="sm"
+                fz="clamp(1.3125rem, 1.2rem + 0.6vw, 1.625rem)"
+                lh={1.2}
+              >
                 {title}
               </Title>
               <Blocks blocks={blocks} />
@@ -49,7 +64,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
           ))}
           <ButtonRow calls={calls} />
         </Stack>
-      </Container>
+      </Split>
     </PageFrame>
   );
 }

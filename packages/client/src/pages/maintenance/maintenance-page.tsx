@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Group, Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { DataTable } from '../../components/blocks/data-table.tsx';
@@ -13,7 +13,6 @@ import { Unbroken } from '../../components/unbroken.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Benefits } from './benefits.tsx';
 import { maintenanceData } from './maintenance-data.ts';
-import classes from './maintenance-page.module.css';
 import { Request } from './request.tsx';
 import { ServicePlan } from './service-plan.tsx';
 
@@ -49,12 +48,20 @@ export function Component() {
       <Section id={details.id} title={details.title} intro={details.intro}>
         <ol className={numbered.rows}>
           {details.services.map(({ title, text }) => (
-            <li key={title} className={`${numbered.row} ${classes.service}`}>
-              <Title order={3}>{title}</Title>
-              <Text>
+            <Group
+              key={title}
+              component="li"
+              align="flex-start"
+              gap="0.35rem 2rem"
+              className={numbered.row}
+            >
+              <Title order={3} flex="1 1 12rem">
+                {title}
+              </Title>
+              <Text flex="2 1 20rem">
                 <Unbroken text={text} />
               </Text>
-            </li>
+            </Group>
           ))}
         </ol>
       </Section>

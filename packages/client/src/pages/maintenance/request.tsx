@@ -1,11 +1,12 @@
-import { Anchor, DataList, Divider, Group, Text, Title } from '@mantine/core';
+import { Anchor, Divider, Group, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Link } from 'react-router-dom';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { FormBand } from '../../components/form-band.tsx';
-import { Hours, Phone } from '../../components/phone.tsx';
+import { Email, Hours, Phone } from '../../components/phone.tsx';
 import { MaintenanceForm } from '../../forms/maintenance-form.tsx';
 
 const { formId, contact, consultation } = maintenancePage;
@@ -21,28 +22,14 @@ export function Request() {
         <>
           <Title order={2}>{contact.title}</Title>
           <Text>{contact.text}</Text>
-          <DataList orientation="vertical">
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.phone}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Phone />
-              </DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.email}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Anchor href={`mailto:${company.email}`} inherit>
-                  {company.email}
-                </Anchor>
-              </DataList.ItemValue>
-            </DataList.Item>
-            <DataList.Item>
-              <DataList.ItemLabel>{contact.hours}</DataList.ItemLabel>
-              <DataList.ItemValue>
-                <Hours hours={company.serviceDeskHours} />
-              </DataList.ItemValue>
-            </DataList.Item>
-          </DataList>
+          <Facts
+            orientation="vertical"
+            facts={[
+              [contact.phone, <Phone key="phone" />],
+              [contact.email, <Email key="email" />],
+              [contact.hours, <Hours key="hours" hours={company.serviceDeskHours} />],
+            ]}
+          />
           <Text>{contact.hotline}</Text>
           <Divider w="100%" color="slate.4" />
           <Text>{consultation.text}</Text>

@@ -1,4 +1,4 @@
-import { Box, DataList } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
@@ -9,6 +9,7 @@ import { Badges } from '../../components/badges.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -32,6 +33,12 @@ export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'ha
 
 function ProjectPage({ project }: { project: Project }) {
   const { modules, inverter, storage, monitoring } = project.technicalSpecs;
+  const specs: [string, string][] = [
+    [projectPage.modules, modules],
+    [projectPage.inverter, inverter],
+    ...(storage === undefined ? [] : [[projectPage.storage, storage] as [string, string]]),
+    [projectPage.monitoring, monitoring],
+  ];
   return (
     <PageFrame
       introduction={{ heading: project.title, lead: project.description }}
@@ -71,12 +78,11 @@ function ProjectPage({ project }: { project: Project }) {
         <Blocks blocks={[{ type: 'list', items: project.features }]} />
       </Section>
       <Section id="technik" title={projectPage.technicalSpecs} tone="deep">
-        <DataList withDivider labelWidth="11rem">
-          <Spec label={projectPage.modules} value={modules} />
-          <Spec label={projectPage.inverter} value={inverter} />
-          {storage !== undefined && <Spec label={projectPage.storage} value={storage} />}
-          <Spec label={projectPage.monitoring} value={monitoring} />
-        </DataList>
+        <Facts
+          withDivider
+          labelWidth="11rem"
+          facts={specs.map(([label, value]) => [label, <Unbroken key={label} text={value} />])}
+        />
       </Section>
       <Closing
         text={projectPage.closing}
@@ -86,16 +92,5 @@ function ProjectPage({ project }: { project: Project }) {
         ]}
       />
     </PageFrame>
-  );
-}
-
-function Spec({ label, value }: { label: string; value: string }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{label}</DataList.ItemLabel>
-      <DataList.ItemValue>
-        <Unbroken text={value} />
-      </DataList.ItemValue>
-    </DataList.Item>
   );
 }

@@ -1,11 +1,12 @@
-import { DataList, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
-import { overviewProjects, type Project } from '@rebhang-solar/content/projects';
+import { overviewProjects } from '@rebhang-solar/content/projects';
 import { useEffect } from 'react';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
+import { Facts } from '../../components/facts.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
@@ -43,7 +44,16 @@ export function Component() {
               place={`${project.location}, ${project.year}`}
               sizes="(min-width: 64em) 37rem, (min-width: 48em) 46vw, 92vw"
             >
-              <Figures project={project} />
+              <Facts
+                withDivider
+                size="sm"
+                labelWidth="8rem"
+                facts={[
+                  [projectsPage.size, project.projectSize],
+                  [projectsPage.yield, project.yield],
+                  [projectsPage.savings, project.savings],
+                ]}
+              />
             </ProjectCard>
           ))}
           <Paper component="li" variant="dashed">
@@ -62,23 +72,5 @@ export function Component() {
         ]}
       />
     </PageFrame>
-  );
-}
-
-function Figures({ project }: { project: Project }) {
-  const figures = [
-    [projectsPage.size, project.projectSize],
-    [projectsPage.yield, project.yield],
-    [projectsPage.savings, project.savings],
-  ];
-  return (
-    <DataList withDivider size="sm" labelWidth="8rem">
-      {figures.map(([label, value]) => (
-        <DataList.Item key={label}>
-          <DataList.ItemLabel>{label}</DataList.ItemLabel>
-          <DataList.ItemValue>{value}</DataList.ItemValue>
-        </DataList.Item>
-      ))}
-    </DataList>
   );
 }

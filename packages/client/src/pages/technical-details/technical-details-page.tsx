@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { Columns } from '../../components/columns.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -38,10 +39,10 @@ export function Component() {
           <Section key={id} id={id} title={title} tone={index % 2 === 0 ? 'paper' : 'deep'}>
             <Stack gap="lg">
               {Above && <Above />}
-              <div className={classes.opening} data-beside={Beside && ''}>
+              <Columns component="div" min="20rem" gap="lg">
                 <Blocks blocks={opening} />
                 {Beside && <Beside />}
-              </div>
+              </Columns>
               {Below && <Below />}
               {blocks.length > 0 && <Blocks blocks={blocks} />}
               <BackToTop />

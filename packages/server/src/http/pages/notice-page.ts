@@ -1,5 +1,5 @@
 import { company } from '@rebhang-solar/content/company';
-import { refusedPost, storedPost } from '@rebhang-solar/content/forms/refused-post';
+import { refusedPage, refusedPost, storedPost } from '@rebhang-solar/content/forms/refused-post';
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
 import { definitions } from '../../requests/definitions.ts';
@@ -40,6 +40,11 @@ export function receiptPage({ reference }: Receipt): string {
     paragraph(storedPost.reference),
     `<p class="reference">${escapeHtml(reference)}</p>`,
   ]);
+}
+
+/** Answers a page that would have to be rendered, while too many others are. */
+export function busyPage(code: ErrorCode): string {
+  return page(refusedPage.title, [paragraph(errorTable[code].title), paragraph(refusedPage.again)]);
 }
 
 function page(title: string, content: string[]): string {

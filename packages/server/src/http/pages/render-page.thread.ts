@@ -7,7 +7,7 @@ type EntryServer = {
     template: string,
     path: string,
     siteUrl: string,
-    outcome: PageOrder['outcome'],
+    request: Omit<PageOrder, 'path'>,
   ): Promise<string>;
 };
 
@@ -22,4 +22,4 @@ export type PageFrame = {
 const { entryServer, template, siteUrl } = workerData as PageFrame;
 const { renderDocument }: EntryServer = await import(entryServer);
 
-answerOrders(({ path, outcome }: PageOrder) => renderDocument(template, path, siteUrl, outcome));
+answerOrders(({ path, ...request }: PageOrder) => renderDocument(template, path, siteUrl, request));

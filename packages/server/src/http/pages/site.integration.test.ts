@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { projectPath } from '@rebhang-solar/content/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect } from 'vitest';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { sitePlugin } from './site.plugin.ts';
 import { loadSite, type Site } from './site.ts';
 
@@ -19,7 +20,7 @@ const test = base.extend<{ site: Site; app: FastifyInstance; filePaths: string[]
   },
   app: async ({ site }, use) => {
     const app = Fastify();
-    await app.register(sitePlugin, { site, publicUrl });
+    await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
     await use(app);
     await app.close();
   },
@@ -119,7 +120,8 @@ test.each([
 ])('%s is no file of the site', async (path) => {
   const site = await loadSite({ publicUrl, analyticsId: undefined });
   const app = Fastify();
-  if (site) await app.register(sitePlugin, { site, publicUrl });
+  if (site)
+    await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
   const answer = await app.inject({ url: path });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<h1');
@@ -184,7 +186,8 @@ test.each(['/', '/favicon.svg', '/sitemap.xml'])(
   async (path) => {
     const site = await loadSite({ publicUrl, analyticsId: undefined });
     const app = Fastify();
-    if (site) await app.register(sitePlugin, { site, publicUrl });
+    if (site)
+      await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
     const tags = new Set<string>();
     for (const coding of ['identity', 'gzip']) {
       const first = await ask(app, path, { 'accept-encoding': coding });
@@ -232,4 +235,54 @@ test('a page that does not exist is no page that was found', async ({ app }) => 
     expect(gunzipSync(answer.rawPayload).toString()).toContain('<h1');
     expect(answer.headers['cache-control']).toContain('max-age=0');
   }
+});
+
+test('a calculation is rendered for its query once, and told apart from the page without one', async ({
+  app,
+  site,
+}) => {
+  const plain = await ask(app, '/solarrechner');
+  expect(plain.body).toContain('9.700–11.400');
+  expect(plain.body).not.toContain('noindex');
+  expect((await ask(app, '/solarrechner?utm_source=brief')).body).toBe(plain.body);
+
+  const rendered: unknown[] = [];
+  const counted = {
+    ...site,
+    render: (order: Parameters<Site['render']>[0]) => {
+      rendered.push(order);
+      return site.render(order);
+    },
+  };
+  const other = Fastify();
+  await other.register(sitePlugin, {
+    site: counted,
+    publicUrl,
+    rateLimit: { count: async () => {} },
+  });
+  const [one, same] = await Promise.all([
+    ask(other, '/solarrechner?kwp=7,5&verbrauch=4.000'),
+    ask(other, '/solarrechner?verbrauch=4000&kwp=7.5&fremd=1'),
+  ]);
+  expect(one.body).toBe(same.body);
+  expect(one.body).toContain('<meta name="robots" content="noindex"');
+  expect(one.body).toContain(`<link rel="canonical" href="${publicUrl}/solarrechner"`);
+  expect(rendered).toHaveLength(1);
+  await other.close();
+});
+
+test('an address that asks for too many calculations gets a small page, nobody else does', async ({
+  site,
+}) => {
+  const app = Fastify();
+  const count = async () => {
+    throw new AppError('tooManyRequests', { retryAfter: 30 });
+  };
+  await app.register(sitePlugin, { site, publicUrl, rateLimit: { count } });
+  const refused = await ask(app, '/solarrechner?kwp=6');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('30');
+  expect(refused.headers['content-type']).toContain('text/html');
+  expect((await ask(app, '/solarrechner')).statusCode).toBe(200);
+  await app.close();
 });

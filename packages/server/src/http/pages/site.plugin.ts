@@ -2,8 +2,11 @@ import { indexablePaths, projectPath } from '@rebhang-solar/content/paths';
 import { securityTextOf } from '@rebhang-solar/content/security-text';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, errorTable } from '../../platform/errors/app-error.ts';
+import type { SubmissionRateLimit } from '../../requests/rate-limit.ts';
 import { isBelowTrpc } from '../trpc/trpc-refusal.ts';
+import { busyPage } from './notice-page.ts';
+import { QueryPages } from './query-pages.ts';
 import type { Site } from './site.ts';
 import { staticFiles } from './static-files.ts';
 import { TextResource } from './text-resource.ts';
@@ -15,7 +18,11 @@ export const sitePattern = '/*';
 /** The built site: files from disk; pages and what search engines ask for from memory. */
 export async function sitePlugin(
   app: FastifyInstance,
-  { site, publicUrl }: { site: Site; publicUrl: string },
+  {
+    site,
+    publicUrl,
+    rateLimit,
+  }: { site: Site; publicUrl: string; rateLimit: Pick<SubmissionRateLimit, 'count'> },
 ) {
   await app.register(staticFiles, { root: site.filesRoot });
 
@@ -27,8 +34,26 @@ export async function sitePlugin(
     ['/llms.txt', plainText(siteOverview(publicUrl))],
   ]);
 
-  app.get(sitePattern, (request, reply) => {
+  const queryPages = new QueryPages(site);
+
+  app.get(sitePattern, async (request, reply) => {
     const path = requestedPath(request);
+    const query = queryPages.queryOf(path, request.url);
+    if (query !== '') {
+      try {
+        const admit = () => rateLimit.count(request.ip, 'renderedPage');
+        return (await queryPages.page(path, query, admit)).send(request, reply);
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        request.log.info({ code: error.code }, 'page not rendered');
+        if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+        return reply
+          .status(errorTable[error.code].status)
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(busyPage(error.code));
+      }
+    }
     const text = texts.get(path);
     if (text) return text.send(request, reply);
     if (path.startsWith('/api/') || isBelowTrpc(request.url)) throw new AppError('notFound');

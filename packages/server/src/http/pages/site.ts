@@ -43,6 +43,8 @@ export type Site = {
 export type PageOrder = {
   /** Decoded. */
   path: string;
+  /** The query of its address, with the question mark. */
+  search?: string;
   /** What became of the form that was posted to this page. */
   outcome?: FormOutcome;
 };
@@ -86,16 +88,17 @@ export async function loadSite(settings: {
     template: complete(await readFile(join(builtClient, 'template.html'), 'utf8')),
     siteUrl: settings.publicUrl,
   };
-  const renderer = new BoundedThread<PageOrder, string>(
-    new URL('./render-page.thread.ts', import.meta.url),
-    {
-      // Under half a second of work.
+  const startRenderer = () =>
+    new BoundedThread<PageOrder, string>(new URL('./render-page.thread.ts', import.meta.url), {
       mostWaiting: 10,
       timeLimit: 10_000,
       resourceLimits: { maxOldGenerationSizeMb: 192 },
       workerData: frame,
-    },
-  );
+    });
+  // Under half a second of work for all that wait.
+  const renderer = startRenderer();
+  // A calculation takes as long as twenty other pages: a form that was posted does not wait for them.
+  const calculator = startRenderer();
 
   return {
     filesRoot: join(builtClient, 'client'),
@@ -106,8 +109,10 @@ export async function loadSite(settings: {
     async compressPages() {
       for (const page of pages.values()) await page.addBrotli();
     },
-    render: (order) => renderer.run(order),
-    close: () => renderer.close(),
+    render: (order) => (order.path === paths.solarCalculator ? calculator : renderer).run(order),
+    close: async () => {
+      await Promise.all([renderer.close(), calculator.close()]);
+    },
   };
 }
 

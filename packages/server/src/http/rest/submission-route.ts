@@ -42,7 +42,7 @@ export function nativeRoute(
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isNativeForm(request)) throw new AppError('wrongType');
     // Before anything else: rendering the answer takes longer than finding out what it is.
-    await dependencies.rateLimit.count(request.ip, 'page');
+    await dependencies.rateLimit.count(request.ip, 'nativePost');
     const body = fromForm(request.body);
     const form = chooseForm(isRecord(body) ? body : {});
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');

@@ -1,0 +1,134 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { expect } from '@playwright/test';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { home } from '@rebhang-solar/content/pages/home';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { paths } from '@rebhang-solar/content/paths';
+import { test } from '../fixtures.ts';
+
+const { form, result } = solarCalculatorPage;
+
+test('sliders are moved by the keyboard, and the address comes back the same', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(paths.solarCalculator);
+  const answer = page.getByRole('status').filter({ hasText: 'Ihr Dach bringt' });
+  await expect(answer).toContainText(
+    'mit 9 kWh Speicher etwa 77 %'.replaceAll(/ (?=kWh|%)/g, '\u202F'),
+  );
+  const slider = page.getByRole('slider', { name: 'Batteriespeicher' });
+  await slider.focus();
+  // Until the application is there a key moves nothing but the slider itself.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20', {
+      timeout: 500,
+    });
+  }).toPass();
+  await expect(page).toHaveURL(/speicher=20/);
+  await expect(answer).toContainText('mit 20');
+  const text = await answer.textContent();
+  await page.reload();
+  await expect(answer).toHaveText(text ?? '');
+  await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
+});
+
+test('bad input is answered at its field, and the others stay', async ({ page }) => {
+  await page.goto(`${paths.solarCalculator}?verbrauch=4000`);
+  const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
+  await expect(async () => {
+    await size.fill('zehn');
+    await expect(size).toHaveAccessibleDescription(/Bitte eine Zahl eingeben/, { timeout: 3000 });
+  }).toPass();
+  await expect(page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' })).toHaveValue('4.000');
+  await size.fill('8');
+  await expect(size).not.toHaveAccessibleDescription(/Bitte eine Zahl eingeben/);
+});
+
+test('a change shows its difference before it is pressed, and can be taken back', async ({
+  page,
+}) => {
+  await page.goto(paths.solarCalculator);
+  const car = page.getByRole('link', { name: /Elektroauto/ });
+  await expect(car).toContainText(/€/);
+  await car.click();
+  await expect(page).toHaveURL(/auto=15000/);
+  await expect(page.getByRole('link', { name: /Elektroauto.*zurücknehmen/ })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('the request begins with what was calculated, without an address', async ({ page }) => {
+  await page.goto(`${paths.solarCalculator}?kwp=8&verbrauch=4200`);
+  await page.getByRole('link', { name: result.request }).first().click();
+  const message = page.getByRole('textbox', { name: consultationForm.fields.message.label });
+  await expect(message).toHaveValue(/Größe der Anlage: 8\u202FkWp/);
+  await expect(message).toBeEditable();
+  await expect(page.getByLabel('Stromverbrauch im Jahr')).toHaveValue('3000-5000');
+  await expect(page.getByLabel('Nutzbare Dachfläche')).toHaveValue('unter-50');
+});
+
+test('it prints on one sheet', async ({ page }) => {
+  await page.goto(
+    `${paths.solarCalculator}?auto=15000&waerme=15000&preis=32&preispv=1500&schatten=etwas`,
+  );
+  const sheet = await PDFDocument.load(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(sheet.getPageCount()).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('three inputs on the home page lead to the whole answer, and the form asks on', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const start = page.getByRole('region', { name: home.calculator.title });
+    await start.getByLabel('Stromverbrauch im Jahr').fill('4.000');
+    await start.getByRole('button').click();
+    const consumption = page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' });
+    await expect(consumption).toHaveValue('4.000');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
+    await size.fill('10000');
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(size).toHaveAccessibleDescription(/von 2.kWp bis 30.kWp/);
+    await expect(size).toHaveValue('10000');
+    await expect(consumption).toHaveValue('4.000');
+    await page.getByRole('link', { name: result.request }).first().click();
+    await expect(
+      page.getByRole('textbox', { name: consultationForm.fields.message.label }),
+    ).toHaveValue(/4\.000\u202FkWh/);
+  });
+});
+
+test('T35: server and browser show the same', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000);
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await page.goto(paths.solarCalculator);
+  const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
+  const rest = page.locator('[data-resting]').last();
+  for (let count = 1; count <= 20; count += 1) {
+    await storage.fill(String(count));
+    await expect(page).toHaveURL(new RegExp(`speicher=${count}&`));
+    await expect(
+      page.getByRole('status').filter({ hasText: `mit ${count}\u202FkWh` }),
+    ).toBeVisible();
+    await expect(rest).toBeVisible();
+    await plain.goto(page.url());
+    const texts = [
+      '#ergebnis',
+      '#geld',
+      '#speicher',
+      '#monate',
+      '#tage',
+      '#was-waere-wenn',
+      '#co2',
+    ];
+    for (const part of texts) {
+      expect(await page.locator(part).textContent()).toBe(await plain.locator(part).textContent());
+    }
+  }
+  await plain.close();
+});

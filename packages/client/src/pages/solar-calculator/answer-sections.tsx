@@ -1,0 +1,432 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { hardlyWorthKWh } from '@rebhang-solar/calculator/assumptions';
+import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
+import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
+import {
+  causeLabels,
+  paybackText,
+  seasonLabels,
+  solarCalculatorPage,
+  whatIfLabels,
+} from '@rebhang-solar/content/pages/solar-calculator';
+import { paths } from '@rebhang-solar/content/paths';
+import {
+  germanDate,
+  germanNumber,
+  type IsoMonth,
+  monthNames,
+  withUnit,
+} from '@rebhang-solar/content/typography';
+import type { ReactNode } from 'react';
+import { DataTable } from '../../components/blocks/data-table.tsx';
+import { Columns } from '../../components/columns.tsx';
+import { Section } from '../../components/section.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
+import type { Answer, Day, QuickAnswer, ThoroughAnswer } from './answer.ts';
+import { Legend, type Mark } from './drawings/mark.tsx';
+import { RangeRows } from './drawings/range-rows.tsx';
+import { StackedColumns, scaleEnd } from './drawings/stacked-columns.tsx';
+import { Numbers } from './numbers.tsx';
+import classes from './solar-calculator-page.module.css';
+import { changed, madeChanges } from './what-if-queries.ts';
+import { euros, eurosRange, kWh, percent, yearsText } from './words.ts';
+
+const { year, payback, storage, months, days, whatIf, emissions, legend } = solarCalculatorPage;
+
+type SectionsProps = { query: Query; answer: Answer; onQuery: (query: Query) => void };
+
+/** What follows the first sentences, in the order in which one asks for it. */
+export function AnswerSections({ query, answer: { quick, thorough }, onQuery }: SectionsProps) {
+  return (
+    <>
+      <Payback query={query} quick={quick} thorough={thorough} />
+      <Storage query={query} thorough={thorough} />
+      <Months quick={quick} />
+      <Days thorough={thorough} />
+      <WhatIfs query={query} thorough={thorough} onQuery={onQuery} />
+      <Section id="co2" title={emissions.title}>
+        <Stack maw="42rem" gap="xs">
+          <Text size="lg" fw={550}>
+            {emissions.sum(withUnit(germanNumber(quick.avoidedTonnes), 't'))}
+          </Text>
+          <Text>{emissions.text}</Text>
+        </Stack>
+      </Section>
+    </>
+  );
+}
+
+function Payback({
+  query,
+  quick,
+  thorough: { headline, afterTwentyYears },
+}: {
+  query: Query;
+  quick: QuickAnswer;
+  thorough: ThoroughAnswer;
+}) {
+  const { money, investment, tariff } = quick;
+  const rows = [
+    { label: payback.all, text: yearsText(headline.payback), years: headline.payback },
+    ...headline.causes.map(({ cause, payback: years }) => ({
+      label: causeLabels[cause],
+      text: yearsText(years),
+      years,
+    })),
+  ];
+  const years = (value: number | null) => (value === null ? payback.more : germanNumber(value));
+  const isOpen = headline.payback.high === null;
+  return (
+    <Section id="geld" title={payback.title} tone="deep">
+      <Stack gap="md" maw="46rem">
+        <Text size="lg" fw={550}>
+          <Unbroken
+            text={
+              headline.payback.value === null
+                ? `${payback.never}`
+                : `${payback.text(paybackText(headline.payback))}${isOpen ? ` ${payback.unsure}` : ''}`
+            }
+          />
+        </Text>
+        <Text>
+          <Unbroken
+            text={`${payback.investment(
+              euros(investment.all),
+              euros(investment.solar),
+              investment.storage > 0 ? euros(investment.storage) : null,
+            )} ${afterTwentyYears < 0 ? payback.missing(euros(-afterTwentyYears)) : payback.twenty(euros(afterTwentyYears))}`}
+          />
+        </Text>
+        <figure>
+          <Text component="figcaption" size="sm" mb="xs">
+            {payback.causes}. {payback.own}
+          </Text>
+          <RangeRows
+            rows={rows}
+            ticks={[0, 5, 10, 15, 20].map((at) => ({
+              at,
+              label: at === 20 ? withUnit('20', payback.years) : String(at),
+            }))}
+          />
+          <Numbers
+            caption={payback.drawing}
+            head={payback.columns}
+            rows={rows.map((row) => [
+              row.label,
+              years(row.years.low),
+              years(row.years.value),
+              years(row.years.high),
+            ])}
+          />
+        </figure>
+        <DataTable
+          caption={`${year.title}. ${year.caption}`}
+          head={year.rows}
+          rows={[
+            [year.avoided, euros(money.avoided)],
+            [year.feedIn, euros(money.feedIn)],
+            [year.operating, euros(-money.operating)],
+            [year.balance, euros(money.balance)],
+            [year.balanceRange, eurosRange(headline.firstYearEuros)],
+          ]}
+        />
+        <Text size="sm">
+          <Unbroken
+            text={year.tariff(
+              withUnit(germanNumber(tariff.cents), 'ct/kWh'),
+              germanDate(query.start as IsoMonth),
+            )}
+          />
+          {!tariff.known && ` ${solarCalculatorPage.unknownTariff}`}
+        </Text>
+      </Stack>
+    </Section>
+  );
+}
+
+function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }) {
+  const { sizes, hardlyMoreFromKWh, storage: own } = thorough;
+  const none = sizes[0]?.share ?? 0;
+  const least = kWh(hardlyWorthKWh);
+  const sentences = own
+    ? [
+        storage.alone(
+          withUnit(germanNumber(query.speicher), 'kWh'),
+          kWh(own.saved),
+          euros(own.euros),
+          euros(own.cost),
+        ),
+        own.years === null || own.afterTwentyYears < 0
+          ? storage.loses
+          : storage.back(withUnit(germanNumber(own.years), 'Jahren')),
+        storage.lasts,
+      ]
+    : [query.einspeisung === 'alles' ? storage.full : storage.none];
+  const limit =
+    hardlyMoreFromKWh === null
+      ? []
+      : [
+          hardlyMoreFromKWh === 0
+            ? storage.hardlyAtAll(least)
+            : storage.hardlyMore(kWh(hardlyMoreFromKWh), least),
+        ];
+  const text = [...sentences, ...limit].join(' ');
+  return (
+    <Section id="speicher" title={storage.title}>
+      <Stack gap="md" maw="46rem">
+        <Text>
+          <Unbroken text={text} />
+        </Text>
+        {query.einspeisung !== 'alles' && (
+          <figure>
+            <Text component="figcaption" fw={600} mb="xs">
+              {storage.drawing}
+            </Text>
+            <StackedColumns
+              title={storage.drawing}
+              description={text}
+              unit="%"
+              top={100}
+              gap={0.2}
+              series={[
+                { mark: 'direct', values: sizes.map(() => none) },
+                { mark: 'storage', values: sizes.map(({ share }) => share - none) },
+              ]}
+              labels={sizes.map((_, size) => (size % 5 === 0 ? String(size) : ''))}
+              chosen={Math.round(query.speicher)}
+            />
+            <Text size="sm" c="dimmed" ta="center">
+              {storage.axis}
+            </Text>
+            <Legend
+              entries={[
+                ['direct', legend.direct],
+                ['storage', legend.fromStorage],
+              ]}
+            />
+            <Numbers
+              caption={storage.drawing}
+              head={storage.columns}
+              rows={sizes.map(({ share, euros: more, saved }, size) => [
+                kWh(size),
+                percent(share),
+                size === 0 ? '–' : euros(more),
+                size === 0 ? '–' : kWh(saved),
+              ])}
+            />
+          </figure>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function Months({ quick }: { quick: QuickAnswer }) {
+  const shown: [Mark, 'direct' | 'charged' | 'feedIn' | 'curtailed', string][] = [
+    ['direct', 'direct', legend.direct],
+    ['storage', 'charged', legend.toStorage],
+    ['feedIn', 'feedIn', legend.feedIn],
+    ['curtailed', 'curtailed', legend.curtailed],
+  ];
+  const series = shown.filter(([, part]) => quick.months.some((month) => month[part] > 0));
+  const extremes = [...quick.months.entries()].sort(
+    ([, one], [, other]) => one.yield - other.yield,
+  );
+  const name = ([month]: (typeof extremes)[number]) => monthNames[month] ?? '';
+  const [least = [0, quick.year], most = least] = [extremes[0], extremes.at(-1)];
+  return (
+    <Section id="monate" title={months.title} intro={months.intro} tone="deep">
+      <figure className={classes.figure}>
+        <StackedColumns
+          title={months.drawing}
+          description={`${name(least)} ${kWh(least[1].yield)}, ${name(most)} ${kWh(most[1].yield)}.`}
+          unit="kWh"
+          series={series.map(([mark, part]) => ({
+            mark,
+            values: quick.months.map((month) => month[part]),
+          }))}
+          line={quick.months.map(({ consumption }) => consumption)}
+          labels={months.letters}
+        />
+        <Legend
+          entries={[
+            ...series.map(([mark, , text]): [Mark, string] => [mark, text]),
+            ['line', legend.consumption],
+          ]}
+        />
+        <Numbers
+          caption={`${months.drawing}, in kWh`}
+          head={months.columns}
+          rows={quick.months.map((month, index) => [
+            monthNames[index] ?? '',
+            ...[month.yield, month.direct, month.charged, month.feedIn, month.consumption].map(
+              (value) => germanNumber(value),
+            ),
+            germanNumber(month.grid),
+          ])}
+        />
+      </figure>
+    </Section>
+  );
+}
+
+const hoursOfRow = 3;
+
+/** kW in each hour: what covers it, together. */
+function consumption({ direct, discharged, grid }: Day): number[] {
+  return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
+}
+
+function Days({ thorough }: { thorough: ThoroughAnswer }) {
+  const seasons = Object.entries(thorough.days) as [Season, Day][];
+  const top = scaleEnd(seasons.flatMap(([, day]) => [...day.solar, ...consumption(day)]));
+  return (
+    <Section id="tage" title={days.title} intro={days.intro} heading="above">
+      <Columns component="div" min="17rem" gap="lg">
+        {seasons.map(([season, day]) => (
+          <figure key={season} className={classes.figure}>
+            <Title order={3} mb="xs">
+              {seasonLabels[season]}
+            </Title>
+            <StackedColumns
+              title={seasonLabels[season]}
+              description={`Mittags ${germanNumber(day.solar[12] ?? 0, 1)} kW vom Dach, abends um sieben ${germanNumber(consumption(day)[19] ?? 0, 1)} kW Verbrauch.`}
+              unit="kW"
+              top={top}
+              gap={0}
+              height={150}
+              series={[
+                { mark: 'direct', values: day.direct },
+                { mark: 'storage', values: day.discharged },
+                { mark: 'grid', values: day.grid },
+              ]}
+              line={day.solar}
+              labels={days.axis}
+              labelsAt="edges"
+            />
+            <Numbers
+              caption={`${seasonLabels[season]}, in kWh`}
+              head={days.columns}
+              rows={Array.from({ length: 24 / hoursOfRow }, (_, row) => {
+                const from = row * hoursOfRow;
+                const sum = (values: number[]) =>
+                  germanNumber(
+                    values.slice(from, from + hoursOfRow).reduce((all, value) => all + value, 0),
+                    1,
+                  );
+                return [
+                  days.hours(from, from + hoursOfRow),
+                  sum(consumption(day)),
+                  sum(day.direct),
+                  sum(day.discharged),
+                  sum(day.grid),
+                  sum(day.solar),
+                ];
+              })}
+            />
+          </figure>
+        ))}
+      </Columns>
+      <Legend
+        entries={[
+          ['direct', legend.direct],
+          ['storage', legend.fromStorage],
+          ['grid', legend.grid],
+          ['line', legend.roof],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function WhatIfs({
+  query,
+  thorough,
+  onQuery,
+}: {
+  query: Query;
+  thorough: ThoroughAnswer;
+  onQuery: (query: Query) => void;
+}) {
+  const offered = thorough.whatIfs.flatMap((result) => {
+    const next = changed(result.whatIf, query);
+    return next ? [{ ...result, next }] : [];
+  });
+  return (
+    <Section
+      id="was-waere-wenn"
+      title={whatIf.title}
+      intro={whatIf.intro}
+      tone="deep"
+      heading="above"
+    >
+      <Columns min="17rem" gap="sm">
+        {madeChanges(query).map(({ whatIf: name, without }) => (
+          <li key={name}>
+            <Chip to={without} onQuery={onQuery} isMade>
+              <span>
+                {whatIfLabels[name].label} {whatIf.active}
+              </span>
+              <strong>{whatIf.takeBack}</strong>
+            </Chip>
+          </li>
+        ))}
+        {offered.map(({ whatIf: name, euros: more, points, next }) => (
+          <li key={name}>
+            <Chip to={next} onQuery={onQuery}>
+              <span>{whatIfLabels[name].label}</span>
+              <strong>{difference(more, points)}</strong>
+            </Chip>
+            {'note' in whatIfLabels[name] && (
+              <Text size="sm" c="dimmed" mt="0.4rem">
+                <Unbroken text={whatIfLabels[name].note ?? ''} />
+              </Text>
+            )}
+          </li>
+        ))}
+      </Columns>
+    </Section>
+  );
+}
+
+/** A change as a link, so that it works without our script; with it the page stays where it is. */
+function Chip({
+  to,
+  onQuery,
+  isMade,
+  children,
+}: {
+  to: Query;
+  onQuery: (query: Query) => void;
+  isMade?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      className={classes.chip}
+      data-made={isMade}
+      href={`${paths.solarCalculator}?${formatQuery(to)}#rechner`}
+      // Not for search engines: there are more of these addresses than houses.
+      rel="nofollow"
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        onQuery(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** „+250 € im Jahr, −3 Punkte Autarkie“ */
+function difference(more: number, points: number | null): string {
+  const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
+  const parts = [
+    ...(more === 0 ? [] : [`${signed(more, euros(more))} ${whatIf.perYear}`]),
+    ...(points
+      ? [`${signed(points, points < 0 ? `−${-points}` : `${points}`)} ${whatIf.points}`]
+      : []),
+  ];
+  return parts.length === 0 ? whatIf.same : parts.join(', ');
+}

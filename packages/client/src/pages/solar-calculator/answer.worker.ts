@@ -1,0 +1,11 @@
+import type { Query } from '@rebhang-solar/calculator/query/query';
+import { quickAnswer, thoroughAnswer } from './answer.ts';
+
+/** Computes apart from the page, so that a slider never waits for a calculation. */
+addEventListener(
+  'message',
+  ({ data }: MessageEvent<{ part: 'quick' | 'thorough'; query: Query }>) => {
+    const { part, query } = data;
+    postMessage(part === 'quick' ? quickAnswer(query) : thoroughAnswer(query));
+  },
+);

@@ -1,0 +1,342 @@
+import {
+  Button,
+  Fieldset,
+  Input,
+  NativeSelect,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { valuesAsOf } from '@rebhang-solar/calculator/assumptions';
+import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
+import {
+  consumptionByPersons,
+  defaultQuery,
+  kwpOnArea,
+  limits,
+  type Mistake,
+  type NumberField,
+  openDefaults,
+  type ParsedQuery,
+  type Query,
+  type QueryField,
+  germanNumber as readNumber,
+  startLimits,
+} from '@rebhang-solar/calculator/query/query';
+import {
+  calculatorFields,
+  choiceLabels,
+  mistakeText,
+  solarCalculatorPage,
+  units,
+} from '@rebhang-solar/content/pages/solar-calculator';
+import { paths } from '@rebhang-solar/content/paths';
+import {
+  germanDate,
+  germanNumber,
+  type IsoMonth,
+  withUnit,
+} from '@rebhang-solar/content/typography';
+import type { ReactNode, RefObject } from 'react';
+import classes from './calculator-form.module.css';
+import { fieldValue } from './words.ts';
+
+const { form: copy, defaultsNote, placeNote } = solarCalculatorPage;
+
+type FormProps = {
+  formRef: RefObject<HTMLFormElement | null>;
+  parsed: ParsedQuery;
+  /** What stands in the controls. */
+  texts: Record<QueryField, string>;
+  /** Those that are shown: not while somebody is still typing. */
+  mistakes: ParsedQuery['mistakes'];
+  /** The browser cannot compute, so the server is asked. */
+  failed: boolean;
+  onText: (texts: Partial<Record<QueryField, string>>) => void;
+};
+
+/** What every control of the form needs. */
+type Controls = FormProps & { text: (field: QueryField) => string };
+
+/** Opened by an address that says something in it. */
+const behindMore = [
+  'schatten',
+  'tagsueber',
+  'auto',
+  'laden',
+  'waerme',
+  'waermequelle',
+  'jaz',
+  'einspeisung',
+  'annahme',
+  'preis',
+  'preisanstieg',
+  'preispv',
+  'preisspeicher',
+  'start',
+] as const satisfies readonly (keyof Query)[];
+
+/**
+ * The inputs as a plain GET form: a browser without our script sends it to the server, which answers with
+ * the same page. With it the numbers follow each movement.
+ */
+export function CalculatorForm(props: FormProps) {
+  const { formRef, mistakes, onText } = props;
+  const controls: Controls = { ...props, text: (field) => props.texts[field] };
+  const wrong = Object.entries(mistakes) as [QueryField, Mistake][];
+  return (
+    <form
+      ref={formRef}
+      method="get"
+      action={`${paths.solarCalculator}#rechner`}
+      className={classes.form}
+      data-failed={props.failed || undefined}
+      aria-labelledby="angaben-titel"
+      // The server and our script name the limits; the browser's own words would hide them.
+      noValidate
+    >
+      <Stack gap="md">
+        <Title order={2} size="h3" id="angaben-titel">
+          {copy.title}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {defaultsNote}
+        </Text>
+        {wrong.length > 0 && (
+          <div className={classes.check}>
+            <p>{copy.check}</p>
+            <ul>
+              {wrong.map(([field]) => (
+                <li key={field}>
+                  <a href={`#${idOf(field)}`}>{calculatorFields[field].label}</a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Choice {...controls} field="ort" hint={placeNote} />
+        <Directions {...controls} />
+        <Amount {...controls} field="neigung" />
+        <Amount {...controls} field="kwp">
+          <div className={classes.other} data-scripted>
+            <label htmlFor={idOf('flaeche')}>{copy.area}</label>
+            <input
+              id={idOf('flaeche')}
+              className={classes.small}
+              inputMode="decimal"
+              value={props.texts.flaeche}
+              onChange={({ currentTarget: { value } }) => {
+                const area = readNumber(value);
+                const { least, most } = limits.flaeche;
+                const fits = area !== null && area >= least && area <= most;
+                onText({ flaeche: value, ...(fits && { kwp: germanNumber(kwpOnArea(area)) }) });
+              }}
+            />
+            {units.flaeche}
+          </div>
+        </Amount>
+        <Amount {...controls} field="verbrauch">
+          <fieldset className={classes.persons} data-scripted>
+            <legend>{copy.persons}</legend>
+            <div>
+              {consumptionByPersons.map((consumption, index) => (
+                <button
+                  key={consumption}
+                  type="button"
+                  aria-pressed={props.parsed.query.verbrauch === consumption}
+                  onClick={() => onText({ verbrauch: germanNumber(consumption) })}
+                >
+                  {index + 1}
+                </button>
+              ))}
+            </div>
+          </fieldset>
+        </Amount>
+        <Amount {...controls} field="speicher" />
+        <details
+          className={classes.more}
+          open={behindMore.some((field) => mistakes[field] !== undefined) || undefined}
+        >
+          <summary>{copy.more}</summary>
+          <Stack gap="md" mt="sm">
+            <Choice {...controls} field="schatten" />
+            <Choice {...controls} field="tagsueber" />
+            <Title order={3} size="h4">
+              {copy.consumer}
+            </Title>
+            <Amount {...controls} field="auto" />
+            <Choice {...controls} field="laden" />
+            <Amount {...controls} field="waerme" />
+            <Choice {...controls} field="waermequelle" />
+            <Amount {...controls} field="jaz" />
+            <Title order={3} size="h4">
+              {copy.prices}
+            </Title>
+            <Amount {...controls} field="preis" />
+            <Amount {...controls} field="preisanstieg" />
+            <Amount {...controls} field="preispv" />
+            <Amount {...controls} field="preisspeicher" />
+            <Start {...controls} />
+            <Choice {...controls} field="einspeisung" />
+            <Choice {...controls} field="annahme" />
+          </Stack>
+        </details>
+        <input type="hidden" name="stand" value={valuesAsOf} />
+        <Button type="submit" className={classes.submit}>
+          {copy.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function idOf(field: QueryField): string {
+  return `rechner-${field}`;
+}
+
+/** What is wrong, and with what is reckoned meanwhile. */
+function errorOf({ mistakes, parsed }: Controls, field: QueryField): string | undefined {
+  const mistake = mistakes[field];
+  if (!mistake) return undefined;
+  const meanwhile = field in parsed.query ? fieldValue(field as keyof Query, parsed.query) : '';
+  return [mistakeText(field, mistake), meanwhile && copy.fixed(meanwhile)].join(' ');
+}
+
+/** A number with a slider below it; only the field is sent. */
+function Amount({
+  field,
+  children,
+  ...controls
+}: Controls & { field: NumberField & keyof Query; children?: ReactNode }) {
+  const { label, hint } = calculatorFields[field];
+  const { least, most, step } = limits[field];
+  const value = controls.parsed.query[field];
+  const unit = units[field];
+  const amount = value ?? suggested[field] ?? least;
+  return (
+    <div>
+      <TextInput
+        id={idOf(field)}
+        name={field}
+        label={label}
+        description={hint}
+        error={errorOf(controls, field)}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={unit === '' ? undefined : unit}
+        rightSectionWidth={unit.length > 3 ? '4.5rem' : '3.25rem'}
+        rightSectionPointerEvents="none"
+        placeholder={suggested[field] === undefined ? undefined : germanNumber(suggested[field])}
+        value={controls.text(field)}
+        onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
+      />
+      <input
+        type="range"
+        className={classes.slider}
+        data-scripted
+        min={least}
+        max={most}
+        step={step}
+        value={amount}
+        aria-label={label}
+        aria-valuetext={withUnit(germanNumber(amount), unit)}
+        onChange={({ currentTarget }) =>
+          controls.onText({ [field]: germanNumber(Number(currentTarget.value)) })
+        }
+      />
+      {children}
+    </div>
+  );
+}
+
+/** What is taken where the visitor leaves a field open. */
+const suggested: Partial<Record<NumberField, number>> = openDefaults;
+
+function Choice({ field, hint, ...controls }: Controls & { field: ChoiceField; hint?: string }) {
+  const labels: Record<string, string> = choiceLabels[field];
+  return (
+    <NativeSelect
+      id={idOf(field)}
+      name={field}
+      label={calculatorFields[field].label}
+      description={[calculatorFields[field].hint, hint].filter(Boolean).join(' ') || undefined}
+      error={errorOf(controls, field)}
+      data={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      // What there is not is shown as the default that stands in for it.
+      value={controls.parsed.query[field]}
+      onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
+    />
+  );
+}
+
+/** The directions as on a compass, with the roof of two sides in its middle. */
+const compass = [
+  'nordwest',
+  'nord',
+  'nordost',
+  'west',
+  'ost-west',
+  'ost',
+  'suedwest',
+  'sued',
+  'suedost',
+] as const satisfies readonly Query['richtung'][];
+
+function Directions(controls: Controls) {
+  const error = errorOf(controls, 'richtung');
+  const errorId = `${idOf('richtung')}-error`;
+  return (
+    <Fieldset
+      legend={calculatorFields.richtung.label}
+      aria-describedby={error ? errorId : undefined}
+    >
+      {error && <Input.Error id={errorId}>{error}</Input.Error>}
+      <div className={classes.compass}>
+        {compass.map((direction) => (
+          <label key={direction}>
+            <input
+              type="radio"
+              id={direction === 'nordwest' ? idOf('richtung') : undefined}
+              name="richtung"
+              value={direction}
+              checked={controls.parsed.query.richtung === direction}
+              onChange={() => controls.onText({ richtung: direction })}
+            />
+            <span>{choiceLabels.richtung[direction]}</span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+/** When the system starts: the tariff changes every half year, so no finer choice is needed. */
+function Start(controls: Controls) {
+  const { label, hint } = calculatorFields.start;
+  return (
+    <NativeSelect
+      id={idOf('start')}
+      name="start"
+      label={label}
+      description={hint}
+      error={errorOf(controls, 'start')}
+      data={startMonths(controls.parsed.query.start).map((month) => ({
+        value: month,
+        label: germanDate(month),
+      }))}
+      value={controls.parsed.query.start}
+      onChange={({ currentTarget }) => controls.onText({ start: currentTarget.value })}
+    />
+  );
+}
+
+/** The first month of each half year, and the one that an address names besides. */
+function startMonths(chosen: string): IsoMonth[] {
+  const years = [startLimits.least, startLimits.most].map((month) => Number(month.slice(0, 4)));
+  const [first = 0, last = 0] = years;
+  const halves = Array.from({ length: last - first + 1 }, (_, year) =>
+    ['02', '08'].map((month) => `${first + year}-${month}`),
+  ).flat();
+  return [...new Set([...halves, defaultQuery.start, chosen])].sort() as IsoMonth[];
+}

@@ -1,0 +1,38 @@
+import { List, Stack, Text, Title } from '@mantine/core';
+import { assumptionRows, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { DataTable } from '../../components/blocks/data-table.tsx';
+import { Section } from '../../components/section.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
+
+const { method } = solarCalculatorPage;
+
+/** Every assumption with its value and its source. */
+export function Method() {
+  return (
+    <Section id="so-rechnen-wir" title={method.title} intro={method.intro} heading="above">
+      <Stack gap="md">
+        {method.steps.map((step) => (
+          <Text key={step} maw="46rem">
+            <Unbroken text={step} />
+          </Text>
+        ))}
+        <DataTable
+          caption={method.caption}
+          head={method.columns}
+          rows={assumptionRows.map(({ label, value, source }) => [label, value, source])}
+        />
+        <Title order={3}>{method.notIncludedTitle}</Title>
+        <List>
+          {method.notIncluded.map((item) => (
+            <List.Item key={item}>
+              <Unbroken text={item} />
+            </List.Item>
+          ))}
+        </List>
+        <Text maw="46rem">
+          <Unbroken text={method.tax} />
+        </Text>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * The fields of each form that a link may fill in beforehand. Nothing about the person is among them: it
+ * would stand in the address, and in the log of whoever passes it on.
+ */
+export const prefillable = {
+  contact: ['message'],
+  consultation: ['message', 'dachflaeche', 'stromverbrauch'],
+  maintenance: ['message'],
+  gridConnection: [],
+} as const satisfies Record<string, readonly string[]>;

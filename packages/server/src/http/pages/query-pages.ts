@@ -1,0 +1,87 @@
+import { formatQuery, type Parameters, parseQuery } from '@rebhang-solar/calculator/query/query';
+import { prefillable } from '@rebhang-solar/content/forms/prefillable';
+import { paths } from '@rebhang-solar/content/paths';
+import type { Site } from './site.ts';
+import { TextResource } from './text-resource.ts';
+
+/**
+ * The pages whose content depends on their query: what counts in it, written in one way, or nothing, when
+ * the prerendered page is the answer.
+ */
+const readers: Record<string, (parameters: Parameters) => string> = {
+  [paths.solarCalculator]: calculatorQuery,
+  [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
+};
+
+/** So many answers are kept, each of 150 KB at most. */
+const mostKept = 50;
+
+/** Pages rendered for their query, one at a time and each only once while it is remembered. */
+export class QueryPages {
+  readonly #site: Site;
+  readonly #kept = new Map<string, Promise<TextResource>>();
+
+  constructor(site: Site) {
+    this.#site = site;
+  }
+
+  /** What counts in the query of a page; '' for every page that is the same with any query. */
+  queryOf(path: string, url: string): string {
+    const read = readers[path];
+    const start = url.indexOf('?');
+    return read === undefined || start < 0 ? '' : read(new URLSearchParams(url.slice(start)));
+  }
+
+  /**
+   * @param query from `queryOf`
+   * @param admit called before something has to be rendered; throws when it is too much
+   * @throws AppError `busy`, `unavailable`
+   */
+  async page(path: string, query: string, admit: () => Promise<void>): Promise<TextResource> {
+    const key = `${path}?${query}`;
+    const known = this.#kept.get(key);
+    if (known) return known;
+    await admit();
+    // Somebody else may have asked for it meanwhile.
+    const asked = this.#kept.get(key);
+    if (asked) return asked;
+    const page = this.#site
+      .render({ path, search: `?${query}` })
+      .then((html) => new TextResource(html, 'text/html; charset=utf-8'));
+    this.#kept.set(key, page);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= mostKept) break;
+      this.#kept.delete(oldest);
+    }
+    page.catch(() => this.#kept.delete(key));
+    return page;
+  }
+}
+
+/** The same house has the same address, whatever else a link carries. */
+function calculatorQuery(parameters: Parameters): string {
+  const { query, mistakes, madeWith } = parseQuery(parameters);
+  const raw = named(calculatorNames, parameters);
+  // What was typed wrong has to come back as it was typed.
+  if (raw === '' || Object.keys(mistakes).length > 0) return raw;
+  const address = formatQuery(query);
+  return madeWith === null ? address : address.replace(/stand=.*$/, `stand=${madeWith}`);
+}
+
+const calculatorNames = [
+  ...['ort', 'kwp', 'flaeche', 'neigung', 'richtung', 'verbrauch', 'personen', 'speicher'],
+  ...['schatten', 'tagsueber', 'auto', 'laden', 'waerme', 'waermequelle', 'jaz', 'einspeisung'],
+  ...['annahme', 'preis', 'preisanstieg', 'preispv', 'preisspeicher', 'start', 'stand'],
+];
+
+/** What a page may be asked to show at most; longer values are cut. */
+const longest = 2000;
+
+function named(names: readonly string[], parameters: Parameters): string {
+  const found = new URLSearchParams();
+  for (const name of names) {
+    const value = (parameters.get(name) ?? '').slice(0, longest);
+    if (value.trim() !== '') found.set(name, value);
+  }
+  return found.toString();
+}
