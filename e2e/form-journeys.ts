@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import {
+  budget,
+  dachflaeche,
+  haustyp,
+  stromverbrauch,
+  zeitrahmen,
+} from '@rebhang-solar/content/choices';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 
 /** How a visitor gets through one of the four forms. */
@@ -17,6 +25,8 @@ export type FormJourney = {
   fill(form: Locator): Promise<void>;
   /** The same with the keyboard alone: the required controls in their order. */
   keys(): KeyStep[];
+  /** What the receipt shows besides the address for mails. */
+  answers: string[];
   /** What the company must read in its mail. */
   mailed: string[];
 };
@@ -35,6 +45,10 @@ const labelled = (label: string, step: Omit<KeyStep, 'control'>, group?: string)
 
 const text = (form: Locator, label: string, value: string) =>
   form.getByLabel(label).first().fill(value);
+
+/** Ticks an answer to a question. */
+const answer = (form: Locator, question: string, label: string) =>
+  form.getByRole('group', { name: question }).getByLabel(label, { exact: true }).check();
 
 /** Key by key: whoever fills in a form in no time at all is taken for a robot and gets no confirmation. */
 const typed = (form: Locator, label: string, value: string) =>
@@ -60,6 +74,7 @@ export const contactJourney: FormJourney = {
       labelled(contactForm.fields.datenschutz.label, { press: ['Space'] }),
     ];
   },
+  answers: ['Anna Weber', 'Passt eine Anlage auf ein Walmdach?'],
   mailed: ['Name: Anna Weber', 'Nachricht: Passt eine Anlage auf ein Walmdach? Grüße 🌞'],
 };
 
@@ -74,23 +89,31 @@ export const consultationJourney: FormJourney = {
     await typed(form, fields.email.label, this.email);
     await text(form, fields.phone.label, '035204 4711');
     await text(form, fields.address.label, 'Am Rebhang 12, 01665 Klipphausen');
-    await form.getByLabel(fields.haustyp.label).selectOption('reihenhaus');
-    await form.getByLabel(fields.dachflaeche.label).selectOption('50-100');
-    await form.getByLabel(fields.stromverbrauch.label).selectOption('ueber-8000');
-    await form.getByLabel(fields.budget.label).selectOption('25000-40000');
-    await form.getByLabel(fields.zeitrahmen.label).selectOption('6-monate');
+    await answer(form, fields.haustyp.label, haustyp.reihenhaus);
+    await answer(form, fields.dachflaeche.label, dachflaeche['50-100']);
+    await answer(form, fields.stromverbrauch.label, stromverbrauch['ueber-8000']);
+    await answer(form, fields.budget.label, budget['25000-40000']);
+    await answer(form, fields.zeitrahmen.label, zeitrahmen['6-monate']);
     await form.getByLabel(fields.datenschutz.label).check();
   },
   keys() {
     return [
+      // The tab key comes to the answer that is ticked, which is the last: „Keine Angabe“.
+      {
+        control: (form) =>
+          form
+            .getByRole('group', { name: consultationForm.fields.haustyp.label })
+            .getByLabel(formTexts.noAnswer),
+        press: ['ArrowUp'],
+      },
+      labelled(consultationForm.fields.address.label, { type: 'Am Rebhang 12' }),
       labelled(consultationForm.fields.name.label, { type: 'Bernd Kurz' }),
       labelled(consultationForm.fields.email.label, { type: this.email }),
       labelled(consultationForm.fields.phone.label, { type: '035204 4711' }),
-      labelled(consultationForm.fields.address.label, { type: 'Am Rebhang 12' }),
-      labelled(consultationForm.fields.haustyp.label, { press: ['ArrowDown'] }),
       labelled(consultationForm.fields.datenschutz.label, { press: ['Space'] }),
     ];
   },
+  answers: [haustyp.reihenhaus, zeitrahmen['6-monate'], 'Am Rebhang 12, 01665 Klipphausen'],
   mailed: [
     'Haustyp: Reihenhaus',
     'Nutzbare Dachfläche: 50–100',
@@ -118,6 +141,7 @@ export const maintenanceJourney: FormJourney = {
       labelled(maintenanceForm.fields.phone.label, { type: '0351 1234' }),
     ];
   },
+  answers: ['Clara Lang', '9,8', '2014'],
   mailed: ['WARTUNGSANFRAGE:', 'Anlagengröße: 9,8', 'Baujahr der Anlage: 2014'],
 };
 
@@ -162,6 +186,7 @@ export const gridConnectionJourney: FormJourney = {
       labelled(gridConnectionForm.fields.anEmail.label, { type: this.email }, 'Anschlussnehmer'),
     ];
   },
+  answers: ['Am Rebhang', '4,2', '035204 123'],
   mailed: ['Leistung der bestehenden Anlage in kWp: 4,2', 'Vorname: Dora', 'Ort: Klipphausen'],
 };
 

@@ -27,7 +27,12 @@ for (const formJourney of formJourneys) {
     await expect(toasts.getByText(copy.success.title, { exact: true })).toBeVisible();
     await expect(toasts.getByText(copy.success.message ?? '', { exact: true })).toBeVisible();
     const reference = await readReference(page);
+    const receipt = page.getByRole('status').filter({ hasText: reference });
+    for (const line of [journey.email, ...journey.answers])
+      await expect(receipt).toContainText(line);
+    await receipt.getByRole('button', { name: formTexts.receipt.again }).click();
     await expect(form.getByLabel('E-Mail').first()).toHaveValue('');
+    await expect(receipt).toHaveCount(0);
 
     const mails = await expectMails(mailbox, reference, journey.email);
     for (const line of journey.mailed) expect(mails.toCompany).toContain(line);

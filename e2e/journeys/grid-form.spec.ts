@@ -3,6 +3,7 @@ import {
   gridConnectionForm,
   gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { downloadedForm, downloadedName } from '../downloaded-form.ts';
@@ -36,6 +37,7 @@ test('answers open and close the blocks, and a closed block sends nothing', {
   await submitButton(page, journey).click();
   const { toCompany } = await expectMails(mailbox, await readReference(page), journey.email);
   expect(toCompany).not.toContain('Mieter');
+  await page.getByRole('button', { name: formTexts.receipt.again }).click();
   await expect(question.getByLabel('Nein')).toBeChecked();
 });
 
@@ -50,11 +52,29 @@ test('the connection address can be taken over instead of typed twice', async ({
   await expect(holder.getByLabel(fields.anOrt.label)).toHaveValue('Klipphausen');
 });
 
+test('a date is typed in German and sent as ISO; a day that there is not is refused', async ({
+  page,
+}) => {
+  const form = await openForm(page, gridConnectionJourney);
+  await gridConnectionJourney.fill(form);
+  const holder = form.getByRole('group', { name: 'Anschlussnehmer' });
+  const birth = holder.getByLabel(fields.geburtsdatum.label);
+  await birth.fill('31.02.1968');
+  await submitButton(page, gridConnectionJourney).click();
+  await expect(birth).toHaveAccessibleDescription(new RegExp(formTexts.noDate));
+  await expect(form.getByRole('navigation').getByText(formTexts.parts.faulty(1))).toBeVisible();
+  await birth.fill('29.02.1968');
+  const sent = page.waitForRequest(/gridConnection.submit/);
+  await submitButton(page, gridConnectionJourney).click();
+  expect((await sent).postDataJSON()[0].geburtsdatum).toBe('1968-02-29');
+  await expect(page.getByRole('status').getByText('29.02.1968')).toBeVisible();
+});
+
 test('birth dates and other persons stay out of the draft', async ({ page }) => {
   const form = await openForm(page, gridConnectionJourney);
   const holder = form.getByRole('group', { name: 'Anschlussnehmer' });
   await holder.getByLabel(fields.vorname.label).fill('Dora');
-  await holder.getByLabel(fields.geburtsdatum.label).fill('1971-02-28');
+  await holder.getByLabel(fields.geburtsdatum.label).fill('28.02.1971');
   const owner = form.getByRole('group', { name: 'Grundstückseigentümer' });
   await owner.getByRole('group').getByLabel('Ja').check();
   await owner.getByLabel('Nachname').fill('Erbengemeinschaft');

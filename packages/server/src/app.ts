@@ -11,7 +11,7 @@ import { health } from './http/plugins/health.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
 import { refuseUnreadable, strictHeaders } from './http/plugins/parser-refusals.ts';
 import { refusals, sendRefusal } from './http/plugins/refusals.ts';
-import { securityHeaders } from './http/plugins/security-headers.ts';
+import { refusalHeaders, securityHeaders } from './http/plugins/security-headers.ts';
 import { timeLimit } from './http/plugins/time-limit.ts';
 import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
 import { submissionRoutes } from './http/rest/submission-routes.ts';
@@ -35,9 +35,6 @@ const handlerMilliseconds = 30_000;
 /** Puts the site together. It does not listen, so that tests can talk to it without a port. */
 export async function buildApp({ environment, logger, ...dependencies }: AppDependencies) {
   const { publicUrl } = environment;
-  const headers = await securityHeaders(environment, dependencies.site?.styleHashes);
-  /** For files, which hold no style elements: the hashes would add a kilobyte to each. */
-  const fileHeaders = await securityHeaders(environment);
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request names the route, not the address: a query may hold anything.
@@ -49,7 +46,7 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
     requestTimeout: 12_000,
     // Requests without a host are refused by `strictHeaders`, with all headers.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requireHostHeader: false },
-    clientErrorHandler: refuseUnreadable(headers),
+    clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     // `draining` answers those, in the form that every refusal has.
     return503OnClosing: false,
@@ -59,17 +56,22 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => toDecodable(url),
     // A refusal before routing (a parameter too long) gets the same answer as any other.
-    frameworkErrors: (error, request, reply) => sendRefusal(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) =>
+      sendRefusal(error, request, reply.headers(refusalHeaders)),
   });
 
   // First, so that everything after it is answered in its form, and with all headers.
   await app.register(refusals);
+  await app.register(securityHeaders, {
+    publicUrl,
+    analyticsId: environment.ANALYTICS_ID,
+    styleHashes: dependencies.site?.styleHashes ?? [],
+  });
   app.addHook('onRequest', (request, reply, done) => {
-    const isFile = request.url.startsWith('/assets/');
-    reply.headers(isFile ? fileHeaders : headers).header('x-request-id', request.id);
+    reply.header('x-request-id', request.id);
     done();
   });
-  await app.register(strictHeaders, { headers });
+  await app.register(strictHeaders);
   await app.register(draining);
   await app.register(timeLimit, { milliseconds: handlerMilliseconds });
   app.addHook('onRoute', (route) => {

@@ -9,6 +9,7 @@ import {
 import { draftKey, formId } from './form-id.ts';
 import type { FormName } from './form-outcome.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
+import { isSubjectLine } from './prefill.ts';
 
 const storedDraft = z.object({
   values: z.record(z.string(), z.string()),
@@ -28,6 +29,7 @@ export function draftValues<Input extends FormInput>(
   for (const name of fieldNames(controls)) {
     const value = values[name];
     if (controls[name].secret || typeof value !== 'string' || value === blank[name]) continue;
+    if (isSubjectLine(value)) continue;
     kept[name] = value;
   }
   return kept;

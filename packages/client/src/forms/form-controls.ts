@@ -31,10 +31,3 @@ export function writeControl(form: HTMLFormElement, name: string, value: string)
     }
   }
 }
-
-/** Fields in which the browser cannot read what was typed, such as half a date; their value is ''. */
-export function unreadableFields(form: HTMLFormElement): string[] {
-  return [...form.elements].flatMap((element) =>
-    element instanceof HTMLInputElement && element.validity.badInput ? [element.name] : [],
-  );
-}

@@ -19,30 +19,35 @@ type ControlBase = {
 
 export type TextControl = ControlBase & {
   kind: 'text';
-  type?: 'text' | 'email' | 'tel' | 'date';
+  type?: 'text' | 'email' | 'tel';
   inputMode?: 'numeric' | 'decimal';
   /** A token of the visitor's own data (WCAG 1.3.5), or `off` for anybody else's. */
   autoComplete?: string;
 };
 
+/** Typed TT.MM.JJJJ, sent as 1968-05-24. */
+export type DateControl = ControlBase & { kind: 'date'; autoComplete?: string };
+
 export type TextareaControl = ControlBase & { kind: 'textarea'; rows: number };
 
 export type ChoiceControl<Choice extends string = string> = ControlBase & {
-  /** Radio buttons stand side by side. Without an initial choice, „none“ can be chosen as well. */
-  kind: 'select' | 'radio';
+  /** Radio buttons stand side by side, tiles in rows. Without an initial choice, „none“ can be chosen as well. */
+  kind: 'select' | 'radio' | 'tiles';
   choices: Record<Choice, string>;
+  /** Drawn on the tiles: the `d` of a path, in a box of 64 by 40. */
+  pictures?: Record<Choice, string>;
   initial?: Choice;
 };
 
 export type ConsentControl = ControlBase & { kind: 'consent' };
 
-export type Control = TextControl | TextareaControl | ChoiceControl | ConsentControl;
+export type Control = TextControl | DateControl | TextareaControl | ChoiceControl | ConsentControl;
 
 /** The controls that fit a field of this type, so that a choice without its label does not compile. */
 type ControlFor<Value> = [Value] extends [boolean]
   ? ConsentControl
   : string extends Value
-    ? TextControl | TextareaControl
+    ? TextControl | DateControl | TextareaControl
     : ChoiceControl<Exclude<Value, ''> & string>;
 
 /** One control for each field, in the order in which they are shown. */
@@ -51,18 +56,34 @@ export type FormControls<Input> = {
 };
 
 /**
- * The type of a form's copy when it has exactly the fields of the input, else one that names what
- * is missing and what is too much.
+ * The type of a form's copy when it has exactly the fields of the input, else one that also names what
+ * is missing and what is too much: one error, where the copy is given this type.
  */
 export type ExactFields<Input, Fields> = [
   Exclude<keyof Input, keyof Fields>,
   Exclude<keyof Fields, keyof Input>,
 ] extends [never, never]
   ? Record<keyof Input & string, FieldCopy>
-  : {
+  : Record<keyof Input & string, FieldCopy> & {
       missing: Exclude<keyof Input, keyof Fields>;
       tooMuch: Exclude<keyof Fields, keyof Input>;
     };
+
+/** One part of a form that is filled in part by part. */
+export type FormPartCopy<Name extends string = string> = {
+  /** Of its heading in the page. */
+  id: string;
+  title: string;
+  intro: string;
+  fields: readonly Name[];
+};
+
+/** The parts of a form when each field of the input stands in one, else a type that names what is missing. */
+export type PlacedParts<Input, Parts extends readonly FormPartCopy[]> = [
+  Exclude<keyof Input, Parts[number]['fields'][number]>,
+] extends [never]
+  ? Parts
+  : Parts & { missing: Exclude<keyof Input, Parts[number]['fields'][number]> };
 
 /** All that distinguishes one form from another. */
 export type FormDefinition<Input extends FormInput> = {
@@ -75,8 +96,8 @@ export type FormDefinition<Input extends FormInput> = {
   controls: FormControls<Input>;
   /** Answers that open other fields with „ja“; on any other answer those fields are emptied. */
   switches?: Partial<Record<keyof Input & string, readonly (keyof Input & string)[]>>;
-  /** The part of the form that a field stands in, where labels alone would be ambiguous. */
-  partOf?: (name: keyof Input & string) => string;
+  /** In the order in which they are shown; a short form has none. */
+  parts?: readonly FormPartCopy<keyof Input & string>[];
   /** The engagement event after success. */
   event?: { name: string; label: string };
 };

@@ -30,6 +30,18 @@ export function FormField({ field }: { field: Field }) {
           autoComplete={control.autoComplete}
         />
       );
+    case 'date':
+      return (
+        <TextInput
+          key={mountKey}
+          {...common}
+          placeholder={formTexts.datePlaceholder}
+          // Without a script of ours the browser checks it by itself.
+          pattern="\s*(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})\s*"
+          title={formTexts.noDate}
+          autoComplete={control.autoComplete}
+        />
+      );
     case 'textarea':
       return <Textarea key={mountKey} {...common} placeholder={placeholder} rows={control.rows} />;
     case 'select':
@@ -41,6 +53,7 @@ export function FormField({ field }: { field: Field }) {
         />
       );
     case 'radio':
+    case 'tiles':
       return <RadioField field={field} control={control} />;
     case 'consent':
       return <ConsentField field={field} />;
@@ -54,6 +67,7 @@ export function FormField({ field }: { field: Field }) {
  */
 function RadioField({ field, control }: { field: Field; control: ChoiceControl }) {
   const { id, name, label, hint, required, error, mountKey, inputProps } = field;
+  const isTiled = control.kind === 'tiles';
   const choices = choicesOf(control);
   if (!required && control.initial === undefined) {
     choices.push({ value: '', label: formTexts.noAnswer });
@@ -65,15 +79,26 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
       data-width={control.width}
       aria-describedby={descriptions.join(' ') || undefined}
     >
+      {hint && (
+        <Input.Description id={`${id}-description`} mb="xs">
+          {hint}
+        </Input.Description>
+      )}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <div className={classes.answers}>
+      <div className={isTiled ? classes.tiles : classes.answers}>
         {choices.map((choice, index) => (
           <Radio
             key={`${mountKey}-${choice.value}`}
             // A link to the field leads to its first answer.
             id={index === 0 ? id : `${id}-${index}`}
             name={name}
-            label={choice.label}
+            classNames={isTiled ? tileClasses : undefined}
+            label={
+              <>
+                {control.pictures && <Picture path={control.pictures[choice.value]} />}
+                {choice.label}
+              </>
+            }
             required={required}
             error={Boolean(error)}
             aria-invalid={error ? true : undefined}
@@ -81,10 +106,20 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
           />
         ))}
       </div>
-      {hint && <Input.Description id={`${id}-description`}>{hint}</Input.Description>}
     </Fieldset>
   );
 }
+
+/** A small drawing of an answer; „Keine Angabe“ has none. */
+function Picture({ path }: { path: string | undefined }) {
+  return (
+    <svg className={classes.picture} viewBox="0 0 64 40" aria-hidden="true">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+    </svg>
+  );
+}
+
+const tileClasses = { root: classes.tile, inner: classes.ring, label: classes.words };
 
 function ConsentField({ field }: { field: Field }) {
   const { id, name, label, required, error, mountKey, inputProps } = field;

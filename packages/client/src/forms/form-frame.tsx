@@ -5,13 +5,13 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 import { privacyVersion } from '@rebhang-solar/content/privacy';
 import { Fragment, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ErrorSummary } from './error-summary.tsx';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-frame.module.css';
 import { formId } from './form-id.ts';
 import { FormNotice } from './form-notice.tsx';
-import { subjectOf } from './prefill.ts';
+import { FormReceipt } from './form-receipt.tsx';
 import type { SentValues } from './use-receipt.ts';
 import type { RequestForm } from './use-request-form.ts';
 import type { Receipt } from './use-sending.ts';
@@ -20,7 +20,8 @@ import type { Receipt } from './use-sending.ts';
 export function FormFrame<Input extends FormInput>({
   request,
   heading = 2,
-  aside,
+  progress,
+  isWide = false,
   after,
   withReceipt,
   children,
@@ -28,75 +29,79 @@ export function FormFrame<Input extends FormInput>({
   request: RequestForm<Input>;
   /** One level below what the form stands in. */
   heading?: 2 | 3;
-  /** Beside the fields where there is room, above them where there is not. */
-  aside?: ReactNode;
+  /** Above the fields, or beside them where the form is wide and there is room. */
+  progress?: ReactNode;
+  isWide?: boolean;
   /** Below the button that sends. */
   after?: ReactNode;
   /** In the receipt: what the visitor can do with what was sent. */
   withReceipt?: (receipt: Receipt, sent: SentValues) => ReactNode;
   children: ReactNode;
 }) {
-  const { definition, formRef, noticeRef, hydrated, isSending, receipt, sent, failure } = request;
+  const { definition, formRef, noticeRef, titleRef, hydrated, isSending, failure } = request;
+  const { receipt, sent, title } = request;
   const { name, action, copy } = definition;
-  const { search } = useLocation();
-  // A prerendered page does not know the link's query.
-  const subject = hydrated ? subjectOf(search) : undefined;
-  const notice = { noticeRef, role: 'group', answersPost: !hydrated } as const;
   return (
-    <div className={classes.frame} data-wide={Boolean(aside)} data-tone="paper">
-      <Title order={heading} id={`${name}-title`}>
-        {subject?.heading ?? copy.title}
-      </Title>
-      <Text mt="xs" maw="42rem">
-        {copy.intro}
-      </Text>
-      <div role="status" className={classes.live}>
+    <div className={classes.frame} data-wide={isWide} data-tone="paper">
+      <div role="status" className={classes.live} data-receipt={receipt && ''}>
         {receipt && (
-          <FormNotice title={copy.success.title} isGood {...notice}>
-            <ReceiptFacts copy={copy} receipt={receipt} />
+          <FormReceipt request={request} receipt={receipt} heading={heading}>
             {sent && withReceipt?.(receipt, sent)}
-            <p>{formTexts.receipt.again}</p>
-          </FormNotice>
+          </FormReceipt>
         )}
       </div>
-      <form
-        id={formId(name)}
-        className={classes.form}
-        ref={formRef}
-        method="post"
-        action={action}
-        // The browser's own checks serve those whose browser does not run ours.
-        noValidate={hydrated}
-        aria-labelledby={`${name}-title`}
-        onSubmit={request.handleSubmit}
-        onFocus={request.handleFocus}
-      >
-        {aside}
-        <div className={classes.fields}>
-          <ErrorSummary request={request} />
-          <Note>{copy.requiredNote}</Note>
-          {/* What was typed while the request runs would be lost when the form is emptied. */}
-          <div inert={isSending} className={classes.body}>
-            {children}
+      {/* Not taken away while the receipt stands in its place: it is emptied, and needed again. */}
+      <div hidden={receipt !== undefined}>
+        <Title order={heading} id={`${name}-title`} ref={titleRef} tabIndex={-1}>
+          {title}
+        </Title>
+        <Text mt="xs" maw="42rem">
+          {copy.intro}
+        </Text>
+        <form
+          id={formId(name)}
+          className={classes.form}
+          ref={formRef}
+          method="post"
+          action={action}
+          // The browser's own checks serve those whose browser does not run ours.
+          noValidate={hydrated}
+          aria-labelledby={`${name}-title`}
+          onSubmit={request.handleSubmit}
+          onFocus={request.handleFocus}
+        >
+          {progress}
+          <div className={classes.fields}>
+            <ErrorSummary request={request} />
+            <Note>{copy.requiredNote}</Note>
+            {/* What was typed while the request runs would be lost when the form is emptied. */}
+            <div inert={isSending} className={classes.body}>
+              {children}
+            </div>
+            <input type="hidden" name="privacyVersion" value={privacyVersion} />
+            <Honeypot id={`${name}-website`} />
+            <Note>
+              <PrivacyNotice notice={copy.privacyNotice} />
+            </Note>
+            <div role="alert" className={classes.live}>
+              {failure && (
+                <FormNotice
+                  title={copy.failure.title}
+                  noticeRef={noticeRef}
+                  role="group"
+                  answersPost={!hydrated}
+                >
+                  <FailureText copy={copy} reason={failure} />
+                </FormNotice>
+              )}
+            </div>
+            <Button type="submit" size="lg" disabled={isSending} className={classes.submit}>
+              {isSending ? copy.submitting : copy.submit}
+            </Button>
+            {after}
           </div>
-          <input type="hidden" name="privacyVersion" value={privacyVersion} />
-          <Honeypot id={`${name}-website`} />
-          <Note>
-            <PrivacyNotice notice={copy.privacyNotice} />
-          </Note>
-          <div role="alert" className={classes.live}>
-            {failure && (
-              <FormNotice title={copy.failure.title} {...notice}>
-                <FailureText copy={copy} reason={failure} />
-              </FormNotice>
-            )}
-          </div>
-          <Button type="submit" size="lg" disabled={isSending} className={classes.submit}>
-            {isSending ? copy.submitting : copy.submit}
-          </Button>
-          {after}
-        </div>
-      </form>
+        </form>
+      </div>
     </div>
   );
 }
@@ -127,38 +132,6 @@ function Honeypot({ id }: { id: string }) {
       <label htmlFor={id}>{formTexts.honeypot}</label>
       <input id={id} type="text" name="website" tabIndex={-1} autoComplete="off" />
     </VisuallyHidden>
-  );
-}
-
-/** Made when it is needed: the first use of `Intl` holds a browser up. */
-function formatReceivedAt(receivedAt: string): string {
-  const format = new Intl.DateTimeFormat('de-DE', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  });
-  return format.format(new Date(receivedAt));
-}
-
-function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
-  return (
-    <>
-      <p>{copy.success.message}</p>
-      <dl className={classes.facts}>
-        <dt>{formTexts.receipt.reference}</dt>
-        <dd className={classes.reference}>{receipt.reference}</dd>
-        <dt>{formTexts.receipt.receivedAt}</dt>
-        <dd>
-          <time dateTime={receipt.receivedAt}>
-            {formTexts.receipt.oClock(formatReceivedAt(receipt.receivedAt))}
-          </time>
-        </dd>
-        <dt>{formTexts.receipt.next}</dt>
-        <dd>
-          {copy.next} {formTexts.receipt.confirmation}
-        </dd>
-      </dl>
-    </>
   );
 }
 

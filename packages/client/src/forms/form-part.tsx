@@ -1,42 +1,45 @@
 import { Box, Fieldset, Text } from '@mantine/core';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ReactNode } from 'react';
+import type { FormInput, FormPartCopy } from './form-definition.ts';
 import classes from './form-part.module.css';
+import { faultyFields } from './part-states.ts';
+import type { RequestForm } from './use-request-form.ts';
 
-/** One part of a form under a heading of its own; its title can be reached by `#id`. */
-export function FormPart({
-  id,
-  above,
-  title,
-  below,
+const { parts: texts } = formTexts;
+
+/** One part of a form under a heading of its own, which can be reached by `#id`. */
+export function FormPart<Input extends FormInput>({
+  request,
+  part,
   children,
 }: {
-  id?: string;
-  /** Above the title: where in the form this is. */
-  above?: string;
-  title: string;
-  below?: string;
+  request: RequestForm<Input>;
+  part: FormPartCopy<keyof Input & string>;
   children: ReactNode;
 }) {
+  const { parts = [] } = request.definition;
+  const faulty = faultyFields(request, part.fields).length;
   return (
     <Fieldset
       classNames={{ root: classes.part, legend: classes.legend }}
+      data-faulty={faulty > 0 || undefined}
       legend={
-        <Box component="span" display="block" id={id} tabIndex={id ? -1 : undefined}>
-          {above && <Note>{above}</Note>}
-          {title}
-          {below && <Note>{below}</Note>}
+        <Box component="span" display="block" id={part.id} tabIndex={-1}>
+          <Text span display="block" size="sm" c="dimmed">
+            {texts.position(parts.findIndex(({ id }) => id === part.id) + 1, parts.length)}
+          </Text>
+          {part.title}
+          {faulty > 0 && (
+            <Text span display="block" size="sm" fw={600} c="tile.7">
+              {texts.faulty(faulty)}
+            </Text>
+          )}
         </Box>
       }
     >
+      <Text c="dimmed">{part.intro}</Text>
       {children}
     </Fieldset>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <Text span display="block" size="sm" lh={1.45} fw={400} c="dimmed">
-      {children}
-    </Text>
   );
 }

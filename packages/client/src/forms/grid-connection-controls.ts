@@ -1,6 +1,6 @@
 import { gridConnectionChoices } from '@rebhang-solar/content/forms/grid-connection';
 import type { GridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
-import type { FormControls, TextControl } from './form-definition.ts';
+import type { DateControl, FormControls, TextControl } from './form-definition.ts';
 
 const choices = gridConnectionChoices;
 const half = { kind: 'text', width: 'half' } as const;
@@ -12,13 +12,13 @@ const number = { kind: 'text', inputMode: 'decimal', width: 'half' } as const;
 const own = {
   name: { kind: 'text', autoComplete: 'family-name', width: 'half' },
   vorname: { kind: 'text', autoComplete: 'given-name', width: 'half' },
-  geburtsdatum: { kind: 'text', type: 'date', autoComplete: 'bday', width: 'half', secret: true },
+  geburtsdatum: { kind: 'date', autoComplete: 'bday', width: 'half', secret: true },
   telefon: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'half' },
   email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
-} as const satisfies Record<string, TextControl>;
+} as const satisfies Record<string, TextControl | DateControl>;
 
 /** Somebody else's data: no browser knows it, and no draft keeps it. */
-function otherPerson(control: TextControl): TextControl {
+function otherPerson<Control extends TextControl | DateControl>(control: Control): Control {
   return { ...control, autoComplete: 'off', secret: true };
 }
 
@@ -101,7 +101,7 @@ export const gridConnectionControls: FormControls<GridConnectionInput> = {
   einspeisung: { kind: 'select', choices: choices.einspeisung, width: 'half' },
   messkonzept: { kind: 'text' },
   steuerbareGeraete: { kind: 'text' },
-  geplanteInbetriebnahme: { kind: 'text', type: 'date', width: 'half' },
+  geplanteInbetriebnahme: { kind: 'date', width: 'half' },
   mastrNummer: half,
   installateurNummer: half,
 };

@@ -1,11 +1,9 @@
 // First: schemas look at it as they are made.
 import './zod-without-eval.ts';
-import { Text } from '@mantine/core';
 import {
   gridConnectionBlocks,
   gridConnectionForm,
   gridConnectionSwitches,
-  gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
 import { paths } from '@rebhang-solar/content/paths';
 import {
@@ -15,13 +13,14 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
-import type { ExactFields, FormDefinition, FormValues } from './form-definition.ts';
+import type { ExactFields, FormDefinition, PlacedParts } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
+import { FormProgress } from './form-progress.tsx';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
 import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
-import { filledFields, GridConnectionProgress, partStates } from './grid-connection-progress.tsx';
+import { filledFields, usePartStates } from './part-states.ts';
 import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
 
@@ -32,10 +31,7 @@ type Answer = keyof typeof gridConnectionSwitches;
 const fields: ExactFields<GridConnectionInput, typeof gridConnectionForm.fields> =
   gridConnectionForm.fields;
 
-// Typed by the fields that stand in a part: a field that stands in none does not compile below.
-const titleOf = Object.fromEntries(
-  gridConnectionBlocks.flatMap(({ fields, title }) => fields.map((name) => [name, title])),
-) as Record<Block['fields'][number], Block['title']>;
+const parts: PlacedParts<GridConnectionInput, typeof gridConnectionBlocks> = gridConnectionBlocks;
 
 const definition: FormDefinition<GridConnectionInput> = {
   name: 'gridConnection',
@@ -45,7 +41,7 @@ const definition: FormDefinition<GridConnectionInput> = {
   fields,
   controls: gridConnectionControls,
   switches: gridConnectionSwitches,
-  partOf: (name) => titleOf[name],
+  parts,
   event: { name: 'grid_connection_form_submit', label: 'grid_connection_page' },
 };
 
@@ -60,22 +56,19 @@ const copies: Partial<Record<Block['id'], readonly FieldName[]>> = {
 /** The form of /netzanschluss-daten: four parts, some of whose fields an answer opens. */
 export function GridConnectionForm() {
   const submit = trpc.gridConnection.submit.useMutation();
-  const [states, setStates] = useState<readonly string[]>([]);
-  const showProgress = (values: FormValues<GridConnectionInput>) => {
-    const next = partStates(values);
-    setStates((shown) => (shown.join() === next.join() ? shown : next));
-  };
-  const request = useRequestForm(definition, submit, showProgress);
+  const [states, showStates] = usePartStates(definition);
+  const request = useRequestForm(definition, submit, showStates);
   return (
     <FormFrame
       request={request}
-      aside={<GridConnectionProgress states={states} />}
+      progress={<FormProgress request={request} states={states} />}
+      isWide
       after={<TypedAsPdf />}
       withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>
-        {gridConnectionBlocks.map((block, index) => (
-          <Part key={block.id} block={block} number={index + 1} request={request} />
+        {parts.map((block) => (
+          <Part key={block.id} block={block} request={request} />
         ))}
       </div>
     </FormFrame>
@@ -84,18 +77,13 @@ export function GridConnectionForm() {
 
 type PartProps = { block: Block; request: RequestForm<GridConnectionInput> };
 
-function Part({ block, number, request }: PartProps & { number: number }) {
+function Part({ block, request }: PartProps) {
   const answer = answersOf(block)[0];
   const always = fieldsOf(block).filter(
     (name) => name !== answer && !(answer && dependentsOf(answer).includes(name)),
   );
   return (
-    <FormPart
-      id={block.id}
-      above={gridConnectionTexts.progress.part(number, gridConnectionBlocks.length)}
-      title={block.title}
-    >
-      <Text c="dimmed">{block.intro}</Text>
+    <FormPart request={request} part={block}>
       {'open' in block ? (
         <Foldable summary={block.open} names={always} request={request} />
       ) : (

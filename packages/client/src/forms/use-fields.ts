@@ -1,8 +1,10 @@
 import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readControls, unreadableFields, writeControl } from './form-controls.ts';
+import { readControls, writeControl } from './form-controls.ts';
 import {
   blankValues,
   type Control,
@@ -26,8 +28,10 @@ export type Field = {
   hint?: string;
   placeholder?: string;
   required: boolean;
-  /** A German sentence. */
+  /** A German sentence for the place below the label. */
   error: ReactNode;
+  /** The same for the summary of all errors: it says by itself which field is meant. */
+  namedError: ReactNode;
   /** Changes when the control has to start afresh, as after a reset. */
   mountKey: string;
   inputProps: (options?: GetInputPropsOptions) => object;
@@ -46,14 +50,14 @@ export function useFields<Input extends FormInput>(
   posted: FormOutcome | undefined,
   onChange: (values: FormValues<Input>) => void,
 ) {
-  const { schema, fields, controls } = definition;
+  const { schema, fields, controls, copy } = definition;
   const { search } = useLocation();
   const resolve = useMemo(() => schemaResolver(schema, { sync: true }), [schema]);
   const form = useForm<FormValues<Input>>({
     mode: 'uncontrolled',
     initialValues: initialValues(definition, posted, search),
     initialErrors: posted?.errors,
-    validate: (values) => ({ ...resolve(values), ...unreadableDates(formRef.current) }),
+    validate: (values) => ({ ...resolve(values), ...unreadableDates(definition, values) }),
     onValuesChange(values) {
       emptySwitchedOff(values);
       onChange(values);
@@ -120,13 +124,23 @@ export function useFields<Input extends FormInput>(
     /** Everything that one field shows. Its name is checked against the fields of the input. */
     field(name: keyof Input & string): Field {
       const control = controls[name];
+      const { label } = fields[name];
+      const raw = form.errors[name];
+      const isMissing = raw === validationMessages.required;
+      const error = isMissing ? validationMessages.missing(label) : raw;
+      // A consent box has a sentence for a label; the title of its notice stands in for it.
+      const subject =
+        control.kind === 'consent'
+          ? copy.consentMissing?.message && copy.consentMissing.title
+          : label;
       return {
         ...fields[name],
         id: `${definition.name}-${name}`,
         name,
         control,
         required: isRequired(schema, name, control),
-        error: form.errors[name],
+        error,
+        namedError: isMissing || !subject ? error : `${subject}: ${raw}`,
         mountKey: form.key(name),
         inputProps: (options) => form.getInputProps(name, { ...options, withError: false }),
       };
@@ -149,7 +163,13 @@ function initialValues<Input extends FormInput>(
   });
 }
 
-function unreadableDates(form: HTMLFormElement | null) {
-  const names = form === null ? [] : unreadableFields(form);
-  return Object.fromEntries(names.map((name) => [name, formTexts.incompleteDate]));
+function unreadableDates<Input extends FormInput>(
+  { controls }: FormDefinition<Input>,
+  values: FormValues<Input>,
+) {
+  const names = fieldNames(controls).filter((name) => {
+    const typed = String(values[name]).trim();
+    return controls[name].kind === 'date' && typed !== '' && toIsoDate(typed) === undefined;
+  });
+  return Object.fromEntries(names.map((name) => [name, formTexts.noDate]));
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import { useMounted } from '../components/use-mounted.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { bringIntoView } from './bring-into-view.ts';
@@ -10,6 +11,7 @@ import {
   fieldNames,
 } from './form-definition.ts';
 import { FormOutcomeContext } from './form-outcome.ts';
+import { subjectOf } from './prefill.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 import { useReceipt } from './use-receipt.ts';
@@ -31,6 +33,8 @@ export function useRequestForm<Input extends FormInput>(
   const { name, copy, controls } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const { search } = useLocation();
   const outcome = use(FormOutcomeContext);
   const posted = outcome?.form === name ? outcome : undefined;
   const hydrated = useMounted();
@@ -87,12 +91,21 @@ export function useRequestForm<Input extends FormInput>(
     definition,
     formRef,
     summaryRef,
+    titleRef,
+    // A prerendered page does not know the link's query.
+    title: (hydrated && subjectOf(search)?.heading) || copy.title,
     hydrated,
     isSending: mutation.isPending,
     ...receipt,
     field,
     setValue,
     getValues: form.getValues,
+
+    /** Puts the empty form in the place of the receipt. */
+    startAnew() {
+      flushSync(() => mutation.reset());
+      bringIntoView(titleRef.current);
+    },
 
     handleFocus: () => sending.start(Date.now()),
 

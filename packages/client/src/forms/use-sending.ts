@@ -1,4 +1,5 @@
 import { privacyVersion } from '@rebhang-solar/content/privacy';
+import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
@@ -8,6 +9,7 @@ import {
   type FormInput,
   type FormValues,
   fieldNames,
+  mapFields,
 } from './form-definition.ts';
 import { type SendFailure, sendFailure } from './send-failure.ts';
 import type { useDraft } from './use-draft.ts';
@@ -64,7 +66,7 @@ export function useSending<Input extends FormInput>(
     async send(values: FormValues<Input>) {
       try {
         await mutation.mutateAsync({
-          ...(values as unknown as Input),
+          ...payloadOf(controls, values),
           submissionId: draft.keyFor(values),
           privacyVersion,
           formStartedAt: startedAt.current,
@@ -84,6 +86,18 @@ export function useSending<Input extends FormInput>(
       if (event) trackEvent(event.name, { category: 'engagement', label: event.label });
     },
   };
+}
+
+/** Dates as the payload carries them; all else as it was typed. */
+function payloadOf<Input extends FormInput>(
+  controls: FormDefinition<Input>['controls'],
+  values: FormValues<Input>,
+): Input {
+  const payload = mapFields(controls, (name, { kind }) => {
+    const value = values[name];
+    return kind === 'date' ? (toIsoDate(String(value)) ?? value) : value;
+  });
+  return payload as unknown as Input;
 }
 
 function honeypotOf(form: HTMLFormElement | null): string {

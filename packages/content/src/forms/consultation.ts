@@ -1,10 +1,12 @@
+import { claims } from '../figures/claims.ts';
+import { showDative } from '../figures/figure.ts';
 import { consents } from './consents.ts';
 import type { FormCopy } from './form-copy.ts';
 
 export const consultationForm = {
   title: 'Ihre kostenlose Beratung anfragen',
   intro:
-    'Drei Angaben zu Ihnen und eine Adresse genügen. Alles Weitere hilft uns, das erste Gespräch vorzubereiten.',
+    'Eine Adresse und drei Angaben zu Ihnen genügen. Alles Weitere hilft uns, das erste Gespräch vorzubereiten. Was Sie nicht wissen, klären wir gemeinsam.',
   fields: {
     name: { label: 'Name' },
     email: { label: 'E-Mail' },
@@ -29,13 +31,6 @@ export const consultationForm = {
       label: consents.consultation,
     },
   },
-  groups: {
-    person: { title: 'So erreichen wir Sie' },
-    house: {
-      title: 'Ihr Haus und Ihr Vorhaben',
-      note: 'Alles freiwillig. Was Sie nicht wissen, klären wir im Gespräch.',
-    },
-  },
   submit: 'Kostenlose Beratung anfragen',
   submitting: 'Wird gesendet...',
   success: { title: 'Anfrage gesendet!', message: 'Wir melden uns binnen 24 Stunden bei Ihnen.' },
@@ -47,10 +42,35 @@ export const consultationForm = {
     title: 'Datenschutz erforderlich',
     message: 'Bitte bestätigen Sie die Datenschutzerklärung.',
   },
-  next: 'Wir melden uns per Telefon oder E-Mail und vereinbaren einen Termin. Legen Sie dafür am besten Ihre letzte Stromrechnung bereit.',
+  next: `Wir melden uns binnen ${showDative(claims.replyWithin)} per Telefon oder E-Mail und vereinbaren einen Termin; Sonn- und Feiertage zählen nicht mit. Legen Sie dafür am besten Ihre letzte Stromrechnung bereit.`,
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Sie zu beraten und ein Angebot vorzubereiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',
-} as const satisfies FormCopy & {
-  groups: Record<string, { title: string; note?: string }>;
-};
+} as const satisfies FormCopy;
+
+/** The parts of the form, in order; each field of the payload stands in exactly one of them. */
+export const consultationParts = [
+  {
+    id: 'haus',
+    title: 'Haus',
+    intro: 'Wo und worauf die Anlage entstehen soll.',
+    fields: ['haustyp', 'dachflaeche', 'stromverbrauch', 'address'],
+  },
+  {
+    id: 'vorhaben',
+    title: 'Vorhaben',
+    intro: 'Alles freiwillig.',
+    fields: ['zeitrahmen', 'budget', 'message'],
+  },
+  {
+    id: 'kontaktdaten',
+    title: 'Kontakt',
+    intro: 'So erreichen wir Sie.',
+    fields: ['name', 'email', 'phone', 'datenschutz'],
+  },
+] as const satisfies readonly {
+  id: string;
+  title: string;
+  intro: string;
+  fields: readonly (keyof typeof consultationForm.fields)[];
+}[];

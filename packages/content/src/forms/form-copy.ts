@@ -26,7 +26,7 @@ export type FormCopy = {
   submitting: string;
   success: Toast;
   failure: Toast;
-  /** What happens after the receipt. */
+  /** What happens after the receipt, and by when. */
   next: string;
   /** Where the consent box is missing: shown instead of sending anything. */
   consentMissing?: Toast;

@@ -117,6 +117,14 @@ export const gridConnectionForm = {
     'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, informieren wir sie selbst, sobald wir mit ihren Angaben arbeiten. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormCopy;
 
+/** The fields that hold a date: typed TT.MM.JJJJ, sent as 1968-05-24. */
+export const gridConnectionDates = [
+  'geburtsdatum',
+  'nutzGeburtsdatum',
+  'eigenGeburtsdatum',
+  'geplanteInbetriebnahme',
+] as const satisfies readonly (keyof typeof gridConnectionForm.fields)[];
+
 /** The answers of each field that has a choice, with their labels. */
 export const gridConnectionChoices = {
   unterkellert: jaNein,
@@ -267,19 +275,6 @@ export const gridConnectionSwitches = {
 
 /** Words that only this form needs. */
 export const gridConnectionTexts = {
-  progress: {
-    title: 'Teile des Formulars',
-    part: (number: number, total: number) => `Teil ${number} von ${total}`,
-    missing: (count: number) =>
-      count === 1 ? 'noch 1 Pflichtfeld' : `noch ${count} Pflichtfelder`,
-    complete: 'Pflichtfelder vollständig',
-    /** For a part without mandatory fields: closed by „nein“, or open. */
-    notNeeded: 'nicht nötig',
-    voluntary: 'freiwillige Angaben',
-    /** For a part that nobody has to unfold. */
-    filledIn: (count: number) =>
-      count === 0 ? 'freiwillig' : count === 1 ? '1 Angabe' : `${count} Angaben`,
-  },
   /** Stands in each part with an address of its own (WCAG 2.2, 3.3.7). */
   copyAddress: {
     label: 'Wie Anschlussobjekt',

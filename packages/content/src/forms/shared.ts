@@ -21,7 +21,25 @@ export const formTexts = {
   privacyLink: 'Datenschutzerklärung',
   /** Above the list of all errors. */
   summary: 'Bitte prüfen Sie diese Angaben',
-  incompleteDate: 'Bitte geben Sie das Datum vollständig ein, zum Beispiel 24.05.1968.',
+  noDate: 'Bitte geben Sie ein Datum ein, zum Beispiel 24.05.1968.',
+  /** Stands in an empty date field. */
+  datePlaceholder: 'TT.MM.JJJJ',
+  /** How far the parts of a form are. */
+  parts: {
+    title: 'Teile des Formulars',
+    position: (number: number, total: number) => `Teil ${number} von ${total}`,
+    missing: (count: number) =>
+      count === 1 ? 'noch 1 Pflichtfeld' : `noch ${count} Pflichtfelder`,
+    complete: 'Pflichtfelder vollständig',
+    faulty: (count: number) =>
+      count === 1 ? 'bitte 1 Angabe prüfen' : `bitte ${count} Angaben prüfen`,
+    /** For a part without mandatory fields: closed by „nein“, or open. */
+    notNeeded: 'nicht nötig',
+    voluntary: 'freiwillige Angaben',
+    /** For a part that can be left out. */
+    filledIn: (count: number) =>
+      count === 0 ? 'freiwillig' : count === 1 ? '1 Angabe' : `${count} Angaben`,
+  },
   receipt: {
     reference: 'Ihre Vorgangsnummer',
     receivedAt: 'Eingegangen am',
@@ -30,7 +48,11 @@ export const formTexts = {
     next: 'So geht es weiter',
     confirmation:
       'Wir schicken Ihnen eine Bestätigung per E-Mail. Kommt keine an, hilft uns am Telefon die Vorgangsnummer.',
-    again: 'Das Formular ist wieder leer – für eine weitere Anfrage füllen Sie es einfach neu aus.',
+    /** Above the values that were sent. */
+    sent: 'Das haben Sie gesendet',
+    print: 'Kopie drucken',
+    /** Brings back the empty form. */
+    again: 'Weitere Anfrage',
   },
   failure: {
     kept: (submit: string) =>

@@ -3,6 +3,8 @@ import { germanNumber } from '../typography.ts';
 /** Messages at a field. Each says what to do, not what is wrong with the visitor. */
 export const validationMessages = {
   required: 'Bitte füllen Sie dieses Feld aus.',
+  /** What a form says in place of `required`, since it knows the field's label. */
+  missing: (label: string) => `${label} fehlt.`,
   notText: 'Bitte geben Sie hier Text ein.',
   unreadable:
     'Dieses Feld enthält ein Zeichen, das wir nicht lesen können. Bitte geben Sie den Text neu ein.',

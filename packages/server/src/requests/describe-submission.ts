@@ -1,6 +1,6 @@
 import type { Loaded } from '@mikro-orm/postgresql';
+import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import { definitions } from './definitions.ts';
-import { germanDate } from './german-date.ts';
 import type { Submission } from './submission.entity.ts';
 
 /** A request as it is stored, with its row. */
@@ -24,7 +24,7 @@ export function describeSubmission(submission: StoredRequest): DescribedBlock[] 
     lines: fields.flatMap(({ label, place, choices, keptFromMail }) => {
       if (typeof place !== 'object') return [];
       const value = String(row.get(place.column) ?? '');
-      return { label, value: choices?.[value] ?? germanDate(value), keptFromMail };
+      return { label, value: choices?.[value] ?? toGermanDate(value), keptFromMail };
     }),
   }));
 }

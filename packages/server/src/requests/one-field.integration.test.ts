@@ -173,6 +173,11 @@ const addToPlaces: Change[] = [
     '    zeitrahmen: p.text().nullable(),\n',
     '    zeitrahmen: p.text().nullable(),\n    kundennummer: p.text().nullable(),\n',
   ],
+  [
+    'content/src/forms/consultation.ts',
+    "fields: ['name', 'email',",
+    "fields: ['name', 'email', 'kundennummer', 'erreichbar',",
+  ],
   [gridCopy, '    flur: {', "    grundbuchblatt: { label: 'Grundbuchblatt' },\n    flur: {"],
   [gridCopy, "      'flur',\n", "      'flur',\n      'grundbuchblatt',\n"],
   [gridControls, '  flur: half,\n', '  flur: half,\n  grundbuchblatt: half,\n'],
@@ -237,7 +242,7 @@ test(
       async () => expect(await readdir(join(data, 'mail'))).toHaveLength(2 * sent.length),
       { timeout: 30_000 },
     );
-    const csv: Record<string, string>[] = parse(await inbox('export'), {
+    const csv: Record<string, string>[] = parse(await inbox('export', '--all-columns'), {
       bom: true,
       delimiter: ';',
       columns: true,

@@ -24,8 +24,6 @@ export function Component() {
         <Badges badges={badges} />
         <ButtonLink to={`#${form.id}`}>{toForm}</ButtonLink>
       </HouseHero>
-      <Benefits />
-      <Testimonials />
       <FormBand
         id={form.id}
         labelledBy="consultation-title"
@@ -44,6 +42,8 @@ export function Component() {
           </>
         }
       />
+      <Benefits />
+      <Testimonials />
       <Trust />
     </>
   );

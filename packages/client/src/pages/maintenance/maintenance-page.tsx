@@ -1,6 +1,7 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
+import { BackToTop } from '../../components/back-to-top.tsx';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Rich } from '../../components/blocks/rich-text.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
@@ -35,6 +36,7 @@ export function Component() {
       }
       aside={<Picture name="module-nah" sizes="(min-width: 64em) 36rem, 92vw" priority />}
     >
+      <Request />
       <ServicePlan />
       <Benefits />
       <Section id={why.id} title={why.title}>
@@ -84,8 +86,8 @@ export function Component() {
         <Text size="lg" fw={550} maw="40rem">
           <Unbroken text={conclusion.text} />
         </Text>
+        <BackToTop />
       </Section>
-      <Request />
     </PageFrame>
   );
 }

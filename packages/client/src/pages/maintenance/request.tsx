@@ -1,8 +1,7 @@
-import { Anchor, Divider, Group, Text, Title } from '@mantine/core';
+import { Anchor, Divider, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Link } from 'react-router-dom';
-import { BackToTop } from '../../components/back-to-top.tsx';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { FormBand } from '../../components/form-band.tsx';
@@ -11,7 +10,7 @@ import { MaintenanceForm } from '../../forms/maintenance-form.tsx';
 
 const { formId, contact, consultation } = maintenancePage;
 
-/** The dark band at the end: the form, and beside it everything for those who would rather call. */
+/** The dark band below the hero: the form, and beside it everything for those who would rather call. */
 export function Request() {
   return (
     <FormBand
@@ -31,25 +30,17 @@ export function Request() {
             ]}
           />
           <Text>{contact.hotline}</Text>
+          <Text>
+            {contact.office}{' '}
+            <Anchor component={Link} to={contact.officeLink.to} inherit>
+              {contact.officeLink.label}
+            </Anchor>
+          </Text>
           <Divider w="100%" color="slate.4" />
           <Text>{consultation.text}</Text>
           <ButtonLink to={consultation.call.to} variant="outline">
             {consultation.call.label}
           </ButtonLink>
-        </>
-      }
-      end={
-        <>
-          <Divider color="slate.4" mb="md" />
-          <Group justify="space-between" gap="0.75rem 2rem">
-            <BackToTop />
-            <Text>
-              {contact.office}{' '}
-              <Anchor component={Link} to={contact.officeLink.to} inherit>
-                {contact.officeLink.label}
-              </Anchor>
-            </Text>
-          </Group>
         </>
       }
     />

@@ -26,7 +26,7 @@ test('the power of attorney comes filled with what is posted, and nothing is sto
   database,
   startSite,
 }) => {
-  const site = await startSite({ rateLimit: 2 });
+  const site = await startSite({ rateLimit: 3 });
   const reference = 'PV-7K3M-Q9XD-2R4T';
   const { filledHref, filledName } = powerOfAttorneyFile;
   const response = await site.post(filledHref, { name: 'Müller', vorname: 'Sabine', reference });
@@ -40,6 +40,6 @@ test('the power of attorney comes filled with what is posted, and nothing is sto
   expect((await site.post(filledHref, { fax: '1' })).status).toBe(400);
   expect((await site.post(filledHref, {}, { origin: 'https://fremd.example' })).status).toBe(403);
   expect((await site.post(filledHref, {})).status).toBe(200);
-  // Counted together with the PDFs.
+  // Counted together with the PDFs, refused ones too.
   expect((await site.post('/api/netzanschluss-daten/pdf', {})).status).toBe(429);
 });

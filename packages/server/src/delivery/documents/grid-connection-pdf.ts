@@ -1,6 +1,6 @@
 import { company } from '@rebhang-solar/content/company';
 import { gridConnectionDocument as words } from '@rebhang-solar/content/documents/grid-connection';
-import { germanDate } from '../../requests/german-date.ts';
+import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import {
   choicesOf,
   type GridBlock,
@@ -114,7 +114,7 @@ export async function buildGridConnectionPdf(
         rows.push({ cells: [], height: 0 });
         x = left;
       }
-      const held = germanDate(values[field] ?? '');
+      const held = toGermanDate(values[field] ?? '');
       const answers = placeAnswers(choicesOf(field) ?? {}, width - 2 * cell.text);
       const isText = answers.length === 0;
       const lines = isText ? sheet.wrap(held, width - 2 * cell.text, value.size) : [];

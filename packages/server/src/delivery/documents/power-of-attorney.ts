@@ -1,5 +1,6 @@
 import { company } from '@rebhang-solar/content/company';
 import { type Blank, powerOfAttorney } from '@rebhang-solar/content/documents/power-of-attorney';
+import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import {
   AlignmentType,
   BorderStyle,
@@ -21,7 +22,6 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { germanDate } from '../../requests/german-date.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 
 /** Millimetres; the library's own page size is A4. */
@@ -184,7 +184,7 @@ function blankCell({ label: text, share }: Blank, held: string, keepNext: boolea
 
 /** What stands in a field: the values of the grid form that belong there. */
 export function entryOf({ from = [] }: Blank, values: GridConnectionValues): string {
-  const held = from.map((field) => germanDate(values[field] ?? '').trim());
+  const held = from.map((field) => toGermanDate(values[field] ?? '').trim());
   // A control character would make the Word file unreadable.
   return held
     .filter(Boolean)

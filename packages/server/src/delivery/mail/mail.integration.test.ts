@@ -3,8 +3,8 @@ import { show } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
+import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import { expect, vi } from 'vitest';
-import { germanDate } from '../../requests/german-date.ts';
 import {
   choicesOf,
   type GridField,
@@ -67,7 +67,7 @@ test('the company reads every field, in German', async ({ startSite }) => {
   );
   for (const [field, value] of Object.entries(gridConnectionPayload)) {
     const isMailed = value !== '' && !/geburtsdatum$/i.test(field);
-    const shown = germanDate(choicesOf(field as GridField)?.[value] ?? value);
+    const shown = toGermanDate(choicesOf(field as GridField)?.[value] ?? value);
     const text = gridMail?.text?.replaceAll('\r\n', '\n');
     const isSaid = [':', '?'].some((end) => text?.includes(`${end} ${shown}\n`));
     expect(isSaid, field).toBe(isMailed);

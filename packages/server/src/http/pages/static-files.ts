@@ -1,6 +1,7 @@
 import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
+import { filePolicy } from '../plugins/security-headers.ts';
 
 /**
  * The files of the built client, with the compressed forms that the build has put beside them. Each
@@ -14,6 +15,7 @@ export const staticFiles = fp<{ root: string }>(async (app: FastifyInstance, { r
     index: false,
     preCompressed: true,
     decorateReply: false,
+    setHeaders: (reply) => reply.header('content-security-policy', filePolicy),
   };
   // The bundler names what lies in this folder after its content.
   await app.register(fastifyStatic, {

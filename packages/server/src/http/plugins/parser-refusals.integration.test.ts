@@ -37,21 +37,22 @@ test('what Node or Fastify cannot read is refused with the headers of every answ
   for (const [what, status, bytes] of unreadable) {
     const answer = await sendRaw(site.url, bytes);
     expect(answer, what).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(answer, what).toMatch(/^content-security-policy: default-src 'none'/m);
-    expect(answer, what).toMatch(/^x-content-type-options: nosniff/m);
+    expect(answer, what).toMatch(/^content-security-policy: default-src 'none'/im);
+    expect(answer, what).toMatch(/^x-content-type-options: nosniff/im);
     expect(answer, what).toMatch(/^cache-control: no-store/m);
     expect(answer, what).toMatch(/^content-type: application\/(problem\+)?json/m);
   }
   expect(await sendRaw(site.url, `GET /healthz HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('who is too slow with the headers is told so, with the same headers', async () => {
+test('who is too slow with the headers is told so, with the headers of a refusal', async () => {
   const app = Fastify({
     requestTimeout: 400,
     http: { headersTimeout: 300, connectionsCheckingInterval: 50 },
-    clientErrorHandler: refuseUnreadable({ 'x-frame-options': 'DENY' }),
+    clientErrorHandler: refuseUnreadable,
   });
   const answer = await sendRaw(await app.listen(), 'GET / HTTP/1.1\r\nhost: x\r\n');
   await app.close();
-  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\nx-frame-options: DENY\r\n/);
+  expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(answer).toMatch(/^x-frame-options: DENY/m);
 });

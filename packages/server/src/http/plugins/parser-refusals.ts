@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
+import { refusalHeaders } from './security-headers.ts';
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -12,52 +13,45 @@ const statuses: Record<string, number> = {
 
 /**
  * What Node refuses before Fastify sees a request: bytes that are no HTTP, headers too large or too
- * slow. The answer is problem details with the headers that every answer has.
- * @returns Fastify's `clientErrorHandler`
+ * slow. It is Fastify's `clientErrorHandler`; the answer is problem details.
  */
-export function refuseUnreadable(headers: Record<string, string>) {
-  return (error: Error & { code?: string }, socket: Socket) => {
-    if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    if (socket.writable) {
-      const status = statuses[error.code ?? ''] ?? 400;
-      const body = bodyOf(status);
-      const lines = Object.entries({ ...headersOf(headers), 'content-length': body.length });
-      socket.write(
-        `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines
-          .map(([name, value]) => `${name}: ${value}\r\n`)
-          .join('')}\r\n${body}`,
-      );
-    }
-    socket.destroySoon();
-  };
+export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  if (socket.writable) {
+    const status = statuses[error.code ?? ''] ?? 400;
+    const body = bodyOf(status);
+    const lines = Object.entries({ ...headers, 'content-length': body.length });
+    socket.write(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('')}\r\n${body}`,
+    );
+  }
+  socket.destroySoon();
 }
 
 /** `Expect` with anything but `100-continue`, and none or several `Host` headers (RFC 9112, 3.2). */
-export const strictHeaders = fp<{ headers: Record<string, string> }>(
-  async (app: FastifyInstance, { headers }) => {
-    (app.server as Server).on('checkExpectation', (_request, response) => {
-      response.writeHead(417, headersOf(headers)).end(bodyOf(417));
-    });
-    app.addHook('onRequest', ({ raw }, _reply, done) => {
-      let hosts = 0;
-      for (let index = 0; index < raw.rawHeaders.length; index += 2) {
-        const name = raw.rawHeaders[index];
-        if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-      }
-      const isRight = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
-      if (isRight) done();
-      else done(new AppError('invalid', { fieldErrors: { Host: errorTable.invalid.title } }));
-    });
-  },
-);
+export const strictHeaders = fp(async (app: FastifyInstance) => {
+  (app.server as Server).on('checkExpectation', (_request, response) => {
+    response.writeHead(417, headers).end(bodyOf(417));
+  });
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    let hosts = 0;
+    for (let index = 0; index < raw.rawHeaders.length; index += 2) {
+      const name = raw.rawHeaders[index];
+      if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+    }
+    const isRight = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
+    if (isRight) done();
+    else done(new AppError('invalid', { fieldErrors: { Host: errorTable.invalid.title } }));
+  });
+});
 
-function headersOf(headers: Record<string, string>) {
-  return {
-    ...headers,
-    'content-type': 'application/problem+json; charset=utf-8',
-    'cache-control': 'no-store',
-    connection: 'close',
-  };
-}
+const headers = {
+  ...refusalHeaders,
+  'content-type': 'application/problem+json; charset=utf-8',
+  'cache-control': 'no-store',
+  connection: 'close',
+};
 
 const bodyOf = (status: number) => JSON.stringify({ status, title: STATUS_CODES[status] });

@@ -11,7 +11,6 @@ const policy =
 /** One request for each way an answer comes about. */
 const requests: [path: string, status: number, init?: RequestInit][] = [
   ['/', 200],
-  ['/favicon.svg', 200],
   ['/robots.txt', 200],
   ['/.well-known/security.txt', 200],
   ['/api/download/vollmacht', 200],
@@ -58,6 +57,15 @@ test('every answer tells the browser what it may not do', async ({ startSite }) 
     requestIds.add(headers.get('x-request-id'));
   }
   expect(requestIds.size).toBe(requests.length);
+});
+
+test('a file brings a policy of its own, which names no style element', async ({ startSite }) => {
+  const { url } = await startSite();
+  const { headers } = await fetch(`${url}/favicon.svg`);
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none';script-src 'self';frame-ancestors 'none'",
+  );
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('only where the visitors come by TLS are they told to stay there', async ({ startSite }) => {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
-import Fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
 
 const tagManager = 'https://www.googletagmanager.com';
 const analyticsHosts = [
@@ -23,37 +24,35 @@ const permissionsPolicy = [
   .join(', ');
 
 /**
- * Headers that limit what a page may load and do, and who may embed it; analytics only where it is set
- * up. They are the same for every answer, and helmet builds them anew for each request, which takes a
- * third of the time of a page: so they are read once, from an answer of an application of its own.
- *
- * @param styleHashes of the style elements in the pages (docs/decisions/0020)
+ * Headers that limit what a page may load and do, and who may embed it; analytics only where it is set up.
+ * `styleHashes` are those of the style elements in the pages (docs/decisions/0020).
  */
-export async function securityHeaders(
-  { publicUrl, ANALYTICS_ID }: { publicUrl: string; ANALYTICS_ID?: string | undefined },
-  styleHashes: readonly string[] = [],
-): Promise<Record<string, string>> {
-  const isTls = publicUrl.startsWith('https:');
-  const sample = Fastify();
-  await sample.register(helmet, {
+export const securityHeaders = fp<{
+  publicUrl: string;
+  analyticsId: string | undefined;
+  styleHashes: readonly string[];
+}>(async (app: FastifyInstance, { publicUrl, analyticsId, styleHashes }) => {
+  await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(ANALYTICS_ID ? [tagManager] : [])],
+        scriptSrc: ["'self'", ...(analyticsId ? [tagManager] : [])],
         styleSrc: ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
         // Mantine sets its variables by attributes. An attribute runs no code and loads nothing here.
         styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", ...(ANALYTICS_ID ? analyticsHosts : [])],
+        imgSrc: ["'self'", ...(analyticsId ? analyticsHosts : [])],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(ANALYTICS_ID ? analyticsHosts : [])],
+        connectSrc: ["'self'", ...(analyticsId ? analyticsHosts : [])],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],
         baseUri: ["'none'"],
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isTls ? { maxAge: 63_072_000, includeSubDomains: true } : false,
+    strictTransportSecurity: publicUrl.startsWith('https:')
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
     // Only Internet Explorer and Flash knew these two.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -62,9 +61,20 @@ export async function securityHeaders(
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  sample.get('/', (_request, reply) => reply.send());
-  const { headers } = await sample.inject('/');
-  await sample.close();
-  const { connection, 'content-length': length, date, ...fixed } = headers;
-  return { ...(fixed as Record<string, string>), 'permissions-policy': permissionsPolicy };
-}
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('permissions-policy', permissionsPolicy);
+    done();
+  });
+});
+
+/** For files: none holds a style element, and a worker among them loads scripts of ours alone. */
+export const filePolicy = "default-src 'none';script-src 'self';frame-ancestors 'none'";
+
+/** For what is refused before a hook can run: it is data, and never a page. */
+export const refusalHeaders = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};

@@ -4,7 +4,7 @@ import { paths } from '@rebhang-solar/content/paths';
 import { expect } from 'vitest';
 import { errorTable } from '../../platform/errors/app-error.ts';
 import { type TestSite, test } from '../../testing/fixtures.ts';
-import { contactPayload } from '../../testing/payloads.ts';
+import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
 
 /** Posts as a browser does by itself. */
 async function postNatively(site: TestSite, path: string, fields: Record<string, string>) {
@@ -37,6 +37,23 @@ test('a form posted to its own page is answered there, the title says how', asyn
   expect(right.title).toMatch(new RegExp(`^${stored}: `));
   const [row] = await database.query<{ reference: string }>('select reference from submissions');
   expect(right.html).toContain(row?.reference);
+});
+
+test('a date typed in German is stored as ISO; what is none comes back and is kept as it was typed', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const dates = { geburtsdatum: '24.5.1968', geplanteInbetriebnahme: 'im Mai' };
+  const form = { ...gridConnectionPayload, ...dates };
+  const wrong = await postNatively(site, paths.gridConnection, { ...form, anEmail: 'ich' });
+  expect(wrong.html).toContain('value="24.5.1968"');
+  const right = await postNatively(site, paths.gridConnection, form);
+  expect(right.response.status).toBe(201);
+  expect(right.html).toContain('24.5.1968');
+  expect(
+    await database.query('select geburtsdatum, geplante_inbetriebnahme from grid_connections'),
+  ).toEqual([{ geburtsdatum: '1968-05-24', geplante_inbetriebnahme: 'im Mai' }]);
 });
 
 test('what was typed comes back as it was, placeholders of our own included', async ({

@@ -1,3 +1,5 @@
+import { gridConnectionDates } from '@rebhang-solar/content/forms/grid-connection';
+import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, errorTable, type FieldErrors } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
@@ -48,7 +50,7 @@ export function nativeRoute(
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     const fallback = keyOfPostedForm(request.body, new Date());
     try {
-      const receipt = await submit(dependencies, form, request, body, fallback);
+      const receipt = await submit(dependencies, form, request, withIsoDates(body), fallback);
       const page = render(dependencies, outcomeOf(form, body, { receipt }));
       // It is stored, and the visitor has to know, whatever becomes of the page.
       return reply.status(201).send(await page.catch(() => receiptPage(receipt)));
@@ -117,6 +119,17 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function fromForm(body: unknown): unknown {
   if (!isRecord(body) || body.datenschutz !== 'on') return body;
   return { ...body, datenschutz: true };
+}
+
+/** Dates are typed in German; the payload has them as 1968-05-24. What is no date stays as it was typed. */
+function withIsoDates(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const dates = gridConnectionDates.flatMap((name) => {
+    const typed = body[name];
+    const date = typeof typed === 'string' ? toIsoDate(typed) : undefined;
+    return date ? [[name, date]] : [];
+  });
+  return { ...body, ...Object.fromEntries(dates) };
 }
 
 function outcomeOf(

@@ -1,6 +1,6 @@
 import { inboxKinds, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
-import { germanDate } from '../../requests/german-date.ts';
+import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
 import { type FieldColumn, fieldColumnsOf, gridColumns, messageColumns } from './field-columns.ts';
 import {
@@ -147,7 +147,7 @@ const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
 
 /** The label of a choice, a date as it is written in German, everything else as it is. */
 function readable(value: string | null | undefined, choices: FieldColumn['choices']): string {
-  return value ? (choices?.[value] ?? germanDate(value)) : '';
+  return value ? (choices?.[value] ?? toGermanDate(value)) : '';
 }
 
 /** As a telephone in Germany takes it: „+49 351 1“ as „0351 1“, „+43 1“ as „0043 1“. */

@@ -2,12 +2,23 @@ import {
   gridConnectionBlocks,
   gridConnectionSwitches,
 } from '@rebhang-solar/content/forms/grid-connection';
+import { gridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
 import { expect, test } from 'vitest';
 import { blankValues } from './form-definition.ts';
 import { gridConnectionControls } from './grid-connection-controls.ts';
-import { partStates } from './grid-connection-progress.tsx';
+import { partStates as statesOf } from './part-states.ts';
 
 const blank = blankValues(gridConnectionControls);
+const partStates = (values: typeof blank) =>
+  statesOf(
+    {
+      parts: gridConnectionBlocks,
+      schema: gridConnectionInput,
+      controls: gridConnectionControls,
+      switches: gridConnectionSwitches,
+    },
+    values,
+  );
 
 test('each field stands in exactly one part', () => {
   const placed = gridConnectionBlocks.flatMap(({ fields }): string[] => [...fields]);

@@ -1,0 +1,146 @@
+import { Button, Group, Title } from '@mantine/core';
+import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { toGermanDate } from '@rebhang-solar/content/typed-date';
+import type { ReactNode } from 'react';
+import { Facts } from '../components/facts.tsx';
+import { Unbroken } from '../components/unbroken.tsx';
+import { type FormInput, fieldNames } from './form-definition.ts';
+import classes from './form-frame.module.css';
+import { FormNotice } from './form-notice.tsx';
+import type { SentValues } from './use-receipt.ts';
+import type { RequestForm } from './use-request-form.ts';
+import type { Receipt } from './use-sending.ts';
+
+const { receipt: texts } = formTexts;
+
+/** Takes the form's place: what was sent, under which reference, and what happens next. */
+export function FormReceipt<Input extends FormInput>({
+  request,
+  receipt,
+  heading,
+  children,
+}: {
+  request: RequestForm<Input>;
+  receipt: Receipt;
+  /** Level of the heading in it. */
+  heading: 2 | 3;
+  /** What the visitor can do with what was sent. */
+  children: ReactNode;
+}) {
+  const { definition, noticeRef, hydrated, sent, startAnew } = request;
+  const { action, copy } = definition;
+  return (
+    <FormNotice
+      title={copy.success.title}
+      isGood
+      noticeRef={noticeRef}
+      role="group"
+      answersPost={!hydrated}
+    >
+      <ReceiptFacts copy={copy} receipt={receipt} />
+      {sent && <SentList request={request} sent={sent} heading={heading} />}
+      {children}
+      <Group>
+        {hydrated && (
+          <Button variant="outline" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        )}
+        {hydrated ? (
+          <Button variant="outline" onClick={startAnew}>
+            {texts.again}
+          </Button>
+        ) : (
+          // A page that answers a posted form runs no script of ours.
+          <Button component="a" href={action} variant="outline">
+            {texts.again}
+          </Button>
+        )}
+      </Group>
+    </FormNotice>
+  );
+}
+
+function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
+  return (
+    <>
+      <p>{copy.success.message}</p>
+      <Facts
+        orientation="vertical"
+        labelWidth="auto"
+        facts={[
+          [
+            texts.reference,
+            <span key="reference" className={classes.reference}>
+              {receipt.reference}
+            </span>,
+          ],
+          [
+            texts.receivedAt,
+            <time key="time" dateTime={receipt.receivedAt}>
+              {texts.oClock(formatReceivedAt(receipt.receivedAt))}
+            </time>,
+          ],
+          [texts.next, <Unbroken key="next" text={`${copy.next} ${texts.confirmation}`} />],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Made when it is needed: the first use of `Intl` holds a browser up. */
+function formatReceivedAt(receivedAt: string): string {
+  const format = new Intl.DateTimeFormat('de-DE', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+  return format.format(new Date(receivedAt));
+}
+
+/** What was filled in, as it was read in the form: labels, and answers in words. */
+function SentList<Input extends FormInput>({
+  request: { definition },
+  sent,
+  heading,
+}: {
+  request: RequestForm<Input>;
+  sent: SentValues;
+  heading: 2 | 3;
+}) {
+  const { controls, fields, parts } = definition;
+  const shown = (names: readonly (keyof Input & string)[]) =>
+    names.filter((name) => controls[name].kind !== 'consent' && sent[name]?.trim());
+  const shownValue = (name: keyof Input & string) => {
+    const value = sent[name] ?? '';
+    const control = controls[name];
+    const choices: Record<string, string> = 'choices' in control ? control.choices : {};
+    return choices[value] ?? toGermanDate(value);
+  };
+  const list = (names: readonly (keyof Input & string)[]) => (
+    <Facts
+      gap="xs"
+      className={classes.sent}
+      facts={names.map((name) => [fields[name].label, shownValue(name)])}
+    />
+  );
+  return (
+    <>
+      <Title order={heading} size="h4">
+        {texts.sent}
+      </Title>
+      {parts
+        ? parts
+            .map(({ id, title, fields: names }) => ({ id, title, names: shown(names) }))
+            .filter(({ names }) => names.length > 0)
+            .map(({ id, title, names }) => (
+              <div key={id}>
+                <strong>{title}</strong>
+                {list(names)}
+              </div>
+            ))
+        : list(shown(fieldNames(controls)))}
+    </>
+  );
+}
