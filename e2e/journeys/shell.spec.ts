@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
+import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
@@ -73,16 +74,18 @@ test('the link of the current page is marked', { tag: '@phone' }, async ({ page 
   expect(headerNavigation.filter((item) => item.to === paths.projects)).toHaveLength(1);
 });
 
-test('on a phone the way to the telephone stays at hand once the hero has left', {
-  tag: '@phone',
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'only phones have the bar');
+test('on a phone the way to the telephone stays at hand once the hero has left', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.home);
   const call = page.getByRole('link', { name: shell.callBar.call, exact: true });
+  await expect(call).toBeHidden();
   await page.mouse.wheel(0, 3000);
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
   await expect(call).toBeHidden();
   await page.getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(call).toBeInViewport();
+  await expect(call).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Nachricht').focus();
   await expect(call).toBeHidden();
 });
