@@ -1,7 +1,6 @@
 import { company } from './company.ts';
 import { claims } from './figures/claims.ts';
 import { show } from './figures/figure.ts';
-import { paths } from './paths.ts';
 import { sample } from './sample.ts';
 import { germanNumber } from './typography.ts';
 
@@ -61,9 +60,6 @@ export const reviews: readonly Review[] = [
   }),
 ];
 
-/** Anchor of the passage on the home page that says how reviews are checked. */
-export const reviewCheckId = 'so-pruefen-wir';
-
 /** The words around ratings, wherever one is shown. */
 export const reviewTexts = {
   stars: (rating: number) => `${germanNumber(rating)} von 5 Sternen`,
@@ -76,18 +72,4 @@ export const reviewTexts = {
     `Die vier Texte haben wir aus ${show(claims.reviewCount)} Bewertungen ausgewählt. Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.`,
     'das Verfahren, mit dem die Bewertungen tatsächlich geprüft werden',
   ),
-} as const;
-
-/** What speaks for the company, below the hero of a page: a figure and what it counts. */
-export const proof = {
-  label: 'Was für uns spricht',
-  figures: [
-    {
-      value: `${show(claims.rating)} von 5`,
-      label: `aus ${show(claims.reviewCount)} Google-Bewertungen`,
-    },
-    { value: show(claims.installedSystems), label: 'installierte Anlagen' },
-    { value: show(claims.experience), label: 'Erfahrung' },
-  ],
-  check: { label: 'So prüfen wir Bewertungen', to: `${paths.home}#${reviewCheckId}` },
 } as const;

@@ -13,13 +13,8 @@ import { company } from '@rebhang-solar/content/company';
 import { claims } from '@rebhang-solar/content/figures/claims';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
-import {
-  proof,
-  type Review,
-  reviewCheckId,
-  reviews,
-  reviewTexts,
-} from '@rebhang-solar/content/reviews';
+import { proof, reviewCheckId } from '@rebhang-solar/content/proof';
+import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/reviews';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import classes from './reviews.module.css';
