@@ -86,7 +86,7 @@ test('on a phone the way to the telephone stays at hand once the hero has left',
   await expect(call).toBeHidden();
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(call).toBeInViewport({ ratio: 1 });
-  await page.getByLabel('Nachricht').focus();
+  await page.getByRole('textbox', { name: 'Nachricht' }).focus();
   await expect(call).toBeHidden();
 });
 
