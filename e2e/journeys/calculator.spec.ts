@@ -62,11 +62,16 @@ test('a change shows its difference before it is pressed, and can be taken back'
 test('the request begins with what was calculated, without an address', async ({ page }) => {
   await page.goto(`${paths.solarCalculator}?kwp=8&verbrauch=4200`);
   await page.getByRole('link', { name: result.request }).first().click();
+  const chosen: Record<string, string> = {
+    stromverbrauch: '3000-5000',
+    dachflaeche: 'unter-50',
+  };
   const message = page.getByRole('textbox', { name: consultationForm.fields.message.label });
   await expect(message).toHaveValue(/Größe der Anlage: 8\u202FkWp/);
   await expect(message).toBeEditable();
-  await expect(page.getByLabel('Stromverbrauch im Jahr')).toHaveValue('3000-5000');
-  await expect(page.getByLabel('Nutzbare Dachfläche')).toHaveValue('unter-50');
+  for (const name of ['stromverbrauch', 'dachflaeche']) {
+    await expect(page.locator(`input[name=${name}]:checked`)).toHaveValue(chosen[name] ?? '');
+  }
 });
 
 test('it prints on one sheet', async ({ page }) => {

@@ -24,9 +24,15 @@ function keepFocusAbove([entry]: ResizeObserverEntry[]): void {
   document.documentElement.style.scrollPaddingBlockEnd = `calc(1rem + ${height}px)`;
 }
 
+/** The browser itself brings only the caret of a text box into view, and leaves the rest below the banner. */
+function bringFocusIntoView({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
+
 /** Follows the buttons that carry `data-consent`: the two answers, and the one that asks again. */
 export function answerClicks(): void {
   subscribeToConsent(drawConsentBanner);
+  document.addEventListener('focusin', bringFocusIntoView);
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
     const chosen = button?.dataset.consent;

@@ -36,6 +36,7 @@ export function FormField({ field }: { field: Field }) {
           key={mountKey}
           {...common}
           placeholder={formTexts.datePlaceholder}
+          type="text"
           // Without a script of ours the browser checks it by itself.
           pattern="\s*(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})\s*"
           title={formTexts.noDate}

@@ -50,6 +50,7 @@ function Amount({
       id={`rechner-${name}`}
       name={name}
       label={label}
+      type="text"
       inputMode="decimal"
       autoComplete="off"
       defaultValue={value}

@@ -124,6 +124,7 @@ export function CalculatorForm(props: FormProps) {
             <input
               id={idOf('flaeche')}
               className={classes.small}
+              type="text"
               inputMode="decimal"
               value={props.texts.flaeche}
               onChange={({ currentTarget: { value } }) => {
@@ -222,6 +223,7 @@ function Amount({
         label={label}
         description={hint}
         error={errorOf(controls, field)}
+        type="text"
         inputMode="decimal"
         autoComplete="off"
         rightSection={unit === '' ? undefined : unit}

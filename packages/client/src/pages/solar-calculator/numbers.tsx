@@ -1,4 +1,5 @@
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './solar-calculator-page.module.css';
 
 /** The numbers of a drawing as a table of short cells, folded away beside it. */
@@ -35,7 +36,9 @@ export function Numbers({
           <tbody>
             {rows.map(([name, ...cells]) => (
               <tr key={name}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Unbroken text={name ?? ''} />
+                </th>
                 {cells.map((cell, index) => (
                   <td key={head[index + 1]}>{cell}</td>
                 ))}

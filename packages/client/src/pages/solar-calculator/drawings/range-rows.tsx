@@ -1,4 +1,5 @@
 import type { PaybackRange } from '@rebhang-solar/calculator/compare/ranges';
+import { Unbroken } from '../../../components/unbroken.tsx';
 import classes from './marks.module.css';
 
 /** Years; what lies beyond is drawn to the edge. */
@@ -24,7 +25,9 @@ export function RangeRows({
           const value = `${share(years.value ?? end)}%`;
           return (
             <li key={label} data-first={index === 0 || undefined}>
-              <span>{label}</span>
+              <span>
+                <Unbroken text={label} />
+              </span>
               <strong>{text}</strong>
               <svg width="100%" height="20" aria-hidden="true" focusable="false">
                 <rect className={classes.track} y="3" width="100%" height="14" />
