@@ -20,6 +20,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         scrollTo(0, top);
         await frame();
       }
+      // One that was scrolled past too quickly to be asked for would never be there.
+      for (const picture of document.images) picture.loading = 'eager';
       await Promise.all([...document.images].map((picture) => picture.decode()));
       // Back to where a visitor begins: at the end the consent banner lies over part of the footer.
       scrollTo(0, 0);
