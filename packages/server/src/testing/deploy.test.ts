@@ -67,6 +67,23 @@ test('in production the proxy alone can be reached, and the database by the site
   expect(services.proxy?.networks).toEqual(['front']);
 });
 
+test('in production no limit is taken away', () => {
+  const { services } = readCompose('compose.production.yml');
+  const limits = settingNames.filter((name) => /^(RATE_LIMIT|CONFIRMATIONS_)/.test(name));
+  expect(limits).toHaveLength(3);
+  for (const name of limits) expect(services.site?.environment).not.toHaveProperty(name);
+});
+
+test('in production the log of PostgreSQL quotes nothing that a visitor typed', () => {
+  const { services } = readCompose('compose.production.yml');
+  expect(services.database?.command).toEqual([
+    'postgres',
+    '-clog_min_messages=log',
+    '-clog_min_error_statement=panic',
+    '-clog_error_verbosity=terse',
+  ]);
+});
+
 test('in production secrets are files, and every volume, secret and network is declared', () => {
   const compose = readCompose('compose.production.yml');
   const { services, volumes = {}, secrets = {}, networks = {} } = compose;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
@@ -10,6 +11,11 @@ test('everything installed comes from the registry and is what the lockfile says
   expect(resolutions.length).toBeGreaterThan(200);
   const pinned = /^ +resolution: \{integrity: sha512-[\w+/]{86}==\}$/;
   expect(resolutions.filter((line) => !pinned.test(line))).toEqual([]);
+});
+
+test('nothing is installed that is younger than a day', () => {
+  const settings = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  expect(settings).toMatchObject({ minimumReleaseAge: 24 * 60 });
 });
 
 /** Licences that ask for no more than to be named. */

@@ -229,11 +229,26 @@ test('the log of PostgreSQL holds no value and no statement, whatever goes wrong
   await client.query('rollback');
   await other.query('rollback');
 
-  // A process of the server that crashes is reported with what it did, by default.
-  const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows;
-  const cut = client.query(`select pg_sleep(30), '${marker}'`);
-  process.kill(pid, 'SIGKILL');
-  await expect(cut).rejects.toThrow();
+  // A process of the server that is ended or crashes is reported with what it did, by default.
+  const sleepOf = async (sleeper: Client) => {
+    const [{ pid }] = (await sleeper.query('select pg_backend_pid() as pid')).rows;
+    const cut = expect(sleeper.query(`select pg_sleep(30), '${marker}'`)).rejects.toThrow();
+    const active = `select 1 from pg_stat_activity where pid = ${pid} and state = 'active'`;
+    await vi.waitFor(async () => expect((await other.query(active)).rowCount).toBe(1), {
+      timeout: 30_000,
+      interval: 50,
+    });
+    return { pid, cut };
+  };
+  const ended = new Client({ connectionString: embedded.url });
+  ended.on('error', () => undefined);
+  await ended.connect();
+  const asleep = await sleepOf(ended);
+  await other.query(`select pg_terminate_backend(${asleep.pid})`);
+  await asleep.cut;
+  const crashing = await sleepOf(client);
+  process.kill(crashing.pid, 'SIGKILL');
+  await crashing.cut;
   await other.end().catch(() => undefined);
   await vi.waitFor(
     async () => expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]),
@@ -242,6 +257,7 @@ test('the log of PostgreSQL holds no value and no statement, whatever goes wrong
   await embedded.release();
 
   const log = await logsOf(folder);
+  expect(log).toContain('terminating connection due to administrator command');
   expect(log).toContain('was terminated by signal 9');
   expect(log.split('\n').filter((line) => line.includes(marker))).toEqual([]);
 });
