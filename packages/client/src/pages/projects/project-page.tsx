@@ -1,5 +1,4 @@
 import { Box, Text } from '@mantine/core';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
 import { type Project, projectBeside, projects } from '@rebhang-solar/content/projects';
@@ -17,6 +16,7 @@ import { Picture } from '../../components/picture.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import { WayHere } from '../../components/way-here.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
 
 /** The page of one project and its head. */
@@ -27,7 +27,7 @@ export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'ha
       title: project.title,
       description: `${project.description} ${project.projectSize}, ${project.yield} im Jahr.`,
       path: projectPath(id),
-      parent: { title: pageMeta.projects.title, path: paths.projects },
+      parent: { title: projectPage.parent, path: paths.projects },
     },
   };
   return { handle, Component: () => <ProjectPage project={project} /> };
@@ -45,7 +45,7 @@ function ProjectPage({ project }: { project: Project }) {
     <PageFrame
       proof
       introduction={{ heading: project.title, lead: project.description }}
-      before={<BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>}
+      before={<WayHere />}
       hero={
         <>
           <Badges
@@ -92,6 +92,9 @@ function ProjectPage({ project }: { project: Project }) {
           <Neighbour project={projectBeside(project.id, -1)} place={projectPage.previous} />
           <Neighbour project={projectBeside(project.id, 1)} place={projectPage.next} />
         </Columns>
+        <Box mt="md">
+          <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
+        </Box>
       </Section>
       <Closing
         text={projectPage.closing}
