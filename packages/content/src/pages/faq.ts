@@ -20,7 +20,7 @@ export const faqPage = {
         ? `Zu „${term}“ haben wir hier keine Antwort.`
         : `${germanNumber(found)} von ${germanNumber(all)} Fragen ${found === 1 ? 'passt' : 'passen'} zu „${term}“.`,
     /** Before the questions of an article that answer to the term. */
-    further: 'Darin auch: ',
+    further: 'Darin auch:',
     none: 'Vielleicht steht sie unter einem anderen Wort – oder Sie fragen uns: Wie Sie uns erreichen, steht gleich hierunter.',
     all: (questions: number) => `Alle ${questions} Fragen zeigen`,
   },

@@ -1,4 +1,4 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Box, Paper, Text, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards, relatedQuestions } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
@@ -52,10 +52,10 @@ function ArticlePage({ article }: { article: Article }) {
         <Questions questions={article.questions} />
       </Section>
       <Section {...articlePage.related} className="screen-only">
-        <Stack align="flex-start">
-          <QuestionRows slugs={relatedQuestions[article.slug]} />
+        <QuestionRows slugs={relatedQuestions[article.slug]} />
+        <Box mt="md">
           <BackLink to={paths.faq}>{articlePage.back}</BackLink>
-        </Stack>
+        </Box>
       </Section>
       <Closing text={article.closing} calls={article.calls} />
     </PageFrame>

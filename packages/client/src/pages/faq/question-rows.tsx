@@ -42,8 +42,7 @@ export function QuestionRows({ slugs, found }: QuestionRowsProps) {
             </Text>
             {found?.get(slug)?.map((question) => (
               <Text key={question} fz="compact" lh="compact" mt="0.4rem">
-                {faqPage.search.further}
-                <strong>{question}</strong>
+                {faqPage.search.further} <strong>{question}</strong>
               </Text>
             ))}
             <ReadOn>{faqPage.read}</ReadOn>
