@@ -1,8 +1,9 @@
 import { Box, Text } from '@mantine/core';
+import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
+import { type Project, projectBeside, projects } from '@rebhang-solar/content/company/projects';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
-import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
-import { type Project, projectBeside, projects } from '@rebhang-solar/content/projects';
+import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Badges } from '../../components/badges.tsx';
