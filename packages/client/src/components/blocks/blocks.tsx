@@ -1,6 +1,8 @@
 import { Box, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { Block } from '@rebhang-solar/content/article';
+import type { ReactNode } from 'react';
 import { Cells } from '../cells.tsx';
+import { BarChart } from '../drawings/bar-chart.tsx';
 import { drawings } from '../drawings/drawings.ts';
 import { Picture } from '../picture.tsx';
 import { Unbroken } from '../unbroken.tsx';
@@ -103,15 +105,30 @@ function BlockView({ block }: { block: Block }) {
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        <figure>
+        <Explained caption={block.caption}>
           <Drawing />
-          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" maw="42rem">
-            <Unbroken text={block.caption} />
-          </Text>
-        </figure>
+        </Explained>
       );
     }
+    case 'chart':
+      return (
+        <Explained caption={block.caption}>
+          <BarChart chart={block.chart} />
+        </Explained>
+      );
   }
+}
+
+/** A drawing above what is to be said about it. */
+function Explained({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <figure>
+      {children}
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" maw="42rem">
+        <Unbroken text={caption} />
+      </Text>
+    </figure>
+  );
 }
 
 const noteColors = { hint: 'vine', dated: 'sun' } as const;
