@@ -14,7 +14,7 @@ export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
   const [copied, setCopied] = useState<boolean>();
   const hintId = useId();
   return (
-    <Group gap="0.5rem 1rem" className={classes.copy}>
+    <Group gap="0.5rem 1rem" data-scripted>
       <Button
         type="button"
         variant="default"

@@ -96,14 +96,7 @@ function FooterTitle({ children }: { children: string }) {
 /** Asks again (consent-banner.ts). Without a script nothing is measured and nothing is to be set. */
 function CookieSettings() {
   return (
-    <Anchor
-      component="button"
-      type="button"
-      inherit
-      py="0.3rem"
-      className={classes.settings}
-      data-consent="ask"
-    >
+    <Anchor component="button" type="button" inherit py="0.3rem" data-scripted data-consent="ask">
       {footer.cookieSettings}
     </Anchor>
   );

@@ -103,12 +103,12 @@ function BlockView({ block }: { block: Block }) {
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        <figure>
+        <Box component="figure" maw="42rem">
           <Drawing />
-          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" maw="42rem">
+          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
             <Unbroken text={block.caption} />
           </Text>
-        </figure>
+        </Box>
       );
     }
   }

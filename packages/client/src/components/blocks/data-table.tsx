@@ -27,10 +27,10 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
     <div className={classes.frame}>
       <Table className={classes.table} mod={{ folds: head.length > 2 && !fits }}>
-        <Table.Caption className={classes.caption}>
+        <Table.Caption>
           <Unbroken text={caption} />
         </Table.Caption>
-        <Table.Thead className={classes.head}>
+        <Table.Thead>
           <Table.Tr>
             {head.map((title) => (
               <Table.Th key={title} scope="col">
@@ -41,7 +41,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         </Table.Thead>
         <Table.Tbody>
           {rows.map(([name, ...cells]) => (
-            <Table.Tr key={name} className={classes.row}>
+            <Table.Tr key={name}>
               <Table.Th scope="row" data-short={isShort(name, head.length)}>
                 <Unbroken text={name ?? ''} />
               </Table.Th>

@@ -1,8 +1,15 @@
 import {
+  ActionIcon,
+  Alert,
+  Anchor,
   Button,
   Fieldset,
+  Group,
   Input,
+  List,
   NativeSelect,
+  Paper,
+  Radio,
   Stack,
   Text,
   TextInput,
@@ -39,6 +46,7 @@ import {
   withUnit,
 } from '@rebhang-solar/content/typography';
 import type { ReactNode, RefObject } from 'react';
+import { Fold } from '../../components/fold.tsx';
 import classes from './calculator-form.module.css';
 import { fieldValue } from './words.ts';
 
@@ -86,7 +94,9 @@ export function CalculatorForm(props: FormProps) {
   const controls: Controls = { ...props, text: (field) => props.texts[field] };
   const wrong = Object.entries(mistakes) as [QueryField, Mistake][];
   return (
-    <form
+    <Paper
+      component="form"
+      variant="plate"
       ref={formRef}
       method="get"
       action={`${paths.solarCalculator}#rechner`}
@@ -104,27 +114,25 @@ export function CalculatorForm(props: FormProps) {
           {defaultsNote}
         </Text>
         {wrong.length > 0 && (
-          <div className={classes.check}>
-            <p>{copy.check}</p>
-            <ul>
+          <Alert role="group" title={copy.check}>
+            <List>
               {wrong.map(([field]) => (
-                <li key={field}>
-                  <a href={`#${idOf(field)}`}>{calculatorFields[field].label}</a>
-                </li>
+                <List.Item key={field}>
+                  <Anchor href={`#${idOf(field)}`}>{calculatorFields[field].label}</Anchor>
+                </List.Item>
               ))}
-            </ul>
-          </div>
+            </List>
+          </Alert>
         )}
         <Choice {...controls} field="ort" hint={placeNote} />
         <Directions {...controls} />
         <Amount {...controls} field="neigung" />
         <Amount {...controls} field="kwp">
-          <div className={classes.other} data-scripted>
+          <Group gap="0.75rem" fz="sm" data-scripted>
             <label htmlFor={idOf('flaeche')}>{copy.area}</label>
-            <input
+            <Input
               id={idOf('flaeche')}
-              className={classes.small}
-              type="text"
+              w="5rem"
               inputMode="decimal"
               value={props.texts.flaeche}
               onChange={({ currentTarget: { value } }) => {
@@ -135,31 +143,36 @@ export function CalculatorForm(props: FormProps) {
               }}
             />
             {units.flaeche}
-          </div>
+          </Group>
         </Amount>
         <Amount {...controls} field="verbrauch">
-          <fieldset className={classes.persons} data-scripted>
-            <legend>{copy.persons}</legend>
-            <div>
-              {consumptionByPersons.map((consumption, index) => (
-                <button
+          <Group role="group" aria-labelledby="rechner-personen" gap="xs" fz="sm" data-scripted>
+            <Text id="rechner-personen" inherit flex="1 0 100%">
+              {copy.persons}
+            </Text>
+            {consumptionByPersons.map((consumption, index) => {
+              const isPressed = props.parsed.query.verbrauch === consumption;
+              return (
+                <ActionIcon
                   key={consumption}
-                  type="button"
-                  aria-pressed={props.parsed.query.verbrauch === consumption}
+                  size="2.75rem"
+                  color="slate"
+                  fw={600}
+                  variant={isPressed ? 'filled' : 'outline'}
+                  aria-pressed={isPressed}
                   onClick={() => onText({ verbrauch: germanNumber(consumption) })}
                 >
                   {index + 1}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+                </ActionIcon>
+              );
+            })}
+          </Group>
         </Amount>
         <Amount {...controls} field="speicher" />
-        <details
-          className={classes.more}
+        <Fold
+          summary={copy.more}
           open={behindMore.some((field) => mistakes[field] !== undefined) || undefined}
         >
-          <summary>{copy.more}</summary>
           <Stack gap="md" mt="sm">
             <Choice {...controls} field="schatten" />
             <Choice {...controls} field="tagsueber" />
@@ -182,13 +195,13 @@ export function CalculatorForm(props: FormProps) {
             <Choice {...controls} field="einspeisung" />
             <Choice {...controls} field="annahme" />
           </Stack>
-        </details>
+        </Fold>
         <input type="hidden" name="stand" value={valuesAsOf} />
         <Button type="submit" className={classes.submit}>
           {copy.submit}
         </Button>
       </Stack>
-    </form>
+    </Paper>
   );
 }
 
@@ -204,7 +217,10 @@ function errorOf({ mistakes, parsed }: Controls, field: QueryField): string | un
   return [mistakeText(field, mistake), meanwhile && copy.fixed(meanwhile)].join(' ');
 }
 
-/** A number with a slider below it; only the field is sent. */
+/**
+ * A number with a slider below it; only the field is sent. The slider is the browser's own: it follows
+ * keys, fingers and forced colours by itself, while Mantine's is drawn and moved by its script.
+ */
 function Amount({
   field,
   children,
@@ -296,17 +312,17 @@ function Directions(controls: Controls) {
       {error && <Input.Error id={errorId}>{error}</Input.Error>}
       <div className={classes.compass}>
         {compass.map((direction) => (
-          <label key={direction}>
-            <input
-              type="radio"
-              id={direction === 'nordwest' ? idOf('richtung') : undefined}
-              name="richtung"
-              value={direction}
-              checked={controls.parsed.query.richtung === direction}
-              onChange={() => controls.onText({ richtung: direction })}
-            />
-            <span>{choiceLabels.richtung[direction]}</span>
-          </label>
+          <Radio
+            key={direction}
+            classNames={{ root: classes.direction, inner: classes.ring, label: classes.name }}
+            // A link to the field leads to its first answer.
+            id={direction === 'nordwest' ? idOf('richtung') : undefined}
+            name="richtung"
+            label={choiceLabels.richtung[direction]}
+            value={direction}
+            checked={controls.parsed.query.richtung === direction}
+            onChange={() => controls.onText({ richtung: direction })}
+          />
         ))}
       </div>
     </Fieldset>

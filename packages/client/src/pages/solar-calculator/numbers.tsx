@@ -1,4 +1,6 @@
+import { Table, VisuallyHidden } from '@mantine/core';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { Fold } from '../../components/fold.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './solar-calculator-page.module.css';
 
@@ -14,39 +16,42 @@ export function Numbers({
   rows: readonly (readonly string[])[];
 }) {
   return (
-    <details className={classes.numbers}>
-      <summary>
-        {solarCalculatorPage.result.table}
-        <span className="visually-hidden">: {caption}</span>
-      </summary>
+    <Fold
+      summary={
+        <>
+          {solarCalculatorPage.result.table}
+          <VisuallyHidden>: {caption}</VisuallyHidden>
+        </>
+      }
+    >
       {/* Wide ones are pushed sideways within their frame, also by the keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard */}
-      <section className={classes.frame} tabIndex={0} aria-label={caption}>
-        <table>
-          <caption>{caption}</caption>
-          <thead>
-            <tr>
+      <section className={classes.numbers} tabIndex={0} aria-label={caption}>
+        <Table fz="sm" verticalSpacing="0.3rem">
+          <Table.Caption>{caption}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
               {head.map((title) => (
-                <th key={title} scope="col">
+                <Table.Th key={title} scope="col">
                   {title}
-                </th>
+                </Table.Th>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
             {rows.map(([name, ...cells]) => (
-              <tr key={name}>
-                <th scope="row">
+              <Table.Tr key={name}>
+                <Table.Th scope="row">
                   <Unbroken text={name ?? ''} />
-                </th>
+                </Table.Th>
                 {cells.map((cell, index) => (
-                  <td key={head[index + 1]}>{cell}</td>
+                  <Table.Td key={head[index + 1]}>{cell}</Table.Td>
                 ))}
-              </tr>
+              </Table.Tr>
             ))}
-          </tbody>
-        </table>
+          </Table.Tbody>
+        </Table>
       </section>
-    </details>
+    </Fold>
   );
 }

@@ -1,6 +1,6 @@
 import { germanNumber } from '@rebhang-solar/content/typography';
-import { Drawing, type Mark } from './mark.tsx';
-import classes from './marks.module.css';
+import { Drawing } from '../../../components/drawings/drawing.tsx';
+import { inks, type Mark } from '../../../components/drawings/inks.ts';
 
 type StackedColumnsProps = {
   title: string;
@@ -66,25 +66,20 @@ export function StackedColumns({
   const labelShare = (index: number) =>
     labelsAt === 'center' ? (index + 0.5) / labels.length : index / (labels.length - 1);
   return (
-    <Drawing
-      title={title}
-      description={description}
-      width="100%"
-      height={head + height + axisHeight}
-    >
-      <text className={classes.tick} x="0" y="12">
+    <Drawing text={{ title, description }} width="100%" height={head + height + axisHeight}>
+      <text {...inks.tick} x="0" y="12">
         {unit}
       </text>
       {[0, 0.5, 1].map((share) => (
         <g key={share}>
           <line
-            className={classes.axis}
+            {...inks.grid}
             x1={`${left}%`}
             x2="100%"
             y1={head + (1 - share) * height}
             y2={head + (1 - share) * height}
           />
-          <text className={classes.tick} x="0" y={head + (1 - share) * height + 4}>
+          <text {...inks.tick} x="0" y={head + (1 - share) * height + 4}>
             {germanNumber(share * most)}
           </text>
         </g>
@@ -100,11 +95,11 @@ export function StackedColumns({
         aria-hidden="true"
       >
         {series.map(({ mark }, index) => (
-          <path key={mark} className={classes[mark]} d={path(index)} />
+          <path key={mark} {...inks[mark]} d={path(index)} />
         ))}
         {line && (
           <path
-            className={classes.line}
+            {...inks.line}
             d={line
               .map(
                 (value, column) =>
@@ -116,7 +111,7 @@ export function StackedColumns({
       </svg>
       {chosen !== undefined && (
         <rect
-          className={classes.chosen}
+          {...inks.chosen}
           x={across(chosen / count)}
           y={head + height + 2}
           width={`${round((100 - left) / count)}%`}
@@ -127,7 +122,7 @@ export function StackedColumns({
         <text
           // Labels repeat: three months begin with J.
           key={index}
-          className={classes.tick}
+          {...inks.tick}
           x={across(labelShare(index))}
           y={head + height + 22}
           textAnchor={labelsAt === 'edges' && index === labels.length - 1 ? 'end' : 'middle'}
