@@ -47,7 +47,8 @@ export function Section({
               mt="0.75rem"
               maw="46rem"
               size={heading === 'above' ? 'lg' : 'md'}
-              className={classes.intro}
+              c={tone === 'paper' ? 'dimmed' : undefined}
+              textWrap="balance"
             >
               {intro}
             </Text>

@@ -115,6 +115,8 @@ const components: Components = {
       verticalSpacing: '0.6rem',
       horizontalSpacing: '0',
       tabularNums: true,
+      // Its rows have lines of their own (table.module.css).
+      withRowBorders: false,
     },
   },
   Text: { classNames: text },

@@ -90,18 +90,14 @@ function Rows({
   rows: readonly (readonly (string | null | undefined)[])[];
 }) {
   return (
-    <Table fz="8.5pt" lh={1.3} verticalSpacing="0.4mm" mb="3mm">
+    <Table fz="8.5pt" lh={1.3} verticalSpacing="0.4mm" horizontalSpacing="1mm" mb="3mm">
       <Table.Caption mb={0}>{title}</Table.Caption>
       <Table.Tbody>
         {rows.map(([label, ...cells]) => (
           <Table.Tr key={label}>
-            <Table.Th scope="row" fw={400} pr="2mm">
-              {label}
-            </Table.Th>
+            <Table.Th scope="row">{label}</Table.Th>
             {cells.map((cell, index) => (
-              <Table.Td key={index} pr="2mm">
-                {cell}
-              </Table.Td>
+              <Table.Td key={index}>{cell}</Table.Td>
             ))}
           </Table.Tr>
         ))}
