@@ -1,9 +1,8 @@
 import { faqSlugs, paths, projectIds, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
-import { LandingLayout } from './layout/landing-layout.tsx';
 import { LoadFailure, loadFailureHandle } from './layout/load-failure.tsx';
 import { Root } from './layout/root.tsx';
-import { SiteLayout } from './layout/site-layout.tsx';
+import { LandingLayout, SiteLayout } from './layout/site-layout.tsx';
 import { loadArticleRoute } from './pages/faq/load-article-route.ts';
 
 /**

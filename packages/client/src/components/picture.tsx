@@ -16,7 +16,7 @@ type PictureProps = {
 
 /** A rendering in the smallest format and size that the browser can use, captioned as what it is. */
 export function Picture({ name, sizes, priority = false, bleed, className }: PictureProps) {
-  const { sources, img } = pictureFiles[name];
+  const { sources, img } = pictureFiles(name);
   return (
     <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
       <picture className={classes.picture}>

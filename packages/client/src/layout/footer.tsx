@@ -34,7 +34,8 @@ export function Footer() {
       data-tone="slate"
       bg="slate.7"
       c="paper.1"
-      py="lg"
+      pt="lg"
+      pb="md"
       fz="compact"
       lh={1.45}
     >

@@ -1,7 +1,7 @@
 import { Box, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { Block } from '@rebhang-solar/content/article';
 import { Cells } from '../cells.tsx';
-import { drawings } from '../drawings/drawings.ts';
+import { drawings } from '../drawings/drawings.tsx';
 import { Picture } from '../picture.tsx';
 import { Unbroken } from '../unbroken.tsx';
 import { DataTable } from './data-table.tsx';

@@ -28,7 +28,7 @@ export function localBusiness(siteUrl: string): Record<string, unknown> {
     name: company.name,
     description: pageMeta.home.description,
     url: siteUrl + paths.home,
-    image: siteUrl + pictureFiles.hero.img.src,
+    image: siteUrl + pictureFiles('hero').img.src,
     telephone: company.phoneHref.replace('tel:', ''),
     email: company.email,
     address: {

@@ -53,7 +53,7 @@ export function Services() {
           </Card>
         ))}
       </Columns>
-      <Stack align="flex-start" gap="sm" mt="lg" className={classes.closing}>
+      <Stack align="flex-start" gap="sm" className={classes.closing}>
         <Text>{services.closing}</Text>
         <Group>
           <ButtonLink to={paths.consultation}>{services.call}</ButtonLink>

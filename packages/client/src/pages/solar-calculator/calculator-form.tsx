@@ -9,7 +9,6 @@ import {
   List,
   NativeSelect,
   Paper,
-  Radio,
   Stack,
   Text,
   TextInput,
@@ -47,6 +46,7 @@ import {
 } from '@rebhang-solar/content/typography';
 import type { ReactNode, RefObject } from 'react';
 import { Fold } from '../../components/fold.tsx';
+import radio from '../../theme/radio.module.css';
 import classes from './calculator-form.module.css';
 import { fieldValue } from './words.ts';
 
@@ -191,7 +191,7 @@ export function CalculatorForm(props: FormProps) {
             <Amount {...controls} field="preisanstieg" />
             <Amount {...controls} field="preispv" />
             <Amount {...controls} field="preisspeicher" />
-            <Start {...controls} />
+            <Choice {...controls} field="start" />
             <Choice {...controls} field="einspeisung" />
             <Choice {...controls} field="annahme" />
           </Stack>
@@ -271,8 +271,9 @@ function Amount({
 /** What is taken where the visitor leaves a field open. */
 const suggested: Partial<Record<NumberField, number>> = openDefaults;
 
-function Choice({ field, hint, ...controls }: Controls & { field: ChoiceField; hint?: string }) {
-  const labels: Record<string, string> = choiceLabels[field];
+type ChoiceProps = Controls & { field: ChoiceField | 'start'; hint?: string };
+
+function Choice({ field, hint, ...controls }: ChoiceProps) {
   return (
     <NativeSelect
       id={idOf(field)}
@@ -280,7 +281,11 @@ function Choice({ field, hint, ...controls }: Controls & { field: ChoiceField; h
       label={calculatorFields[field].label}
       description={[calculatorFields[field].hint, hint].filter(Boolean).join(' ') || undefined}
       error={errorOf(controls, field)}
-      data={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      data={
+        field === 'start'
+          ? startMonths(controls.parsed.query.start)
+          : Object.entries(choiceLabels[field]).map(([value, label]) => ({ value, label }))
+      }
       // What there is not is shown as the default that stands in for it.
       value={controls.parsed.query[field]}
       onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
@@ -301,6 +306,7 @@ const compass = [
   'suedost',
 ] as const satisfies readonly Query['richtung'][];
 
+/** As Mantine's radios look, without the ring and the markup that go with each. */
 function Directions(controls: Controls) {
   const error = errorOf(controls, 'richtung');
   const errorId = `${idOf('richtung')}-error`;
@@ -312,49 +318,34 @@ function Directions(controls: Controls) {
       {error && <Input.Error id={errorId}>{error}</Input.Error>}
       <div className={classes.compass}>
         {compass.map((direction) => (
-          <Radio
-            key={direction}
-            classNames={{ root: classes.direction, inner: classes.ring, label: classes.name }}
-            // A link to the field leads to its first answer.
-            id={direction === 'nordwest' ? idOf('richtung') : undefined}
-            name="richtung"
-            label={choiceLabels.richtung[direction]}
-            value={direction}
-            checked={controls.parsed.query.richtung === direction}
-            onChange={() => controls.onText({ richtung: direction })}
-          />
+          <label key={direction} className={`${radio.root} ${classes.direction}`}>
+            <input
+              type="radio"
+              // A link to the field leads to its first answer.
+              id={direction === 'nordwest' ? idOf('richtung') : undefined}
+              name="richtung"
+              value={direction}
+              checked={controls.parsed.query.richtung === direction}
+              onChange={() => controls.onText({ richtung: direction })}
+            />
+            {choiceLabels.richtung[direction]}
+          </label>
         ))}
       </div>
     </Fieldset>
   );
 }
 
-/** When the system starts: the tariff changes every half year, so no finer choice is needed. */
-function Start(controls: Controls) {
-  const { label, hint } = calculatorFields.start;
-  return (
-    <NativeSelect
-      id={idOf('start')}
-      name="start"
-      label={label}
-      description={hint}
-      error={errorOf(controls, 'start')}
-      data={startMonths(controls.parsed.query.start).map((month) => ({
-        value: month,
-        label: germanDate(month),
-      }))}
-      value={controls.parsed.query.start}
-      onChange={({ currentTarget }) => controls.onText({ start: currentTarget.value })}
-    />
-  );
-}
-
-/** The first month of each half year, and the one that an address names besides. */
-function startMonths(chosen: string): IsoMonth[] {
+/**
+ * When the system starts: the first month of each half year, in which the tariff changes, and the one that
+ * an address names besides.
+ */
+function startMonths(chosen: string) {
   const years = [startLimits.least, startLimits.most].map((month) => Number(month.slice(0, 4)));
   const [first = 0, last = 0] = years;
   const halves = Array.from({ length: last - first + 1 }, (_, year) =>
     ['02', '08'].map((month) => `${first + year}-${month}`),
   ).flat();
-  return [...new Set([...halves, defaultQuery.start, chosen])].sort() as IsoMonth[];
+  const months = [...new Set([...halves, defaultQuery.start, chosen])].sort() as IsoMonth[];
+  return months.map((month) => ({ value: month, label: germanDate(month) }));
 }

@@ -56,17 +56,13 @@ export function RangeRows({
         })}
       </Stack>
       <svg className={classes.drawing} height="20" aria-hidden="true" focusable="false">
-        {ticks.map(({ at, label }) => (
-          <text
-            key={at}
-            {...inks.tick}
-            x={`${share(at)}%`}
-            y="14"
-            textAnchor={at === 0 ? 'start' : 'middle'}
-          >
-            {label}
-          </text>
-        ))}
+        <g {...inks.tick}>
+          {ticks.map(({ at, label }) => (
+            <text key={at} x={`${share(at)}%`} y="14" textAnchor={at === 0 ? 'start' : 'middle'}>
+              {label}
+            </text>
+          ))}
+        </g>
       </svg>
     </>
   );
