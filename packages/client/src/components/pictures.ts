@@ -1,25 +1,24 @@
-import type { PictureName } from '@rebhang-solar/content/pictures';
+import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 
-/** The files of one rendering: a `srcset` for each format, and the largest as the fallback. */
+/** The files of one picture: a `srcset` for each format, and the largest as the fallback. */
 type PictureFiles = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 };
 
-/** What the build makes of each rendering (vite.config.ts), by the path of its file. */
-const built = import.meta.glob<PictureFiles>('../../pictures/*.jpg', {
-  query: '?picture',
-  import: 'default',
+const files = import.meta.glob<PictureFiles>('../../pictures/*.jpg', {
   eager: true,
+  import: 'default',
+  query: '?picture',
 });
 
-/**
- * The files of a rendering, which has its name.
- *
- * @throws where there is none: the page that shows it is then not built
- */
-export function pictureFiles(name: PictureName): PictureFiles {
-  const files = built[`../../pictures/${name}.jpg`];
-  if (files === undefined) throw new Error(`There is no picture ${name}.jpg`);
-  return files;
+/** What the build made of `packages/client/pictures/<name>.jpg`. */
+export const pictureFiles = Object.fromEntries(
+  Object.keys(pictures).map((name) => [name, fileOf(name)]),
+) as Record<PictureName, PictureFiles>;
+
+function fileOf(name: string): PictureFiles {
+  const file = files[`../../pictures/${name}.jpg`];
+  if (file === undefined) throw new Error(`packages/client/pictures/${name}.jpg is missing`);
+  return file;
 }

@@ -12,6 +12,7 @@ const dayNames = {
   Th: 'Thursday',
   Fr: 'Friday',
   Sa: 'Saturday',
+  Su: 'Sunday',
 } as const;
 
 /** `8:00` becomes `08:00`, as schema.org writes a time. */
@@ -28,7 +29,7 @@ export function localBusiness(siteUrl: string): Record<string, unknown> {
     name: company.name,
     description: pageMeta.home.description,
     url: siteUrl + paths.home,
-    image: siteUrl + pictureFiles('hero').img.src,
+    image: siteUrl + pictureFiles.hero.img.src,
     telephone: company.phoneHref.replace('tel:', ''),
     email: company.email,
     address: {

@@ -19,7 +19,6 @@ import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   consumptionByPersons,
   defaultQuery,
-  kwpOnArea,
   limits,
   type Mistake,
   type NumberField,
@@ -27,7 +26,6 @@ import {
   type ParsedQuery,
   type Query,
   type QueryField,
-  germanNumber as readNumber,
   startLimits,
 } from '@rebhang-solar/calculator/query/query';
 import {
@@ -48,7 +46,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Fold } from '../../components/fold.tsx';
 import radio from '../../theme/radio.module.css';
 import classes from './calculator-form.module.css';
-import { fieldValue } from './words.ts';
+import { areaTexts, fieldValue } from './words.ts';
 
 const { form: copy, defaultsNote, placeNote } = solarCalculatorPage;
 
@@ -135,12 +133,8 @@ export function CalculatorForm(props: FormProps) {
               w="5rem"
               inputMode="decimal"
               value={props.texts.flaeche}
-              onChange={({ currentTarget: { value } }) => {
-                const area = readNumber(value);
-                const { least, most } = limits.flaeche;
-                const fits = area !== null && area >= least && area <= most;
-                onText({ flaeche: value, ...(fits && { kwp: germanNumber(kwpOnArea(area)) }) });
-              }}
+              data-field="flaeche"
+              onChange={({ currentTarget }) => onText(areaTexts(currentTarget.value))}
             />
             {units.flaeche}
           </Group>
@@ -253,6 +247,7 @@ function Amount({
         type="range"
         className={classes.slider}
         data-scripted
+        data-field={field}
         min={least}
         max={most}
         step={step}
