@@ -122,12 +122,12 @@ function BlockView({ block }: { block: Block }) {
 /** A drawing above what is to be said about it. */
 function Explained({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <figure>
+    <Box component="figure" maw="42rem">
       {children}
-      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" maw="42rem">
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
         <Unbroken text={caption} />
       </Text>
-    </figure>
+    </Box>
   );
 }
 
