@@ -51,6 +51,19 @@ test('on windows of any width nothing scrolls sideways, and no line ends within 
   }
 });
 
+test('text of twice its size scrolls no page of a phone sideways', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...allPaths, `${paths.faq}?suche=Gartenzwerg`]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect.soft(await sideways(page), path).toBe(0);
+  }
+});
+
 /** `share`: so much of what has the focus must be seen at least (WCAG 2.4.11 asks for a part of it). */
 const focusWindows = [
   { path: paths.home, width: 360, height: 740, share: 0.5 },

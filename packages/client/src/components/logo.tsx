@@ -6,7 +6,7 @@ import classes from './logo.module.css';
 /** The mark: rows on a slope, as of vines or of modules, and the sun above them; beside it the name. */
 export function Logo() {
   return (
-    <Group component="span" gap="0.65rem" wrap="nowrap">
+    <Group component="span" gap="0.65rem">
       <svg className={classes.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path fill={paint('slate.6')} d="M0 0h40v40H0z" />
         <circle fill={paint('sun.6')} cx="29" cy="11" r="5.5" />

@@ -5,7 +5,7 @@ import { formatHours } from '@rebhang-solar/content/opening-hours';
 /** The telephone number, as large as a figure, for those who would rather call. */
 export function Phone() {
   return (
-    <Text size="xl" component="span" display="block">
+    <Text size="xl" fz="min(var(--mantine-font-size-xl), 9vw)" component="span" display="block">
       <Anchor href={company.phoneHref} inherit>
         {company.phone}
       </Anchor>

@@ -133,7 +133,7 @@ function Links({ title, items }: { title: string; items: readonly NavigationItem
       <ul>
         {items.map(({ label, to }) => (
           <li key={to}>
-            <Anchor component={Link} to={to} inherit display="inline-block" py="0.3rem">
+            <Anchor component={Link} to={to} inherit display="inline-block" maw="100%" py="0.3rem">
               {label}
             </Anchor>
           </li>

@@ -43,11 +43,11 @@ export function Reviews() {
 function Overall() {
   return (
     <Stack c="slate">
-      <Group gap="1.25rem" wrap="nowrap">
+      <Group gap="0.5rem 1.25rem">
         <Text span fz="clamp(3.5rem, 3rem + 3vw, 5.5rem)" fw={700} lh={1} lts="-0.04em">
           {show(claims.rating)}
         </Text>
-        <Stack gap="xs">
+        <Stack gap="xs" flex="1 1 8rem">
           <Stars rating={claims.rating.value} />
           {texts.overall}
         </Stack>

@@ -71,7 +71,7 @@ export function Component() {
               <Title order={3} flex="1 1 12rem">
                 {title}
               </Title>
-              <UnbrokenText flex="2 1 20rem" text={text} />
+              <UnbrokenText flex="2 1 20rem" miw={0} text={text} />
             </Group>
           ))}
         </ol>

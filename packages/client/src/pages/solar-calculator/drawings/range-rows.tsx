@@ -30,12 +30,18 @@ export function RangeRows({ rows }: { rows: readonly { label: string; years: Pay
               <Group
                 justify="space-between"
                 align="end"
-                wrap="nowrap"
+                gap="0 0.75rem"
                 fz="compact"
                 lh={1.35}
                 mb="0.25rem"
               >
-                <UnbrokenText span inherit fw={index === 0 ? 650 : undefined} text={label} />
+                <UnbrokenText
+                  span
+                  inherit
+                  flex="1 1 8rem"
+                  fw={index === 0 ? 650 : undefined}
+                  text={label}
+                />
                 <strong className="unbroken">{yearsText(years)}</strong>
               </Group>
               <svg className={classes.drawing} height="20" aria-hidden="true" focusable="false">
