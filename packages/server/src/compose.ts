@@ -7,7 +7,7 @@ import { openMailQueue } from './delivery/mail/mail-queue.ts';
 import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import { entities } from './entities.ts';
 import type { Environment } from './environment.ts';
-import { loadSite } from './http/pages/site.ts';
+import { loadPages } from './http/pages/built-pages.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
 import { createOrm } from './platform/database/orm.ts';
@@ -57,7 +57,7 @@ export async function composeSite({
   clock,
 }: SiteParts) {
   const { publicUrl, ANALYTICS_ID } = environment;
-  const pages = await loadSite({ publicUrl, analyticsId: ANALYTICS_ID });
+  const pages = await loadPages({ publicUrl, analyticsId: ANALYTICS_ID });
   const orm = await openOrm(databaseUrl);
   // `/readyz` asks whether it is connected, also before the first query.
   await orm.connect();
@@ -68,7 +68,7 @@ export async function composeSite({
     orm,
     mailQueue,
     rateLimit,
-    site: pages,
+    pages,
     metrics,
     environment,
     logger,

@@ -2,7 +2,7 @@ import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { helpText, parseCommandLine, UsageError } from './operator/inbox/command-line.ts';
 import { manyLines } from './operator/inbox/print.ts';
-import { exitCodes, type Terminal } from './operator/inbox/terminal.ts';
+import { exitCodes, Refusal, type Terminal } from './operator/inbox/terminal.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
 /**
@@ -34,7 +34,8 @@ export async function runInbox(
     ]);
     const inbox = await openInbox(environment, await database);
     try {
-      return await carryOutCommand(invocation, inbox, terminal);
+      await carryOutCommand(invocation, inbox, terminal);
+      return exitCodes.done;
     } finally {
       await inbox.close();
     }
@@ -47,6 +48,10 @@ export async function runInbox(
     if (error instanceof EnvironmentError) {
       complain(error.message);
       return exitCodes.wrongUsage;
+    }
+    if (error instanceof Refusal) {
+      complain(error.message);
+      return exitCodes.failed;
     }
     // Whoever read the output has had enough of it (`pnpm inbox export | head`).
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;

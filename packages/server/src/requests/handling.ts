@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { StoredRequest } from './describe-submission.ts';
 import { Handling } from './handling.entity.ts';
@@ -24,6 +25,15 @@ export async function withHandling(
   const noted = await em.find(Handling, { submission: submissions.map(({ id }) => id) });
   const handlings = new Map(noted.map((handling) => [handling.submission.id, handling]));
   return submissions.map((submission) => ({ submission, handling: handlings.get(submission.id) }));
+}
+
+/** Adds to one request what is noted about it. */
+export async function handledRequest(
+  em: EntityManager,
+  submission: StoredRequest,
+): Promise<HandledRequest> {
+  const handling = await em.findOne(Handling, { submission: submission.id });
+  return { submission, handling: handling ?? undefined };
 }
 
 /**
@@ -58,10 +68,6 @@ export function dueState(due: Date | undefined, now: Date): 'overdue' | 'dueToda
   if (due <= now) return 'overdue';
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
-
-const berlinDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-/** ISO 8601, by the clock of Berlin. */
-const berlinDay = (date: Date) => berlinDate.format(date);
 
 /** Notes something about a request. @param change gets what is noted, and alters it */
 export async function noteHandling(

@@ -135,7 +135,13 @@ async function findRepeated(
   { em, rateLimit }: SubmissionContext,
   { digest, idempotencyKey }: Identity,
 ): Promise<Handled | undefined> {
-  const stored = idempotencyKey && (await em.findOne(Submission, { idempotencyKey }));
+  const stored =
+    idempotencyKey &&
+    (await em.findOne(
+      Submission,
+      { idempotencyKey },
+      { fields: ['digest', 'reference', 'receivedAt'] },
+    ));
   if (!stored) return undefined;
   await rateLimit.countRepetition();
   if (stored.digest !== digest) throw new AppError('keyReused');

@@ -1,5 +1,6 @@
 import { company } from '@rebhang-solar/content/company';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
+import { berlinMinute } from '../../platform/berlin-time.ts';
 import {
   describeSubmission,
   type StoredRequest,
@@ -189,9 +190,7 @@ const mailtoHref = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** „21.11.2026, 05:03 Uhr“ */
-export function berlinTime(date: Date): string {
-  return `${date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr`;
-}
+const berlinTime = (date: Date) => `${berlinMinute(date)} Uhr`;
 
 /**
  * A text as it can stand in a header. Line breaks and other control characters could start a new

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Submission } from '../../requests/submission.entity.ts';
+import { literally } from '../../requests/submission.repository.ts';
 
 /** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
 export type ConfirmationLimits = { perDomain: number; perDay: number };
@@ -69,9 +70,6 @@ async function addressesWrittenTo(
 }
 
 const gmail = 'gmail.com';
-
-/** A text as a pattern that matches only itself. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * An address as its mailbox sees it: in small letters, without what follows a plus, and at Google

@@ -1,7 +1,7 @@
 import { formatQuery, type Parameters, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { paths } from '@rebhang-solar/content/paths';
-import type { Site } from './site.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { TextResource } from './text-resource.ts';
 
 /**
@@ -18,11 +18,11 @@ const mostKept = 50;
 
 /** Pages rendered for their query, one at a time and each only once while it is remembered. */
 export class QueryPages {
-  readonly #site: Site;
+  readonly #pages: BuiltPages;
   readonly #kept = new Map<string, Promise<TextResource>>();
 
-  constructor(site: Site) {
-    this.#site = site;
+  constructor(pages: BuiltPages) {
+    this.#pages = pages;
   }
 
   /** What counts in the query of a page; '' for every page that is the same with any query. */
@@ -45,7 +45,7 @@ export class QueryPages {
     // Somebody else may have asked for it meanwhile.
     const asked = this.#kept.get(key);
     if (asked) return asked;
-    const page = this.#site
+    const page = this.#pages
       .render({ path, search: `?${query}` })
       .then((html) => new TextResource(html, 'text/html; charset=utf-8'));
     this.#kept.set(key, page);

@@ -9,11 +9,11 @@ import { envelopeInput, openEnvelope } from '../../requests/envelope.ts';
 import type { RequestDefinition } from '../../requests/request-definition.ts';
 import { type Receipt, storeSubmission } from '../../requests/store-submission.ts';
 import { isNativeForm } from '../native-form.ts';
+import { type BuiltPages, type FormOutcome, pageOfForm } from '../pages/built-pages.ts';
 import { receiptPage } from '../pages/notice-page.ts';
-import { type FormOutcome, pageOfForm, type Site } from '../pages/site.ts';
 import { type ServiceDependencies, submissionContext } from '../service-context.ts';
 
-export type RouteDependencies = ServiceDependencies & { site: Site | undefined };
+export type RouteDependencies = ServiceDependencies & { pages: BuiltPages | undefined };
 
 /**
  * Answers a POST with a form's fields: JSON with a receipt (201) or problem details; a browser that
@@ -94,9 +94,9 @@ function refusalOf(
   return refusal;
 }
 
-async function render({ site }: RouteDependencies, outcome: FormOutcome): Promise<string> {
-  if (!site) throw new Error('The pages are not built, so a posted form cannot be answered');
-  return site.render({ path: pageOfForm[outcome.form], outcome });
+async function render({ pages }: RouteDependencies, outcome: FormOutcome): Promise<string> {
+  if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
+  return pages.render({ path: pageOfForm[outcome.form], outcome });
 }
 
 const idempotencyKey = envelopeInput.shape.submissionId;
