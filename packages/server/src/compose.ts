@@ -19,7 +19,7 @@ export function openOrm(url: string, patienceSeconds?: number) {
   return createOrm(url, entities, patienceSeconds);
 }
 
-/** The job queue, and the mails on it. Closed by stopping `boss`. */
+/** The job queue with the queue of mails. Closed by stopping `boss`. */
 export async function openMails(url: string, logger: FastifyBaseLogger, clock?: Clock) {
   const boss = await startBoss(url, logger, clock);
   return { boss, mailQueue: await openMailQueue(boss, logger) };
@@ -43,7 +43,7 @@ type SiteParts = {
   transport: MailTransport;
   mailAddresses: MailAddresses;
   logger: FastifyBaseLogger;
-  /** By which the job queue keeps its appointments. */
+  /** Of the job queue; tests bring one that they can set. */
   clock?: Clock | undefined;
 };
 

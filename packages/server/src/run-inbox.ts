@@ -24,9 +24,9 @@ export async function runInbox(
       return exitCodes.done;
     }
     const environment = readEnvironment(settings);
-    // The database is looked for while Node loads everything else, which takes longer than most commands.
+    // The database is opened while Node loads everything else, which takes longer than most commands.
     const database = openDatabase(environment);
-    // Whoever waits for it hears of a failure; until then nobody does.
+    // A failure is dealt with where it is awaited; until then it must not count as unhandled.
     database.catch(() => undefined);
     const [{ carryOutCommand }, { openInbox }] = await Promise.all([
       import('./operator/inbox/commands.ts'),
@@ -53,7 +53,7 @@ export async function runInbox(
       complain(error.message);
       return exitCodes.failed;
     }
-    // Whoever read the output has had enough of it (`pnpm inbox export | head`).
+    // The reader of the output has closed it (`pnpm inbox export | head`).
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
     const { toAppError } = await import('./platform/errors/to-app-error.ts');
     const away = toAppError(error).code === 'unavailable';

@@ -14,7 +14,7 @@ export type HandledRequest = {
   handling: Handling | undefined;
 };
 
-/** As long as the morning's list looks back. */
+/** The same as for the morning mail. */
 const lookBackDays = 14;
 
 /** Adds to each request what is noted about it. */
@@ -76,8 +76,8 @@ export async function noteHandling(
   change: (handling: Handling) => void,
 ): Promise<Handling> {
   return inTransaction(em, async (transaction) => {
-    // Two people noting something at the same moment take turns; who comes second to a row that is
-    // not there yet finds it.
+    // The row is made when it is missing, then locked: of two people who note something at the same
+    // moment, the second sees what the first has noted.
     await transaction.upsert(
       Handling,
       { submission: submission.id },

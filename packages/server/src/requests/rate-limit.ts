@@ -9,7 +9,7 @@ export type SubmissionRateLimit = ReturnType<typeof createSubmissionRateLimit>;
  * @param setting new submissions a minute and address; 0 switches all limits off
  */
 export function createSubmissionRateLimit(setting: number) {
-  const perMinute = setting === 0 ? Number.POSITIVE_INFINITY : setting;
+  const perMinute = setting === 0 ? Number.MAX_SAFE_INTEGER : setting;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   /** What an address may do in a minute, each counted by itself. */
   const limiters = {

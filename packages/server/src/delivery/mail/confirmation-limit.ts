@@ -7,14 +7,14 @@ import { literally } from '../../requests/submission.repository.ts';
 /** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
 export type ConfirmationLimits = { perDomain: number; perDay: number };
 
-/** Any number, the same for all instances. */
+/** Number of the advisory lock, the same for all instances. */
 const turnLock = 7269_4;
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * Decides once for each request whether its visitor is written to, and remembers that they are.
- * Whoever enters other people's addresses again and again must not make us write to them each time;
- * all instances count in the database, one after the other.
+ * Decides once for each request whether its visitor gets a confirmation, and stores the decision.
+ * Otherwise somebody could have us mail others by entering their addresses again and again. All
+ * instances count in the database, one after the other.
  * @returns false when mailbox, domain or site have had their confirmations of the last 24 hours
  */
 export async function reserveConfirmation(
@@ -23,7 +23,7 @@ export async function reserveConfirmation(
   address: string,
   { perDomain, perDay }: ConfirmationLimits,
 ): Promise<boolean> {
-  // A mail that is tried again had its turn.
+  // Counted at an earlier attempt.
   if (submission.confirmedAt) return true;
   const { mailbox, domain } = normalised(address);
   // Without a limit for the domain only spellings of the mailbox matter: they begin alike.

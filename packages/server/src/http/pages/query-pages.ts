@@ -5,15 +5,15 @@ import type { BuiltPages } from './built-pages.ts';
 import { TextResource } from './text-resource.ts';
 
 /**
- * The pages whose content depends on their query: what counts in it, written in one way, or nothing, when
- * the prerendered page is the answer.
+ * The pages whose content depends on their query. Each function returns what matters of the query, equal
+ * queries alike, or '' when the prerendered page is the answer.
  */
 const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
   [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
 };
 
-/** So many answers are kept, each of 150 KB at most. */
+/** How many pages are kept, of 150 KB each at most. */
 const mostKept = 50;
 
 /** Pages rendered for their query, one at a time and each only once while it is remembered. */
@@ -42,7 +42,7 @@ export class QueryPages {
     const known = this.#kept.get(key);
     if (known) return known;
     await admit();
-    // Somebody else may have asked for it meanwhile.
+    // Another request may have started it meanwhile.
     const asked = this.#kept.get(key);
     if (asked) return asked;
     const page = this.#pages
@@ -58,7 +58,7 @@ export class QueryPages {
   }
 }
 
-/** The same house has the same address, whatever else a link carries. */
+/** The same house has the same query, whatever else a link carries. */
 function calculatorQuery(parameters: Parameters): string {
   const { query, mistakes, madeWith } = parseQuery(parameters);
   const raw = named(calculatorNames, parameters);
@@ -74,7 +74,7 @@ const calculatorNames = [
   ...['annahme', 'preis', 'preisanstieg', 'preispv', 'preisspeicher', 'start', 'stand'],
 ];
 
-/** What a page may be asked to show at most; longer values are cut. */
+/** Characters of a value that a page shows; the rest is cut. */
 const longest = 2000;
 
 function named(names: readonly string[], parameters: Parameters): string {

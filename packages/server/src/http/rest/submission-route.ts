@@ -43,7 +43,7 @@ export function nativeRoute(
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isNativeForm(request)) throw new AppError('wrongType');
-    // Before anything else: rendering the answer takes longer than finding out what it is.
+    // Counted first, whatever the answer will be: rendering it is the expensive part.
     await dependencies.rateLimit.count(request.ip, 'nativePost');
     const body = fromForm(request.body);
     const form = chooseForm(isRecord(body) ? body : {});
@@ -52,12 +52,12 @@ export function nativeRoute(
     try {
       const receipt = await submit(dependencies, form, request, withIsoDates(body), fallback);
       const page = render(dependencies, outcomeOf(form, body, { receipt }));
-      // It is stored, and the visitor has to know, whatever becomes of the page.
+      // It is stored, and the visitor is told so even if the page cannot be rendered.
       return reply.status(201).send(await page.catch(() => receiptPage(receipt)));
     } catch (error) {
       const refusal = refusalOf(dependencies, form, error);
       const { status, title } = errorTable[refusal.code];
-      // Its answer must not cost what the refusal is to save.
+      // Answered with a small page: rendering is what the limit is to save.
       if (status === 429) throw refusal;
       reportFault(request.log, refusal);
       const { fieldErrors: errors, retryAfter } = refusal;
