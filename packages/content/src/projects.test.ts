@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { projectIds } from './paths.ts';
-import { homeProjects, overviewProjects, projectBeside, projects } from './projects.ts';
+import { projectIds } from './company/project-ids.ts';
+import { homeProjects, overviewProjects, projectBeside, projects } from './company/projects.ts';
 
 test('every project stands under its own id', () => {
   expect(projectIds.map((id) => projects[id].id)).toEqual(projectIds);

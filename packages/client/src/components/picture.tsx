@@ -1,5 +1,5 @@
 import { Image, Text } from '@mantine/core';
-import { type PictureName, pictureCaption, pictures } from '@rebhang-solar/content/pictures';
+import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 import classes from './picture.module.css';
 import { pictureFiles } from './pictures.ts';
 
@@ -14,9 +14,10 @@ type PictureProps = {
   className?: string;
 };
 
-/** A rendering in the smallest format and size that the browser can use, captioned as what it is. */
+/** A picture in the smallest format and size that the browser can use, captioned as what it is. */
 export function Picture({ name, sizes, priority = false, bleed, className }: PictureProps) {
   const { sources, img } = pictureFiles[name];
+  const { alt, caption } = pictures[name];
   return (
     <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
       <picture className={classes.picture}>
@@ -27,7 +28,7 @@ export function Picture({ name, sizes, priority = false, bleed, className }: Pic
           src={img.src}
           width={img.w}
           height={img.h}
-          alt={pictures[name]}
+          alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
@@ -43,7 +44,7 @@ export function Picture({ name, sizes, priority = false, bleed, className }: Pic
         py="0.15rem"
         className={classes.caption}
       >
-        {pictureCaption}
+        {caption}
       </Text>
     </figure>
   );

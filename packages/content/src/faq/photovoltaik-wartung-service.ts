@@ -6,12 +6,14 @@ import { maintenance } from '../figures/maintenance.ts';
 import { formatHours } from '../opening-hours.ts';
 import { calculationPath, contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const example = maintenanceExample();
 /** „150–250 €“: service every two years and so many cleanings a year. */
 const perYear = (cleanings: number) => withUnit(germanRange(...maintenanceCost(cleanings)), '€');
-const [serviceDesk] = company.serviceDeskHours;
+
+const asked = furtherQuestions['photovoltaik-wartung-service'];
 
 export const article = {
   slug: 'photovoltaik-wartung-service',
@@ -193,7 +195,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Sie hat dieselbe Nummer wie das Büro: Während der Öffnungszeiten sprechen Sie mit dem Service, nachts und am Wochenende nimmt der Bereitschaftsdienst die Störung auf. Termine vereinbaren Sie mit unserem Service (${formatHours(serviceDesk)}). Was wir im Einzelnen prüfen, steht auf der Seite `,
+            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Sie hat dieselbe Nummer wie das Büro: Während der Öffnungszeiten sprechen Sie mit dem Service, nachts und am Wochenende nimmt der Bereitschaftsdienst die Störung auf. Termine vereinbaren Sie mit unserem Service (${company.serviceDeskHours.map(formatHours).join(', ')}). Was wir im Einzelnen prüfen, steht auf der Seite `,
             { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
             '. Dort finden Sie auch das Formular für Ihre Anfrage.',
           ],
@@ -203,15 +205,15 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Was kostet die Wartung einer Photovoltaikanlage?',
+      question: asked.price,
       answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)} (${asOf(maintenance.annualCost)}).`,
     },
     {
-      question: 'Muss ich die Module reinigen lassen?',
+      question: asked.cleaning,
       answer: `Schmutz kann ${show(maintenance.dirtLoss)} des Ertrags kosten. Üblich sind Reinigungen ${show(maintenance.cleaningPerYear)}; auf einem steilen, freien Dach reicht oft eine alle zwei Jahre.`,
     },
     {
-      question: 'Wie viel mehr Strom bringt regelmäßige Wartung?',
+      question: asked.gain,
       answer: `Möglich sind ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}.`,
     },
   ],

@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import { overviewProjects } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
-import { overviewProjects } from '@rebhang-solar/content/projects';
 import { useEffect } from 'react';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
