@@ -175,6 +175,7 @@ function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[
 }
 
 const workerOptions = {
+  // As many as there are connections to the mail server. More would keep visitors waiting.
   batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,

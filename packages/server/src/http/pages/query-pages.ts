@@ -1,4 +1,9 @@
-import { formatQuery, type Parameters, parseQuery } from '@rebhang-solar/calculator/query/query';
+import {
+  defaultQuery,
+  formatQuery,
+  type Parameters,
+  parseQuery,
+} from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { searchParameter } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
@@ -70,11 +75,7 @@ function calculatorQuery(parameters: Parameters): string {
   return madeWith === null ? address : address.replace(/stand=.*$/, `stand=${madeWith}`);
 }
 
-const calculatorNames = [
-  ...['ort', 'kwp', 'flaeche', 'neigung', 'richtung', 'verbrauch', 'personen', 'speicher'],
-  ...['schatten', 'tagsueber', 'auto', 'laden', 'waerme', 'waermequelle', 'jaz', 'einspeisung'],
-  ...['annahme', 'preis', 'preisanstieg', 'preispv', 'preisspeicher', 'start', 'stand'],
-];
+const calculatorNames = [...Object.keys(defaultQuery), 'flaeche', 'personen', 'stand'];
 
 /** Characters of a value that a page shows; the rest is cut. */
 const longest = 2000;

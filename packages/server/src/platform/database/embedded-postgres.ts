@@ -22,7 +22,8 @@ import {
   usualAccess,
 } from './embedded-postgres-server.ts';
 
-export type EmbeddedPostgres = {
+/** A database that can be used until it is released. */
+export type OpenDatabase = {
   /** Connection string of the site's database. It stays the same while the site runs. */
   url: string;
   /** The last one on the folder to release it stops the server. */
@@ -39,7 +40,7 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   log: Log,
   access = usualAccess,
-): Promise<EmbeddedPostgres> {
+): Promise<OpenDatabase> {
   const cluster = await openCluster(dataDir, access);
   await createCluster(cluster);
   await refuseOtherVersion(cluster);

@@ -1,7 +1,5 @@
 import { pino } from 'pino';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-
-export type OpenDatabase = { url: string; release(): Promise<void> };
+import { type OpenDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** For commands, which print for people and log nothing. */
 export const silent = pino({ level: 'silent' });
