@@ -58,17 +58,17 @@ async function find(name: string): Promise<SystemUser | undefined> {
 }
 
 async function create(): Promise<SystemUser> {
+  const noLogin = ['--no-create-home', '--shell', '/usr/sbin/nologin'];
+  let cause: unknown;
   try {
-    const noLogin = ['--no-create-home', '--shell', '/usr/sbin/nologin'];
     await run('useradd', ['--system', '--user-group', ...noLogin, userName]);
-  } catch (cause) {
+  } catch (error) {
     // Another process may have created it meanwhile.
-    const user = await find(userName);
-    if (user) return user;
-    throw new Error(`The system user ${userName} is missing and cannot be made`, { cause });
+    cause = error;
   }
   const user = await find(userName);
-  if (!user) throw new Error(`The system user ${userName} is missing`);
+  if (!user)
+    throw new Error(`The system user ${userName} is missing and cannot be made`, { cause });
   return user;
 }
 

@@ -372,7 +372,7 @@ test(
       ...messageForms.map(
         ({ copy: file }): Change => [file, "    email: { label: 'E-Mail' },\n", ''],
       ),
-      [gridCopy, '    flur: {', '    flurname: {'],
+      [gridCopy, "    gesamtflaeche: { label: 'Gesamtfläche in m²' },\n", ''],
     );
     expect(await copy.errors('server')).toEqual({
       ...Object.fromEntries(messageForms.map(({ definition }) => [definition, 1])),
