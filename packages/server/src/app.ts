@@ -75,11 +75,10 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   await app.register(draining);
   await app.register(timeLimit, { milliseconds: handlerMilliseconds });
   app.addHook('onRoute', (route) => {
-    // Fastify's own clock stops once a body has been read, so a POST has the one of `timeLimit`; pages come
-    // from memory and need none. Each costs a fifth of the requests per second.
-    if (route.method !== 'POST' && route.url !== pagesPattern) {
-      route.handlerTimeout = handlerMilliseconds;
-    }
+    // Fastify's own clock stops once a body has been read, so a route that takes POST has the one of
+    // `timeLimit`; pages come from memory and need none. Each costs a fifth of the requests per second.
+    if ([route.method].flat().includes('POST') || route.url === pagesPattern) return;
+    route.handlerTimeout = handlerMilliseconds;
   });
   // With `done` instead of async, which is faster: these hooks run for every page and file.
   app.addHook('onResponse', (request, reply, done) => {
