@@ -33,6 +33,9 @@ type HomePage = {
     paragraphs: readonly string[];
     /** What the map shows, for those who do not see it. */
     map: string;
+    /** Above the projects whose numbers stand on the map, and how to read these. */
+    mapLegend: string;
+    mapNote: string;
   };
   calculator: { title: string; intro: string; submit: string; note: string };
   energy: {
@@ -123,6 +126,9 @@ export const home = {
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
+    mapLegend: 'Sechs Anlagen auf der Karte',
+    mapNote:
+      'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
   },
   calculator: {
     title: 'Was bringt mein Dach?',

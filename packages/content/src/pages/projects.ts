@@ -39,6 +39,16 @@ export const projectPage = {
   note: projectsPage.note,
   closing: 'Sie haben etwas Ähnliches vor? Erzählen Sie uns von Ihrem Dach.',
   consultation: 'Kostenlose Beratung anfragen',
+  /** Of the message that the form begins with. */
+  like: (title: string) => `Ich interessiere mich für eine Anlage wie „${title}“.`,
+  similar: 'Ähnliche Anlage anfragen',
+  months: {
+    title: 'Ertrag im Lauf des Jahres',
+    drawing: 'Berechneter Ertrag je Monat',
+    /** „Dezember 242 kWh, Juli 2.008 kWh.“ */
+    extremes: (least: string, most: string) => `Am wenigsten im ${least}, am meisten im ${most}.`,
+    columns: ['Monat', 'Ertrag in kWh, berechnet'],
+  },
   others: 'Weitere Anlagen',
   previous: 'Vorherige Anlage',
   next: 'Nächste Anlage',

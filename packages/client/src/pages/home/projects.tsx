@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
-import { homeProjects } from '@rebhang-solar/content/projects';
+import { homeProjects, kWh } from '@rebhang-solar/content/projects';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
@@ -50,7 +50,7 @@ export function Projects() {
               <Text span inherit fw={400} c="dimmed">
                 {projects.yield}
               </Text>{' '}
-              {project.yield}
+              {kWh(project.yield)}
               <Text span inherit fw={400} c="dimmed" ml="auto">
                 {project.year}
               </Text>

@@ -1,7 +1,8 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
-import { overviewProjects } from '@rebhang-solar/content/projects';
+import { kWh, overviewProjects } from '@rebhang-solar/content/projects';
+import { euro } from '@rebhang-solar/content/typography';
 import { useEffect } from 'react';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
@@ -51,8 +52,8 @@ export function Component() {
                 labelWidth="8rem"
                 facts={[
                   [projectsPage.size, project.projectSize],
-                  [projectsPage.yield, project.yield],
-                  [projectsPage.savings, project.savings],
+                  [projectsPage.yield, kWh(project.yield)],
+                  [projectsPage.savings, euro(project.savings)],
                 ]}
               />
             </ProjectCard>
