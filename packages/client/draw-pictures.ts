@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { company } from '@rebhang-solar/content/company';
+import { type PictureName, pictures, visualisation } from '@rebhang-solar/content/company/pictures';
 import { allPaths } from '@rebhang-solar/content/paths';
-import { type PictureName, pictureCaption } from '@rebhang-solar/content/pictures';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
 import opentype, { type Font } from 'opentype.js';
 import sharp from 'sharp';
@@ -31,7 +31,7 @@ async function drawSharePictures(): Promise<void> {
     const background = renderings.get(rendering) ?? cropRendering(rendering);
     renderings.set(rendering, background);
     const picture = await sharp(await background)
-      .composite([{ input: Buffer.from(sheet(headingOf(html, path), bold, medium)) }])
+      .composite([{ input: Buffer.from(sheet(headingOf(html, path), rendering, bold, medium)) }])
       .jpeg({ quality: 82 })
       .toBuffer();
     await writeFile(new URL(`client${file}`, dist), picture);
@@ -66,7 +66,7 @@ function cropFrom(name: PictureName): number {
 }
 
 /** What lies over the rendering: paper with a slanted edge, the mark, the heading and who speaks. */
-function sheet(heading: string, bold: Font, medium: Font): string {
+function sheet(heading: string, name: PictureName, bold: Font, medium: Font): string {
   const { width, height } = sharePictureSize;
   const { size, lines } = fitted(heading, bold, { width: 560, lines: 5 });
   const top = 372 - ((lines.length - 1) * size * 1.1) / 2;
@@ -85,10 +85,15 @@ function sheet(heading: string, bold: Font, medium: Font): string {
     ${outline(bold, company.shortName, { x: 160, y: 109, size: 40, colour: colours.slate })}
     ${text.join('')}
     ${outline(medium, `Photovoltaik aus ${company.city}`, { x: 64, y: 572, size: 27, colour: colours.slateMid })}
-    <path fill="${colours.paper}" d="M1048 594h152v36h-152z"/>
-    ${outline(medium, pictureCaption, { x: 1064, y: 618, size: 19, colour: colours.slate })}
+    ${pictures[name].caption === visualisation ? visualisationNote(medium) : ''}
     <path fill="${colours.sun}" d="M0 622H612L610 630H0z"/>
   </svg>`;
+}
+
+/** In the corner of what is no photograph. */
+function visualisationNote(font: Font): string {
+  const text = outline(font, visualisation, { x: 1064, y: 618, size: 19, colour: colours.slate });
+  return `<path fill="${colours.paper}" d="M1048 594h152v36h-152z"/>${text}`;
 }
 
 // The shapes of the mark alone, to be placed in drawings of their own.

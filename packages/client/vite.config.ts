@@ -1,5 +1,5 @@
+import { projects } from '@rebhang-solar/content/company/projects';
 import { projectYield } from '@rebhang-solar/content/project-yield';
-import { projects } from '@rebhang-solar/content/projects';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
@@ -40,13 +40,13 @@ function developmentPlaceholders(): Plugin {
 const sharedFiles = [
   {
     name: 'pictures',
-    test: /src\/components\/(picture|house-hero)|client\/pictures\/|content\/src\/pictures\.ts/,
+    test: /src\/components\/(picture|house-hero)|client\/pictures\/|content\/src\/company\/pictures\.ts/,
   },
   {
     name: 'blocks',
     test: /src\/components\/(blocks|data-table|drawings|questions|text-sections)|content\/src\/drawings/,
   },
-  { name: 'figures', test: /content\/src\/figures/, minShareCount: 5 },
+  { name: 'figures', test: /content\/src\/(figures|company\/(claims|prices))/, minShareCount: 5 },
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,4 +1,5 @@
-import { faqSlugs, paths, projectIds, projectPath } from '@rebhang-solar/content/paths';
+import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { faqSlugs, paths, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
 import { LandingLayout } from './layout/landing-layout.tsx';
 import { LoadFailure, loadFailureHandle } from './layout/load-failure.tsx';

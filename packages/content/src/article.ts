@@ -1,5 +1,5 @@
+import type { PictureName } from './company/pictures.ts';
 import type { FaqSlug } from './paths.ts';
-import type { PictureName } from './pictures.ts';
 
 /** A link inside a text: `to` a path of the site, `href` anywhere else. */
 export type InlineLink = { text: string; to: string } | { text: string; href: string };

@@ -1,31 +1,60 @@
-// Each of these registers its samples as it loads; those of the ledger come with the ledger.
-import './company.ts';
-import './documents/power-of-attorney.ts';
-import './forms/consents.ts';
-import './legal/agb.ts';
-import './legal/cookie-richtlinie.ts';
-import './legal/datenschutz.ts';
-import './legal/impressum.ts';
-import './pages/consultation.ts';
-import './pages/home.ts';
-import './pages/maintenance.ts';
-import './pages/shell.ts';
-import './pages/technical-details.ts';
-import './pictures.ts';
-import './projects.ts';
-import './reviews.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
-import { type SampleEntry, sampleEntries } from './sample.ts';
 import { germanDate } from './typography.ts';
+
+/** A value that stands in for the company's own, marked by a comment on the line before it. */
+export type Sample = {
+  /** File and line of the mark, as editors open it. */
+  place: string;
+  /** File and property, e.g. `contact.phone`. */
+  key: string;
+  /** What has to be put in its place. */
+  replaceWith: string;
+};
 
 /** What has to be done before the site may go online, or stay there. */
 export type LaunchFindings = {
-  samples: readonly SampleEntry[];
+  samples: readonly Sample[];
   expired: readonly LedgerEntry[];
   /** Due soon: named, but no reason to stay offline. */
   toCheck: readonly LedgerEntry[];
 };
+
+const mark = /^\s*\/\/ BEISPIEL: (.+)$/;
+const firstName = /[\w-]+/;
+
+/**
+ * Every mark in the sources of a folder and those below it, in the order of files and lines, the company's first.
+ * @param folder by default the whole content
+ */
+export function samples(folder = import.meta.dirname): readonly Sample[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.ts$/.test(file))
+    .sort((a, b) => rank(a).localeCompare(rank(b)))
+    .flatMap((file) => samplesOf(file, readFileSync(join(folder, file), 'utf8')));
+}
+
+function rank(file: string): string {
+  return `${file.startsWith('company/') ? 0 : 1}${file}`;
+}
+
+function samplesOf(file: string, source: string): Sample[] {
+  const lines = source.split('\n');
+  const module = file.replace(/^.*\/|\.ts$/g, '');
+  return lines.flatMap((line, index) => {
+    const replaceWith = mark.exec(line)?.[1];
+    if (replaceWith === undefined) return [];
+    const marked = (lines[index + 1] ?? '').replace(/export|const/g, '');
+    const property = firstName.exec(marked)?.[0];
+    return {
+      place: `packages/content/src/${file}:${index + 1}`,
+      key: property === undefined ? module : `${module}.${property}`,
+      replaceWith,
+    };
+  });
+}
 
 /**
  * Every sample still in its place, every figure shown as current although its last day is over, and
@@ -33,7 +62,7 @@ export type LaunchFindings = {
  */
 export function launchCheck(today: Date): LaunchFindings {
   return {
-    samples: sampleEntries(),
+    samples: samples(),
     expired: expiredFigures(today),
     toCheck: figuresToCheck(today),
   };
@@ -46,12 +75,12 @@ export function isReady({ samples, expired }: LaunchFindings): boolean {
 
 /** The findings as a person reads them, one to a line. */
 export function launchReport(findings: LaunchFindings): string {
-  const { samples, expired, toCheck } = findings;
+  const { expired, toCheck } = findings;
   return [
     ...(isReady(findings) ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl.'] : []),
     ...listed(
-      'Beispielwerte, noch zu ersetzen',
-      samples.map(({ key, replaceWith }) => `${key} – ${replaceWith}`),
+      'Beispielwerte, noch zu ersetzen; danach die Zeile mit BEISPIEL löschen',
+      findings.samples.map(({ place, key, replaceWith }) => `${place} ${key} – ${replaceWith}`),
     ),
     ...listed(
       'Abgelaufene Zahlen, neu zu prüfen',

@@ -1,3 +1,5 @@
+import { type ProjectId, projectIds } from './company/project-ids.ts';
+
 /** Every address of the site. Nothing else in the project writes a path by hand. */
 export const paths = {
   home: '/',
@@ -45,16 +47,6 @@ export const faqSlugs = [
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
 ] as const;
 export type FaqSlug = (typeof faqSlugs)[number];
-
-export const projectIds = [
-  'freital',
-  'dresden-blasewitz',
-  'meissen',
-  'mieterstrom',
-  'weinboehla',
-  'landwirtschaft',
-] as const;
-export type ProjectId = (typeof projectIds)[number];
 
 /** The path of a section of the home page, e.g. `/#kontakt`. */
 export function homeSectionPath(section: HomeSection): string {

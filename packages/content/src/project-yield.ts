@@ -1,6 +1,6 @@
 import { calculate } from '@rebhang-solar/calculator';
+import { kWh, type Project } from './company/projects.ts';
 import { choiceLabels } from './pages/solar-calculator.ts';
-import { kWh, type Project } from './projects.ts';
 import { germanNumber, withUnit } from './typography.ts';
 
 /** What the model of the calculator says of a project. */

@@ -1,4 +1,4 @@
-import { claims } from './figures/claims.ts';
+import { claims } from './company/claims.ts';
 import { show } from './figures/figure.ts';
 import { paths } from './paths.ts';
 

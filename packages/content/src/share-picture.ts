@@ -1,5 +1,6 @@
-import { faqPath, paths, projectIds, projectPath } from './paths.ts';
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from './company/pictures.ts';
+import { projectIds } from './company/project-ids.ts';
+import { faqPath, paths, projectPath } from './paths.ts';
 
 const renderings = new Map<string, PictureName>([
   [paths.consultation, 'weinboehla'],

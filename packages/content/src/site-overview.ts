@@ -1,8 +1,9 @@
+import { projectIds } from './company/project-ids.ts';
+import { projects } from './company/projects.ts';
 import { company } from './company.ts';
 import { faqCards } from './faq/overview.ts';
 import { pageMeta } from './pages/page-meta.ts';
-import { faqPath, faqSlugs, paths, projectIds, projectPath } from './paths.ts';
-import { projects } from './projects.ts';
+import { faqPath, faqSlugs, paths, projectPath } from './paths.ts';
 
 type Entry = { title: string; path: string; description: string };
 

@@ -1,6 +1,6 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
+import type { PictureName } from '@rebhang-solar/content/company/pictures';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
-import type { PictureName } from '@rebhang-solar/content/pictures';
 import type { ReactNode } from 'react';
 import classes from './house-hero.module.css';
 import { Picture } from './picture.tsx';

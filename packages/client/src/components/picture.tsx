@@ -1,5 +1,5 @@
 import { Image, Text } from '@mantine/core';
-import { type PictureName, pictureCaption, pictures } from '@rebhang-solar/content/pictures';
+import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 import classes from './picture.module.css';
 import { pictureFiles } from './pictures.ts';
 
@@ -16,7 +16,7 @@ type PictureProps = {
   className?: string;
 };
 
-/** A rendering in the smallest format and size that the browser can use, captioned as what it is. */
+/** A picture in the smallest format and size that the browser can use, captioned as what it is. */
 export function Picture({
   name,
   sizes,
@@ -26,6 +26,7 @@ export function Picture({
   className,
 }: PictureProps) {
   const { sources, img } = pictureFiles[name];
+  const { alt, caption } = pictures[name];
   return (
     <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
       <picture className={classes.picture}>
@@ -37,7 +38,7 @@ export function Picture({
           width={img.w}
           height={img.h}
           // A caption that says it need not be read out twice.
-          alt={described ? '' : pictures[name]}
+          alt={described ? '' : alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
@@ -53,8 +54,8 @@ export function Picture({
         py="0.15rem"
         className={described ? undefined : classes.caption}
       >
-        {pictureCaption}
-        {described && `: ${pictures[name]}`}
+        {caption}
+        {described && `: ${alt}`}
       </Text>
     </figure>
   );

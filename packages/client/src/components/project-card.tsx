@@ -1,7 +1,7 @@
 import { Anchor, Card, Stack, Text, Title } from '@mantine/core';
+import type { Project } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
-import type { Project } from '@rebhang-solar/content/projects';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from './picture.tsx';

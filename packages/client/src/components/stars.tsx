@@ -1,4 +1,4 @@
-import { reviewTexts } from '@rebhang-solar/content/reviews';
+import { reviewTexts } from '@rebhang-solar/content/company/reviews';
 import { paint } from '../theme/paint.ts';
 
 const width = 24;

@@ -25,11 +25,13 @@ export function Footer() {
             {footer.claim}
           </Text>
           <Group component="ul" gap="xs" aria-label={footer.social}>
-            {socialLinks.map(({ id, name }) => (
-              <li key={id}>
-                <SocialMark id={id} name={name} />
-              </li>
-            ))}
+            {socialLinks
+              .filter(({ id }) => id in company.profiles)
+              .map(({ id, name }) => (
+                <li key={id}>
+                  <SocialMark id={id} name={name} />
+                </li>
+              ))}
           </Group>
         </div>
         <Links title={footer.quickLinks} items={footerSections} />

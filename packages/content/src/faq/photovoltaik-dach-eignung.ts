@@ -1,5 +1,5 @@
 import type { Article } from '../article.ts';
-import { claims } from '../figures/claims.ts';
+import { claims } from '../company/claims.ts';
 import { yieldAt } from '../figures/examples.ts';
 import { amount, asOf, type Figure, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';

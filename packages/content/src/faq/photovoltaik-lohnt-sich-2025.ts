@@ -1,5 +1,5 @@
 import type { Article } from '../article.ts';
-import { claims } from '../figures/claims.ts';
+import { claims } from '../company/claims.ts';
 import { costs } from '../figures/costs.ts';
 import { electricity } from '../figures/electricity.ts';
 import { oneYearExample, selfConsumptionFor, thirtyYearExample } from '../figures/examples.ts';

@@ -11,7 +11,6 @@ import { faqLink } from './overview.ts';
 const example = maintenanceExample();
 /** „150–250 €“: service every two years and so many cleanings a year. */
 const perYear = (cleanings: number) => withUnit(germanRange(...maintenanceCost(cleanings)), '€');
-const [serviceDesk] = company.serviceDeskHours;
 
 export const article = {
   slug: 'photovoltaik-wartung-service',
@@ -193,7 +192,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Sie hat dieselbe Nummer wie das Büro: Während der Öffnungszeiten sprechen Sie mit dem Service, nachts und am Wochenende nimmt der Bereitschaftsdienst die Störung auf. Termine vereinbaren Sie mit unserem Service (${formatHours(serviceDesk)}). Was wir im Einzelnen prüfen, steht auf der Seite `,
+            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Sie hat dieselbe Nummer wie das Büro: Während der Öffnungszeiten sprechen Sie mit dem Service, nachts und am Wochenende nimmt der Bereitschaftsdienst die Störung auf. Termine vereinbaren Sie mit unserem Service (${company.serviceDeskHours.map(formatHours).join(', ')}). Was wir im Einzelnen prüfen, steht auf der Seite `,
             { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
             '. Dort finden Sie auch das Formular für Ihre Anfrage.',
           ],

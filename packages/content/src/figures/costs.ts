@@ -1,10 +1,11 @@
-import { companyCurrent, companyDated, type Figure } from './figure.ts';
+import { prices } from '../company/prices.ts';
+import { companyCurrent, type Figure } from './figure.ts';
 
 /** What a new system costs and when it has paid for itself. */
 export const costs = {
-  perKwp: { ...companyDated, value: [1400, 1800], unit: '€', per: 'je kWp' },
+  perKwp: prices.perKwp,
   typicalSize: { ...companyCurrent, value: [8, 12], unit: 'kWp' },
-  storage: { ...companyDated, value: [5000, 20000], unit: '€' },
+  storage: prices.storage,
   paybackBestCase: {
     ...companyCurrent,
     value: 7,

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from '../company/claims.ts';
 import { controllableDevices } from './controllable-devices.ts';
 import { costs } from './costs.ts';
 import { electricity } from './electricity.ts';

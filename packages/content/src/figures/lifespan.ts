@@ -1,3 +1,4 @@
+import { prices } from '../company/prices.ts';
 import { companyCurrent, companyDated, type Figure } from './figure.ts';
 
 const cautious =
@@ -15,11 +16,6 @@ export const lifespan = {
   outputAfter30: { ...companyCurrent, value: [75, 80], unit: '%' },
   degradation: { ...companyCurrent, value: [0.5, 0.7], unit: '%', per: 'im Jahr' },
   storageCapacityLoss: { ...companyCurrent, value: [1, 2], unit: '%', per: 'im Jahr' },
-  inverterReplacement: {
-    ...companyDated,
-    value: [1500, 3000],
-    unit: '€',
-    note: 'Für eine Anlage mit inverterReplacementSize.',
-  },
+  inverterReplacement: prices.inverterReplacement,
   inverterReplacementSize: { ...companyDated, value: 10, unit: 'kWp' },
 } as const satisfies Record<string, Figure>;

@@ -1,4 +1,4 @@
-import { narrowSpace } from '../typography.ts';
+import { prices } from '../company/prices.ts';
 import { companyCurrent, companyDated, type Figure } from './figure.ts';
 
 /** Care for a running system. Visual inspection is yearly; measured service every two to three years. */
@@ -7,17 +7,12 @@ export const maintenance = {
   cleaningPerYear: { ...companyCurrent, value: [1, 2], unit: 'Mal', per: 'im Jahr' },
   serviceInterval: { ...companyCurrent, value: [2, 3], unit: 'Jahre' },
   bigInspectionInterval: { ...companyCurrent, value: [5, 10], unit: 'Jahre' },
-  annualCost: { ...companyDated, value: [100, 300], unit: '€', per: 'im Jahr' },
-  twoYearServiceCost: {
-    ...companyDated,
-    value: [300, 500],
-    unit: '€',
-    per: `alle 2${narrowSpace}Jahre`,
-  },
-  cleaningCost: { ...companyDated, value: [150, 250], unit: '€', per: 'je Reinigung' },
+  annualCost: prices.maintenance,
+  twoYearServiceCost: prices.service,
+  cleaningCost: prices.cleaning,
   averageAnnualCost: {
-    ...companyDated,
-    value: 225,
+    ...prices.service,
+    value: (prices.service.value[0] + prices.cleaning.value[0]) / 2,
     unit: '€',
     bound: 'about',
     per: 'im Jahr',

@@ -1,3 +1,4 @@
+import { claims } from '../company/claims.ts';
 import { companyCurrent, type Figure } from './figure.ts';
 
 const perKwpAndYear = 'je kWp im Jahr';
@@ -19,7 +20,7 @@ export const roof = {
   load: { ...companyCurrent, value: 20, unit: 'kg/m²', bound: 'about' },
   suitableShare: { ...companyCurrent, value: 80, unit: '%', bound: 'over' },
   economicalArea: { ...companyCurrent, value: 20, unit: 'm²', bound: 'from' },
-  visitWithin: { ...companyCurrent, value: 7, unit: 'Tage' },
+  visitWithin: claims.visitWithin,
   /** The yields of the places are those of a roof that faces south. */
   dresden: { ...companyCurrent, value: 1050, unit: 'kWh', per: perKwpAndYear },
   meissenAndRadebeul: { ...companyCurrent, value: 1040, unit: 'kWh', per: perKwpAndYear },

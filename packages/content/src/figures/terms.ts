@@ -1,6 +1,7 @@
-import { companyCurrent, type Figure } from './figure.ts';
+import { prices } from '../company/prices.ts';
+import type { Figure } from './figure.ts';
 
 /** Conditions of the contract that the texts name. */
 export const terms = {
-  paymentDue: { ...companyCurrent, value: 7, unit: 'Tage' },
+  paymentDue: prices.paymentDue,
 } as const satisfies Record<string, Figure>;

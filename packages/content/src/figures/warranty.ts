@@ -1,3 +1,4 @@
+import { claims } from '../company/claims.ts';
 import { companyCurrent, type Figure } from './figure.ts';
 
 const byMaker = 'Hersteller der Module laut Datenblatt, Angabe des Unternehmens';
@@ -42,6 +43,6 @@ export const warranty = {
   inverterRange: { ...companyCurrent, value: [5, 15], unit: 'Jahre' },
   inverterExtended: { ...companyCurrent, value: 25, unit: 'Jahre', bound: 'upTo' },
   mounting: { ...companyCurrent, value: [15, 20], unit: 'Jahre' },
-  workmanship: { ...companyCurrent, value: 5, unit: 'Jahre' },
+  workmanship: claims.workmanship,
   windLoad: { ...companyCurrent, value: 200, unit: 'km/h', bound: 'upTo' },
 } as const satisfies Record<string, Figure>;

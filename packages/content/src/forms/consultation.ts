@@ -1,4 +1,4 @@
-import { claims } from '../figures/claims.ts';
+import { claims } from '../company/claims.ts';
 import { showDative } from '../figures/figure.ts';
 import { consents } from './consents.ts';
 import type { FormCopy } from './form-copy.ts';

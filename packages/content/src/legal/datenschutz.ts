@@ -1,53 +1,11 @@
+import { legal } from '../company/legal.ts';
 import { company, companyAddress } from '../company.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
 import { confirmationsPerDay, privacyVersion, retentionMonths } from '../privacy.ts';
-import { sample } from '../sample.ts';
 import { asOfNote, germanDate, germanNumber, withUnit } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
-
-const hostingProvider = sample(
-  'legal.hostingProvider',
-  'Musterhosting GmbH, Beispielweg 2, 01067 Dresden',
-  'Name und Anschrift des Hosting-Anbieters, mit dem ein Vertrag nach Art. 28 DSGVO besteht',
-);
-
-const mailProvider = sample(
-  'legal.mailProvider',
-  'Mustermail GmbH, Beispielweg 3, 01067 Dresden',
-  'Name und Anschrift des E-Mail-Anbieters, mit dem ein Vertrag nach Art. 28 DSGVO besteht',
-);
-
-const dataProtectionOfficer = sample(
-  'legal.dataProtectionOfficer',
-  'Zu einem betrieblichen Datenschutzbeauftragten sind wir gesetzlich nicht verpflichtet; bei Fragen wenden Sie sich bitte direkt an uns.',
-  'ob die Firma einen Datenschutzbeauftragten braucht (§ 38 BDSG), und wenn ja, wen',
-);
-
-const analyticsRetention = sample(
-  'legal.analyticsRetention',
-  'zwei Monaten',
-  'Aufbewahrungsdauer, die in Google Analytics eingestellt ist',
-);
-
-const backupRetention = sample(
-  'legal.backupRetention',
-  '30 Tagen',
-  'Frist, nach der die Firma eine Datensicherung überschreibt',
-);
-
-const powerOfAttorneyRetention = sample(
-  'legal.powerOfAttorneyRetention',
-  'drei Jahre, gerechnet vom Ende des Jahres, in dem die Anmeldung abgeschlossen ist',
-  'Aufbewahrung zurückgeschickter Vollmachten in der Firma',
-);
-
-const chatProvider = sample(
-  'legal.chatProvider',
-  'Musterchat GmbH, Beispielweg 5, 01067 Dresden',
-  'Name und Anschrift des Chat-Anbieters, ob er Daten außerhalb der EU verarbeitet, und der Vertrag mit ihm',
-);
 
 const retention = withUnit(germanNumber(retentionMonths), 'Monate');
 const retentionDative = withUnit(germanNumber(retentionMonths), 'Monaten');
@@ -56,326 +14,323 @@ const retentionDative = withUnit(germanNumber(retentionMonths), 'Monaten');
 export const datenschutz = {
   introduction: pageMeta.privacy,
   dated: `${asOfNote('2025-01')}, zuletzt geändert ${germanDate(privacyVersion)}`,
-  sections: sample(
-    'legal.datenschutz',
-    [
-      {
-        id: 'ueberblick',
-        title: 'Das Wichtigste im Überblick',
-        blocks: [
-          {
-            type: 'list',
-            items: [
-              'Sie können diese Website lesen, ohne uns etwas über sich mitzuteilen.',
-              'Schicken Sie ein Formular ab, speichern wir Ihre Angaben, um Ihr Anliegen zu bearbeiten.',
-              `Anfragen löschen wir ${retention} nach ihrem Eingang.`,
-              'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.',
-              'Wir verkaufen keine Daten und verwenden sie nicht für Werbung Dritter.',
+  // BEISPIEL: rechtlich prüfen lassen; HTTPS, Löschung der E-Mails, Datensicherung, Chat, Information der weiteren Personen und Kreis der Bearbeiter müssen im Betrieb so gelten
+  sections: [
+    {
+      id: 'ueberblick',
+      title: 'Das Wichtigste im Überblick',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Sie können diese Website lesen, ohne uns etwas über sich mitzuteilen.',
+            'Schicken Sie ein Formular ab, speichern wir Ihre Angaben, um Ihr Anliegen zu bearbeiten.',
+            `Anfragen löschen wir ${retention} nach ihrem Eingang.`,
+            'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.',
+            'Wir verkaufen keine Daten und verwenden sie nicht für Werbung Dritter.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'verantwortlich',
+      title: 'Wer verantwortlich ist',
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            `Verantwortlich für die Verarbeitung ist die ${company.name}, ${companyAddress}, vertreten durch ${company.managingDirector}. Sie erreichen uns unter `,
+            { text: company.phone, href: company.phoneHref },
+            ' und ',
+            { text: company.email, href: `mailto:${company.email}` },
+            '.',
+          ],
+        },
+        { type: 'text', text: legal.dataProtectionOfficer },
+      ],
+    },
+    {
+      id: 'hosting',
+      title: 'Hosting',
+      blocks: [
+        {
+          type: 'text',
+          text: `Diese Website und die Datenbank mit den Anfragen laufen auf Servern der ${legal.hostingProvider}. Der Anbieter verarbeitet die Daten in unserem Auftrag (Art. 28 DSGVO). Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser ihm technisch notwendige Angaben, darunter Ihre IP-Adresse: Ohne sie ließe sich die Seite nicht an Sie ausliefern. Rechtsgrundlage ist unser berechtigtes Interesse an einer erreichbaren, sicheren Website (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+        },
+        {
+          type: 'text',
+          text: 'Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.',
+        },
+        {
+          type: 'text',
+          text: `Gegen Datenverlust legen wir Datensicherungen an, verschlüsselt und getrennt vom Server. Sie enthalten alle gespeicherten Anfragen und werden nach spätestens ${legal.backupRetention} überschrieben (Art. 32 DSGVO).`,
+        },
+      ],
+    },
+    {
+      id: 'allgemeine-hinweise',
+      title: 'Allgemeine Hinweise',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Was Sie in ein Formular schreiben, wird verschlüsselt an unseren Server übertragen (HTTPS). Unser Server verschickt E-Mails über eine verschlüsselte Verbindung zum E-Mail-Anbieter; auf dem weiteren Weg sind E-Mails nicht immer durchgehend verschlüsselt.',
+            'Sie müssen uns keine Daten geben. Ohne die Pflichtangaben eines Formulars können wir die Anfrage aber nicht bearbeiten.',
+            'Schriften, Bilder und Programme kommen von dieser Website selbst. Von anderen Anbietern lädt die Website nur das Messprogramm von Google, und nur mit Ihrer Zustimmung.',
+            'Karte, Chat und Bewertungsplattform sind einfache Verweise. Erst wenn Sie darauf klicken, erfährt der jeweilige Anbieter von Ihrem Besuch; dann gelten dessen Datenschutzhinweise.',
+            'Automatische Entscheidungen oder Profile über Sie (Art. 22 DSGVO) gibt es bei uns nicht.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'formulare',
+      title: 'Was die Formulare erfassen',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'Gespeicherte Angaben je Formular',
+          head: ['Formular', 'Pflichtangaben', 'Freiwillig', 'Wofür'],
+          rows: [
+            ['Kontakt', 'Name, E-Mail, Nachricht', 'Telefon', 'Ihre Nachricht beantworten'],
+            [
+              'Beratung',
+              'Name, E-Mail, Telefon, Adresse',
+              'Haustyp, Dachfläche, Stromverbrauch, Budget, Zeitrahmen, Nachricht',
+              'Sie beraten und ein Angebot vorbereiten',
             ],
-          },
-        ],
-      },
-      {
-        id: 'verantwortlich',
-        title: 'Wer verantwortlich ist',
-        blocks: [
-          {
-            type: 'text',
-            text: [
-              `Verantwortlich für die Verarbeitung ist die ${company.name}, ${companyAddress}, vertreten durch ${company.managingDirector}. Sie erreichen uns unter `,
-              { text: company.phone, href: company.phoneHref },
-              ' und ',
-              { text: company.email, href: `mailto:${company.email}` },
-              '.',
+            [
+              'Wartung',
+              'Name, E-Mail, Telefon',
+              'Anlagengröße, Baujahr, Nachricht',
+              'Ihre Wartungsanfrage bearbeiten',
             ],
-          },
-          { type: 'text', text: dataProtectionOfficer },
-        ],
-      },
-      {
-        id: 'hosting',
-        title: 'Hosting',
-        blocks: [
-          {
-            type: 'text',
-            text: `Diese Website und die Datenbank mit den Anfragen laufen auf Servern der ${hostingProvider}. Der Anbieter verarbeitet die Daten in unserem Auftrag (Art. 28 DSGVO). Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser ihm technisch notwendige Angaben, darunter Ihre IP-Adresse: Ohne sie ließe sich die Seite nicht an Sie ausliefern. Rechtsgrundlage ist unser berechtigtes Interesse an einer erreichbaren, sicheren Website (Art. 6 Abs. 1 Buchst. f DSGVO).`,
-          },
-          {
-            type: 'text',
-            text: 'Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.',
-          },
-          {
-            type: 'text',
-            text: `Gegen Datenverlust legen wir Datensicherungen an, verschlüsselt und getrennt vom Server. Sie enthalten alle gespeicherten Anfragen und werden nach spätestens ${backupRetention} überschrieben (Art. 32 DSGVO).`,
-          },
-        ],
-      },
-      {
-        id: 'allgemeine-hinweise',
-        title: 'Allgemeine Hinweise',
-        blocks: [
-          {
-            type: 'list',
-            items: [
-              'Was Sie in ein Formular schreiben, wird verschlüsselt an unseren Server übertragen (HTTPS). Unser Server verschickt E-Mails über eine verschlüsselte Verbindung zum E-Mail-Anbieter; auf dem weiteren Weg sind E-Mails nicht immer durchgehend verschlüsselt.',
-              'Sie müssen uns keine Daten geben. Ohne die Pflichtangaben eines Formulars können wir die Anfrage aber nicht bearbeiten.',
-              'Schriften, Bilder und Programme kommen von dieser Website selbst. Von anderen Anbietern lädt die Website nur das Messprogramm von Google, und nur mit Ihrer Zustimmung.',
-              'Karte, Chat und Bewertungsplattform sind einfache Verweise. Erst wenn Sie darauf klicken, erfährt der jeweilige Anbieter von Ihrem Besuch; dann gelten dessen Datenschutzhinweise.',
-              'Automatische Entscheidungen oder Profile über Sie (Art. 22 DSGVO) gibt es bei uns nicht.',
+            [
+              'Netzanschluss',
+              'Anschrift des Gebäudes; Name, Anschrift, Telefon und E-Mail des Anschlussnehmers',
+              'Angaben zu Grundstück, Gebäude, Zähler und Anlage; Geburtsdatum; Angaben zu weiteren Personen',
+              'die Anlage beim Netzbetreiber anmelden',
             ],
-          },
-        ],
-      },
-      {
-        id: 'formulare',
-        title: 'Was die Formulare erfassen',
-        blocks: [
-          {
-            type: 'table',
-            caption: 'Gespeicherte Angaben je Formular',
-            head: ['Formular', 'Pflichtangaben', 'Freiwillig', 'Wofür'],
-            rows: [
-              ['Kontakt', 'Name, E-Mail, Nachricht', 'Telefon', 'Ihre Nachricht beantworten'],
-              [
-                'Beratung',
-                'Name, E-Mail, Telefon, Adresse',
-                'Haustyp, Dachfläche, Stromverbrauch, Budget, Zeitrahmen, Nachricht',
-                'Sie beraten und ein Angebot vorbereiten',
-              ],
-              [
-                'Wartung',
-                'Name, E-Mail, Telefon',
-                'Anlagengröße, Baujahr, Nachricht',
-                'Ihre Wartungsanfrage bearbeiten',
-              ],
-              [
-                'Netzanschluss',
-                'Anschrift des Gebäudes; Name, Anschrift, Telefon und E-Mail des Anschlussnehmers',
-                'Angaben zu Grundstück, Gebäude, Zähler und Anlage; Geburtsdatum; Angaben zu weiteren Personen',
-                'die Anlage beim Netzbetreiber anmelden',
-              ],
-            ],
-          },
-          {
-            type: 'text',
-            text: 'Beratung, Wartung und Netzanschluss dienen der Vorbereitung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Kontakt- und im Beratungsformular bitten wir Sie außerdem um Ihre Einwilligung für den dort genannten Zweck (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit widerrufen, zum Beispiel mit einer kurzen E-Mail; was bis dahin geschehen ist, bleibt rechtmäßig.',
-          },
-          {
-            type: 'text',
-            text: 'Rufen Sie uns an oder schreiben Sie uns eine E-Mail, verwenden wir Ihre Angaben auf derselben Grundlage, um Ihr Anliegen zu bearbeiten.',
-          },
-          {
-            type: 'text',
-            text: [
-              'Füllen Sie das Netzanschluss-Formular als PDF aus, verarbeitet der Server Ihre Eingaben nur, um die Datei zu erzeugen, und speichert dabei nichts. Auch wenn Sie die ',
-              { text: 'Vollmacht', to: paths.powerOfAttorney },
-              ' herunterladen, speichern wir nichts.',
-            ],
-          },
-          {
-            type: 'text',
-            text: `Die ausgefüllte Vollmacht, die Sie uns zurückschicken, verwenden wir nur für die Anmeldung Ihrer Anlage und legen sie dafür dem Netzbetreiber vor. Danach bewahren wir sie als Nachweis noch auf: ${powerOfAttorneyRetention} (Art. 6 Abs. 1 Buchst. f DSGVO).`,
-          },
-          {
-            type: 'text',
-            text: `Schreiben Sie uns im Chat, verarbeitet der Anbieter (${chatProvider}) Ihre Nachricht und Ihre Kennung. Wir lesen sie auf einem Gerät unserer Firma, verwenden sie wie eine E-Mail und löschen sie spätestens nach ${retentionDative}. Vertrauliches schicken Sie uns bitte nicht im Chat.`,
-          },
-        ],
-      },
-      {
-        id: 'weitere-personen',
-        title: 'Weitere Personen im Netzanschluss-Formular',
-        blocks: [
-          {
-            type: 'text',
-            text: 'Der Netzbetreiber fragt auch danach, wer den Anschluss nutzt und wem das Grundstück gehört. Tragen Sie in diesem Formular andere Personen ein, erhalten wir deren Daten von Ihnen: Name, Geburtsdatum, Anschrift, Telefon und E-Mail, soweit Sie sie angeben. Wir verwenden sie nur für die Anmeldung und geben sie dafür an den Netzbetreiber weiter. Rechtsgrundlage ist unser und Ihr berechtigtes Interesse daran, die Anlage anmelden zu können (Art. 6 Abs. 1 Buchst. f DSGVO).',
-          },
-          {
-            type: 'text',
-            text: 'Diese Personen informieren wir selbst, spätestens einen Monat, nachdem wir ihre Daten erhalten haben, oder vorher, wenn wir die Daten an den Netzbetreiber weitergeben (Art. 14 DSGVO). Alle hier genannten Rechte stehen auch ihnen zu; für ihre Daten gilt dieselbe Speicherdauer.',
-          },
-        ],
-      },
-      {
-        id: 'vermerke',
-        title: 'Was wir zu jeder Anfrage vermerken',
-        blocks: [
-          {
-            type: 'list',
-            items: [
-              'eine Vorgangsnummer, das Formular und den Zeitpunkt des Eingangs,',
-              'die Fassung der Datenschutzhinweise, die Ihnen angezeigt wurde,',
-              'den Zeitpunkt Ihrer Einwilligung, wenn das Formular danach fragt,',
-              'Ihre Angaben noch einmal in Kleinbuchstaben, damit wir Ihre Anfrage wiederfinden,',
-              'eine Zufallskennung und eine Prüfsumme, damit dieselbe Anfrage nicht doppelt gespeichert wird,',
-              'den Zeitpunkt, zu dem Ihre Bestätigung an der Reihe war,',
-              'gegebenenfalls einen Verdacht auf Spam und seinen Grund.',
-            ],
-          },
-          {
-            type: 'text',
-            text: 'Um automatisch verschickte Werbung zu erkennen, enthält jedes Formular ein Feld, das Menschen nicht sehen, und der Server prüft, wie schnell das Formular ausgefüllt wurde. Eine verdächtige Anfrage geht nicht verloren: Wir speichern und lesen sie trotzdem.',
-          },
-          {
-            type: 'text',
-            text: 'Gegen eine Flut von Anfragen zählt der Server, wie viele in einer Minute von einem Anschluss kommen. Dafür hält er die IP-Adresse kurz im Arbeitsspeicher. Er speichert sie nicht dauerhaft und verknüpft sie nicht mit Ihrer Anfrage.',
-          },
-          {
-            type: 'text',
-            text: 'Rechtsgrundlage ist unser berechtigtes Interesse daran, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO); den Nachweis einer Einwilligung verlangt Art. 7 Abs. 1 DSGVO.',
-          },
-        ],
-      },
-      {
-        id: 'e-mails',
-        title: 'E-Mails',
-        blocks: [
-          {
-            type: 'text',
-            text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, an dieselbe Adresse höchstens ${confirmationsPerDay} am Tag. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
-          },
-          {
-            type: 'text',
-            text: `Die E-Mails laufen über ${mailProvider}, in unserem Auftrag (Art. 28 DSGVO). Bis zu diesem Anbieter ist die Verbindung verschlüsselt.`,
-          },
-        ],
-      },
-      {
-        id: 'bewertungen',
-        title: 'Bewertungen und Kundenstimmen',
-        blocks: [
-          {
-            type: 'text',
-            text: 'Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art. 6 Abs. 1 Buchst. a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§ 5b Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO).',
-          },
-        ],
-      },
-      {
-        id: 'empfaenger',
-        title: 'Wer Ihre Daten erhält',
-        blocks: [
-          {
-            type: 'text',
-            text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister sowie Behörden, wenn ein Gesetz es verlangt.',
-          },
-        ],
-      },
-      {
-        id: 'speicherdauer',
-        title: 'Wie lange wir speichern',
-        blocks: [
-          {
-            type: 'text',
-            text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach.`,
-          },
-          {
-            type: 'text',
-            text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Namen und ohne Vorgangsnummer.',
-          },
-          {
-            type: 'text',
-            text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis die Sicherung überschrieben ist, also nach spätestens ${backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, löschen wir die Anfrage danach erneut. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
-          },
-          {
-            type: 'text',
-            text: 'Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange auf, wie Handels- und Steuerrecht es verlangen (Art. 6 Abs. 1 Buchst. c DSGVO, § 257 HGB, § 147 AO).',
-          },
-        ],
-      },
-      {
-        id: 'browserspeicher',
-        title: 'Was in Ihrem Browser gespeichert wird',
-        blocks: [
-          {
-            type: 'list',
-            items: [
-              'Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.',
-              'Im Sitzungsspeicher liegen Entwürfe der Formulare, damit beim Neuladen nichts verloren geht. Geburtsdaten und Angaben zu weiteren Personen lassen wir aus. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
-              'Ebenfalls im Sitzungsspeicher merkt sich die Website, wie weit Sie auf einer Seite gescrollt hatten.',
-            ],
-          },
-          {
-            type: 'text',
-            text: [
-              'All das bleibt in Ihrem Browser und ist für die Website notwendig (§ 25 Abs. 2 Nr. 2 TDDDG). Die Einzelheiten stehen in der ',
-              { text: 'Cookie-Richtlinie', to: paths.cookies },
-              '.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'besuchsmessung',
-        title: 'Besuchsmessung nur mit Ihrer Zustimmung',
-        blocks: [
-          {
-            type: 'text',
-            text: 'Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde. Was Sie in ein Formular schreiben, erhält Google nicht. Zur Wiedererkennung legt Google Cookies an.',
-          },
-          {
-            type: 'text',
-            text: `Google verarbeitet die Daten in unserem Auftrag und löscht sie nach ${analyticsRetention}. Dabei können Daten in die USA gelangen. Grundlage dafür ist der Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023 zum Datenschutzrahmen EU–USA (Art. 45 DSGVO), dem sich Google angeschlossen hat.`,
-          },
-          {
-            type: 'text',
-            text: [
-              'Rechtsgrundlage ist allein Ihre Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). Vorher wird nichts von Google geladen. Widerrufen können Sie jederzeit über ',
-              `„${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die `,
-              { text: 'Statusseite', to: paths.analyticsTest },
-              '.',
-            ],
-          },
-        ],
-      },
-      {
-        id: 'rechte',
-        title: 'Ihre Rechte',
-        blocks: [
-          {
-            type: 'text',
-            text: 'Eine formlose Nachricht an uns genügt, um diese Rechte zu nutzen:',
-          },
-          {
-            type: 'list',
-            items: [
-              'Auskunft über Ihre Daten (Art. 15 DSGVO)',
-              'Berichtigung falscher Daten (Art. 16 DSGVO)',
-              'Löschung (Art. 17 DSGVO)',
-              'Einschränkung der Verarbeitung (Art. 18 DSGVO)',
-              'Unterrichtung darüber, wem wir eine Berichtigung oder Löschung mitgeteilt haben (Art. 19 DSGVO)',
-              'Herausgabe Ihrer Daten in einem gängigen Format (Art. 20 DSGVO)',
-              'Widerspruch gegen die Verarbeitung (Art. 21 DSGVO)',
-              'keine Entscheidung über Sie, die allein ein Programm trifft (Art. 22 DSGVO)',
-              'Widerruf einer Einwilligung, jederzeit für die Zukunft (Art. 7 Abs. 3 DSGVO)',
-            ],
-          },
-          {
-            type: 'note',
-            kind: 'hint',
-            title: 'Ihr Widerspruchsrecht',
-            text: 'Verarbeiten wir Daten wegen eines berechtigten Interesses (Art. 6 Abs. 1 Buchst. f DSGVO), können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht weiter, es sei denn, zwingende Gründe überwiegen.',
-          },
-        ],
-      },
-      {
-        id: 'beschwerde',
-        title: 'Beschwerde bei der Aufsicht',
-        blocks: [
-          {
-            type: 'text',
-            text: [
-              'Sind Sie der Ansicht, dass wir gegen den Datenschutz verstoßen, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Sächsische Datenschutz- und Transparenzbeauftragte, Postfach 11 01 32, 01330 Dresden: ',
-              {
-                text: 'Beschwerde einreichen',
-                href: 'https://www.datenschutz.sachsen.de/beschwerde-einreichen.html',
-              },
-              '.',
-            ],
-          },
-        ],
-      },
-    ],
-    'rechtlich prüfen lassen; HTTPS, Löschung der E-Mails, Datensicherung, Chat, Information der weiteren Personen und Kreis der Bearbeiter müssen im Betrieb so gelten',
-  ),
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Beratung, Wartung und Netzanschluss dienen der Vorbereitung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Kontakt- und im Beratungsformular bitten wir Sie außerdem um Ihre Einwilligung für den dort genannten Zweck (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit widerrufen, zum Beispiel mit einer kurzen E-Mail; was bis dahin geschehen ist, bleibt rechtmäßig.',
+        },
+        {
+          type: 'text',
+          text: 'Rufen Sie uns an oder schreiben Sie uns eine E-Mail, verwenden wir Ihre Angaben auf derselben Grundlage, um Ihr Anliegen zu bearbeiten.',
+        },
+        {
+          type: 'text',
+          text: [
+            'Füllen Sie das Netzanschluss-Formular als PDF aus, verarbeitet der Server Ihre Eingaben nur, um die Datei zu erzeugen, und speichert dabei nichts. Auch wenn Sie die ',
+            { text: 'Vollmacht', to: paths.powerOfAttorney },
+            ' herunterladen, speichern wir nichts.',
+          ],
+        },
+        {
+          type: 'text',
+          text: `Die ausgefüllte Vollmacht, die Sie uns zurückschicken, verwenden wir nur für die Anmeldung Ihrer Anlage und legen sie dafür dem Netzbetreiber vor. Danach bewahren wir sie als Nachweis noch auf: ${legal.powerOfAttorneyRetention} (Art. 6 Abs. 1 Buchst. f DSGVO).`,
+        },
+        {
+          type: 'text',
+          text: `Schreiben Sie uns im Chat, verarbeitet der Anbieter (${legal.chatProvider}) Ihre Nachricht und Ihre Kennung. Wir lesen sie auf einem Gerät unserer Firma, verwenden sie wie eine E-Mail und löschen sie spätestens nach ${retentionDative}. Vertrauliches schicken Sie uns bitte nicht im Chat.`,
+        },
+      ],
+    },
+    {
+      id: 'weitere-personen',
+      title: 'Weitere Personen im Netzanschluss-Formular',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Der Netzbetreiber fragt auch danach, wer den Anschluss nutzt und wem das Grundstück gehört. Tragen Sie in diesem Formular andere Personen ein, erhalten wir deren Daten von Ihnen: Name, Geburtsdatum, Anschrift, Telefon und E-Mail, soweit Sie sie angeben. Wir verwenden sie nur für die Anmeldung und geben sie dafür an den Netzbetreiber weiter. Rechtsgrundlage ist unser und Ihr berechtigtes Interesse daran, die Anlage anmelden zu können (Art. 6 Abs. 1 Buchst. f DSGVO).',
+        },
+        {
+          type: 'text',
+          text: 'Diese Personen informieren wir selbst, spätestens einen Monat, nachdem wir ihre Daten erhalten haben, oder vorher, wenn wir die Daten an den Netzbetreiber weitergeben (Art. 14 DSGVO). Alle hier genannten Rechte stehen auch ihnen zu; für ihre Daten gilt dieselbe Speicherdauer.',
+        },
+      ],
+    },
+    {
+      id: 'vermerke',
+      title: 'Was wir zu jeder Anfrage vermerken',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'eine Vorgangsnummer, das Formular und den Zeitpunkt des Eingangs,',
+            'die Fassung der Datenschutzhinweise, die Ihnen angezeigt wurde,',
+            'den Zeitpunkt Ihrer Einwilligung, wenn das Formular danach fragt,',
+            'Ihre Angaben noch einmal in Kleinbuchstaben, damit wir Ihre Anfrage wiederfinden,',
+            'eine Zufallskennung und eine Prüfsumme, damit dieselbe Anfrage nicht doppelt gespeichert wird,',
+            'den Zeitpunkt, zu dem Ihre Bestätigung an der Reihe war,',
+            'gegebenenfalls einen Verdacht auf Spam und seinen Grund.',
+          ],
+        },
+        {
+          type: 'text',
+          text: 'Um automatisch verschickte Werbung zu erkennen, enthält jedes Formular ein Feld, das Menschen nicht sehen, und der Server prüft, wie schnell das Formular ausgefüllt wurde. Eine verdächtige Anfrage geht nicht verloren: Wir speichern und lesen sie trotzdem.',
+        },
+        {
+          type: 'text',
+          text: 'Gegen eine Flut von Anfragen zählt der Server, wie viele in einer Minute von einem Anschluss kommen. Dafür hält er die IP-Adresse kurz im Arbeitsspeicher. Er speichert sie nicht dauerhaft und verknüpft sie nicht mit Ihrer Anfrage.',
+        },
+        {
+          type: 'text',
+          text: 'Rechtsgrundlage ist unser berechtigtes Interesse daran, Anfragen nachvollziehbar zu bearbeiten und Missbrauch abzuwehren (Art. 6 Abs. 1 Buchst. f DSGVO); den Nachweis einer Einwilligung verlangt Art. 7 Abs. 1 DSGVO.',
+        },
+      ],
+    },
+    {
+      id: 'e-mails',
+      title: 'E-Mails',
+      blocks: [
+        {
+          type: 'text',
+          text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, an dieselbe Adresse höchstens ${confirmationsPerDay} am Tag. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
+        },
+        {
+          type: 'text',
+          text: `Die E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art. 28 DSGVO). Bis zu diesem Anbieter ist die Verbindung verschlüsselt.`,
+        },
+      ],
+    },
+    {
+      id: 'bewertungen',
+      title: 'Bewertungen und Kundenstimmen',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art. 6 Abs. 1 Buchst. a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§ 5b Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO).',
+        },
+      ],
+    },
+    {
+      id: 'empfaenger',
+      title: 'Wer Ihre Daten erhält',
+      blocks: [
+        {
+          type: 'text',
+          text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister sowie Behörden, wenn ein Gesetz es verlangt.',
+        },
+      ],
+    },
+    {
+      id: 'speicherdauer',
+      title: 'Wie lange wir speichern',
+      blocks: [
+        {
+          type: 'text',
+          text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach.`,
+        },
+        {
+          type: 'text',
+          text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Namen und ohne Vorgangsnummer.',
+        },
+        {
+          type: 'text',
+          text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis die Sicherung überschrieben ist, also nach spätestens ${legal.backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, löschen wir die Anfrage danach erneut. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
+        },
+        {
+          type: 'text',
+          text: 'Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange auf, wie Handels- und Steuerrecht es verlangen (Art. 6 Abs. 1 Buchst. c DSGVO, § 257 HGB, § 147 AO).',
+        },
+      ],
+    },
+    {
+      id: 'browserspeicher',
+      title: 'Was in Ihrem Browser gespeichert wird',
+      blocks: [
+        {
+          type: 'list',
+          items: [
+            'Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.',
+            'Im Sitzungsspeicher liegen Entwürfe der Formulare, damit beim Neuladen nichts verloren geht. Geburtsdaten und Angaben zu weiteren Personen lassen wir aus. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
+            'Ebenfalls im Sitzungsspeicher merkt sich die Website, wie weit Sie auf einer Seite gescrollt hatten.',
+          ],
+        },
+        {
+          type: 'text',
+          text: [
+            'All das bleibt in Ihrem Browser und ist für die Website notwendig (§ 25 Abs. 2 Nr. 2 TDDDG). Die Einzelheiten stehen in der ',
+            { text: 'Cookie-Richtlinie', to: paths.cookies },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'besuchsmessung',
+      title: 'Besuchsmessung nur mit Ihrer Zustimmung',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde. Was Sie in ein Formular schreiben, erhält Google nicht. Zur Wiedererkennung legt Google Cookies an.',
+        },
+        {
+          type: 'text',
+          text: `Google verarbeitet die Daten in unserem Auftrag und löscht sie nach ${legal.analyticsRetention}. Dabei können Daten in die USA gelangen. Grundlage dafür ist der Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023 zum Datenschutzrahmen EU–USA (Art. 45 DSGVO), dem sich Google angeschlossen hat.`,
+        },
+        {
+          type: 'text',
+          text: [
+            'Rechtsgrundlage ist allein Ihre Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 Buchst. a DSGVO). Vorher wird nichts von Google geladen. Widerrufen können Sie jederzeit über ',
+            `„${shell.footer.cookieSettings}“ am Ende jeder Seite: Dann endet die Messung, und ihre Cookies werden gelöscht. Ob gerade gemessen wird, zeigt die `,
+            { text: 'Statusseite', to: paths.analyticsTest },
+            '.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'rechte',
+      title: 'Ihre Rechte',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Eine formlose Nachricht an uns genügt, um diese Rechte zu nutzen:',
+        },
+        {
+          type: 'list',
+          items: [
+            'Auskunft über Ihre Daten (Art. 15 DSGVO)',
+            'Berichtigung falscher Daten (Art. 16 DSGVO)',
+            'Löschung (Art. 17 DSGVO)',
+            'Einschränkung der Verarbeitung (Art. 18 DSGVO)',
+            'Unterrichtung darüber, wem wir eine Berichtigung oder Löschung mitgeteilt haben (Art. 19 DSGVO)',
+            'Herausgabe Ihrer Daten in einem gängigen Format (Art. 20 DSGVO)',
+            'Widerspruch gegen die Verarbeitung (Art. 21 DSGVO)',
+            'keine Entscheidung über Sie, die allein ein Programm trifft (Art. 22 DSGVO)',
+            'Widerruf einer Einwilligung, jederzeit für die Zukunft (Art. 7 Abs. 3 DSGVO)',
+          ],
+        },
+        {
+          type: 'note',
+          kind: 'hint',
+          title: 'Ihr Widerspruchsrecht',
+          text: 'Verarbeiten wir Daten wegen eines berechtigten Interesses (Art. 6 Abs. 1 Buchst. f DSGVO), können Sie dem aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht weiter, es sei denn, zwingende Gründe überwiegen.',
+        },
+      ],
+    },
+    {
+      id: 'beschwerde',
+      title: 'Beschwerde bei der Aufsicht',
+      blocks: [
+        {
+          type: 'text',
+          text: [
+            'Sind Sie der Ansicht, dass wir gegen den Datenschutz verstoßen, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Sächsische Datenschutz- und Transparenzbeauftragte, Postfach 11 01 32, 01330 Dresden: ',
+            {
+              text: 'Beschwerde einreichen',
+              href: 'https://www.datenschutz.sachsen.de/beschwerde-einreichen.html',
+            },
+            '.',
+          ],
+        },
+      ],
+    },
+  ],
   calls: [{ label: 'Zur Cookie-Richtlinie', to: paths.cookies }],
 } as const satisfies LegalPage;

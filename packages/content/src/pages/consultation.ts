@@ -1,27 +1,11 @@
+import { claims } from '../company/claims.ts';
+import { replyExample } from '../company/hours.ts';
+import { type Testimonial, testimonials, testimonialsCheck } from '../company/testimonials.ts';
 import { company } from '../company.ts';
-import { claims } from '../figures/claims.ts';
-import { amount, type Figure, show, showDative } from '../figures/figure.ts';
+import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
-import { sample } from '../sample.ts';
-import { narrowSpace } from '../typography.ts';
-
-/** What a customer says they save. */
-export type Testimonial = {
-  author: string;
-  place: string;
-  text: string;
-  savings: Figure;
-};
-
-function testimonial(key: string, details: Testimonial): Testimonial {
-  return sample(
-    `consultation.${key}`,
-    details,
-    'echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben',
-  );
-}
 
 type ConsultationPage = {
   badges: readonly string[];
@@ -55,7 +39,7 @@ export const consultationPage = {
   steps: [
     {
       title: 'Anfrage senden',
-      text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; Sonn- und Feiertage zählen nicht mit. Schreiben Sie am Samstag um 13${narrowSpace}Uhr, hören Sie bis Montag, 13${narrowSpace}Uhr, von uns.`,
+      text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; Sonn- und Feiertage zählen nicht mit. ${replyExample}`,
     },
     {
       title: 'Dach ansehen lassen',
@@ -89,31 +73,8 @@ export const consultationPage = {
   },
   testimonials: {
     title: 'Was drei Haushalte im Monat sparen',
-    note: sample(
-      'consultation.testimonialsCheck',
-      'Alle drei sind Kunden von uns; das haben wir anhand ihrer Aufträge geprüft. Die Beträge haben sie uns genannt, nachgerechnet haben wir sie nicht. Sie enthalten gesparten Netzstrom und Einspeisevergütung. Wie viel es bei Ihnen wird, hängt von Dach, Verbrauch und Strompreis ab.',
-      'das Verfahren, mit dem die Kundenstimmen tatsächlich geprüft wurden',
-    ),
-    quotes: [
-      testimonial('firstTestimonial', {
-        author: 'Andrea M.',
-        place: 'Radebeul, 14 kWp mit Speicher',
-        text: 'Waschmaschine und Geschirrspüler laufen jetzt mittags. Den Rest macht der Speicher.',
-        savings: claims.firstTestimonialSavings,
-      }),
-      testimonial('secondTestimonial', {
-        author: 'Familie Berger',
-        place: 'Coswig, 16 kWp mit Speicher und Elektroauto',
-        text: 'Den größten Unterschied macht das Auto. Es steht tagsüber oft zu Hause und lädt dann direkt vom Dach.',
-        savings: claims.secondTestimonialSavings,
-      }),
-      testimonial('thirdTestimonial', {
-        author: 'Peter S.',
-        place: 'Meißen, 11 kWp mit Speicher',
-        text: 'Ich hatte drei Angebote. Dieses hier war das einzige, bei dem ich jede Zahl nachvollziehen konnte.',
-        savings: claims.thirdTestimonialSavings,
-      }),
-    ],
+    note: testimonialsCheck,
+    quotes: testimonials,
   },
   form: {
     id: 'anfrage',

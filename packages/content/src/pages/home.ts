@@ -1,5 +1,5 @@
+import { claims } from '../company/claims.ts';
 import { company } from '../company.ts';
-import { claims } from '../figures/claims.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -7,18 +7,11 @@ import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
-import { sample } from '../sample.ts';
 import { serviceArea } from '../service-area.ts';
 import { germanNumber, withUnit } from '../typography.ts';
 
 /** „50 km“ */
 export const serviceRadius = withUnit(germanNumber(serviceArea.radius / 1000), 'km');
-
-const installers = sample(
-  'home.installers',
-  'zertifizierte Elektriker und Dachdecker',
-  'nachweisbare Qualifikation der Monteure',
-);
 
 type HomePage = {
   hero: {
@@ -123,10 +116,10 @@ export const home = {
     title: `Ein Betrieb aus ${company.city}`,
     paragraphs: [
       `${company.shortName} sitzt in ${company.city}, zwischen Meißen und Dresden. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
-      `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
+      `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
-    mapLegend: 'Sechs Anlagen auf der Karte',
+    mapLegend: 'Unsere Anlagen auf der Karte',
     mapNote:
       'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
   },
@@ -187,7 +180,7 @@ export const home = {
         title: 'Installation',
         text: `Die Montage dauert ${show(installation.mounting)}. Danach melden wir die Anlage an.`,
         items: [
-          `Monteure: ${installers}`,
+          `Monteure: ${company.installers}`,
           'Hochwertige Module und Wechselrichter',
           'Auf Wunsch mit Speicher und Wallbox',
           `${show(warranty.performance)} Leistungsgarantie des Modulherstellers`,
@@ -211,7 +204,7 @@ export const home = {
   projects: {
     title: 'Drei Häuser, drei Lösungen',
     intro:
-      'Speicher, Mieterstrom, Notstrom: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr, die Bilder Visualisierungen.',
+      'Speicher, Mieterstrom, Notstrom: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.',
     yield: 'Ertrag/Jahr',
     call: 'Weitere Projekte ansehen',
   },

@@ -1,4 +1,6 @@
 import type { CallToAction, RichText } from '../article.ts';
+import { hotline } from '../company/hours.ts';
+import { legal } from '../company/legal.ts';
 import { company } from '../company.ts';
 import { costs } from '../figures/costs.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
@@ -7,7 +9,6 @@ import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
-import { sample } from '../sample.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
@@ -173,11 +174,7 @@ export const maintenancePage = {
   insurance: {
     id: 'versicherung',
     title: 'Die Versicherung: unser Angebot dazu',
-    text: sample(
-      'maintenance.insuranceOffer',
-      'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
-      'ob die Firma keine Versicherungen vermittelt; sonst Status nach § 34d GewO und Versicherer nennen, rechtlich prüfen lassen',
-    ),
+    text: legal.insuranceOffer,
     table: {
       caption: `Übliche Beiträge (${asOf(insurance.smallPremium)})`,
       head: ['Größe der Anlage', 'Beitrag'],
@@ -235,11 +232,7 @@ export const maintenancePage = {
     /** The office is open longer: both stand on the site, and this says which is which. */
     office: 'Das Büro hat länger geöffnet:',
     officeLink: { label: 'Kontakt und Öffnungszeiten', to: homeSectionPath('kontakt') },
-    hotline: sample(
-      'maintenance.hotline',
-      'Bei Störungen erreichen Sie unsere Hotline rund um die Uhr (24/7) unter derselben Nummer: während der Öffnungszeiten den Service, nachts und am Wochenende den Bereitschaftsdienst. Termine vergibt nur der Service.',
-      'Rufnummer und tatsächliche Zeiten der Störungshotline',
-    ),
+    hotline,
   },
   consultation: {
     text: 'Sie haben noch keine Anlage oder möchten Ihre vergrößern?',

@@ -31,7 +31,7 @@ export const pageMeta = {
     description:
       'Fünf Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom Kutscherhaus mit 3 kWp bis zur Scheune mit 45 kWp.',
     heading: 'Fünf Dächer, fünf Anlagen',
-    lead: 'Jedes Dach ist anders. Hier lesen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr. Die Bilder sind Visualisierungen, bis Fotos vorliegen.',
+    lead: 'Jedes Dach ist anders. Hier lesen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr.',
   },
   gridConnection: {
     title: 'Daten für den Netzanschluss übermitteln',

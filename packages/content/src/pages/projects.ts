@@ -1,3 +1,4 @@
+import { projectsPeriod } from '../company/project-ids.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** The words of the overview and of the detail pages. */
@@ -5,7 +6,7 @@ export const projectsPage = {
   ...pageMeta.projects,
   /** „5 Projekte“ */
   count: (projects: number) => `${projects} Projekte`,
-  period: '2020 - 2025',
+  period: projectsPeriod,
   listTitle: 'Ausgewählte Anlagen',
   size: 'Leistung',
   yield: 'Ertrag/Jahr',
@@ -15,7 +16,7 @@ export const projectsPage = {
     title: 'Weitere Projekte folgen',
     text: 'Einige Anlagen sind gerade im Bau. Sobald sie Strom liefern und die Eigentümer zustimmen, zeigen wir sie hier.',
   },
-  note: 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme. Die Bilder sind Visualisierungen, bis Fotos vorliegen.',
+  note: 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme.',
   closing: 'Was passt auf Ihr Dach? Wir sehen es uns an und rechnen es Ihnen vor.',
   consultation: 'Kostenlose Beratung anfragen',
   home: 'Zur Startseite',

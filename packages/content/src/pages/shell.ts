@@ -1,5 +1,4 @@
 import { company } from '../company.ts';
-import { sample } from '../sample.ts';
 
 /** The words around every page: header, footer, consent, toasts and the page that could not be loaded. */
 export const shell = {
@@ -45,11 +44,8 @@ export const socialLinks = [
 /** The banner that asks whether visits may be measured. */
 export const cookieBanner = {
   title: 'Dürfen wir Ihren Besuch messen?',
-  text: sample(
-    'shell.cookieBanner',
-    'Mit Ihrer Einwilligung lädt diese Website Google Analytics und setzt Cookies. Google erfährt, welche Seiten Sie ansehen; Daten können in die USA gelangen. Widerrufen können Sie jederzeit unten auf jeder Seite.',
-    'rechtlich prüfen lassen',
-  ),
+  // BEISPIEL: rechtlich prüfen lassen
+  text: 'Mit Ihrer Einwilligung lädt diese Website Google Analytics und setzt Cookies. Google erfährt, welche Seiten Sie ansehen; Daten können in die USA gelangen. Widerrufen können Sie jederzeit unten auf jeder Seite.',
   policyLink: 'Mehr dazu in der Cookie-Richtlinie',
   accept: 'Akzeptieren',
   decline: 'Ablehnen',

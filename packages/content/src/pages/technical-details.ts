@@ -1,7 +1,8 @@
 import type { Block, CallToAction } from '../article.ts';
+import { claims } from '../company/claims.ts';
+import { type DataSheet, dataSheets } from '../company/data-sheets.ts';
 import { company } from '../company.ts';
 import type { DrawingText } from '../drawings.ts';
-import { claims } from '../figures/claims.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
@@ -9,7 +10,6 @@ import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
-import { sample } from '../sample.ts';
 import { euro, narrowSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
@@ -29,7 +29,12 @@ type TechnicalDetailsPage = {
   contents: string;
   sections: readonly TechnicalSection[];
   shading: DrawingText & Record<'fullCells' | 'halfCells' | 'nothing' | 'half' | 'caption', string>;
-  dataSheets: { onRequest: string; placeholder: `#${string}`; files: readonly string[] };
+  dataSheets: {
+    download: string;
+    onRequest: string;
+    placeholder: `#${string}`;
+    files: readonly DataSheet[];
+  };
   closing: string;
   calls: readonly CallToAction[];
 };
@@ -254,7 +259,9 @@ export const technicalDetailsPage = {
         {
           type: 'text',
           text: [
-            'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu: ',
+            dataSheets.some(({ file }) => file !== undefined)
+              ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu: '
+              : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu: ',
             { text: 'Datenblätter anfordern', to: contactPath('datenblaetter') },
             ' oder telefonisch unter ',
             { text: company.phone, href: company.phoneHref },
@@ -277,15 +284,12 @@ export const technicalDetailsPage = {
     caption:
       'Schatten auf der untersten Reihe, vereinfacht dargestellt. Dunkel: Zellen im Schatten. Gelb: Zellen, die Strom liefern. Grau: Zellen, die keinen liefern.',
   },
-  /** No file exists yet: every link is a placeholder that stays where it is (specification, section 2). */
+  /** Without a file the link is a placeholder that stays where it is (specification, section 2). */
   dataSheets: {
+    download: 'herunterladen',
     onRequest: 'auf Anfrage',
     placeholder: '#datenblaetter',
-    files: sample(
-      'technicalDetails.dataSheets',
-      ['Solarmodule', 'Wechselrichter', 'Stromspeicher', 'Wallbox', 'Montagesystem'],
-      'Datenblätter der verbauten Produkte als Dateien',
-    ),
+    files: dataSheets,
   },
   closing: 'Noch eine technische Frage? Wir erklären sie Ihnen gern am eigenen Zählerschrank.',
   calls: [

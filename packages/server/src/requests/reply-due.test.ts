@@ -1,4 +1,4 @@
-import { claims } from '@rebhang-solar/content/figures/claims';
+import { claims } from '@rebhang-solar/content/company/claims';
 import { expect, test } from 'vitest';
 import { formatDue, isOfficeDay, replyDue } from './reply-due.ts';
 

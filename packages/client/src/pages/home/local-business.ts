@@ -12,6 +12,7 @@ const dayNames = {
   Th: 'Thursday',
   Fr: 'Friday',
   Sa: 'Saturday',
+  Su: 'Sunday',
 } as const;
 
 /** `8:00` becomes `08:00`, as schema.org writes a time. */

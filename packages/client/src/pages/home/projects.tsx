@@ -1,7 +1,7 @@
 import { Badge, Group, Text } from '@mantine/core';
+import { homeProjects, kWh } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
-import { homeProjects, kWh } from '@rebhang-solar/content/projects';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';

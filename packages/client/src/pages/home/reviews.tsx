@@ -10,11 +10,11 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
-import { claims } from '@rebhang-solar/content/figures/claims';
+import { claims } from '@rebhang-solar/content/company/claims';
+import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/company/reviews';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
 import { proof, reviewCheckId } from '@rebhang-solar/content/proof';
-import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/reviews';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import classes from './reviews.module.css';

@@ -1,8 +1,9 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
+import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { projects } from '@rebhang-solar/content/company/projects';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
-import { projectIds, projectPath } from '@rebhang-solar/content/paths';
-import { projects } from '@rebhang-solar/content/projects';
+import { projectPath } from '@rebhang-solar/content/paths';
 import { serviceArea } from '@rebhang-solar/content/service-area';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../../components/unbroken.tsx';

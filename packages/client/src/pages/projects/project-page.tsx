@@ -1,16 +1,17 @@
 import { Container, Text, VisuallyHidden } from '@mantine/core';
-import { consultationPage } from '@rebhang-solar/content/pages/consultation';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
-import { projectPage } from '@rebhang-solar/content/pages/projects';
-import { homeSectionPath, type ProjectId, paths, projectPath } from '@rebhang-solar/content/paths';
-import type { ProjectYield } from '@rebhang-solar/content/project-yield';
+import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
 import {
   investmentText,
   kWh,
   type Project,
   projectBeside,
   projects,
-} from '@rebhang-solar/content/projects';
+} from '@rebhang-solar/content/company/projects';
+import { consultationPage } from '@rebhang-solar/content/pages/consultation';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { projectPage } from '@rebhang-solar/content/pages/projects';
+import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import type { ProjectYield } from '@rebhang-solar/content/project-yield';
 import { euro, germanNumber, monthNames } from '@rebhang-solar/content/typography';
 import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
@@ -73,7 +74,7 @@ function ProjectPage({ project }: { project: Project }) {
         </>
       }
     >
-      <Container pb="xl">
+      <Container>
         <Picture name={project.image} sizes={wholePage} priority described />
       </Container>
       <Section id="zahlen" title={projectPage.keyFigures} intro={projectPage.note} heading="above">
@@ -97,7 +98,7 @@ function ProjectPage({ project }: { project: Project }) {
         />
       </Section>
       {project.additionalImages.map((image) => (
-        <Container key={image} pb="xl">
+        <Container key={image}>
           <Picture name={image} sizes={wholePage} described />
         </Container>
       ))}

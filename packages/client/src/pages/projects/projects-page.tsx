@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import { kWh, overviewProjects } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
-import { kWh, overviewProjects } from '@rebhang-solar/content/projects';
 import { euro } from '@rebhang-solar/content/typography';
 import { useEffect } from 'react';
 import { Badges } from '../../components/badges.tsx';

@@ -2,28 +2,32 @@ import { Anchor, DataList } from '@mantine/core';
 import { technicalDetailsPage } from '@rebhang-solar/content/pages/technical-details';
 import { Link } from 'react-router-dom';
 
-const { onRequest, placeholder, files } = technicalDetailsPage.dataSheets;
+const { download, onRequest, placeholder, files } = technicalDetailsPage.dataSheets;
 
-/** The data sheets, none of which can be downloaded yet. */
+/** The data sheets; what cannot be downloaded yet is sent on request. */
 export function DataSheets() {
   return (
     <DataList withDivider labelWidth="50%" maw="42rem">
-      {files.map((file) => (
-        <DataList.Item key={file}>
-          <DataList.ItemLabel id={`datenblatt-${file}`}>{file}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <Anchor
-              component={Link}
-              to={placeholder}
-              inherit
-              id={`datenblatt-${file}-link`}
-              aria-labelledby={`datenblatt-${file} datenblatt-${file}-link`}
-            >
-              {onRequest}
-            </Anchor>
-          </DataList.ItemValue>
-        </DataList.Item>
-      ))}
+      {files.map(({ name, file }) => {
+        const id = `datenblatt-${name}`;
+        const link = { inherit: true, id: `${id}-link`, 'aria-labelledby': `${id} ${id}-link` };
+        return (
+          <DataList.Item key={name}>
+            <DataList.ItemLabel id={id}>{name}</DataList.ItemLabel>
+            <DataList.ItemValue>
+              {file === undefined ? (
+                <Anchor component={Link} to={placeholder} {...link}>
+                  {onRequest}
+                </Anchor>
+              ) : (
+                <Anchor href={`/datenblaetter/${file}`} {...link}>
+                  {download}
+                </Anchor>
+              )}
+            </DataList.ItemValue>
+          </DataList.Item>
+        );
+      })}
     </DataList>
   );
 }

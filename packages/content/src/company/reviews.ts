@@ -1,8 +1,7 @@
-import { company } from './company.ts';
-import { claims } from './figures/claims.ts';
-import { show } from './figures/figure.ts';
-import { sample } from './sample.ts';
-import { germanNumber } from './typography.ts';
+import { company } from '../company.ts';
+import { show } from '../figures/figure.ts';
+import { germanNumber } from '../typography.ts';
+import { claims } from './claims.ts';
 
 /** What a customer wrote, as the home page shows it. */
 export type Review = {
@@ -17,47 +16,43 @@ export type Review = {
   avatar: string;
 };
 
-function review(details: Review): Review {
-  return sample(
-    `reviews.${details.id}`,
-    details,
-    'echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum',
-  );
-}
-
 export const reviews: readonly Review[] = [
-  review({
+  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
+  {
     id: 'ablauf',
     author: 'Sabine Kühn',
     avatar: 'SK',
     rating: 5,
     text: 'Von der Unterschrift bis zum ersten eigenen Strom hat es so lange gedauert, wie es im Angebot stand. Die Monteure waren nach zwei Tagen fertig, und die Einfahrt war gefegt.',
     date: 'vor 2 Wochen',
-  }),
-  review({
+  },
+  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
+  {
     id: 'beratung',
     author: 'Thomas Wendler',
     avatar: 'TW',
     rating: 5,
     text: 'Uns wurde nichts schöngerechnet. Vom Norddach hat uns der Berater abgeraten, obwohl er dort noch zehn Module hätte verkaufen können.',
     date: 'vor einem Monat',
-  }),
-  review({
+  },
+  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
+  {
     id: 'anmeldung',
     author: 'Jana Richter',
     avatar: 'JR',
     rating: 5,
     text: `Vor dem Schriftwechsel mit dem Netzbetreiber hatte ich Respekt. Am Ende war es ein Formular und eine Vollmacht, den Rest hat ${company.shortName} erledigt.`,
     date: 'vor 3 Monaten',
-  }),
-  review({
+  },
+  // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
+  {
     id: 'wartung',
     author: 'Frank Lehmann',
     avatar: 'FL',
     rating: 5,
     text: 'Der Wechselrichter meldete eine Störung. Noch bevor ich es selbst gesehen hatte, rief der Service an. Zwei Tage später lief alles wieder.',
     date: 'vor 5 Monaten',
-  }),
+  },
 ];
 
 /** The words around ratings, wherever one is shown. */
@@ -67,9 +62,6 @@ export const reviewTexts = {
    * Whoever shows reviews has to say whether and how they were checked (§ 5b(3) UWG), and that these
    * are a choice.
    */
-  check: sample(
-    'reviews.check',
-    `Die vier Texte haben wir aus ${show(claims.reviewCount)} Bewertungen ausgewählt. Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.`,
-    'das Verfahren, mit dem die Bewertungen tatsächlich geprüft werden',
-  ),
+  // BEISPIEL: das Verfahren, mit dem die Bewertungen tatsächlich geprüft werden
+  check: `Die vier Texte haben wir aus ${show(claims.reviewCount)} Bewertungen ausgewählt. Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.`,
 } as const;

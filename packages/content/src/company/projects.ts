@@ -1,13 +1,12 @@
 import type { RoofPlane } from '@rebhang-solar/calculator/input';
 import type { Place } from '@rebhang-solar/calculator/weather/places';
-import { costs } from './figures/costs.ts';
-import { priceRange } from './figures/examples.ts';
-import { asOf } from './figures/figure.ts';
-import { type ProjectId, projectIds } from './paths.ts';
+import { costs } from '../figures/costs.ts';
+import { priceRange } from '../figures/examples.ts';
+import { asOf } from '../figures/figure.ts';
+import { type Position, towns } from '../towns.ts';
+import { euro, germanNumber, withUnit } from '../typography.ts';
 import type { PictureName } from './pictures.ts';
-import { sample } from './sample.ts';
-import { type Position, towns } from './towns.ts';
-import { euro, germanNumber, withUnit } from './typography.ts';
+import { homeProjectIds, overviewProjectIds, type ProjectId, projectIds } from './project-ids.ts';
 
 /** The buildings that the overview can be narrowed to, as they stand in its address. */
 export const projectKinds = ['einfamilienhaus', 'mehrfamilienhaus', 'gewerbe'] as const;
@@ -64,17 +63,10 @@ const kW = (value: number) => withUnit(germanNumber(value), 'kW');
 export const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
 const watt = (value: number) => withUnit(germanNumber(value), 'W');
 
-function project(details: Project): Project {
-  return sample(
-    `projects.${details.id}`,
-    details,
-    `belegte Angaben zum Projekt „${details.title}“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben`,
-  );
-}
-
-/** The six projects that have a page of their own. */
+/** The projects that have a page of their own. */
 export const projects: Record<ProjectId, Project> = {
-  freital: project({
+  // BEISPIEL: belegte Angaben zum Projekt „Wohnhaus mit Garage in Freital“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
+  freital: {
     id: 'freital',
     title: 'Wohnhaus mit Garage in Freital',
     description:
@@ -116,8 +108,9 @@ export const projects: Record<ProjectId, Project> = {
       inverter: `Dreiphasiger Wechselrichter mit ${kW(15)} und drei unabhängigen Eingängen`,
       monitoring: 'Ertrag und Verbrauch per App und im Browser',
     },
-  }),
-  'dresden-blasewitz': project({
+  },
+  // BEISPIEL: belegte Angaben zum Projekt „Kutscherhaus in Dresden-Blasewitz“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
+  'dresden-blasewitz': {
     id: 'dresden-blasewitz',
     title: 'Kutscherhaus in Dresden-Blasewitz',
     description:
@@ -153,8 +146,9 @@ export const projects: Record<ProjectId, Project> = {
       inverter: `Einphasiger Wechselrichter mit ${kW(3)}`,
       monitoring: 'Ertrag per App',
     },
-  }),
-  meissen: project({
+  },
+  // BEISPIEL: belegte Angaben zum Projekt „Einfamilienhaus mit Speicher in Meißen“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
+  meissen: {
     id: 'meissen',
     title: 'Einfamilienhaus mit Speicher in Meißen',
     description:
@@ -193,8 +187,9 @@ export const projects: Record<ProjectId, Project> = {
       storage: `Batteriespeicher mit ${kWh(10)}, Lithium-Eisenphosphat-Zellen, erweiterbar`,
       monitoring: 'Ertrag, Verbrauch und Ladestand per App',
     },
-  }),
-  mieterstrom: project({
+  },
+  // BEISPIEL: belegte Angaben zum Projekt „Mieterstrom in einem Mehrfamilienhaus“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
+  mieterstrom: {
     id: 'mieterstrom',
     title: 'Mieterstrom in einem Mehrfamilienhaus',
     description:
@@ -235,8 +230,9 @@ export const projects: Record<ProjectId, Project> = {
       storage: `Batteriespeicher mit ${kW(20)} Leistung und ${kWh(20)} Kapazität`,
       monitoring: 'Ertrag und Verbrauch des Hauses im Browser, je Wohnung per App',
     },
-  }),
-  weinboehla: project({
+  },
+  // BEISPIEL: belegte Angaben zum Projekt „Notstrom für ein Haus in Weinböhla“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
+  weinboehla: {
     id: 'weinboehla',
     title: 'Notstrom für ein Haus in Weinböhla',
     description:
@@ -276,8 +272,9 @@ export const projects: Record<ProjectId, Project> = {
       storage: `Batteriespeicher mit ${kW(10)} Leistung und ${kWh(10)} Kapazität`,
       monitoring: 'Ertrag, Verbrauch und Notstromreserve per App',
     },
-  }),
-  landwirtschaft: project({
+  },
+  // BEISPIEL: belegte Angaben zum Projekt „Scheune eines Landwirtschaftsbetriebs“ (auch Preis und Kapazität des Speichers), vom Kunden freigegeben
+  landwirtschaft: {
     id: 'landwirtschaft',
     title: 'Scheune eines Landwirtschaftsbetriebs',
     description:
@@ -314,7 +311,7 @@ export const projects: Record<ProjectId, Project> = {
       inverter: `Zwei dreiphasige Wechselrichter mit zusammen ${kW(40)}`,
       monitoring: 'Ertrag je Strang im Browser, Störungsmeldung an uns',
     },
-  }),
+  },
 };
 
 /** The price as it is told: „17.500 €“, „auf Anfrage“, „auf Anfrage, Richtwert 45.000 €“. */
@@ -334,14 +331,8 @@ export function projectBeside(id: ProjectId, places: number): Project {
   return projects[projectIds[index] ?? id];
 }
 
-/** The five of the overview; weinboehla has its page and its card on the home page. */
-export const overviewProjects: readonly Project[] = [
-  projects.freital,
-  projects['dresden-blasewitz'],
-  projects.meissen,
-  projects.mieterstrom,
-  projects.landwirtschaft,
-];
+/** Those of the overview. */
+export const overviewProjects: readonly Project[] = overviewProjectIds.map((id) => projects[id]);
 
 /** What a card of the home page shows. */
 export type ProjectCard = Pick<
@@ -349,9 +340,5 @@ export type ProjectCard = Pick<
   'id' | 'title' | 'description' | 'year' | 'yield' | 'specs' | 'image'
 >;
 
-/** The three cards of the home page. */
-export const homeProjects: readonly ProjectCard[] = [
-  projects.meissen,
-  projects.mieterstrom,
-  projects.weinboehla,
-];
+/** The cards of the home page. */
+export const homeProjects: readonly ProjectCard[] = homeProjectIds.map((id) => projects[id]);

@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { projects } from '@rebhang-solar/content/company/projects';
+import { home } from '@rebhang-solar/content/pages/home';
+import { projectPage } from '@rebhang-solar/content/pages/projects';
+import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
+
+test.describe('the map of the home page', () => {
+  test('each number lies on the map, apart from the others, and leads to its project', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    const figure = page.getByRole('figure', { name: home.about.mapLegend });
+    const map = await figure.getByRole('img').boundingBox();
+    const links = figure.getByRole('link');
+    await expect(links).toHaveCount(projectIds.length);
+    const marks = figure.locator('a [aria-hidden]');
+    const boxes = await Promise.all((await marks.all()).map((mark) => mark.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      if (!box || !map) throw new Error('A mark or the map has no place on the page');
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      expect(box.x).toBeGreaterThan(map.x);
+      expect(box.x + box.width).toBeLessThan(map.x + map.width);
+      expect(box.y).toBeGreaterThan(map.y);
+      expect(box.y + box.height).toBeLessThan(map.y + map.height);
+      for (const other of boxes.slice(index + 1)) {
+        if (!other) throw new Error('A mark has no place on the page');
+        expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThanOrEqual(24);
+      }
+    }
+    const last = projectIds.indexOf('weinboehla');
+    await marks.nth(last).click();
+    await expect(page).toHaveURL(projectPath('weinboehla'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.weinboehla.title);
+  });
+
+  test('the keyboard reaches a project, and back leads to the map', async ({ page }) => {
+    await page.goto(paths.home);
+    await bringToLife(page);
+    const link = page
+      .getByRole('figure', { name: home.about.mapLegend })
+      .getByRole('link', { name: projects.meissen.title });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(projectPath('meissen'));
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect(link).toBeInViewport();
+  });
+});
+
+test('a project shows both pictures at full width, its reckoned months, and what leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(projectPath('meissen'));
+  const pictures = page.getByRole('figure', { name: /^Visualisierung: / }).locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(1100);
+  }
+  await expect(pictures.nth(0)).toHaveAttribute('loading', 'eager');
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+
+  const { title, drawing } = projectPage.months;
+  const months = page.getByRole('region', { name: title });
+  await expect(months).toContainText('berechnet, nicht gemessen');
+  await expect(months.getByRole('img', { name: drawing })).toBeVisible();
+  const rows = months.getByRole('table', { name: drawing }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(7)).toContainText('Juli');
+
+  const others = page.getByRole('region', { name: projectPage.others });
+  await expect(others.getByRole('link')).toHaveText([
+    projects['dresden-blasewitz'].title,
+    projects.mieterstrom.title,
+  ]);
+  const back = page.getByRole('link', { name: projectPage.back });
+  await expect(back).toHaveAttribute('href', homeSectionPath('projekte'));
+  await page.getByRole('link', { name: projectPage.similar }).click();
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
+    projectPage.like(projects.meissen.title),
+  );
+});

@@ -1,0 +1,58 @@
+import { companyCurrent, type Figure } from '../figures/figure.ts';
+
+/** As stated on this day; change it together with the claims. */
+const stated = { ...companyCurrent, asOf: '2025-01', checkAgain: '2027-06-30' } as const;
+
+/**
+ * What the company says about itself and what customers say about it. Nobody else can vouch for these,
+ * so each is a sample until the company has put its own figure in its place. It also says how it reads:
+ * a range stays a range, and `bound` stays what it is.
+ */
+export const claims = {
+  // BEISPIEL: Frist, in der das Unternehmen sicher antwortet
+  replyWithin: { ...stated, value: 24, unit: 'Stunden' },
+  // BEISPIEL: aktuelle Durchschnittsbewertung
+  rating: { ...stated, value: 4.9, unit: '', source: 'Google-Bewertungen' },
+  // BEISPIEL: aktuelle Durchschnittsbewertung auf der Bewertungsplattform
+  platformRating: { ...stated, value: 5, decimals: 1, unit: '', source: 'Bewertungsplattform' },
+  // BEISPIEL: aktuelle Zahl der Bewertungen
+  reviewCount: { ...stated, value: 99, unit: '' },
+  // BEISPIEL: belegbare Zahl der installierten Anlagen
+  installedSystems: { ...stated, value: 500, unit: '', bound: 'plus' },
+  // BEISPIEL: belegbare Jahre Erfahrung
+  experience: { ...stated, value: 15, unit: 'Jahre' },
+  // BEISPIEL: Ersparnis aus einer echten, freigegebenen Kundenstimme
+  firstTestimonialSavings: {
+    ...stated,
+    value: 180,
+    unit: '€',
+    per: 'im Monat',
+    source: 'Kundenstimme',
+  },
+  // BEISPIEL: Ersparnis aus einer echten, freigegebenen Kundenstimme
+  secondTestimonialSavings: {
+    ...stated,
+    value: 220,
+    unit: '€',
+    per: 'im Monat',
+    source: 'Kundenstimme',
+  },
+  // BEISPIEL: Ersparnis aus einer echten, freigegebenen Kundenstimme
+  thirdTestimonialSavings: {
+    ...stated,
+    value: 160,
+    unit: '€',
+    per: 'im Monat',
+    source: 'Kundenstimme',
+  },
+  // BEISPIEL: belegbare Ersparnis: Anteil des Verbrauchs, der nicht mehr gekauft wird
+  savings: { ...stated, value: 70, unit: '%', bound: 'upTo' },
+  // BEISPIEL: belegbare Wertsteigerung der Immobilie
+  propertyValue: { ...stated, value: 5, unit: '%', bound: 'upTo' },
+  // BEISPIEL: Mehrertrag von Halbzellenmodulen laut Datenblatt
+  halfCellGain: { ...stated, value: [5, 10], unit: '%' },
+  // BEISPIEL: Frist, in der das Unternehmen nach einer Anfrage das Dach ansieht
+  visitWithin: { ...stated, value: 7, unit: 'Tage' },
+  // BEISPIEL: Gewährleistung auf die eigene Montage
+  workmanship: { ...stated, value: 5, unit: 'Jahre' },
+} as const satisfies Record<string, Figure>;

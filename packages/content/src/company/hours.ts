@@ -1,0 +1,33 @@
+/** Some days of the week with the same hours; a time is written „8:00“. */
+export type OpeningHours = {
+  /** As printed: „Mo–Fr“. */
+  days: string;
+  dayCodes: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[];
+  opens: string;
+  closes: string;
+};
+
+const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
+
+/** When the office is open. Promised times of answers are counted by it, and holidays of Saxony. */
+export const officeHours: readonly OpeningHours[] = [
+  // BEISPIEL: Öffnungszeiten des Büros
+  { ...mondayToFriday, opens: '8:00', closes: '18:00' },
+  { days: 'Sa', dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },
+];
+
+/** When the service makes appointments for maintenance. */
+export const serviceDeskHours: readonly OpeningHours[] = [
+  // BEISPIEL: Öffnungszeiten des Service
+  { ...mondayToFriday, opens: '8:00', closes: '17:00' },
+];
+
+/** How the promised time is counted over a weekend, as an example that fits the hours above. */
+// BEISPIEL: Beispiel für die Antwortfrist, passend zu Öffnungszeiten und claims.replyWithin
+export const replyExample =
+  'Schreiben Sie am Samstag um 13\u202FUhr, hören Sie bis Montag, 13\u202FUhr, von uns.';
+
+/** Beside the hours of the service. */
+// BEISPIEL: Rufnummer und tatsächliche Zeiten der Störungshotline
+export const hotline =
+  'Bei Störungen erreichen Sie unsere Hotline rund um die Uhr (24/7) unter derselben Nummer: während der Öffnungszeiten den Service, nachts und am Wochenende den Bereitschaftsdienst. Termine vergibt nur der Service.';

@@ -1,0 +1,31 @@
+/** Who the company is, as the commercial register has it. Every sample is harmless. */
+export const identity = {
+  // BEISPIEL: Firmenname laut Handelsregister
+  name: 'Rebhang Solar GmbH',
+  // BEISPIEL: Kurzname der Firma
+  shortName: 'Rebhang Solar',
+  // BEISPIEL: Straße und Hausnummer des Firmensitzes
+  street: 'Musterweg 1',
+  postalCode: '01665',
+  city: 'Klipphausen',
+  region: 'Sachsen',
+  country: 'DE',
+  // BEISPIEL: Name der Geschäftsführung
+  managingDirector: 'Maria Muster',
+  registerNumber: 'HRB44603',
+  // BEISPIEL: zuständiges Registergericht (prüfen)
+  registerCourt: 'Amtsgericht Dresden',
+  // BEISPIEL: Umsatzsteuer-Identifikationsnummer
+  vatId: 'DE000000000',
+  // BEISPIEL: Wirtschafts-Identifikationsnummer
+  economicId: 'DE000000000-00001',
+  /** Seat of the company in degrees, for the maps and the structured data (town centre of Klipphausen). */
+  // BEISPIEL: Koordinaten der Firma
+  geo: { latitude: 51.0667, longitude: 13.5333 },
+  /** Metres around the seat. */
+  serviceRadius: 50_000,
+  serviceArea: 'Ganz Sachsen und Umgebung',
+  copyrightYear: 2025,
+  // BEISPIEL: nachweisbare Qualifikation der Monteure
+  installers: 'zertifizierte Elektriker und Dachdecker',
+} as const;
