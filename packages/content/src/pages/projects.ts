@@ -7,7 +7,42 @@ export const projectsPage = {
   /** „5 Projekte“ */
   count: (projects: number) => `${projects} Projekte`,
   period: projectsPeriod,
+  listId: 'anlagen',
   listTitle: 'Ausgewählte Anlagen',
+  filter: {
+    label: 'Anlagen auswählen',
+    kind: 'Gebäude',
+    everyKind: 'Alle',
+    storage: 'Speicher',
+    anyStorage: 'Egal',
+    withStorage: 'Mit Speicher',
+    /** Read out whenever the selection changes. */
+    shown: (shown: number, all: number) =>
+      shown === all ? `Alle ${all} Anlagen` : `${shown} von ${all} Anlagen`,
+    none: {
+      title: 'So eine Anlage ist noch nicht dabei',
+      text: 'Zu dieser Auswahl können wir Ihnen hier nichts zeigen. Gebaut wird so etwas trotzdem: Fragen Sie uns danach.',
+      all: 'Alle Anlagen zeigen',
+    },
+  },
+  comparison: {
+    id: 'vergleich',
+    title: 'Im Vergleich',
+    intro:
+      'Der Ertrag je kWp zeigt, wie gut ein Dach zur Sonne liegt. „Zurück nach“ ist der Preis, geteilt durch die Ersparnis eines Jahres: ohne laufende Kosten, Zinsen und steigende Strompreise.',
+    caption: 'Größe, Ertrag, Speicher, Preis und Ersparnis',
+    columns: [
+      'kWp',
+      'kWh je kWp im Jahr',
+      'Speicher in kWh',
+      'Preis in €',
+      'Ersparnis in € im Jahr',
+      'Zurück nach Jahren',
+    ],
+    none: 'ohne',
+    guide: 'Richtwert',
+    unknown: '–',
+  },
   size: 'Leistung',
   yield: 'Ertrag/Jahr',
   savings: 'Ersparnis/Jahr',

@@ -21,7 +21,6 @@ import { DataTable } from '../../components/blocks/data-table.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
-import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -30,6 +29,7 @@ import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
+import { StackedColumns } from '../solar-calculator/drawings/stacked-columns.tsx';
 
 /** Put in by the build (vite.config.ts). */
 declare const PROJECT_YIELDS: Record<ProjectId, ProjectYield>;
@@ -150,13 +150,13 @@ function Months({ months, assumptions }: ProjectYield) {
           labels={monthNames.map(([letter = '']) => letter)}
           unit="kWh"
         />
-        <VisuallyHidden>
+        <div className={VisuallyHidden.classes.root}>
           <DataTable
             caption={drawing}
             head={columns}
             rows={months.map((value, month) => [monthNames[month] ?? '', germanNumber(value)])}
           />
-        </VisuallyHidden>
+        </div>
       </figure>
     </Section>
   );

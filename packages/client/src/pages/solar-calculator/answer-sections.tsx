@@ -20,12 +20,12 @@ import {
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Columns } from '../../components/columns.tsx';
-import { Legend, type Mark } from '../../components/drawings/mark.tsx';
-import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import type { Answer, Day, QuickAnswer, ThoroughAnswer } from './answer.ts';
+import { Legend, type Mark } from './drawings/mark.tsx';
 import { RangeRows } from './drawings/range-rows.tsx';
+import { StackedColumns, scaleEnd } from './drawings/stacked-columns.tsx';
 import { Numbers } from './numbers.tsx';
 import classes from './solar-calculator-page.module.css';
 import { changed, madeChanges } from './what-if-queries.ts';

@@ -1,10 +1,10 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { headlineText, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { ButtonLink } from '../../components/button-link.tsx';
-import { Legend, type Mark } from '../../components/drawings/mark.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import type { Energy, QuickAnswer, ThoroughAnswer } from './answer.ts';
+import { Legend, type Mark } from './drawings/mark.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
 import { Numbers } from './numbers.tsx';
 import classes from './solar-calculator-page.module.css';

@@ -13,7 +13,6 @@ import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   consumptionByPersons,
   defaultQuery,
-  kwpOnArea,
   limits,
   type Mistake,
   type NumberField,
@@ -21,7 +20,6 @@ import {
   type ParsedQuery,
   type Query,
   type QueryField,
-  germanNumber as readNumber,
   startLimits,
 } from '@rebhang-solar/calculator/query/query';
 import {
@@ -40,7 +38,7 @@ import {
 } from '@rebhang-solar/content/typography';
 import type { ReactNode, RefObject } from 'react';
 import classes from './calculator-form.module.css';
-import { fieldValue } from './words.ts';
+import { areaTexts, fieldValue } from './words.ts';
 
 const { form: copy, defaultsNote, placeNote } = solarCalculatorPage;
 
@@ -127,12 +125,8 @@ export function CalculatorForm(props: FormProps) {
               type="text"
               inputMode="decimal"
               value={props.texts.flaeche}
-              onChange={({ currentTarget: { value } }) => {
-                const area = readNumber(value);
-                const { least, most } = limits.flaeche;
-                const fits = area !== null && area >= least && area <= most;
-                onText({ flaeche: value, ...(fits && { kwp: germanNumber(kwpOnArea(area)) }) });
-              }}
+              data-field="flaeche"
+              onChange={({ currentTarget }) => onText(areaTexts(currentTarget.value))}
             />
             {units.flaeche}
           </div>
@@ -237,6 +231,7 @@ function Amount({
         type="range"
         className={classes.slider}
         data-scripted
+        data-field={field}
         min={least}
         max={most}
         step={step}

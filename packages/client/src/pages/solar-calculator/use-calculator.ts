@@ -6,11 +6,12 @@ import {
   type Query,
   type QueryField,
 } from '@rebhang-solar/calculator/query/query';
+import { germanNumber } from '@rebhang-solar/content/typography';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
 import { askQuick, askThorough, warmUp } from './ask-worker.ts';
 import { firstAnswer } from './first-answer.ts';
-import { fieldTexts } from './words.ts';
+import { areaTexts, fieldTexts } from './words.ts';
 
 /** How long the inputs rest before ranges are computed and the address follows, ms. */
 const rest = 250;
@@ -36,12 +37,10 @@ export function useCalculator(search: string) {
   const key = formatQuery(parsed.query);
   const [shownMistakes] = useDebouncedValue<ParsedQuery['mistakes']>(parsed.mistakes, patience);
 
-  // What was typed before the application came is taken over.
+  // What was done before the application came is taken over.
   useLayoutEffect(() => {
     if (!formRef.current) return;
-    const present = Object.fromEntries(
-      [...new FormData(formRef.current)].map(([name, value]) => [name, String(value)]),
-    );
+    const present = textsIn(formRef.current);
     setTexts((now) => ({ ...now, ...present }));
   }, []);
 
@@ -81,6 +80,22 @@ export function useCalculator(search: string) {
       setTexts((now) => ({ ...now, ...changed })),
     setQuery,
   };
+}
+
+/** What stands in the fields; and the area and the sliders, whose changes nothing has told the fields yet. */
+function textsIn(form: HTMLFormElement): Partial<Record<QueryField, string>> {
+  const texts = Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+  );
+  for (const control of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
+    const { type, value, valueAsNumber, defaultValue, step } = control;
+    if (type === 'text' && value !== defaultValue) Object.assign(texts, areaTexts(value));
+    // What lies between two steps is shown at the nearer one, which is no change.
+    if (type === 'range' && Math.abs(valueAsNumber - Number(defaultValue)) > Number(step) / 2) {
+      texts[control.dataset.field ?? ''] = germanNumber(valueAsNumber);
+    }
+  }
+  return texts;
 }
 
 /** Mistakes that were there a moment ago and still are. */

@@ -1,6 +1,13 @@
 import type { PaybackRange, Range } from '@rebhang-solar/calculator/compare/ranges';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
-import type { NumberField, Query, QueryField } from '@rebhang-solar/calculator/query/query';
+import {
+  kwpOnArea,
+  limits,
+  type NumberField,
+  type Query,
+  type QueryField,
+  germanNumber as readNumber,
+} from '@rebhang-solar/calculator/query/query';
 import {
   choiceLabels,
   solarCalculatorPage,
@@ -69,4 +76,12 @@ export function fieldTexts(
   );
   // Records lose the names of their keys on the way.
   return { flaeche: '', personen: '', ...texts, ...typed } as Record<QueryField, string>;
+}
+
+/** What follows from the area of a roof, as it is typed: the size of the system that fits on it. */
+export function areaTexts(flaeche: string): Partial<Record<QueryField, string>> {
+  const area = readNumber(flaeche);
+  const { least, most } = limits.flaeche;
+  const fits = area !== null && area >= least && area <= most;
+  return { flaeche, ...(fits && { kwp: germanNumber(kwpOnArea(area)) }) };
 }

@@ -1,6 +1,7 @@
 import { formatQuery, type Parameters, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { paths } from '@rebhang-solar/content/paths';
+import { formatProjectFilter, parseProjectFilter } from '@rebhang-solar/content/project-filter';
 import type { Site } from './site.ts';
 import { TextResource } from './text-resource.ts';
 
@@ -10,6 +11,7 @@ import { TextResource } from './text-resource.ts';
  */
 const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
+  [paths.projects]: (parameters) => formatProjectFilter(parseProjectFilter(parameters)),
   [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
 };
 

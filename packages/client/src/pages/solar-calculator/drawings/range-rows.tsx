@@ -1,6 +1,6 @@
 import type { PaybackRange } from '@rebhang-solar/calculator/compare/ranges';
-import classes from '../../../components/drawings/marks.module.css';
 import { Unbroken } from '../../../components/unbroken.tsx';
+import classes from './marks.module.css';
 
 /** Years; what lies beyond is drawn to the edge. */
 const end = 22;

@@ -1,5 +1,5 @@
-import { Drawing, type Mark } from '../../../components/drawings/mark.tsx';
-import classes from '../../../components/drawings/marks.module.css';
+import { Drawing, type Mark } from './mark.tsx';
+import classes from './marks.module.css';
 
 const height = 34;
 
