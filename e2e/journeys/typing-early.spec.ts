@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
 import { consultationJourney, formOf, reachForm, submitButton } from '../form-journeys.ts';
 
@@ -40,6 +42,19 @@ test('ten seconds of typing stay when the script arrives in their middle', async
   await reachForm(form);
   await expect(name).toHaveValue(early + late);
   await expect(name).toBeFocused();
+});
+
+test('a roof that is described before the script has arrived is what is computed', async ({
+  page,
+}) => {
+  const release = await holdBackScripts(page);
+  await page.goto(paths.solarCalculator, { waitUntil: 'commit' });
+  await page.getByRole('slider', { name: 'Batteriespeicher' }).press('End');
+  await page.getByLabel(solarCalculatorPage.form.area).fill('40');
+  release();
+  await expect(page).toHaveURL(/kwp=8&.*speicher=20/);
+  await expect(page.getByRole('textbox', { name: 'Größe der Anlage' })).toHaveValue('8');
+  await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
 });
 
 test('a stored draft is there again without a sign of use', async ({ page }) => {

@@ -41,33 +41,34 @@ for (const path of files.keys()) {
   documents.set(path, await renderDocument(built, decodeURIComponent(path)));
 }
 
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 const builtLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/;
 const builtSheet = builtLink.exec(built)?.[1] ?? '';
 const builtStyles = await readFile(new URL(builtSheet.slice(1), client), 'utf8');
-const { typefaceStyles, preloads } = await cutTypeface(builtStyles);
+const { typefaces, preloads } = await cutTypeface(builtStyles);
 // What stands before all rules has to stay there.
-const styles =
-  themeStyles +
-  builtStyles.replace(/(url\([^)]*archivo-latin[^}]*)\}/, `$1;unicode-range:${otherLetters}}`) +
-  typefaceStyles;
-const sheet = await addAsset('styles', 'css', styles);
+const rules = themeStyles + builtStyles.replaceAll(fontFace, '');
+const sheet = await addAsset('styles', 'css', rules);
 await rm(new URL(builtSheet.slice(1), client));
-
-/** Documents that the server renders for one visitor can show anything, and take the whole sheet. */
-const template = withStyles(built, `<link rel="stylesheet" href="${sheet}">`);
-await writeFile(new URL('template.html', dist), template);
 
 /** What the Content-Security-Policy allows of style elements: those of all documents, as `sha256-…`. */
 const styleHashes = new Set<string>();
+
+/** Documents that the server renders for one visitor can show anything, and take the whole sheet. */
+const template = withStyles(
+  built,
+  `${styleElement(typefaces)}<link rel="stylesheet" href="${sheet}">`,
+);
+await writeFile(new URL('template.html', dist), template);
+
 for (const group of Map.groupBy(documents.keys(), groupOf).values()) {
   const css = pageStyles(
-    styles,
+    rules + typefaces,
     group.map((path) => documents.get(path) ?? ''),
   );
-  styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+  const own = `${styleElement(css)}<link rel="stylesheet" href="${sheet}" disabled>`;
   for (const path of group) {
     const target = new URL(encodeURI(files.get(path) ?? ''), pages);
-    const own = `<style>${css}</style><link rel="stylesheet" href="${sheet}" disabled>`;
     await mkdir(new URL('.', target), { recursive: true });
     await writeFile(target, withStyles(documents.get(path) ?? '', own));
   }
@@ -80,12 +81,22 @@ function groupOf(path: string): string {
   return page === undefined ? path : `${folder}/`;
 }
 
+function styleElement(css: string): string {
+  styleHashes.add(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+  return `<style>${css}</style>`;
+}
+
 /** Replaced by a function: in a replacement string `$` would have a meaning of its own. */
 function withStyles(html: string, elements: string): string {
   return html.replace(builtLink, () => preloads + elements);
 }
 
-/** Adds the German part of the typeface to the style sheet's own, and names what every page loads. */
+/**
+ * Adds the German part of the typeface to those of the style sheet, and names what every page loads.
+ *
+ * They stand in each document and not in the sheet: typefaces that are named again when the application
+ * comes would make the browser set all of the page's text again.
+ */
 async function cutTypeface(css: string) {
   const urlOf = (name: string) =>
     new RegExp(`/assets/${name}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? '';
@@ -96,9 +107,17 @@ async function cutTypeface(css: string) {
     '\u202f',
   );
   const german = await addAsset('archivo-german', 'woff2', file);
+  const others = css
+    .match(fontFace)
+    ?.map((face) =>
+      face.includes('archivo-latin') ? face.replace('}', `;unicode-range:${otherLetters}}`) : face,
+    );
   return {
-    // Of faces of the same weights the last is asked first.
-    typefaceStyles: `@font-face{font-family:Archivo;font-weight:100 900;font-style:normal;font-display:optional;src:url(${german}) format("woff2");unicode-range:${unicodeRange}}`,
+    typefaces: [
+      ...(others ?? []),
+      // Of faces of the same weights the last is asked first.
+      `@font-face{font-family:Archivo;font-weight:100 900;font-style:normal;font-display:optional;src:url(${german}) format("woff2");unicode-range:${unicodeRange}}`,
+    ].join(''),
     preloads: [german, urlOf('narrow-space')]
       .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
       .join(''),

@@ -12,9 +12,12 @@ export function measureVisit(): void {
   const follow = () => (consent() === 'accepted' ? startAnalytics(id) : stopAnalytics(id));
   subscribeToConsent(follow);
   follow();
-  document.addEventListener('click', ({ target }) => {
-    const element = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null;
-    const { event, eventCategory: category = '', eventLabel: label = '' } = element?.dataset ?? {};
-    if (event !== undefined) trackEvent(event, { category, label });
-  });
+  // On the way down: while the page is hydrated, clicks go no further than its root (entry-client.tsx).
+  addEventListener('click', reportClick, { capture: true });
+}
+
+function reportClick({ target }: MouseEvent): void {
+  const element = target instanceof Element ? target.closest<HTMLElement>('[data-event]') : null;
+  const { event, eventCategory: category = '', eventLabel: label = '' } = element?.dataset ?? {};
+  if (event !== undefined) trackEvent(event, { category, label });
 }

@@ -33,10 +33,13 @@ function bringFocusIntoView({ target }: FocusEvent): void {
 export function answerClicks(): void {
   subscribeToConsent(drawConsentBanner);
   document.addEventListener('focusin', bringFocusIntoView);
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
-    const chosen = button?.dataset.consent;
-    if (chosen === 'accepted' || chosen === 'declined') answerConsent(chosen);
-    if (chosen === 'ask') reopenConsent();
-  });
+  // On the way down: while the page is hydrated, clicks go no further than its root (entry-client.tsx).
+  addEventListener('click', followButton, { capture: true });
+}
+
+function followButton({ target }: MouseEvent): void {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-consent]') : null;
+  const chosen = button?.dataset.consent;
+  if (chosen === 'accepted' || chosen === 'declined') answerConsent(chosen);
+  if (chosen === 'ask') reopenConsent();
 }

@@ -65,14 +65,12 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
 }
 
 /** The way from the home page, for every page that has an address below it. */
-function breadcrumbs({ path, title, parent }: PageHead, siteUrl: string) {
-  if (path === undefined || path === paths.home) return [];
-  const [home] = headerNavigation;
-  const way = [{ title: home.label, path: home.to }, ...(parent ? [parent] : []), { title, path }];
+function breadcrumbs(head: PageHead, siteUrl: string) {
+  if (head.path === undefined || head.path === paths.home) return [];
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map((stop, index) => ({
+      itemListElement: wayTo(head).map((stop, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: stop.title,
@@ -80,6 +78,12 @@ function breadcrumbs({ path, title, parent }: PageHead, siteUrl: string) {
       })),
     },
   ];
+}
+
+/** The home page, the page between if there is one, and the page itself. */
+export function wayTo({ title, path = '', parent }: PageHead) {
+  const [home] = headerNavigation;
+  return [{ title: home.label, path: home.to }, ...(parent ? [parent] : []), { title, path }];
 }
 
 /** The head of the page that is shown, from the matched routes, outermost first. */

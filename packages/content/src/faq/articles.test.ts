@@ -9,6 +9,7 @@ import {
   paths,
 } from '../paths.ts';
 import { articleTexts, loadArticles, plain, visibleTexts } from '../testing/content-texts.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqCards, faqGroups, faqOverview, relatedQuestions } from './overview.ts';
 
 const articles = await loadArticles();
@@ -105,6 +106,7 @@ test.each(named)('%s names its cards, steps and links only once in a place', (_s
 test.each(named)('%s asks up to four more questions, each once', (slug, { questions }) => {
   expect(questions.length).toBeLessThanOrEqual(4);
   expectUnique([faqCards[slug].question, ...questions.map(({ question }) => question)]);
+  expect(questions.map(({ question }) => question)).toEqual(Object.values(furtherQuestions[slug]));
 });
 
 test.each(named)(

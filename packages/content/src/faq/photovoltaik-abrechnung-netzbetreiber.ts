@@ -7,7 +7,10 @@ import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, narrowSpace } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
+
+const asked = furtherQuestions['photovoltaik-abrechnung-netzbetreiber'];
 
 export const article = {
   slug: 'photovoltaik-abrechnung-netzbetreiber',
@@ -181,15 +184,15 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Wie hoch ist die Gutschrift in einem Monat?',
+      question: asked.monthlyCredit,
       answer: `Bei ${amount(feedIn.exampleMonth)} und ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Der Satz hängt vom Tag der Inbetriebnahme ab.`,
     },
     {
-      question: 'Wie lange dauert der Zählerwechsel?',
+      question: asked.meterChange,
       answer: `In Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)} (${asOf(registration.meterChangeDresden)}).`,
     },
     {
-      question: 'Muss ich dem Netzbetreiber eine Rechnung schreiben?',
+      question: asked.invoice,
       answer: 'Nein. Er stellt Ihnen eine Gutschrift aus und überweist das Geld auf Ihr Konto.',
     },
   ],

@@ -6,9 +6,12 @@ import { registration } from '../figures/registration.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
 import { germanNumber, narrowSpace } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const paragraph14a = `§${narrowSpace}14a EnWG`;
+
+const asked = furtherQuestions['photovoltaik-anmeldung-formalitaeten-netzbetreiber'];
 
 export const article = {
   slug: 'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
@@ -221,20 +224,20 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Bis wann muss die Anlage im Marktstammdatenregister stehen?',
+      question: asked.registerDeadline,
       answer: `Die Verordnung lässt ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)}. Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
     },
     {
-      question: 'Wie lange braucht der Netzbetreiber für die Netzanfrage?',
+      question: asked.operatorTime,
       answer: `In und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
     },
     {
-      question: 'Brauche ich eine Baugenehmigung für Photovoltaik auf dem Dach?',
+      question: asked.buildingPermit,
       answer:
         'In Sachsen nicht (SächsBO, § 61). Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
     },
     {
-      question: 'Welche Kosten kommen durch die Anmeldung dazu?',
+      question: asked.extraCosts,
       answer: `In ${show(registration.noExtraCostsShare)} keine. Sonst können ${show(registration.gridConnectionCost)} für den Netzanschluss, ${show(registration.buildingPermitCost)} für eine Baugenehmigung oder ${show(registration.structuralReportCost)} für ein Statikgutachten anfallen (${asOf(registration.gridConnectionCost)}).`,
     },
   ],

@@ -8,6 +8,7 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
 import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** The two rates of a half-year, under the month in which it begins. */
@@ -20,6 +21,8 @@ const meanRate = withUnit(
   germanNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
   feedIn.upTo10kwpCurrent.unit,
 );
+
+const asked = furtherQuestions['photovoltaik-einspeisung-ueberschuss'];
 
 export const article = {
   slug: 'photovoltaik-einspeisung-ueberschuss',
@@ -282,19 +285,19 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Wie hoch ist die Einspeisevergütung?',
+      question: asked.rate,
       answer: `Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} sind es ${amount(feedIn.upTo10kwpCurrent)}, für den Anteil von ${amount(feedIn.mediumSystemRange)} ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Ab dem ${show(feedIn.nextStep)} ergibt die Formel des Gesetzes ${amount(feedIn.upTo10kwpNext)} und ${amount(feedIn.from10to40kwpNext)}.`,
     },
     {
-      question: `Wie viel Geld bringen ${show(feedIn.exampleMonth)} Überschuss?`,
+      question: asked.exampleMonth,
       answer: `Zum Satz von ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Zum Satz von ${show(feedIn.upTo10kwp2024)} (${asOf(feedIn.upTo10kwp2024)}) waren es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))}.`,
     },
     {
-      question: 'Bekomme ich auch bei negativen Strompreisen Geld?',
+      question: asked.negativePrices,
       answer: `Anlagen ab ${show(feedIn.negativePricesFrom)}, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen in diesen Viertelstunden nichts, und zwar ab dem 1. Januar nach dem Einbau eines Smart Meters. Die Zeiten werden am Ende der Laufzeit zur Hälfte angehängt.`,
     },
     {
-      question: 'Lohnt sich Volleinspeisung?',
+      question: asked.fullFeedIn,
       answer: `Nur wo kaum Strom gebraucht wird. Sie bringt ${amount(feedIn.fullUpTo10kwp)} statt ${amount(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.fullUpTo10kwp)}), dafür kaufen Sie jede Kilowattstunde, die Sie selbst brauchen.`,
     },
   ],

@@ -14,9 +14,12 @@ import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, contactPath, faqPath, paths } from '../paths.ts';
 import { euro, germanNumber, narrowSpace, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const longRunTotals = thirtyYearExample();
+
+const asked = furtherQuestions['photovoltaik-erweiterung-speicher-nachruesten'];
 
 export const article = {
   slug: 'photovoltaik-erweiterung-speicher-nachruesten',
@@ -204,15 +207,15 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Was kostet das Nachrüsten?',
+      question: asked.price,
       answer: `Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Für den Einbau kommen ${show(expansion.installation)} hinzu (${asOf(expansion.perKwp)}).`,
     },
     {
-      question: 'Verliere ich durch eine Erweiterung meine alte Einspeisevergütung?',
+      question: asked.oldTariff,
       answer: `Nein. Die vorhandenen Module behalten ihren Satz. Die neuen bekommen den Satz, der bei ihrer Inbetriebnahme gilt, und ihre eigenen ${amount(feedIn.duration)}.`,
     },
     {
-      question: 'Muss ich einen nachgerüsteten Speicher anmelden?',
+      question: asked.registerStorage,
       answer: `Ja, beim Netzbetreiber und mit eigenem Eintrag im Marktstammdatenregister. Wir raten zum Eintrag binnen ${showDative(registration.registerDue)}, das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit.`,
     },
   ],

@@ -6,9 +6,12 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
 import { germanDate, narrowSpace } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer beim Kauf, die Einspeisevergütung und die Kredite der KfW. Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.`;
+
+const asked = furtherQuestions['photovoltaik-foerderungen-zuschüsse'];
 
 export const article = {
   slug: 'photovoltaik-foerderungen-zuschüsse',
@@ -196,11 +199,11 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Fördern Dresden, Meißen und Radebeul Photovoltaik?',
+      question: asked.cities,
       answer: `Nach unseren Unterlagen (${asOf(subsidies.dresdenMax)}) gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,
     },
     {
-      question: 'Was kostet ein KfW-Kredit für Photovoltaik?',
+      question: asked.loan,
       answer: `Der Zins beginnt bei ${amount(subsidies.kfwRate)}, der Kredit reicht ${show(subsidies.kfwMax)} (${asOf(subsidies.kfwRate)}). Der Zins ändert sich täglich und hängt von der Bonität ab.`,
     },
   ],

@@ -12,6 +12,7 @@ import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** „14.000–18.000 €“ */
@@ -20,6 +21,8 @@ function priceOf(size: { value: number }): string {
 }
 
 const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)} (alle Preise ${asOf(costs.perKwp)}).`;
+
+const asked = furtherQuestions['photovoltaik-kosten-einfamilienhaus'];
 
 export const article = {
   slug: 'photovoltaik-kosten-einfamilienhaus',
@@ -332,11 +335,11 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Welche Kosten kommen außer dem Kaufpreis dazu?',
+      question: asked.extraCosts,
       answer: `Für Netzanschluss und Genehmigungen in ${show(registration.noExtraCostsShare)} keine. Sonst kostet der Netzanschluss ${show(registration.gridConnectionCost)}, eine Baugenehmigung ${show(registration.buildingPermitCost)} und ein Gutachten zur Statik ${show(registration.structuralReportCost)} (${asOf(registration.gridConnectionCost)}).`,
     },
     {
-      question: 'Was kostet eine Photovoltaikanlage im Jahr?',
+      question: asked.yearlyCosts,
       answer: `Für die Wartung fallen ${show(maintenance.annualCost)} an, für die Versicherung einer Anlage ${show(insurance.smallSize)} weitere ${show(insurance.smallPremium)} (${asOf(maintenance.annualCost)}).`,
     },
   ],

@@ -16,6 +16,7 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, germanNumber, germanRange, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const { without, withStorage } = oneYearExample();
@@ -33,6 +34,8 @@ const euroRange = ([from, to]: readonly [number, number]) =>
   from === to ? euro(from) : withUnit(germanRange(from, to), '€');
 
 const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Unser Rechenbeispiel kommt nach Abzug der laufenden Kosten auf ${years(without.paybackAfterCosts)}. Die Module halten ${inWords(lifespan.modules)}.`;
+
+const asked = furtherQuestions['photovoltaik-lohnt-sich-2025'];
 
 export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',
@@ -263,11 +266,11 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Wie viel bringt eine Anlage im Jahr?',
+      question: asked.yearlyGain,
       answer: `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es ${euro(without.total)} ohne und ${euro(withStorage.total)} mit Speicher, vor Wartung und Versicherung (Strompreis vom ${germanDate(electricity.householdPrice.asOf)}, Einspeisesatz vom ${germanDate(feedIn.upTo10kwpCurrent.asOf)}).`,
     },
     {
-      question: 'Wann lohnt sich Photovoltaik nicht?',
+      question: asked.whenNot,
       answer: `Knapp wird es bei viel Schatten, auf Flächen unter ${amount(roof.economicalArea)} und auf reinen Norddächern: Sie bringen nur ${show(roof.yieldNorth)} des Ertrags einer Südseite.`,
     },
   ],

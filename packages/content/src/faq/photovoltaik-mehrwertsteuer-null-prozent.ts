@@ -6,6 +6,7 @@ import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { calculationPath, contactPath } from '../paths.ts';
 import { euro } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const small = vatExample(tax.exampleSmallNet);
@@ -13,6 +14,8 @@ const medium = vatExample(tax.exampleMediumNet);
 const large = vatExample(tax.exampleLargeNet);
 
 const answer = `Sie zahlen den Nettopreis und keinen Cent Steuer darauf: Für Anlage, Speicher und Einbau gilt seit dem ${show(tax.zeroVatSince)} ein Steuersatz von ${show(tax.vatRate)}. Eine Anlage mit ${show(tax.exampleMediumSize)} kostet damit zum Beispiel ${euro(medium.net)} statt ${euro(medium.gross)} (${asOf(tax.exampleMediumNet)}). Einen Antrag brauchen Sie dafür nicht.`;
+
+const asked = furtherQuestions['photovoltaik-mehrwertsteuer-null-prozent'];
 
 export const article = {
   slug: 'photovoltaik-mehrwertsteuer-null-prozent',
@@ -172,11 +175,11 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Gilt der Nullsteuersatz auch für einen nachgerüsteten Speicher?',
+      question: asked.storageAddedLater,
       answer: `Ja. Speicher für Solarstrom werden seit dem ${show(tax.zeroVatSince)} mit ${show(tax.vatRate)} berechnet, auch wenn die Anlage älter ist.`,
     },
     {
-      question: 'Gilt der Nullsteuersatz auch für Wallbox und Wartung?',
+      question: asked.wallboxAndMaintenance,
       answer: `Nein, für die Wallbox, für Wartung und für Reparaturen ohne neue Teile gelten ${show(tax.regularVatRate)}.`,
     },
   ],

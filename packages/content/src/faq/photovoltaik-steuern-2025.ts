@@ -7,6 +7,7 @@ import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
@@ -15,6 +16,8 @@ const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent)
 const threeFlats = withUnit(germanNumber(incomeTaxLimit(3)), 'kWp');
 
 const answer = `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an. Was Sie mit der Einspeisung einnehmen, bleibt bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei. Ein Einfamilienhaus mit ${show(costs.typicalSize)} liegt weit darunter.`;
+
+const asked = furtherQuestions['photovoltaik-steuern-2025'];
 
 export const article = {
   slug: 'photovoltaik-steuern-2025',
@@ -167,12 +170,12 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Muss ich meine Photovoltaikanlage beim Finanzamt anmelden?',
+      question: asked.taxOffice,
       answer:
         'Nein, wenn Sie nur steuerfreie Anlagen betreiben und die Kleinunternehmerregelung nutzen. Die Eintragung im Marktstammdatenregister ist trotzdem Pflicht.',
     },
     {
-      question: 'Fällt auf die Einspeisevergütung Umsatzsteuer an?',
+      question: asked.vatOnFeedIn,
       answer:
         'Nicht, wenn Sie die Kleinunternehmerregelung nutzen. Das können private Betreiber mit kleinen Umsätzen.',
     },

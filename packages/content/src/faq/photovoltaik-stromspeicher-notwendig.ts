@@ -15,9 +15,12 @@ import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
 import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const sizes = storageExample();
+
+const asked = furtherQuestions['photovoltaik-stromspeicher-notwendig'];
 
 export const article = {
   slug: 'photovoltaik-stromspeicher-notwendig',
@@ -278,19 +281,19 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Was kostet ein Stromspeicher?',
+      question: asked.price,
       answer: `Je nach Größe ${show(costs.storage)}. Beim Nachrüsten sind es ${show(expansion.storagePerKwh)} und ${show(expansion.installation)} für den Einbau (${asOf(costs.storage)}).`,
     },
     {
-      question: 'Wie lange hält ein Stromspeicher?',
+      question: asked.lifespan,
       answer: `Etwa ${show(lifespan.storage)}. Dabei verliert er ${show(lifespan.storageCapacityLoss)} an Kapazität. Hersteller geben meist ${show(warranty.inverterAndStorage)} Garantie.`,
     },
     {
-      question: 'Fördert Sachsen Stromspeicher?',
+      question: asked.subsidy,
       answer: `Das Landesprogramm mit ${show(subsidies.stateStoragePerKwh)} und insgesamt ${show(subsidies.stateStorageMax)} (${asOf(subsidies.stateStoragePerKwh)}) wurde nicht fortgesetzt. Fragen Sie vor dem Kauf bei Ihrer Gemeinde nach.`,
     },
     {
-      question: 'Habe ich mit Photovoltaik Strom, wenn das Netz ausfällt?',
+      question: asked.powerCut,
       answer:
         'Nur wenn die Anlage dafür gebaut ist: mit einer Notstrom-Steckdose für einzelne Geräte oder mit Speicher und Umschalteinrichtung für das Haus. Ohne solche Technik schaltet sie sich bei einem Ausfall ab.',
     },

@@ -4,10 +4,13 @@ import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** Who states the periods of the table. */
 const byMakers = 'nach Angaben der Hersteller und unseres Betriebs';
+
+const asked = furtherQuestions['photovoltaik-versicherung-garantie'];
 
 export const article = {
   slug: 'photovoltaik-versicherung-garantie',
@@ -207,19 +210,19 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Was kostet eine Photovoltaikversicherung?',
+      question: asked.premium,
       answer: `Üblich sind ${show(insurance.smallPremium)} für Anlagen ${show(insurance.smallSize)}, ${show(insurance.mediumPremium)} für ${show(insurance.mediumSize)} und ${inWords(insurance.largePremium)} für Anlagen ${show(insurance.largeSize)} (${asOf(insurance.smallPremium)}).`,
     },
     {
-      question: 'Zahlt die Versicherung, wenn die Anlage stillsteht?',
+      question: asked.standstill,
       answer: `Ja, wenn der Ertragsausfall mitversichert ist: ${show(insurance.lossOfYield)} lang, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}.`,
     },
     {
-      question: 'Wer gibt die Leistungsgarantie auf die Module?',
+      question: asked.performance,
       answer: `Der Hersteller der Module. Er garantiert nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} mindestens ${amount(warranty.performanceAfter30)}.`,
     },
     {
-      question: 'Wie lange gilt die Garantie auf Wechselrichter und Speicher?',
+      question: asked.devices,
       answer: `Üblich sind ${show(warranty.inverterAndStorage)}. Bei Wechselrichtern sind es je nach Hersteller ${show(warranty.inverterRange)}; verlängern lässt sich die Garantie auf ${show(warranty.inverterExtended)}.`,
     },
   ],

@@ -6,11 +6,14 @@ import { maintenance } from '../figures/maintenance.ts';
 import { formatHours } from '../opening-hours.ts';
 import { calculationPath, contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const example = maintenanceExample();
 /** „150–250 €“: service every two years and so many cleanings a year. */
 const perYear = (cleanings: number) => withUnit(germanRange(...maintenanceCost(cleanings)), '€');
+
+const asked = furtherQuestions['photovoltaik-wartung-service'];
 
 export const article = {
   slug: 'photovoltaik-wartung-service',
@@ -202,15 +205,15 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Was kostet die Wartung einer Photovoltaikanlage?',
+      question: asked.price,
       answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)} (${asOf(maintenance.annualCost)}).`,
     },
     {
-      question: 'Muss ich die Module reinigen lassen?',
+      question: asked.cleaning,
       answer: `Schmutz kann ${show(maintenance.dirtLoss)} des Ertrags kosten. Üblich sind Reinigungen ${show(maintenance.cleaningPerYear)}; auf einem steilen, freien Dach reicht oft eine alle zwei Jahre.`,
     },
     {
-      question: 'Wie viel mehr Strom bringt regelmäßige Wartung?',
+      question: asked.gain,
       answer: `Möglich sind ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}.`,
     },
   ],

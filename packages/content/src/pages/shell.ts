@@ -12,6 +12,8 @@ export const shell = {
   backToHome: 'Zurück zur Startseite',
   /** Beside the calls at the end of a page, above the telephone number. */
   closingCall: 'Lieber gleich am Telefon?',
+  /** Names the way from the home page, above a heading. */
+  wayHere: 'Sie sind hier',
   /** At the foot of a phone's window. */
   callBar: { label: 'Direkt erreichen', call: 'Anrufen', request: 'Anfragen' },
   footer: {

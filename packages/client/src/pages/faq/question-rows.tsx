@@ -6,10 +6,17 @@ import { Link } from 'react-router-dom';
 import numbered from '../../components/numbered.module.css';
 import { ReadOn } from '../../components/read-on.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import type { FoundQuestions } from './find-questions.ts';
 import classes from './question-rows.module.css';
 
+type QuestionRowsProps = {
+  slugs: readonly FaqSlug[];
+  /** What a search found in them. */
+  found?: FoundQuestions | undefined;
+};
+
 /** Questions under the numbers they have in the order of all fifteen, each leading to its article. */
-export function QuestionRows({ slugs }: { slugs: readonly FaqSlug[] }) {
+export function QuestionRows({ slugs, found }: QuestionRowsProps) {
   return (
     <div className={classes.sheet}>
       <ul className={`${numbered.rows} ${classes.questions}`}>
@@ -33,6 +40,11 @@ export function QuestionRows({ slugs }: { slugs: readonly FaqSlug[] }) {
             <Text fz="compact" lh="compact" mt="0.4rem">
               <Unbroken text={faqCards[slug].preview} />
             </Text>
+            {found?.get(slug)?.map((question) => (
+              <Text key={question} fz="compact" lh="compact" mt="0.4rem">
+                {faqPage.search.further} <strong>{question}</strong>
+              </Text>
+            ))}
             <ReadOn>{faqPage.read}</ReadOn>
           </Box>
         ))}

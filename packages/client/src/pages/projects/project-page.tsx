@@ -1,4 +1,4 @@
-import { Container, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Container, Text, VisuallyHidden } from '@mantine/core';
 import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
 import {
   investmentText,
@@ -8,7 +8,6 @@ import {
   projects,
 } from '@rebhang-solar/content/company/projects';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import type { ProjectYield } from '@rebhang-solar/content/project-yield';
@@ -28,6 +27,7 @@ import { Picture } from '../../components/picture.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import { WayHere } from '../../components/way-here.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
 import { StackedColumns } from '../solar-calculator/drawings/stacked-columns.tsx';
 
@@ -45,7 +45,7 @@ export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'ha
       title: project.title,
       description: `${project.description} ${project.projectSize}, ${kWh(project.yield)} im Jahr.`,
       path: projectPath(id),
-      parent: { title: pageMeta.projects.title, path: paths.projects },
+      parent: { title: projectPage.parent, path: paths.projects },
     },
   };
   return { handle, Component: () => <ProjectPage project={project} /> };
@@ -63,7 +63,7 @@ function ProjectPage({ project }: { project: Project }) {
     <PageFrame
       proof
       introduction={{ heading: project.title, lead: project.description }}
-      before={<BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>}
+      before={<WayHere />}
       hero={
         <>
           <Badges
@@ -118,6 +118,9 @@ function ProjectPage({ project }: { project: Project }) {
           <Neighbour project={projectBeside(project.id, -1)} place={projectPage.previous} />
           <Neighbour project={projectBeside(project.id, 1)} place={projectPage.next} />
         </Columns>
+        <Box mt="md">
+          <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
+        </Box>
       </Section>
       <Closing
         text={projectPage.closing}

@@ -1,5 +1,6 @@
 import { formatQuery, type Parameters, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
+import { searchParameter } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
 import { formatProjectFilter, parseProjectFilter } from '@rebhang-solar/content/project-filter';
 import type { Site } from './site.ts';
@@ -13,6 +14,7 @@ const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
   [paths.projects]: (parameters) => formatProjectFilter(parseProjectFilter(parameters)),
   [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
+  [paths.faq]: (parameters) => named([searchParameter], parameters),
 };
 
 /** So many answers are kept, each of 150 KB at most. */
