@@ -1,9 +1,11 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { haustyp } from '@rebhang-solar/content/choices';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
-import { projects } from '@rebhang-solar/content/company/projects';
+import { overviewProjects, projects } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
-import { projectPage } from '@rebhang-solar/content/pages/projects';
+import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
 
@@ -74,14 +76,94 @@ test('a project shows both pictures at full width, its reckoned months, and what
   await expect(rows.nth(7)).toContainText('Juli');
 
   const others = page.getByRole('region', { name: projectPage.others });
-  await expect(others.getByRole('link')).toHaveText([
+  await expect(others.locator('[data-card-link]')).toHaveText([
     projects['dresden-blasewitz'].title,
     projects.mieterstrom.title,
   ]);
-  const back = page.getByRole('link', { name: projectPage.back });
+  const back = others.getByRole('link', { name: projectPage.back });
   await expect(back).toHaveAttribute('href', homeSectionPath('projekte'));
   await page.getByRole('link', { name: projectPage.similar }).click();
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
     projectPage.like(projects.meissen.title),
   );
+});
+
+const { filter, comparison } = projectsPage;
+
+/** The titles of the cards that the overview shows. */
+const cards = (page: Page) =>
+  page.getByRole('region', { name: projectsPage.listTitle }).locator('[data-card-link]');
+
+test('the overview is narrowed by links, compared, and goes back and forward', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto(paths.projects);
+  await bringToLife(page);
+  const status = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('status');
+  const choices = page.getByRole('navigation', { name: filter.label });
+  const all = overviewProjects.map(({ title }) => title);
+  await expect(cards(page)).toHaveText(all);
+  await expect(status).toHaveText(filter.shown(5, 5));
+
+  const single = choices.getByRole('link', { name: haustyp.einfamilienhaus });
+  await single.click();
+  await expect(page).toHaveURL(/\?art=einfamilienhaus/);
+  await expect(cards(page)).toHaveText(all.slice(0, 3));
+  await expect(status).toHaveText(filter.shown(3, 5));
+  // Whoever has chosen can go on choosing from there.
+  await expect(single).toBeFocused();
+  await expect(single).toHaveAttribute('aria-current', 'true');
+  await expectNoViolations(page, 'narrowed');
+
+  const table = page.getByRole('table', { name: comparison.caption });
+  await expect(table.getByRole('columnheader')).toHaveText([...comparison.columns]);
+  const rows = table.getByRole('row');
+  await expect(rows.filter({ hasText: '17.500' }).getByRole('cell')).toHaveText([
+    ...['12', '1.067', '10', '17.500', '2.500', '7'],
+  ]);
+  // Where there is no price, it is said why.
+  await expect(table).toContainText('auf Anfrage');
+  await expect(table).toContainText(projects.freital.investmentNote ?? '');
+
+  await choices.getByRole('link', { name: filter.withStorage }).click();
+  await expect(page).toHaveURL(/\?art=einfamilienhaus&speicher=ja/);
+  await expect(cards(page)).toHaveText([projects.meissen.title]);
+  await page.goBack();
+  await expect(cards(page)).toHaveText(all.slice(0, 3));
+  await page.goForward();
+  await expect(cards(page)).toHaveText([projects.meissen.title]);
+
+  await choices.getByRole('link', { name: haustyp.gewerbe }).click();
+  await expect(status).toHaveText(filter.shown(0, 5));
+  await expectNoViolations(page, 'nothing found');
+  await page.getByRole('link', { name: filter.none.all }).click();
+  await expect(cards(page)).toHaveText(all);
+});
+
+test('opened from another page the overview begins at its top', async ({ page }) => {
+  await page.goto(paths.home);
+  await bringToLife(page);
+  await page.getByRole('link', { name: home.projects.call }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projectsPage.heading);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the overview is narrowed and compared as well', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(paths.projects);
+    const choices = page.getByRole('navigation', { name: filter.label });
+    await choices.getByRole('link', { name: filter.withStorage }).click();
+    await expect(page).toHaveURL(`${paths.projects}?speicher=ja#${projectsPage.listId}`);
+    await expect(cards(page)).toHaveText([projects.meissen.title, projects.mieterstrom.title]);
+    await expect(cards(page).first()).toBeVisible();
+    await expect(page.getByText(filter.shown(2, 5))).toBeInViewport();
+    await expect(page.getByRole('table', { name: comparison.caption })).toContainText('14,1');
+    await choices.getByRole('link', { name: haustyp.gewerbe }).click();
+    await expect(page.getByText(filter.none.title)).toBeVisible();
+    await page.getByRole('link', { name: filter.none.all }).click();
+    await expect(cards(page)).toHaveCount(overviewProjects.length);
+  });
 });

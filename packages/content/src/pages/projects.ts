@@ -18,10 +18,10 @@ export const projectsPage = {
     withStorage: 'Mit Speicher',
     /** Read out whenever the selection changes. */
     shown: (shown: number, all: number) =>
-      shown === all ? `Alle ${all} Anlagen` : `${shown} von ${all} Anlagen`,
+      shown === all ? `Alle ${all} Anlagen` : `${shown || 'Keine'} von ${all} Anlagen`,
     none: {
       title: 'So eine Anlage ist noch nicht dabei',
-      text: 'Zu dieser Auswahl können wir Ihnen hier nichts zeigen. Gebaut wird so etwas trotzdem: Fragen Sie uns danach.',
+      text: 'Zu dieser Auswahl zeigen wir hier noch nichts. Ob so etwas zu Ihrem Dach passt, sagen wir Ihnen gern.',
       all: 'Alle Anlagen zeigen',
     },
   },
@@ -29,18 +29,19 @@ export const projectsPage = {
     id: 'vergleich',
     title: 'Im Vergleich',
     intro:
-      'Der Ertrag je kWp zeigt, wie gut ein Dach zur Sonne liegt. „Zurück nach“ ist der Preis, geteilt durch die Ersparnis eines Jahres: ohne laufende Kosten, Zinsen und steigende Strompreise.',
+      'Der Ertrag je kWp zeigt, wie gut ein Dach zur Sonne liegt. Bezahlt ist eine Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
     caption: 'Größe, Ertrag, Speicher, Preis und Ersparnis',
     columns: [
       'kWp',
       'kWh je kWp im Jahr',
-      'Speicher in kWh',
+      // Parted where a phone has no room for the whole word.
+      'Spei\u00adcher in kWh',
       'Preis in €',
-      'Ersparnis in € im Jahr',
-      'Zurück nach Jahren',
+      'Erspar\u00adnis in € im Jahr',
+      'Bezahlt in Jahren',
     ],
     none: 'ohne',
-    guide: 'Richtwert',
+    guide: 'rund',
     unknown: '–',
   },
   size: 'Leistung',

@@ -17,7 +17,7 @@ export function Comparison({ projects }: { projects: readonly Project[] }) {
     <Table
       fz="sm"
       lh="sm"
-      horizontalSpacing="0.3rem"
+      horizontalSpacing="0.1rem"
       verticalSpacing="0.35rem"
       withRowBorders={false}
       maw="56rem"
@@ -33,6 +33,7 @@ export function Comparison({ projects }: { projects: readonly Project[] }) {
               scope="col"
               ta="end"
               fw={400}
+              fz="xs"
               c="dimmed"
               style={{ verticalAlign: 'bottom' }}
             >
