@@ -25,7 +25,7 @@ export type HeadTag =
 
 /** The tags of a page, in order. Prerendering writes them as text, navigation puts them in the document. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
-  const title = `${head.title} | ${company.shortName}`;
+  const title = documentTitle(head.title);
   const meta = (attribute: 'name' | 'property', key: string, content: string): HeadTag => ({
     tag: 'meta',
     attributes: { [attribute]: key, content },
@@ -62,6 +62,12 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
     });
   }
   return tags;
+}
+
+/** With the name of the company where both fit into what a tab and a search result show. */
+function documentTitle(title: string): string {
+  const withName = `${title} | ${company.shortName}`;
+  return withName.length > 70 ? title : withName;
 }
 
 /** The way from the home page, for every page that has an address below it. */

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { hotline } from '../company/hours.ts';
 import { company } from '../company.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, asOf, inWords, show } from '../figures/figure.ts';
@@ -195,7 +196,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Sie hat dieselbe Nummer wie das Büro: Während der Öffnungszeiten sprechen Sie mit dem Service, nachts und am Wochenende nimmt der Bereitschaftsdienst die Störung auf. Termine vereinbaren Sie mit unserem Service (${company.serviceDeskHours.map(formatHours).join(', ')}). Was wir im Einzelnen prüfen, steht auf der Seite `,
+            `${hotline.text} Er ist so besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}. Was wir im Einzelnen prüfen, steht auf der Seite `,
             { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
             '. Dort finden Sie auch das Formular für Ihre Anfrage.',
           ],

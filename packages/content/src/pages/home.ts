@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { hotline, replyDays } from '../company/hours.ts';
 import { company } from '../company.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -77,7 +78,7 @@ type HomePage = {
 export const home = {
   hero: {
     call: 'Jetzt unverbindlich beraten lassen',
-    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (Mo–Sa).`,
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (${replyDays}).`,
     tilesLabel: 'Was wir für Sie tun',
     tiles: [
       {
@@ -193,7 +194,7 @@ export const home = {
           'Regelmäßige Reinigung',
           'Überwachung aus der Ferne',
           'Reparaturen und Updates',
-          'Hotline bei Störungen rund um die Uhr (24/7)',
+          hotline.short,
         ],
         more: { label: 'Mehr zur Wartung', to: paths.maintenance },
       },

@@ -5,7 +5,7 @@ import { paths } from '@rebhang-solar/content/paths';
 import { filterProjects, parseProjectFilter } from '@rebhang-solar/content/project-filter';
 import { euro } from '@rebhang-solar/content/typography';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
@@ -13,6 +13,7 @@ import { Facts } from '../../components/facts.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
+import { useMounted } from '../../components/use-mounted.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Comparison } from './comparison.tsx';
 import { FilterLinks, filterAddress } from './filter-links.tsx';
@@ -28,11 +29,10 @@ export function Component() {
   const [parameters] = useSearchParams();
   const filter = parseProjectFilter(parameters);
   const shown = filterProjects(overviewProjects, filter);
-  const { key } = useLocation();
   // A document that was opened here stands where the browser has put it: at its top, or at the list.
-  const isOpened = useRef(key === 'default');
+  const isDocument = useRef(!useMounted());
   useEffect(() => {
-    if (isOpened.current) return;
+    if (isDocument.current) return;
     const timers = scrollResets.map((delay) =>
       setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), delay),
     );
