@@ -20,6 +20,7 @@ import { DataTable } from '../../components/blocks/data-table.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
+import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
@@ -29,7 +30,6 @@ import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { WayHere } from '../../components/way-here.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
-import { StackedColumns } from '../solar-calculator/drawings/stacked-columns.tsx';
 
 /** Put in by the build (vite.config.ts). */
 declare const PROJECT_YIELDS: Record<ProjectId, ProjectYield>;
