@@ -18,7 +18,7 @@ export const serviceArea = {
     { name: 'Döbeln', label: 'left', ...towns.doebeln },
     { name: 'Riesa', label: 'left', ...towns.riesa },
     { name: 'Großenhain', label: 'above', ...towns.grossenhain },
-    { name: 'Kamenz', label: 'below', ...towns.kamenz },
+    { name: 'Kamenz', label: 'aboveLeft', ...towns.kamenz },
   ],
   /** The course of the Elbe, roughly, from Bad Schandau to Torgau. */
   river: [

@@ -22,6 +22,7 @@ const betweenMarks = 9;
 const labelPlaces = {
   left: { dx: -2.4, dy: 1.6, anchor: 'end' },
   right: { dx: 2.4, dy: 1.6, anchor: 'start' },
+  aboveLeft: { dx: 1, dy: -2.4, anchor: 'end' },
   above: { dx: 0, dy: -2.6, anchor: 'middle' },
   below: { dx: 0, dy: 6, anchor: 'middle' },
   // Beyond the marks of projects.

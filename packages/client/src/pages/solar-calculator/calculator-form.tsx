@@ -129,6 +129,7 @@ export function CalculatorForm(props: FormProps) {
           <Group gap="0.75rem" fz="sm" data-scripted>
             <label htmlFor={idOf('flaeche')}>{copy.area}</label>
             <Input
+              type="text"
               id={idOf('flaeche')}
               w="5rem"
               inputMode="decimal"
