@@ -132,6 +132,7 @@ export function CalculatorForm(props: FormProps) {
               type="text"
               id={idOf('flaeche')}
               w="5rem"
+              type="text"
               inputMode="decimal"
               value={props.texts.flaeche}
               data-field="flaeche"
