@@ -129,7 +129,6 @@ export function CalculatorForm(props: FormProps) {
           <Group gap="0.75rem" fz="sm" data-scripted>
             <label htmlFor={idOf('flaeche')}>{copy.area}</label>
             <Input
-              type="text"
               id={idOf('flaeche')}
               w="5rem"
               type="text"
