@@ -31,6 +31,8 @@ type HomePage = {
     mapLegend: string;
     mapNote: string;
   };
+  /** Names what the company says of its people (`company/people.ts`). */
+  people: Record<'title' | 'team' | 'master' | 'craftRegister' | 'brands', string>;
   calculator: { title: string; intro: string; submit: string; note: string };
   energy: {
     title: string;
@@ -123,6 +125,13 @@ export const home = {
     mapLegend: 'Unsere Anlagen auf der Karte',
     mapNote:
       'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
+  },
+  people: {
+    title: 'Wer zu Ihnen kommt',
+    team: 'Unser Team',
+    master: 'Meisterbetrieb',
+    craftRegister: 'Handwerksrolle',
+    brands: 'Wir verbauen',
   },
   calculator: {
     title: 'Was bringt mein Dach?',

@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
+import { people } from '@rebhang-solar/content/company/people';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
+import { People } from './people.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';
 
 const { about } = home;
@@ -17,6 +19,7 @@ export function About() {
         ))}
       </Columns>
       <ServiceAreaMap />
+      <People people={people} />
     </Section>
   );
 }

@@ -14,47 +14,27 @@ const { comparison } = projectsPage;
  */
 export function Comparison({ projects }: { projects: readonly Project[] }) {
   return (
-    <Table
-      fz="sm"
-      lh="sm"
-      horizontalSpacing="0.1rem"
-      verticalSpacing="0.35rem"
-      withRowBorders={false}
-      maw="56rem"
-    >
-      <Table.Caption ta="start" c="inherit" fw={650} mt={0} mb="sm">
-        {comparison.caption}
-      </Table.Caption>
+    <Table fz="sm" lh="sm" horizontalSpacing="0.1rem" verticalSpacing="0.35rem" maw="56rem">
+      <Table.Caption>{comparison.caption}</Table.Caption>
       <Table.Thead>
         <Table.Tr>
           {comparison.columns.map((title) => (
-            <Table.Th
-              key={title}
-              scope="col"
-              ta="end"
-              fw={400}
-              fz="xs"
-              c="dimmed"
-              style={{ verticalAlign: 'bottom' }}
-            >
+            <Table.Th key={title} scope="col" ta="end" fz="xs">
               <Unbroken text={title} />
             </Table.Th>
           ))}
         </Table.Tr>
       </Table.Thead>
       {projects.map((project) => (
-        <Table.Tbody
-          key={project.id}
-          style={{ borderBlockStart: '1px solid var(--mantine-color-slate-6)' }}
-        >
-          <Table.Tr>
+        <Table.Tbody key={project.id}>
+          <Table.Tr bd={0}>
             <Table.Th colSpan={comparison.columns.length} scope="rowgroup" fz="compact" fw={650}>
               <Anchor component={Link} to={projectPath(project.id)} inherit>
                 {project.title}
               </Anchor>
             </Table.Th>
           </Table.Tr>
-          <Table.Tr>
+          <Table.Tr bd={project.withheld && 0}>
             {cellsOf(project).map((cell, index) => (
               <Table.Td key={comparison.columns[index]} ta="end">
                 {cell}
