@@ -36,6 +36,11 @@ export const companyData = {
 
 const clientFolder = resolve(import.meta.dirname, '../../client');
 
+/** Where the site only runs, as in its container, there are no pictures: the build has looked at them. */
+function isMissing(file: string): boolean {
+  return existsSync(join(clientFolder, 'pictures')) && !existsSync(join(clientFolder, file));
+}
+
 const noText = 'Erwartet wird ein Text, hier steht keiner.';
 const text = z.string(noText).trim().min(1, noText);
 const upTo = (most: number) =>
@@ -154,7 +159,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     .record(z.string(), z.object({ alt: text, caption: upTo(80) }))
     .superRefine((all, context) => {
       for (const name of Object.keys(all)) {
-        if (existsSync(join(clientFolder, 'pictures', `${name}.jpg`))) continue;
+        if (!isMissing(`pictures/${name}.jpg`)) continue;
         const message =
           'Erwartet wird ein Bild dieses Namens, mit der Endung .jpg, in packages/client/pictures.';
         context.addIssue({ code: 'custom', path: [name], message });
@@ -165,7 +170,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       name: text,
       file: z
         .string()
-        .refine((file) => existsSync(join(clientFolder, 'public/datenblaetter', file)), {
+        .refine((file) => !isMissing(`public/datenblaetter/${file}`), {
           error: 'Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
         })
         .optional(),
