@@ -1,10 +1,9 @@
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { faqSlugs, paths, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
-import { LandingLayout } from './layout/landing-layout.tsx';
 import { LoadFailure, loadFailureHandle } from './layout/load-failure.tsx';
 import { Root } from './layout/root.tsx';
-import { SiteLayout } from './layout/site-layout.tsx';
+import { LandingLayout, SiteLayout } from './layout/site-layout.tsx';
 import { loadArticleRoute } from './pages/faq/load-article-route.ts';
 
 /**

@@ -13,7 +13,7 @@ import { euro, germanNumber, germanRange, narrowSpace, withUnit } from './typogr
 export type DrawingText = { title: string; description: string };
 
 /** What the colours of a drawing stand for, written below it. */
-export type LegendEntry = { mark: 'least' | 'most' | 'guarantee'; text: string };
+export type LegendEntry = { mark: 'least' | 'most' | 'promise'; text: string };
 
 /** A row of bars: sure from `start` to `least`, possible on to `most`, all on the same scale. */
 export type BarRow = {
@@ -102,7 +102,7 @@ export const moduleOutput = {
     { mark: 'least', text: 'vorsichtig erwartete Leistung' },
     { mark: 'most', text: 'Spielraum nach oben' },
     {
-      mark: 'guarantee',
+      mark: 'promise',
       text: `Garantie des Herstellers: mindestens ${amount(warranty.performanceAfter25)} nach ${inYears(25)}, ${amount(warranty.performanceAfter30)} nach ${inYears(lastYear)}`,
     },
   ],

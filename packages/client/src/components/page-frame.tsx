@@ -40,7 +40,7 @@ export function PageFrame({
             <Stack align="flex-start">
               {before}
               <Title lang={introduction.lang}>{introduction.heading}</Title>
-              <Text size="lg" maw="38rem" lang={introduction.lang} style={{ textWrap: 'balance' }}>
+              <Text size="lg" maw="38rem" lang={introduction.lang} textWrap="balance">
                 <Unbroken text={introduction.lead} />
               </Text>
               {hero}

@@ -1,5 +1,16 @@
-import { Checkbox, Fieldset, Input, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  Fieldset,
+  Group,
+  Input,
+  NativeSelect,
+  Radio,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { Columns } from '../components/columns.tsx';
 import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
 import type { Field } from './use-fields.ts';
@@ -74,6 +85,25 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
     choices.push({ value: '', label: formTexts.noAnswer });
   }
   const descriptions = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean);
+  const answers = choices.map((choice, index) => (
+    <Radio
+      key={`${mountKey}-${choice.value}`}
+      // A link to the field leads to its first answer.
+      id={index === 0 ? id : `${id}-${index}`}
+      name={name}
+      classNames={isTiled ? tileClasses : undefined}
+      label={
+        <>
+          {control.pictures && <Picture path={control.pictures[choice.value]} />}
+          {choice.label}
+        </>
+      }
+      required={required}
+      error={Boolean(error)}
+      aria-invalid={error ? true : undefined}
+      {...inputProps({ type: 'radio', value: choice.value })}
+    />
+  ));
   return (
     <Fieldset
       legend={<Marked label={label} required={required} />}
@@ -86,27 +116,14 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
         </Input.Description>
       )}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <div className={isTiled ? classes.tiles : classes.answers}>
-        {choices.map((choice, index) => (
-          <Radio
-            key={`${mountKey}-${choice.value}`}
-            // A link to the field leads to its first answer.
-            id={index === 0 ? id : `${id}-${index}`}
-            name={name}
-            classNames={isTiled ? tileClasses : undefined}
-            label={
-              <>
-                {control.pictures && <Picture path={control.pictures[choice.value]} />}
-                {choice.label}
-              </>
-            }
-            required={required}
-            error={Boolean(error)}
-            aria-invalid={error ? true : undefined}
-            {...inputProps({ type: 'radio', value: choice.value })}
-          />
-        ))}
-      </div>
+      {isTiled ? (
+        // Two beside each other on a phone, three where there is room.
+        <Columns component="div" min="max(8rem, 30%)" gap="xs">
+          {answers}
+        </Columns>
+      ) : (
+        <Group gap="0.5rem 0.75rem">{answers}</Group>
+      )}
     </Fieldset>
   );
 }
@@ -145,9 +162,9 @@ function Marked({ label, required }: { label: string; required: boolean }) {
     <>
       {label}
       {required && (
-        <span className={classes.asterisk} aria-hidden="true">
+        <Text span inherit c="tile" aria-hidden="true">
           {'\u00a0*'}
-        </span>
+        </Text>
       )}
     </>
   );

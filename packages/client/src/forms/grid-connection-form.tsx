@@ -11,6 +11,7 @@ import {
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Fold } from '../components/fold.tsx';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { ExactFields, FormDefinition, PlacedParts } from './form-definition.ts';
@@ -125,14 +126,13 @@ function Foldable({
   // After the form has put back its draft, which it does before the browser paints.
   useEffect(() => openIfFilled(), []);
   return (
-    <details
-      className={classes.foldable}
+    <Fold
+      summary={summary}
       open={isOpen || isFaulty}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={classes.summary}>{summary}</summary>
       <FieldGrid fields={fields} />
-    </details>
+    </Fold>
   );
 }
 

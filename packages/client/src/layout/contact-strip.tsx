@@ -1,4 +1,4 @@
-import { Anchor, Container } from '@mantine/core';
+import { Anchor, Container, Group } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import classes from './header.module.css';
@@ -7,15 +7,24 @@ import classes from './header.module.css';
 export function ContactStrip() {
   return (
     <div data-tone="slate">
-      <Container component="p" className={classes.strip}>
-        <Anchor href={company.phoneHref} inherit fw={650}>
-          {company.phone}
-        </Anchor>
-        <span className={classes.hours}>
-          {company.officeHours.map((hours) => (
-            <span key={hours.days}>{formatHours(hours)}</span>
-          ))}
-        </span>
+      <Container>
+        <Group
+          component="p"
+          justify="space-between"
+          gap="md"
+          wrap="nowrap"
+          fz="xs"
+          className={classes.strip}
+        >
+          <Anchor href={company.phoneHref} inherit fw={650}>
+            {company.phone}
+          </Anchor>
+          <Group component="span" justify="flex-end" gap="0 1rem" className={classes.hours}>
+            {company.officeHours.map((hours) => (
+              <span key={hours.days}>{formatHours(hours)}</span>
+            ))}
+          </Group>
+        </Group>
       </Container>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Button, Container, Text } from '@mantine/core';
+import { Anchor, Button, Container, Group, Text } from '@mantine/core';
 import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
@@ -42,7 +42,7 @@ export function LandingHeader() {
         fz="compact"
         fw={550}
         lh={1.3}
-        className={classes.back}
+        textWrap="balance"
       >
         {shell.backToHome}
       </Anchor>
@@ -54,11 +54,24 @@ function HeaderFrame({ children }: { children: ReactNode }) {
   return (
     <header className={classes.header}>
       <ContactStrip />
-      <Container className={classes.bar}>
-        <Link to={paths.home} className={classes.home} aria-label={shell.homeLink}>
-          <Logo />
-        </Link>
-        {children}
+      <Container>
+        <Group
+          h="var(--header-bar)"
+          justify="space-between"
+          gap="clamp(0.4rem, 3cqi, 0.75rem)"
+          wrap="nowrap"
+        >
+          <Anchor
+            component={Link}
+            to={paths.home}
+            underline="never"
+            py="0.4rem"
+            aria-label={shell.homeLink}
+          >
+            <Logo />
+          </Anchor>
+          {children}
+        </Group>
       </Container>
     </header>
   );

@@ -1,7 +1,7 @@
 import { Box, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { Block } from '@rebhang-solar/content/article';
 import { Cells } from '../cells.tsx';
-import { drawings } from '../drawings/drawings.ts';
+import { drawings } from '../drawings/drawings.tsx';
 import { Picture } from '../picture.tsx';
 import { Unbroken } from '../unbroken.tsx';
 import { DataTable } from './data-table.tsx';
@@ -103,12 +103,12 @@ function BlockView({ block }: { block: Block }) {
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        <figure>
+        <Box component="figure" maw="42rem">
           <Drawing />
-          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" maw="42rem">
+          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
             <Unbroken text={block.caption} />
           </Text>
-        </figure>
+        </Box>
       );
     }
   }

@@ -1,6 +1,7 @@
 import { Divider, Stack, Text, Title } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Fragment } from 'react';
+import bleed from '../../components/bleed.module.css';
 import { Picture } from '../../components/picture.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import classes from './energy.module.css';
@@ -18,9 +19,9 @@ export function Energy() {
         name="modules-halfcell"
         sizes="(min-width: 64em) 42vw, 100vw"
         bleed
-        className={classes.picture}
+        className={bleed.picture}
       />
-      <Stack className={classes.words}>
+      <Stack py="xl" className={bleed.words}>
         <Title order={2} id="erneuerbare-energie-titel">
           {energy.title}
         </Title>

@@ -21,9 +21,20 @@ export function Services() {
       className={classes.services}
     >
       <Columns component="ol" min="15.5rem" className={classes.cards}>
-        {services.cards.map((card) => (
-          <Card key={card.title} component="li" withBorder className={classes.card}>
-            <Title order={3}>{card.title}</Title>
+        {services.cards.map((card, index) => (
+          <Card
+            key={card.title}
+            component="li"
+            withBorder
+            className={classes.card}
+            __vars={{ '--steps-up': String(index) }}
+          >
+            <Title order={3}>
+              <Text span inherit c="slate.4" mr="0.6em" aria-hidden="true">
+                {index + 1}
+              </Text>
+              {card.title}
+            </Title>
             <Text>
               <Unbroken text={card.text} />
             </Text>

@@ -7,6 +7,7 @@ import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
+import split from '../../components/split.module.css';
 import { Split } from '../../components/split.tsx';
 import classes from './legal-page.module.css';
 
@@ -26,7 +27,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
       }
     >
       <Split columns="4fr 8fr" pt="lg" pb="xl">
-        <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
+        <nav className={`${split.stays} ${classes.contents}`} aria-labelledby="inhaltsverzeichnis">
           <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
             {legalContents}
           </Title>

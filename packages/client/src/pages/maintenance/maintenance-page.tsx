@@ -1,10 +1,12 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Rich } from '../../components/blocks/rich-text.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
+import { Cells } from '../../components/cells.tsx';
+import { Columns } from '../../components/columns.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -12,12 +14,22 @@ import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import { Benefits } from './benefits.tsx';
 import { maintenanceData } from './maintenance-data.ts';
+import classes from './maintenance-page.module.css';
 import { Request } from './request.tsx';
-import { ServicePlan } from './service-plan.tsx';
 
-const { introduction, formId, toForm, why, details, insurance, faq, conclusion } = maintenancePage;
+const {
+  introduction,
+  formId,
+  toForm,
+  services,
+  benefits,
+  why,
+  details,
+  insurance,
+  faq,
+  conclusion,
+} = maintenancePage;
 
 export const handle = pageHandle('maintenance', { structuredData: maintenanceData });
 
@@ -89,5 +101,49 @@ export function Component() {
         <BackToTop />
       </Section>
     </PageFrame>
+  );
+}
+
+/** The four services, each led by how often it is due. */
+function ServicePlan() {
+  return (
+    <Section id={services.id} title={services.title} intro={services.intro} heading="above">
+      <Cells>
+        {services.cards.map(({ title, interval, per, text }) => (
+          <li key={title}>
+            <Title order={3} className={classes.planned}>
+              {title}
+            </Title>
+            <Text size="sm" c="dimmed">
+              <Text span size="xl" c="vine" display="block">
+                {interval}
+              </Text>{' '}
+              {per}
+            </Text>
+            <Text fz="compact" lh="compact">
+              <Unbroken text={text} />
+            </Text>
+          </li>
+        ))}
+      </Cells>
+    </Section>
+  );
+}
+
+function Benefits() {
+  return (
+    <Section id={benefits.id} title={benefits.title} tone="deep">
+      <Columns min="18rem" gap="lg">
+        {benefits.cards.map((card) => (
+          <Card key={card.title} component="li" variant="topline">
+            <Title order={3}>{card.title}</Title>
+            {'figure' in card && <Text size="xl">{card.figure}</Text>}
+            <Text>
+              <Unbroken text={card.text} />
+            </Text>
+          </Card>
+        ))}
+      </Columns>
+    </Section>
   );
 }

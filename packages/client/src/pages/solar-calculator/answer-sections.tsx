@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { hardlyWorthKWh } from '@rebhang-solar/calculator/assumptions';
 import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
 import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
@@ -17,17 +17,15 @@ import {
   monthNames,
   withUnit,
 } from '@rebhang-solar/content/typography';
-import type { ReactNode } from 'react';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Columns } from '../../components/columns.tsx';
+import { Legend } from '../../components/drawings/drawing.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import type { Answer, Day, QuickAnswer, ThoroughAnswer } from './answer.ts';
-import { Legend, type Mark } from './drawings/mark.tsx';
 import { RangeRows } from './drawings/range-rows.tsx';
 import { StackedColumns, scaleEnd } from './drawings/stacked-columns.tsx';
 import { Numbers } from './numbers.tsx';
-import classes from './solar-calculator-page.module.css';
 import { changed, madeChanges } from './what-if-queries.ts';
 import { euros, eurosRange, kWh, percent, yearsText } from './words.ts';
 
@@ -200,8 +198,8 @@ function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }
             </Text>
             <Legend
               entries={[
-                ['direct', legend.direct],
-                ['storage', legend.fromStorage],
+                { mark: 'direct', text: legend.direct },
+                { mark: 'storage', text: legend.fromStorage },
               ]}
             />
             <Numbers
@@ -222,13 +220,14 @@ function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }
 }
 
 function Months({ quick }: { quick: QuickAnswer }) {
-  const shown: [Mark, 'direct' | 'charged' | 'feedIn' | 'curtailed', string][] = [
-    ['direct', 'direct', legend.direct],
-    ['storage', 'charged', legend.toStorage],
-    ['feedIn', 'feedIn', legend.feedIn],
-    ['curtailed', 'curtailed', legend.curtailed],
-  ];
-  const series = shown.filter(([, part]) => quick.months.some((month) => month[part] > 0));
+  const series = (
+    [
+      { mark: 'direct', part: 'direct', text: legend.direct },
+      { mark: 'storage', part: 'charged', text: legend.toStorage },
+      { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
+      { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
+    ] as const
+  ).filter(({ part }) => quick.months.some((month) => month[part] > 0));
   const extremes = [...quick.months.entries()].sort(
     ([, one], [, other]) => one.yield - other.yield,
   );
@@ -236,36 +235,30 @@ function Months({ quick }: { quick: QuickAnswer }) {
   const [least = [0, quick.year], most = least] = [extremes[0], extremes.at(-1)];
   return (
     <Section id="monate" title={months.title} intro={months.intro} tone="deep">
-      <figure className={classes.figure}>
+      <Box component="figure" maw="46rem">
         <StackedColumns
           title={months.drawing}
           description={`${name(least)} ${kWh(least[1].yield)}, ${name(most)} ${kWh(most[1].yield)}.`}
           unit="kWh"
-          series={series.map(([mark, part]) => ({
+          series={series.map(({ mark, part }) => ({
             mark,
             values: quick.months.map((month) => month[part]),
           }))}
           line={quick.months.map(({ consumption }) => consumption)}
           labels={months.letters}
         />
-        <Legend
-          entries={[
-            ...series.map(([mark, , text]): [Mark, string] => [mark, text]),
-            ['line', legend.consumption],
-          ]}
-        />
+        <Legend entries={[...series, { mark: 'line', text: legend.consumption }]} />
         <Numbers
           caption={`${months.drawing}, in kWh`}
           head={months.columns}
           rows={quick.months.map((month, index) => [
             monthNames[index] ?? '',
-            ...[month.yield, month.direct, month.charged, month.feedIn, month.consumption].map(
-              (value) => germanNumber(value),
+            ...(['yield', 'direct', 'charged', 'feedIn', 'consumption', 'grid'] as const).map(
+              (part) => germanNumber(month[part]),
             ),
-            germanNumber(month.grid),
           ])}
         />
-      </figure>
+      </Box>
     </Section>
   );
 }
@@ -284,7 +277,7 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
     <Section id="tage" title={days.title} intro={days.intro} heading="above">
       <Columns component="div" min="17rem" gap="lg">
         {seasons.map(([season, day]) => (
-          <figure key={season} className={classes.figure}>
+          <figure key={season}>
             <Title order={3} mb="xs">
               {seasonLabels[season]}
             </Title>
@@ -298,7 +291,7 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
               series={[
                 { mark: 'direct', values: day.direct },
                 { mark: 'storage', values: day.discharged },
-                { mark: 'grid', values: day.grid },
+                { mark: 'bought', values: day.grid },
               ]}
               line={day.solar}
               labels={days.axis}
@@ -329,10 +322,10 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
       </Columns>
       <Legend
         entries={[
-          ['direct', legend.direct],
-          ['storage', legend.fromStorage],
-          ['grid', legend.grid],
-          ['line', legend.roof],
+          { mark: 'direct', text: legend.direct },
+          { mark: 'storage', text: legend.fromStorage },
+          { mark: 'bought', text: legend.grid },
+          { mark: 'line', text: legend.roof },
         ]}
       />
     </Section>
@@ -363,20 +356,23 @@ function WhatIfs({
       <Columns min="17rem" gap="sm">
         {madeChanges(query).map(({ whatIf: name, without }) => (
           <li key={name}>
-            <Chip to={without} onQuery={onQuery} isMade>
-              <span>
-                {whatIfLabels[name].label} {whatIf.active}
-              </span>
-              <strong>{whatIf.takeBack}</strong>
-            </Chip>
+            <Chip
+              to={without}
+              onQuery={onQuery}
+              isMade
+              label={`${whatIfLabels[name].label} ${whatIf.active}`}
+              effect={whatIf.takeBack}
+            />
           </li>
         ))}
         {offered.map(({ whatIf: name, euros: more, points, next }) => (
           <li key={name}>
-            <Chip to={next} onQuery={onQuery}>
-              <span>{whatIfLabels[name].label}</span>
-              <strong>{difference(more, points)}</strong>
-            </Chip>
+            <Chip
+              to={next}
+              onQuery={onQuery}
+              label={whatIfLabels[name].label}
+              effect={difference(more, points)}
+            />
             {'note' in whatIfLabels[name] && (
               <Text size="sm" c="dimmed" mt="0.4rem">
                 <Unbroken text={whatIfLabels[name].note ?? ''} />
@@ -393,18 +389,26 @@ function WhatIfs({
 function Chip({
   to,
   onQuery,
-  isMade,
-  children,
+  isMade = false,
+  label,
+  effect,
 }: {
   to: Query;
   onQuery: (query: Query) => void;
   isMade?: boolean;
-  children: ReactNode;
+  label: string;
+  effect: string;
 }) {
   return (
-    <a
-      className={classes.chip}
-      data-made={isMade}
+    <Button
+      component="a"
+      variant={isMade ? 'filled' : 'white'}
+      color="slate"
+      fullWidth
+      justify="flex-start"
+      ta="start"
+      fz="compact"
+      px="1rem"
       href={`${paths.solarCalculator}?${formatQuery(to)}#rechner`}
       // Not for search engines: there are more of these addresses than houses.
       rel="nofollow"
@@ -414,8 +418,13 @@ function Chip({
         onQuery(to);
       }}
     >
-      {children}
-    </a>
+      <span>
+        <Text span inherit fw={400} display="block">
+          {label}
+        </Text>{' '}
+        {effect}
+      </span>
+    </Button>
   );
 }
 

@@ -1,6 +1,8 @@
+import { Group, Stack, Text } from '@mantine/core';
 import type { PaybackRange } from '@rebhang-solar/calculator/compare/ranges';
+import classes from '../../../components/drawings/drawing.module.css';
+import { inks } from '../../../components/drawings/inks.ts';
 import { Unbroken } from '../../../components/unbroken.tsx';
-import classes from './marks.module.css';
 
 /** Years; what lies beyond is drawn to the edge. */
 const end = 22;
@@ -19,49 +21,48 @@ export function RangeRows({
   const share = (years: number) => Math.round((Math.min(end, years) / end) * 1000) / 10;
   return (
     <>
-      <ul className={classes.rows}>
+      <Stack component="ul" gap="0.75rem">
         {rows.map(({ label, text, years }, index) => {
           const low = share(years.low ?? end);
           const value = `${share(years.value ?? end)}%`;
           return (
-            <li key={label} data-first={index === 0 || undefined}>
-              <span>
-                <Unbroken text={label} />
-              </span>
-              <strong>{text}</strong>
-              <svg width="100%" height="20" aria-hidden="true" focusable="false">
-                <rect className={classes.track} y="3" width="100%" height="14" />
+            <li key={label}>
+              <Group
+                justify="space-between"
+                align="end"
+                wrap="nowrap"
+                fz="compact"
+                lh={1.35}
+                mb="0.25rem"
+              >
+                <Text span inherit fw={index === 0 ? 650 : undefined}>
+                  <Unbroken text={label} />
+                </Text>
+                <strong className="unbroken">{text}</strong>
+              </Group>
+              <svg className={classes.drawing} height="20" aria-hidden="true" focusable="false">
+                <rect {...inks.page} y="3" width="100%" height="14" />
                 <rect
-                  className={index === 0 ? classes.direct : classes.storage}
+                  {...(index === 0 ? inks.direct : inks.storage)}
                   x={`${low}%`}
                   y="3"
                   width={`${Math.round((share(years.high ?? end) - low) * 10) / 10}%`}
                   height="14"
                 />
-                <line className={classes.line} x1={value} x2={value} y1="0" y2="20" />
+                <line {...inks.line} x1={value} x2={value} y1="0" y2="20" />
               </svg>
             </li>
           );
         })}
-      </ul>
-      <svg
-        className={classes.drawing}
-        width="100%"
-        height="20"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {ticks.map(({ at, label }) => (
-          <text
-            key={at}
-            className={classes.tick}
-            x={`${share(at)}%`}
-            y="14"
-            textAnchor={at === 0 ? 'start' : 'middle'}
-          >
-            {label}
-          </text>
-        ))}
+      </Stack>
+      <svg className={classes.drawing} height="20" aria-hidden="true" focusable="false">
+        <g {...inks.tick}>
+          {ticks.map(({ at, label }) => (
+            <text key={at} x={`${share(at)}%`} y="14" textAnchor={at === 0 ? 'start' : 'middle'}>
+              {label}
+            </text>
+          ))}
+        </g>
       </svg>
     </>
   );
