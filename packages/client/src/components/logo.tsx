@@ -3,8 +3,9 @@ import { company } from '@rebhang-solar/content/company';
 import { paint } from '../theme/paint.ts';
 import classes from './logo.module.css';
 
-/** A short name stays in one line; a long one may break between its words. */
-const nameWrap = company.shortName.length > 16 ? 'normal' : 'nowrap';
+/** A short name stays in one line; a long one is set smaller and may break between its words. */
+const [nameSize, nameWrap] =
+  company.shortName.length > 16 ? ['1rem', 'normal'] : ['1.25rem', 'nowrap'];
 
 /** The mark: rows on a slope, as of vines or of modules, and the sun above them; beside it the name. */
 export function Logo() {
@@ -22,7 +23,7 @@ export function Logo() {
       </svg>
       <Text
         span
-        fz="1.25rem"
+        fz={nameSize}
         fw={750}
         lh={1}
         lts="-0.02em"
