@@ -31,27 +31,16 @@ export function FormField({ field }: { field: Field }) {
   };
   switch (control.kind) {
     case 'text':
-      return (
-        <TextInput
-          key={mountKey}
-          {...common}
-          placeholder={placeholder}
-          type={control.type ?? 'text'}
-          inputMode={control.inputMode}
-          autoComplete={control.autoComplete}
-        />
-      );
     case 'date':
       return (
         <TextInput
           key={mountKey}
           {...common}
-          placeholder={formTexts.datePlaceholder}
-          type="text"
-          // Without a script of ours the browser checks it by itself.
-          pattern="\s*(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})\s*"
-          title={formTexts.noDate}
+          placeholder={placeholder}
           autoComplete={control.autoComplete}
+          {...(control.kind === 'text'
+            ? { type: control.type ?? 'text', inputMode: control.inputMode }
+            : typedDate)}
         />
       );
     case 'textarea':
@@ -71,6 +60,14 @@ export function FormField({ field }: { field: Field }) {
       return <ConsentField field={field} />;
   }
 }
+
+/** Without a script of ours the browser checks it by itself. */
+const typedDate = {
+  type: 'text',
+  placeholder: formTexts.datePlaceholder,
+  pattern: '\\s*(\\d{1,2}\\. ?\\d{1,2}\\. ?\\d{4}|\\d{4}-\\d{2}-\\d{2})\\s*',
+  title: formTexts.noDate,
+};
 
 /**
  * A question with its answers side by side; one that is optional can be taken back. A fieldset instead

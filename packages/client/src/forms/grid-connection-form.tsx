@@ -4,6 +4,7 @@ import {
   gridConnectionBlocks,
   gridConnectionForm,
   gridConnectionSwitches,
+  gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
 import { paths } from '@rebhang-solar/content/paths';
 import {
@@ -24,6 +25,8 @@ import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields, usePartStates } from './part-states.ts';
 import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
+
+const { pdf } = gridConnectionTexts;
 
 type FieldName = keyof GridConnectionInput;
 type Block = (typeof gridConnectionBlocks)[number];
@@ -64,7 +67,7 @@ export function GridConnectionForm() {
       request={request}
       progress={<FormProgress request={request} states={states} />}
       isWide
-      after={<TypedAsPdf />}
+      after={<TypedAsPdf label={pdf.typedLabel} hint={pdf.hint} />}
       withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>

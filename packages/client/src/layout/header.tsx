@@ -1,12 +1,13 @@
 import { Anchor, Button, Container, Group, Text } from '@mantine/core';
+import { company } from '@rebhang-solar/content/company';
 import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
+import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { Phone } from '../components/phone.tsx';
-import { ContactStrip } from './contact-strip.tsx';
 import classes from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isActive } from './navigation.ts';
@@ -101,5 +102,32 @@ function NavigationList() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The thin line above the header's bar: the telephone first, because many simply call. */
+function ContactStrip() {
+  return (
+    <div data-tone="slate">
+      <Container>
+        <Group
+          component="p"
+          justify="space-between"
+          gap="md"
+          wrap="nowrap"
+          fz="xs"
+          className={classes.strip}
+        >
+          <Anchor href={company.phoneHref} inherit fw={650}>
+            {company.phone}
+          </Anchor>
+          <Group component="span" justify="flex-end" gap="0 1rem" className={classes.hours}>
+            {company.officeHours.map((hours) => (
+              <span key={hours.days}>{formatHours(hours)}</span>
+            ))}
+          </Group>
+        </Group>
+      </Container>
+    </div>
   );
 }

@@ -95,7 +95,6 @@ const components: Components = {
     classNames: {
       root: input.root,
       label: input.label,
-      required: input.required,
       description: input.description,
       error: input.error,
     },
@@ -222,7 +221,10 @@ export const theme = createTheme({
 
 /** The colours that Mantine gives to roles instead of to components. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: { '--mantine-text-wrap': 'pretty' },
+  variables: {
+    '--mantine-text-wrap': 'pretty',
+    '--input-asterisk-color': 'var(--mantine-color-tile-6)',
+  },
   light: {
     '--mantine-color-body': 'var(--mantine-color-paper-1)',
     '--mantine-color-dimmed': 'var(--mantine-color-slate-5)',

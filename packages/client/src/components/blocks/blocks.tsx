@@ -3,7 +3,7 @@ import type { Block } from '@rebhang-solar/content/article';
 import { Cells } from '../cells.tsx';
 import { drawings } from '../drawings/drawings.tsx';
 import { Picture } from '../picture.tsx';
-import { Unbroken } from '../unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../unbroken.tsx';
 import { DataTable } from './data-table.tsx';
 import { Rich } from './rich-text.tsx';
 
@@ -44,11 +44,7 @@ function BlockView({ block }: { block: Block }) {
               <Title order={3}>
                 <Unbroken text={card.title} />
               </Title>
-              {card.figure !== undefined && (
-                <Text size="xl">
-                  <Unbroken text={card.figure} />
-                </Text>
-              )}
+              {card.figure !== undefined && <UnbrokenText size="xl" text={card.figure} />}
               <Text fz="compact" lh="compact">
                 <Rich text={card.text} />
               </Text>
@@ -64,9 +60,7 @@ function BlockView({ block }: { block: Block }) {
           variant="note"
           __vars={{ '--note-color': `var(--mantine-color-${noteColors[block.kind]}-6)` }}
         >
-          <Text fz="compact" fw={700}>
-            <Unbroken text={block.title} />
-          </Text>
+          <UnbrokenText fz="compact" fw={700} text={block.title} />
           <Text fz="compact" lh="compact" mt="0.35rem">
             <Rich text={block.text} />
           </Text>
@@ -83,9 +77,7 @@ function BlockView({ block }: { block: Block }) {
               title={<Title order={3}>{step.title}</Title>}
             >
               {step.duration !== undefined && (
-                <Text size="sm" c="vine" fw={650}>
-                  <Unbroken text={step.duration} />
-                </Text>
+                <UnbrokenText size="sm" c="vine" fw={650} text={step.duration} />
               )}
               <Text>
                 <Rich text={step.text} />

@@ -1,4 +1,4 @@
-import { Blockquote, Card, Text, Title } from '@mantine/core';
+import { Blockquote, Card, Group, Text, Title } from '@mantine/core';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
@@ -10,10 +10,9 @@ import { HouseHero } from '../../components/house-hero.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { Hours, Phone } from '../../components/phone.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { ConsultationForm } from '../../forms/consultation-form.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import classes from './consultation-page.module.css';
 
 const { badges, toForm, form, stepsLabel, steps, benefits, testimonials, trust } = consultationPage;
 
@@ -55,15 +54,18 @@ export function Component() {
 function Steps() {
   return (
     <Columns component="ol" min="15rem" gap="lg" py="lg" aria-label={stepsLabel}>
-      {steps.map(({ title, text }) => (
-        <li key={title} className={classes.step}>
-          <Text fz="h3" fw={650} lh="h3">
-            {title}
+      {steps.map(({ title, text }, index) => (
+        <Group key={title} component="li" align="flex-start" wrap="nowrap" gap="sm">
+          <Text span fz="2.75rem" fw={700} lh={0.9} w="2.5rem" c="sun" aria-hidden="true">
+            {index + 1}
           </Text>
-          <Text fz="compact" lh="compact" c="paper.2" mt="0.25rem">
-            <Unbroken text={text} />
-          </Text>
-        </li>
+          <div>
+            <Text fz="h3" fw={650} lh="h3">
+              {title}
+            </Text>
+            <UnbrokenText fz="compact" lh="compact" c="paper.2" mt="0.25rem" text={text} />
+          </div>
+        </Group>
       ))}
     </Columns>
   );
@@ -78,9 +80,7 @@ function Benefits() {
             <Title order={3} fz="xl" lh="xl">
               {title}
             </Title>
-            <Text>
-              <Unbroken text={text} />
-            </Text>
+            <UnbrokenText text={text} />
           </Card>
         ))}
       </Columns>

@@ -1,4 +1,4 @@
-import { Box, Paper, Text, Title } from '@mantine/core';
+import { Box, Paper, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards, relatedQuestions } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
@@ -10,7 +10,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { WayHere } from '../../components/way-here.tsx';
 import { faqData } from '../../head/faq-data.ts';
 import type { RouteHandle } from '../../head/page-head.ts';
@@ -41,9 +41,7 @@ function ArticlePage({ article }: { article: Article }) {
           <Title order={2} size="h4" c="vine">
             {articlePage.answer}
           </Title>
-          <Text mt="0.4rem">
-            <Unbroken text={article.answer} />
-          </Text>
+          <UnbrokenText mt="0.4rem" text={article.answer} />
         </Paper>
       }
     >

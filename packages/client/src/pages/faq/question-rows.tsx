@@ -5,7 +5,7 @@ import { type FaqSlug, faqPath, faqSlugs } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
 import numbered from '../../components/numbered.module.css';
 import { ReadOn } from '../../components/read-on.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import type { FoundQuestions } from './find-questions.ts';
 import classes from './question-rows.module.css';
 
@@ -37,9 +37,7 @@ export function QuestionRows({ slugs, found }: QuestionRowsProps) {
                 {faqCards[slug].question}
               </Anchor>
             </Title>
-            <Text fz="compact" lh="compact" mt="0.4rem">
-              <Unbroken text={faqCards[slug].preview} />
-            </Text>
+            <UnbrokenText fz="compact" lh="compact" mt="0.4rem" text={faqCards[slug].preview} />
             {found?.get(slug)?.map((question) => (
               <Text key={question} fz="compact" lh="compact" mt="0.4rem">
                 {faqPage.search.further} <strong>{question}</strong>

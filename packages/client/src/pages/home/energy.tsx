@@ -3,7 +3,7 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { Fragment } from 'react';
 import bleed from '../../components/bleed.module.css';
 import { Picture } from '../../components/picture.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './energy.module.css';
 
 const { energy } = home;
@@ -33,12 +33,8 @@ export function Energy() {
             {index > 0 && <Divider color="slate.4" />}
             <Stack gap="xs">
               <Title order={3}>{title}</Title>
-              <Text size="xl" c="sun">
-                <Unbroken text={figure} />
-              </Text>
-              <Text c="paper.2" maw="38rem">
-                <Unbroken text={text} />
-              </Text>
+              <UnbrokenText size="xl" c="sun" text={figure} />
+              <UnbrokenText c="paper.2" maw="38rem" text={text} />
             </Stack>
           </Fragment>
         ))}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './services.module.css';
 
 const { services } = home;
@@ -35,9 +35,7 @@ export function Services() {
               </Text>
               {card.title}
             </Title>
-            <Text>
-              <Unbroken text={card.text} />
-            </Text>
+            <UnbrokenText text={card.text} />
             <Box component="ul" fz="compact" lh={1.4}>
               {card.items.map((item) => (
                 <Box key={item} component="li" py="0.4rem" className={classes.item}>

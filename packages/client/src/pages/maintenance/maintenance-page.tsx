@@ -12,7 +12,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { maintenanceData } from './maintenance-data.ts';
 import classes from './maintenance-page.module.css';
@@ -54,9 +54,7 @@ export function Component() {
       <Section id={why.id} title={why.title}>
         <Stack maw="42rem">
           {why.paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} size={index === 0 ? 'lg' : 'md'}>
-              <Unbroken text={paragraph} />
-            </Text>
+            <UnbrokenText key={paragraph} size={index === 0 ? 'lg' : 'md'} text={paragraph} />
           ))}
         </Stack>
       </Section>
@@ -73,18 +71,14 @@ export function Component() {
               <Title order={3} flex="1 1 12rem">
                 {title}
               </Title>
-              <Text flex="2 1 20rem">
-                <Unbroken text={text} />
-              </Text>
+              <UnbrokenText flex="2 1 20rem" text={text} />
             </Group>
           ))}
         </ol>
       </Section>
       <Section id={insurance.id} title={insurance.title} tone="deep">
         <Stack maw="42rem">
-          <Text>
-            <Unbroken text={insurance.text} />
-          </Text>
+          <UnbrokenText text={insurance.text} />
           <DataTable {...insurance.table} />
           <Text>
             <Rich text={insurance.cover} />
@@ -95,9 +89,7 @@ export function Component() {
         <Questions questions={faq.questions} />
       </Section>
       <Section id={conclusion.id} title={conclusion.title}>
-        <Text size="lg" fw={550} maw="40rem">
-          <Unbroken text={conclusion.text} />
-        </Text>
+        <UnbrokenText size="lg" fw={550} maw="40rem" text={conclusion.text} />
         <BackToTop />
       </Section>
     </PageFrame>
@@ -120,9 +112,7 @@ function ServicePlan() {
               </Text>{' '}
               {per}
             </Text>
-            <Text fz="compact" lh="compact">
-              <Unbroken text={text} />
-            </Text>
+            <UnbrokenText fz="compact" lh="compact" text={text} />
           </li>
         ))}
       </Cells>
@@ -138,9 +128,7 @@ function Benefits() {
           <Card key={card.title} component="li" variant="topline">
             <Title order={3}>{card.title}</Title>
             {'figure' in card && <Text size="xl">{card.figure}</Text>}
-            <Text>
-              <Unbroken text={card.text} />
-            </Text>
+            <UnbrokenText text={card.text} />
           </Card>
         ))}
       </Columns>

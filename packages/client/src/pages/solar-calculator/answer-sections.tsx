@@ -21,31 +21,31 @@ import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Columns } from '../../components/columns.tsx';
 import { Legend } from '../../components/drawings/drawing.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
-import type { Answer, Day, QuickAnswer, ThoroughAnswer } from './answer.ts';
+import { UnbrokenText } from '../../components/unbroken.tsx';
+import type { Answer, Day } from './answer.ts';
 import { RangeRows } from './drawings/range-rows.tsx';
 import { StackedColumns, scaleEnd } from './drawings/stacked-columns.tsx';
 import { Numbers } from './numbers.tsx';
 import { changed, madeChanges } from './what-if-queries.ts';
-import { euros, eurosRange, kWh, percent, yearsText } from './words.ts';
+import { euros, eurosRange, kWh, percent } from './words.ts';
 
 const { year, payback, storage, months, days, whatIf, emissions, legend } = solarCalculatorPage;
 
 type SectionsProps = { query: Query; answer: Answer; onQuery: (query: Query) => void };
 
 /** What follows the first sentences, in the order in which one asks for it. */
-export function AnswerSections({ query, answer: { quick, thorough }, onQuery }: SectionsProps) {
+export function AnswerSections(props: SectionsProps) {
   return (
     <>
-      <Payback query={query} quick={quick} thorough={thorough} />
-      <Storage query={query} thorough={thorough} />
-      <Months quick={quick} />
-      <Days thorough={thorough} />
-      <WhatIfs query={query} thorough={thorough} onQuery={onQuery} />
+      <Payback {...props} />
+      <Storage {...props} />
+      <Months {...props} />
+      <Days {...props} />
+      <WhatIfs {...props} />
       <Section id="co2" title={emissions.title}>
         <Stack maw="42rem" gap="xs">
           <Text size="lg" fw={550}>
-            {emissions.sum(withUnit(germanNumber(quick.avoidedTonnes), 't'))}
+            {emissions.sum(withUnit(germanNumber(props.answer.quick.avoidedTonnes), 't'))}
           </Text>
           <Text>{emissions.text}</Text>
         </Stack>
@@ -54,66 +54,45 @@ export function AnswerSections({ query, answer: { quick, thorough }, onQuery }: 
   );
 }
 
-function Payback({
-  query,
-  quick,
-  thorough: { headline, afterTwentyYears },
-}: {
-  query: Query;
-  quick: QuickAnswer;
-  thorough: ThoroughAnswer;
-}) {
+function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
+  const { headline, afterTwentyYears } = thorough;
   const { money, investment, tariff } = quick;
   const rows = [
-    { label: payback.all, text: yearsText(headline.payback), years: headline.payback },
-    ...headline.causes.map(({ cause, payback: years }) => ({
-      label: causeLabels[cause],
-      text: yearsText(years),
-      years,
-    })),
+    { label: payback.all, years: headline.payback },
+    ...headline.causes.map(({ cause, payback: years }) => ({ label: causeLabels[cause], years })),
   ];
   const years = (value: number | null) => (value === null ? payback.more : germanNumber(value));
   const isOpen = headline.payback.high === null;
   return (
     <Section id="geld" title={payback.title} tone="deep">
       <Stack gap="md" maw="46rem">
-        <Text size="lg" fw={550}>
-          <Unbroken
-            text={
-              headline.payback.value === null
-                ? `${payback.never}`
-                : `${payback.text(paybackText(headline.payback))}${isOpen ? ` ${payback.unsure}` : ''}`
-            }
-          />
-        </Text>
-        <Text>
-          <Unbroken
-            text={`${payback.investment(
-              euros(investment.all),
-              euros(investment.solar),
-              investment.storage > 0 ? euros(investment.storage) : null,
-            )} ${afterTwentyYears < 0 ? payback.missing(euros(-afterTwentyYears)) : payback.twenty(euros(afterTwentyYears))}`}
-          />
-        </Text>
+        <UnbrokenText
+          size="lg"
+          fw={550}
+          text={
+            headline.payback.value === null
+              ? `${payback.never}`
+              : `${payback.text(paybackText(headline.payback))}${isOpen ? ` ${payback.unsure}` : ''}`
+          }
+        />
+        <UnbrokenText
+          text={`${payback.investment(
+            euros(investment.all),
+            euros(investment.solar),
+            investment.storage > 0 ? euros(investment.storage) : null,
+          )} ${afterTwentyYears < 0 ? payback.missing(euros(-afterTwentyYears)) : payback.twenty(euros(afterTwentyYears))}`}
+        />
         <figure>
           <Text component="figcaption" size="sm" mb="xs">
             {payback.causes}. {payback.own}
           </Text>
-          <RangeRows
-            rows={rows}
-            ticks={[0, 5, 10, 15, 20].map((at) => ({
-              at,
-              label: at === 20 ? withUnit('20', payback.years) : String(at),
-            }))}
-          />
+          <RangeRows rows={rows} />
           <Numbers
             caption={payback.drawing}
             head={payback.columns}
-            rows={rows.map((row) => [
-              row.label,
-              years(row.years.low),
-              years(row.years.value),
-              years(row.years.high),
+            rows={rows.map(({ label, years: { low, value, high } }) => [
+              label,
+              ...[low, value, high].map(years),
             ])}
           />
         </figure>
@@ -128,22 +107,20 @@ function Payback({
             [year.balanceRange, eurosRange(headline.firstYearEuros)],
           ]}
         />
-        <Text size="sm">
-          <Unbroken
-            text={year.tariff(
-              withUnit(germanNumber(tariff.cents), 'ct/kWh'),
-              germanDate(query.start as IsoMonth),
-            )}
-          />
-          {!tariff.known && ` ${solarCalculatorPage.unknownTariff}`}
-        </Text>
+        <UnbrokenText
+          size="sm"
+          text={`${year.tariff(
+            withUnit(germanNumber(tariff.cents), 'ct/kWh'),
+            germanDate(query.start as IsoMonth),
+          )}${tariff.known ? '' : ` ${solarCalculatorPage.unknownTariff}`}`}
+        />
       </Stack>
     </Section>
   );
 }
 
-function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }) {
-  const { sizes, hardlyMoreFromKWh, storage: own } = thorough;
+function Storage({ query, answer }: SectionsProps) {
+  const { sizes, hardlyMoreFromKWh, storage: own } = answer.thorough;
   const none = sizes[0]?.share ?? 0;
   const least = kWh(hardlyWorthKWh);
   const sentences = own
@@ -160,21 +137,14 @@ function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }
         storage.lasts,
       ]
     : [query.einspeisung === 'alles' ? storage.full : storage.none];
-  const limit =
-    hardlyMoreFromKWh === null
-      ? []
-      : [
-          hardlyMoreFromKWh === 0
-            ? storage.hardlyAtAll(least)
-            : storage.hardlyMore(kWh(hardlyMoreFromKWh), least),
-        ];
-  const text = [...sentences, ...limit].join(' ');
+  if (hardlyMoreFromKWh === 0) sentences.push(storage.hardlyAtAll(least));
+  else if (hardlyMoreFromKWh !== null)
+    sentences.push(storage.hardlyMore(kWh(hardlyMoreFromKWh), least));
+  const text = sentences.join(' ');
   return (
     <Section id="speicher" title={storage.title}>
       <Stack gap="md" maw="46rem">
-        <Text>
-          <Unbroken text={text} />
-        </Text>
+        <UnbrokenText text={text} />
         {query.einspeisung !== 'alles' && (
           <figure>
             <Text component="figcaption" fw={600} mb="xs">
@@ -219,7 +189,7 @@ function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }
   );
 }
 
-function Months({ quick }: { quick: QuickAnswer }) {
+function Months({ answer: { quick } }: SectionsProps) {
   const series = (
     [
       { mark: 'direct', part: 'direct', text: legend.direct },
@@ -270,7 +240,7 @@ function consumption({ direct, discharged, grid }: Day): number[] {
   return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
 }
 
-function Days({ thorough }: { thorough: ThoroughAnswer }) {
+function Days({ answer: { thorough } }: SectionsProps) {
   const seasons = Object.entries(thorough.days) as [Season, Day][];
   const top = scaleEnd(seasons.flatMap(([, day]) => [...day.solar, ...consumption(day)]));
   return (
@@ -332,16 +302,8 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
   );
 }
 
-function WhatIfs({
-  query,
-  thorough,
-  onQuery,
-}: {
-  query: Query;
-  thorough: ThoroughAnswer;
-  onQuery: (query: Query) => void;
-}) {
-  const offered = thorough.whatIfs.flatMap((result) => {
+function WhatIfs({ query, answer, onQuery }: SectionsProps) {
+  const offered = answer.thorough.whatIfs.flatMap((result) => {
     const next = changed(result.whatIf, query);
     return next ? [{ ...result, next }] : [];
   });
@@ -374,9 +336,7 @@ function WhatIfs({
               effect={difference(more, points)}
             />
             {'note' in whatIfLabels[name] && (
-              <Text size="sm" c="dimmed" mt="0.4rem">
-                <Unbroken text={whatIfLabels[name].note ?? ''} />
-              </Text>
+              <UnbrokenText size="sm" c="dimmed" mt="0.4rem" text={whatIfLabels[name].note ?? ''} />
             )}
           </li>
         ))}

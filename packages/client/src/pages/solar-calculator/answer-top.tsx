@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/button-link.tsx';
 import { Legend } from '../../components/drawings/drawing.tsx';
 import type { Mark } from '../../components/drawings/inks.ts';
 import { Nameplate } from '../../components/nameplate.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import type { Energy, QuickAnswer, ThoroughAnswer } from './answer.ts';
 import { ShareBar } from './drawings/share-bar.tsx';
 import { Numbers } from './numbers.tsx';
@@ -70,11 +70,12 @@ export function AnswerTop({
                 ]),
           ]}
         />
-        <Text size="sm" c="dimmed" mt="xs">
-          <Unbroken
-            text={`${year.intro}${Math.min(quick.money.withSystem, quick.money.withoutStorage ?? 0) < 0 ? ` ${year.earns}` : ''}`}
-          />
-        </Text>
+        <UnbrokenText
+          size="sm"
+          c="dimmed"
+          mt="xs"
+          text={`${year.intro}${Math.min(quick.money.withSystem, quick.money.withoutStorage ?? 0) < 0 ? ` ${year.earns}` : ''}`}
+        />
       </div>
       <Paper variant="note">
         <Text size="sm">

@@ -131,6 +131,7 @@ export function CalculatorForm(props: FormProps) {
             <Input
               id={idOf('flaeche')}
               w="5rem"
+              type="text"
               inputMode="decimal"
               value={props.texts.flaeche}
               data-field="flaeche"
