@@ -13,6 +13,7 @@ import {
 } from './company/hours.ts';
 import { identity } from './company/identity.ts';
 import { legal } from './company/legal.ts';
+import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
 import { prices } from './company/prices.ts';
 import { projects } from './company/projects.ts';
@@ -28,6 +29,7 @@ export const companyData = {
   prices,
   reviews,
   testimonials,
+  people,
   projects,
   pictures,
   'data-sheets': dataSheets,
@@ -146,6 +148,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     z.object({ author: text, text, date: text, rating: between(1, 5, 'eine Zahl von Sternen') }),
   ),
   testimonials: z.array(z.object({ author: text, place: text, text })),
+  people: z.object({ team: z.array(z.object({ name: text, role: text })), brands: z.array(text) }),
   projects: z.record(
     z.string(),
     z.object({

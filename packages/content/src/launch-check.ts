@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type People, people, peoplePlaces } from './company/people.ts';
 import { companyMistakes } from './company-rules.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
@@ -25,6 +26,8 @@ export type LaunchFindings = {
   toCheck: readonly LedgerEntry[];
   /** What is wrong in the settings, a sentence each. */
   settings: readonly string[];
+  /** What the company could say of its people and does not, e.g. `people.team – …`: no fault. */
+  openPlaces: readonly string[];
 };
 
 const mark = /^\s*\/\/ BEISPIEL: (.+)$/;
@@ -74,7 +77,15 @@ export function launchCheck(today: Date, settings: readonly string[] = []): Laun
     samples: samples(),
     expired: expiredFigures(today),
     toCheck: figuresToCheck(today),
+    openPlaces: openPlaces(people),
   };
+}
+
+/** What of {@link people} is empty, and what belongs there. */
+export function openPlaces(given: People): string[] {
+  return (Object.keys(peoplePlaces) as (keyof People)[])
+    .filter((place) => !given[place]?.length)
+    .map((place) => `people.${place} – ${peoplePlaces[place]}`);
 }
 
 /** Nothing is left that must not go online. */
@@ -84,7 +95,7 @@ export function isReady({ mistakes, samples, expired, settings }: LaunchFindings
 
 /** The findings as a person reads them, one to a line. */
 export function launchReport(findings: LaunchFindings): string {
-  const { expired, toCheck } = findings;
+  const { expired, toCheck, openPlaces } = findings;
   return [
     ...(isReady(findings)
       ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.']
@@ -102,6 +113,10 @@ export function launchReport(findings: LaunchFindings): string {
     ...listed(
       'In den nächsten zwei Monaten wieder anzusehen',
       toCheck.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${checkedBy(figure)}`),
+    ),
+    ...listed(
+      'Freie Plätze in company/people.ts; was leer bleibt, zeigt die Website nicht',
+      openPlaces,
     ),
   ].join('\n');
 }
