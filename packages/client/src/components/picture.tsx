@@ -5,7 +5,7 @@ import { pictureFiles } from './pictures.ts';
 
 type PictureProps = {
   name: PictureName;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
+  /** How wide it is shown, as the `sizes` attribute takes it; on a phone last. */
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
@@ -14,15 +14,24 @@ type PictureProps = {
   className?: string;
 };
 
+/** Where three dots make a pixel, a picture for two and a quarter is as sharp to the eye, at half the bytes. */
+const dense = '(min-resolution: 2.5dppx) and (max-width: 40em)';
+
 /** A picture in the smallest format and size that the browser can use, captioned as what it is. */
 export function Picture({ name, sizes, priority = false, bleed, className }: PictureProps) {
   const { sources, img } = pictureFiles[name];
+  const phoneSize = sizes.split(', ').at(-1);
   const { alt, caption } = pictures[name];
   return (
     <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
       <picture className={classes.picture}>
         {Object.entries(sources).map(([format, files]) => (
-          <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes} />
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={files}
+            sizes={`${dense} calc(0.75 * ${phoneSize}), ${sizes}`}
+          />
         ))}
         <Image
           src={img.src}

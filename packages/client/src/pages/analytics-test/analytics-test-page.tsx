@@ -89,12 +89,6 @@ function AnalyticsTestPage() {
             />
           </DataList>
         </Tooltip.Group>
-        {status && !loaded && (
-          <Text mt="md" maw="42rem">
-            {id === '' ? analyticsTestPage.switchedOff : null}
-            {id !== '' && status.consent !== 'accepted' ? analyticsTestPage.noConsent : null}
-          </Text>
-        )}
         <Group mt="lg">
           <Button onClick={() => setStatus(check())}>{analyticsTestPage.recheck}</Button>
           {loaded && (
@@ -103,6 +97,12 @@ function AnalyticsTestPage() {
             </Button>
           )}
         </Group>
+        {status && !loaded && (
+          <Text mt="md" maw="42rem">
+            {id === '' ? analyticsTestPage.switchedOff : null}
+            {id !== '' && status.consent !== 'accepted' ? analyticsTestPage.noConsent : null}
+          </Text>
+        )}
       </Section>
     </PageFrame>
   );
