@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{integration,endurance,as-root}.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{integration,endurance,as-root,replaced}.test.ts', '**/node_modules/**'],
         },
       },
       {

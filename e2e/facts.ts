@@ -1,27 +1,57 @@
+import { company } from '@rebhang-solar/content/company';
+import { claims } from '@rebhang-solar/content/company/claims';
+import { hotline } from '@rebhang-solar/content/company/hours';
+import { prices } from '@rebhang-solar/content/company/prices';
+import { projectIds, projectsPeriod } from '@rebhang-solar/content/company/project-ids';
+import { homeProjects, overviewProjects, projects } from '@rebhang-solar/content/company/projects';
+import { testimonials } from '@rebhang-solar/content/company/testimonials';
+import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures/examples';
+import { amount, show, showDative } from '@rebhang-solar/content/figures/figure';
+import { maintenance } from '@rebhang-solar/content/figures/maintenance';
+import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { euro } from '@rebhang-solar/content/typography';
 
-/** Every fact of the specification that is a figure, and one page that shows it, word for word. */
-export const facts: [fact: string, path: string, ...shown: string[]][] = [
+const example = maintenanceExample();
+const reviewCount = `aus ${show(claims.reviewCount)} Bewertungen`;
+
+type Fact = [fact: string, path: string, ...shown: string[]];
+
+/**
+ * Every fact of the specification that is a figure, and one page that shows it, word for word. What is the
+ * company's own is asked for as its data have it; that they are the specified ones is a test beside them.
+ */
+export const facts: Fact[] = [
   // Section 1, 2 and 3
-  ['service radius', paths.home, 'im Umkreis von 50 km', 'Ganz Sachsen und Umgebung'],
-  ['office hours', paths.home, 'Mo–Fr 8:00–18:00 Uhr', 'Sa 9:00–14:00 Uhr'],
-  ['hours of the service desk', paths.maintenance, 'Mo–Fr 8:00–17:00 Uhr'],
+  [
+    'service radius',
+    paths.home,
+    `im Umkreis von ${company.serviceRadius / 1000} km`,
+    company.serviceArea,
+  ],
+  ['office hours', paths.home, ...company.officeHours.map(formatHours)],
+  ['hours of the service desk', paths.maintenance, ...company.serviceDeskHours.map(formatHours)],
   [
     'hours of the service desk',
     faqPath('photovoltaik-wartung-service'),
-    'Mo–Fr 8:00–17:00 Uhr',
-    '(24/7)',
+    ...company.serviceDeskHours.map(formatHours),
+    hotline.text,
   ],
   ['button of the services', paths.home, 'Kostenlose Beratung anfordern'],
-  ['card of the tenant electricity', paths.home, 'Freital'],
-  ['hotline', paths.home, '(24/7)'],
-  ['hotline', paths.maintenance, '(24/7)'],
+  ['projects', paths.home, ...homeProjects.map(({ title }) => title)],
+  ['hotline', paths.home, hotline.short],
+  ['hotline', paths.maintenance, hotline.text],
   ['three steps', paths.consultation, 'Ihre Photovoltaikanlage in nur 3 Schritten'],
-  ['badges', paths.consultation, '24h Rückmeldung', 'Kostenlose Beratung'],
-  ['savings', paths.consultation, '180 € im Monat', '220 € im Monat', '160 € im Monat'],
-  ['period and number of projects', paths.projects, '2020 - 2025', '5 Projekte'],
+  ['badges', paths.consultation, `${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
+  ['savings', paths.consultation, ...testimonials.map(({ savings }) => show(savings))],
+  [
+    'period and number of projects',
+    paths.projects,
+    projectsPeriod,
+    `${overviewProjects.length} Projekte`,
+  ],
   ['number of questions', paths.faq, '15 Fragen'],
-  ['register', paths.imprint, 'HRB44603', '01665 Klipphausen'],
+  ['register', paths.imprint, company.registerNumber, `${company.postalCode} ${company.city}`],
   [
     'date of the terms',
     paths.terms,
@@ -29,27 +59,10 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
     '12. Datenschutz und Schlussbestimmungen',
   ],
   ['date of the privacy policy', paths.privacy, 'Stand: Januar 2025'],
-  ['freital', projectPath('freital'), '16,4 kWp', '15.000 kWh', 'auf Anfrage', '2.500 €'],
-  ['blasewitz', projectPath('dresden-blasewitz'), '3 kWp', '3.000 kWh', '4.500 €', '600 €'],
-  ['meissen', projectPath('meissen'), '12 kWp mit Speicher', '12.800 kWh', '17.500 €', '2.500 €'],
-  [
-    'mieterstrom',
-    projectPath('mieterstrom'),
-    '20 kWp',
-    '20 kW Speicher',
-    '21.000 kWh',
-    '45.000 €',
-    '3.200 €',
-  ],
-  [
-    'weinboehla',
-    projectPath('weinboehla'),
-    '9,35 kWp',
-    '10 kW Speicher und Notstrom',
-    '9.800 kWh',
-    '1.900 €',
-  ],
-  ['landwirtschaft', projectPath('landwirtschaft'), '45 kWp', '46.500 kWh', '67.500 €', '5.800 €'],
+  ...projectIds.map((id): Fact => {
+    const { location, projectSize, yield: yields, investment, savings } = projects[id];
+    return [id, projectPath(id), location, projectSize, yields, investment, savings];
+  }),
 
   // Section 4: the ways through a project
   [
@@ -75,20 +88,31 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
   ],
 
   // Section 9: claims
-  ['reply', paths.consultation, 'binnen 24 Stunden'],
-  ['rating', paths.home, '4,9', 'aus 99 Bewertungen', '5,0 von 5 Sternen aus 99 Bewertungen'],
-  ['rating', paths.consultation, '4,9 von 5', 'aus 99 Bewertungen'],
-  ['experience', paths.consultation, '500+', '15 Jahre'],
+  ['reply', paths.consultation, `binnen ${showDative(claims.replyWithin)}`],
+  [
+    'rating',
+    paths.home,
+    show(claims.rating),
+    reviewCount,
+    `${show(claims.platformRating)} von 5 Sternen ${reviewCount}`,
+  ],
+  ['rating', paths.consultation, `${show(claims.rating)} von 5`, reviewCount],
+  ['experience', paths.consultation, show(claims.installedSystems), show(claims.experience)],
   [
     'four benefits',
     paths.consultation,
     '30 Jahre Garantie',
-    'Bis zu 70% Ersparnis',
-    'Wertsteigerung um bis zu 5%',
+    `Bis zu ${claims.savings.value}% Ersparnis`,
+    `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
     'Premium Qualität',
   ],
-  ['savings and value', faqPath('photovoltaik-lohnt-sich-2025'), 'bis zu 70 %', 'bis zu 5 %'],
-  ['half-cell modules', paths.technicalDetails, '5–10 % mehr Ertrag'],
+  [
+    'savings and value',
+    faqPath('photovoltaik-lohnt-sich-2025'),
+    show(claims.savings),
+    show(claims.propertyValue),
+  ],
+  ['half-cell modules', paths.technicalDetails, `${show(claims.halfCellGain)} mehr Ertrag`],
   [
     'payback',
     faqPath('photovoltaik-lohnt-sich-2025'),
@@ -114,7 +138,7 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
     'üblich 10 Jahre, je nach Hersteller 5–15 Jahre, verlängerbar auf bis zu 25 Jahre',
     'Stromspeicher 10 Jahre',
     '15–20 Jahre; ausgelegt für Wind bis zu 200 km/h',
-    'Unsere Arbeit 5 Jahre',
+    `Unsere Arbeit ${show(claims.workmanship)}`,
   ],
   [
     'warranty',
@@ -124,7 +148,7 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
     'mindestens 82,5 % der Nennleistung',
     'meist 10 Jahre, je nach Gerät 5–15 Jahre, verlängert bis zu 25 Jahre',
     '15–20 Jahre',
-    '5 Jahre',
+    show(claims.workmanship),
     'Wind bis zu 200 km/h',
   ],
 
@@ -200,10 +224,10 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
   [
     'costs',
     faqPath('photovoltaik-kosten-einfamilienhaus'),
-    '1.400–1.800 € je kWp',
-    '11.000–22.000 €',
+    show(prices.perKwp),
+    show(typicalTotal),
     '8–12 kWp',
-    '5.000–20.000 €',
+    show(prices.storage),
     '7.500 € 8.925 €',
   ],
   [
@@ -245,7 +269,7 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
     'rund 20 kg/m²',
     'Über 80 % der Dächer',
     'ab 20 m²',
-    'binnen 7 Tagen',
+    `binnen ${showDative(claims.visitWithin)}`,
   ],
   [
     'yield of the places',
@@ -285,12 +309,12 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
   [
     'costs of maintenance',
     faqPath('photovoltaik-wartung-service'),
-    '100–300 € im Jahr',
-    '300–500 € alle 2 Jahre',
-    '150–250 € je Reinigung',
-    'rund 225 € im Jahr',
+    show(prices.maintenance),
+    show(prices.service),
+    show(prices.cleaning),
+    show(maintenance.averageAnnualCost),
   ],
-  ['costs of maintenance', paths.maintenance, '100–300 € im Jahr'],
+  ['costs of maintenance', paths.maintenance, show(prices.maintenance)],
   [
     'benefit of maintenance',
     faqPath('photovoltaik-wartung-service'),
@@ -298,7 +322,7 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
     'Die Obergrenze liegt bei 20 %',
     '5–15 %',
     'bei 32 ct/kWh ein Vorteil von 480 € im Jahr',
-    'Es bleiben 255 € im Jahr',
+    `Es bleiben ${euro(example.left)} im Jahr`,
     '25+ Jahre',
   ],
 
@@ -335,7 +359,7 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
   [
     'ageing',
     faqPath('photovoltaik-lebensdauer-haltbarkeit'),
-    'mit 10 kWp kostet der Tausch 1.500–3.000 €',
+    `mit 10 kWp kostet der Tausch ${amount(prices.inverterReplacement)}`,
     'um 1–2 % im Jahr',
   ],
 
@@ -343,9 +367,9 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
   [
     'expansion',
     faqPath('photovoltaik-erweiterung-speicher-nachruesten'),
-    '1.200–1.600 € je kWp',
-    '800–1.200 € je kWh',
-    '1.500–2.500 €',
+    show(prices.expansionPerKwp),
+    show(prices.expansionStoragePerKwh),
+    show(prices.expansionInstallation),
     '20–30 % größer',
     'Grenze von 70 %',
   ],
@@ -379,11 +403,15 @@ export const facts: [fact: string, path: string, ...shown: string[]][] = [
     '300–800 €',
     'In über 95 % der Fälle kommt nichts hinzu',
   ],
-  ['payment', paths.terms, 'innerhalb von 7 Tagen nach Erhalt'],
+  ['payment', paths.terms, `innerhalb von ${showDative(prices.paymentDue)} nach Erhalt`],
   [
     'payment',
     faqPath('photovoltaik-mehrwertsteuer-null-prozent'),
-    'innerhalb von 7 Tagen zu zahlen',
+    `innerhalb von ${showDative(prices.paymentDue)} zu zahlen`,
   ],
-  ['payment', faqPath('photovoltaik-kosten-einfamilienhaus'), 'innerhalb von 7 Tagen zu zahlen'],
+  [
+    'payment',
+    faqPath('photovoltaik-kosten-einfamilienhaus'),
+    `innerhalb von ${showDative(prices.paymentDue)} zu zahlen`,
+  ],
 ];

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, faqPath, faqSlugs, paths } from '@rebhang-solar/content/paths';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { facts } from '../facts.ts';
@@ -19,13 +20,15 @@ type ReadPage = {
   meta: Record<string, string>;
   title: string;
   canonical: string;
+  /** The way from the home page, where it is shown. */
+  way: string;
   /** The JSON-LD of the page, as text. */
   structuredData: string[];
 };
 
 async function readPage(page: Page, path: string): Promise<ReadPage> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
-  const read = await page.evaluate(() => {
+  const read = await page.evaluate((name) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const found = {
       headings: all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1))),
@@ -41,14 +44,15 @@ async function readPage(page: Page, path: string): Promise<ReadPage> {
       ),
       title: document.title,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      way: document.querySelector(`nav[aria-label="${name}"]`)?.textContent ?? '',
       structuredData: all('script[type="application/ld+json"]').map((tag) => tag.textContent ?? ''),
     };
     // A figure has to stand in plain text, not only in a drawing or a closed panel.
     for (const element of all('svg, details:not([open]) > :not(summary)')) element.remove();
     // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered counts, with spaces between blocks.
     return { ...found, text: document.body.innerText };
-  });
-  return { ...read, path, text: plain(read.text) };
+  }, shell.wayHere);
+  return { ...read, path, text: plain(read.text), way: plain(read.way) };
 }
 
 /** Line breaks and narrow spaces are a matter of typography. */
@@ -138,7 +142,7 @@ test('every page says what it should, in order, and its links lead somewhere', a
 
   await test.step('the structured data parses and agrees with the page', () => {
     for (const read of pages) {
-      const { path, text, structuredData, canonical } = read;
+      const { path, text, way, structuredData, canonical } = read;
       const data = structuredData.map((json) => JSON.parse(json));
       const types = data.map((entry) => entry['@type']);
       const expected = [
@@ -153,9 +157,12 @@ test('every page says what it should, in order, and its links lead somewhere', a
         expect.soft(entry['@context'], path).toBe('https://schema.org');
         if (entry['@type'] === 'BreadcrumbList') {
           expect.soft(entry.itemListElement.at(-1).item, path).toBe(canonical);
-          for (const { item } of entry.itemListElement) {
+          const hasParent = entry.itemListElement.length > 2;
+          for (const { item, name } of entry.itemListElement) {
             expect.soft(allPaths, path).toContain(new URL(item).pathname);
+            if (hasParent) expect.soft(way, path).toContain(plain(name));
           }
+          expect.soft(way !== '', `${path} shows the way`).toBe(hasParent);
         }
         if (entry['@type'] === 'FAQPage') {
           for (const { name, acceptedAnswer } of entry.mainEntity) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { companyMistakes } from '@rebhang-solar/content/company-rules';
 import { allPaths } from '@rebhang-solar/content/paths';
 import { fileOf } from './page-files.ts';
 import { pageStyles } from './page-styles.ts';
@@ -22,6 +23,12 @@ const standIns: Record<string, string> = {
   '/404': '404.html',
   '/photovoltaik-projekte-referenzen/projekt-nicht-gefunden': 'projekt-nicht-gefunden.html',
 };
+
+const mistakes = companyMistakes();
+if (mistakes.length > 0) {
+  process.stderr.write(`${mistakes.join('\n')}\n`);
+  process.exit(1);
+}
 
 const { renderDocument, themeStyles }: EntryServer = await import(
   new URL('server/entry-server.js', dist).href

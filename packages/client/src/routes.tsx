@@ -1,11 +1,11 @@
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { faqSlugs, paths, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
-import { LandingLayout } from './layout/landing-layout.tsx';
 import { LoadFailure, loadFailureHandle } from './layout/load-failure.tsx';
 import { Root } from './layout/root.tsx';
-import { SiteLayout } from './layout/site-layout.tsx';
+import { LandingLayout, SiteLayout } from './layout/site-layout.tsx';
 import { loadArticleRoute } from './pages/faq/load-article-route.ts';
+import { legalPages, loadLegalRoute } from './pages/legal/load-legal-route.ts';
 
 /**
  * Every page of the site. Each is a module of its own, loaded when it is first opened, that exports
@@ -68,10 +68,10 @@ export const routes: RouteObject[] = [
                 lazy: () => loadArticleRoute(slug),
               })),
             ),
-            { path: paths.imprint, lazy: () => import('./pages/legal/imprint-page.tsx') },
-            { path: paths.privacy, lazy: () => import('./pages/legal/privacy-page.tsx') },
-            { path: paths.terms, lazy: () => import('./pages/legal/terms-page.tsx') },
-            { path: paths.cookies, lazy: () => import('./pages/legal/cookies-page.tsx') },
+            ...legalPages.map((page) => ({
+              path: paths[page],
+              lazy: () => loadLegalRoute(page),
+            })),
             {
               path: paths.powerOfAttorney,
               lazy: () => import('./pages/power-of-attorney/power-of-attorney-page.tsx'),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { claims } from './company/claims.ts';
+import { projectsPeriod } from './company/project-ids.ts';
 import { faqOverview } from './faq/overview.ts';
 import { subjectCopy } from './forms/subjects.ts';
 import { confirmationMail, type MailKind, mailKinds } from './mails.ts';
@@ -55,9 +57,9 @@ const texts: [place: string, texts: string[]][] = [
 
 /** What the specification quotes, to the letter, against the rules of German typesetting. */
 const literal = [
-  'Bis zu 70% Ersparnis',
-  'Wertsteigerung um bis zu 5%',
-  '2020 - 2025',
+  `Bis zu ${claims.savings.value}% Ersparnis`,
+  `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
+  projectsPeriod,
   '§14a EnWG',
   '30 Jahre Garantie',
 ];

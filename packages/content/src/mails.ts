@@ -69,7 +69,7 @@ const nextSteps: Record<MailKind, NextSteps> = {
       'Wir melden uns schnellstmöglich bei Ihnen. Wir lesen jede Nachricht selbst und antworten per E-Mail oder am Telefon.',
   },
   consultation: {
-    promise: `Wir melden uns binnen 24 Stunden bei Ihnen und vereinbaren einen Termin. Sonn- und Feiertage zählen dabei nicht mit. Ihr Dach sehen wir uns innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} bei Ihnen und vereinbaren einen Termin. Sonn- und Feiertage zählen dabei nicht mit. Ihr Dach sehen wir uns innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
     stages: {
       title: 'Wenn Sie sich für eine Anlage entscheiden',
       steps: Object.values(projectStages),

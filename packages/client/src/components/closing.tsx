@@ -13,14 +13,7 @@ export function Closing({ text, calls }: { text: string; calls: readonly CallToA
     <aside className={slope.dark} data-tone="slate">
       <Split columns="8fr 4fr" className={classes.inner}>
         <Stack>
-          <Text
-            fz="h2"
-            fw={650}
-            lh={1.2}
-            lts="-0.015em"
-            maw="40rem"
-            style={{ textWrap: 'balance' }}
-          >
+          <Text fz="h2" fw={650} lh={1.2} lts="-0.015em" maw="40rem" textWrap="balance">
             {text}
           </Text>
           <ButtonRow calls={calls} />

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './form-band.module.css';
 import slope from './slope.module.css';
+import split from './split.module.css';
 import { Split } from './split.tsx';
 
 type FormBandProps = {
@@ -31,7 +32,7 @@ export function FormBand({ id, labelledBy, head, form, aside, end }: FormBandPro
       <Split columns="8fr 5fr" style={{ columnGap: 'clamp(2rem, 5vw, 5rem)' }}>
         {head && <div className={classes.whole}>{head}</div>}
         <div>{form}</div>
-        <Stack component="aside" align="flex-start" className={classes.aside}>
+        <Stack component="aside" align="flex-start" className={split.stays}>
           {aside}
         </Stack>
         {end && <div className={classes.whole}>{end}</div>}

@@ -2,6 +2,7 @@ import { Container, Stack, Text, Title } from '@mantine/core';
 import type { PictureName } from '@rebhang-solar/content/company/pictures';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
+import bleed from './bleed.module.css';
 import classes from './house-hero.module.css';
 import { Picture } from './picture.tsx';
 import { Proof } from './proof.tsx';
@@ -23,7 +24,7 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
   return (
     <div id={id}>
       <div className={classes.top}>
-        <Stack align="flex-start" justify="center" className={classes.words}>
+        <Stack align="flex-start" justify="center" className={`${bleed.words} ${classes.words}`}>
           <Title>{introduction.heading}</Title>
           <Text size="lg" maw="34rem" className={classes.lead}>
             {introduction.lead}
@@ -36,7 +37,7 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
           sizes="(min-width: 64em) 58vw, 100vw"
           priority
           bleed
-          className={classes.picture}
+          className={`${bleed.picture} ${classes.picture}`}
         />
       </div>
       <div data-tone="slate">

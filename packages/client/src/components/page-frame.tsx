@@ -1,11 +1,11 @@
-import { Box, Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
 import { Proof } from './proof.tsx';
 import slope from './slope.module.css';
 import { Split } from './split.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { UnbrokenText } from './unbroken.tsx';
 
 type PageFrameProps = {
   /** Anchor of the hero. */
@@ -40,9 +40,13 @@ export function PageFrame({
             <Stack align="flex-start">
               {before}
               <Title lang={introduction.lang}>{introduction.heading}</Title>
-              <Text size="lg" maw="38rem" lang={introduction.lang} style={{ textWrap: 'balance' }}>
-                <Unbroken text={introduction.lead} />
-              </Text>
+              <UnbrokenText
+                size="lg"
+                maw="38rem"
+                lang={introduction.lang}
+                textWrap="balance"
+                text={introduction.lead}
+              />
               {hero}
               {proof && <Proof />}
             </Stack>

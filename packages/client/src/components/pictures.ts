@@ -1,7 +1,7 @@
 import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 
 /** The files of one picture: a `srcset` for each format, and the largest as the fallback. */
-export type PictureFiles = {
+type PictureFiles = {
   sources: Record<string, string>;
   img: { src: string; w: number; h: number };
 };

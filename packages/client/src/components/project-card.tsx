@@ -21,11 +21,11 @@ type ProjectCardProps = {
 /** A project among others. The whole card leads to the project, its title is the link that is read out. */
 export function ProjectCard({ project, sizes, place, children }: ProjectCardProps) {
   return (
-    <Card component="li" className={classes.card}>
+    <Card component="li" withBorder radius="cut" className={classes.card}>
       <Card.Section className={classes.picture}>
         <Picture name={project.image} sizes={sizes} bleed />
       </Card.Section>
-      <div className={classes.words}>
+      <Stack flex={1} gap="0.6rem" pt="0.65rem">
         {place && (
           <Text size="sm" c="dimmed">
             {place}
@@ -37,11 +37,12 @@ export function ProjectCard({ project, sizes, place, children }: ProjectCardProp
           </Anchor>
         </Title>
         <Text fz="compact">{project.description}</Text>
-        <Stack gap="0.6rem">
+        {/* What it yields stands at the foot, so that the feet of neighbours are level. */}
+        <Stack gap="0.6rem" mt="auto">
           {children}
           <ReadOn>{projectsPage.open}</ReadOn>
         </Stack>
-      </div>
+      </Stack>
     </Card>
   );
 }

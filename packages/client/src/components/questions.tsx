@@ -2,7 +2,7 @@ import { Divider, Stack, Text, Title } from '@mantine/core';
 import type { RichText } from '@rebhang-solar/content/article';
 import { Fragment } from 'react';
 import { Rich } from './blocks/rich-text.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { Unbroken, UnbrokenText } from './unbroken.tsx';
 
 type Question = { question: string; answer: string; more?: RichText };
 
@@ -17,9 +17,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             <Title order={3}>
               <Unbroken text={question} />
             </Title>
-            <Text>
-              <Unbroken text={answer} />
-            </Text>
+            <UnbrokenText text={answer} />
             {more !== undefined && (
               <Text>
                 <Rich text={more} />

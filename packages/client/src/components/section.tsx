@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './section.module.css';
+import split from './split.module.css';
 import { Split } from './split.tsx';
 
 type SectionProps = {
@@ -35,8 +36,8 @@ export function Section({
       data-tone={tone}
       aria-labelledby={headingId}
     >
-      <Split columns={heading === 'beside' ? '4fr 8fr' : '1fr'} data-heading={heading}>
-        <div className={classes.head}>
+      <Split columns={heading === 'beside' ? '4fr 8fr' : '1fr'}>
+        <div className={heading === 'beside' ? split.stays : undefined}>
           <Title order={2} id={headingId}>
             {title}
           </Title>
@@ -46,7 +47,8 @@ export function Section({
               mt="0.75rem"
               maw="46rem"
               size={heading === 'above' ? 'lg' : 'md'}
-              className={classes.intro}
+              c={tone === 'paper' ? 'dimmed' : undefined}
+              textWrap="balance"
             >
               {intro}
             </Text>

@@ -1,3 +1,5 @@
+import { Text, type TextProps } from '@mantine/core';
+
 /** „1–3 Tage“; „E-Mail“, where the first part alone says nothing; a dash with the word before it. */
 const held = /([^\s–]+–[^\s–]+|\b(?:[A-Za-z\d]{1,3}-)+[^\s–-]+|\S+ –(?=[\s,]))/;
 
@@ -15,5 +17,17 @@ export function Unbroken({ text }: { text: string }) {
     ) : (
       piece
     ),
+  );
+}
+
+/** The same as a paragraph, with the properties of Mantine's `Text`. */
+export function UnbrokenText({
+  text,
+  ...props
+}: TextProps & { text: string; lang?: string | undefined }) {
+  return (
+    <Text {...props}>
+      <Unbroken text={text} />
+    </Text>
   );
 }

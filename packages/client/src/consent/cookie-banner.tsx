@@ -1,4 +1,4 @@
-import { Anchor, Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import { useLayoutEffect } from 'react';
@@ -23,7 +23,7 @@ export function CookieBanner() {
       hidden
       suppressHydrationWarning
     >
-      <Split columns="1fr auto" className={classes.inner}>
+      <Split columns="1fr auto" py="xs" className={classes.inner}>
         <div>
           <Title order={2} size="h4" id="cookie-banner-title">
             {cookieBanner.title}
@@ -35,14 +35,14 @@ export function CookieBanner() {
             </Anchor>
           </Text>
         </div>
-        <div className={classes.answers}>
-          <Button variant="outline" data-consent="declined">
+        <Group grow wrap="nowrap">
+          <Button variant="outline" mih="2.5rem" px="sm" data-consent="declined">
             {cookieBanner.decline}
           </Button>
-          <Button variant="outline" data-consent="accepted">
+          <Button variant="outline" mih="2.5rem" px="sm" data-consent="accepted">
             {cookieBanner.accept}
           </Button>
-        </div>
+        </Group>
       </Split>
     </section>
   );

@@ -1,5 +1,16 @@
-import { Checkbox, Fieldset, Input, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import {
+  Checkbox,
+  Fieldset,
+  Group,
+  Input,
+  NativeSelect,
+  Radio,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { Columns } from '../components/columns.tsx';
 import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
 import type { Field } from './use-fields.ts';
@@ -20,27 +31,16 @@ export function FormField({ field }: { field: Field }) {
   };
   switch (control.kind) {
     case 'text':
-      return (
-        <TextInput
-          key={mountKey}
-          {...common}
-          placeholder={placeholder}
-          type={control.type ?? 'text'}
-          inputMode={control.inputMode}
-          autoComplete={control.autoComplete}
-        />
-      );
     case 'date':
       return (
         <TextInput
           key={mountKey}
           {...common}
-          placeholder={formTexts.datePlaceholder}
-          type="text"
-          // Without a script of ours the browser checks it by itself.
-          pattern="\s*(\d{1,2}\. ?\d{1,2}\. ?\d{4}|\d{4}-\d{2}-\d{2})\s*"
-          title={formTexts.noDate}
+          placeholder={placeholder}
           autoComplete={control.autoComplete}
+          {...(control.kind === 'text'
+            ? { type: control.type ?? 'text', inputMode: control.inputMode }
+            : typedDate)}
         />
       );
     case 'textarea':
@@ -61,6 +61,14 @@ export function FormField({ field }: { field: Field }) {
   }
 }
 
+/** Without a script of ours the browser checks it by itself. */
+const typedDate = {
+  type: 'text',
+  placeholder: formTexts.datePlaceholder,
+  pattern: '\\s*(\\d{1,2}\\. ?\\d{1,2}\\. ?\\d{4}|\\d{4}-\\d{2}-\\d{2})\\s*',
+  title: formTexts.noDate,
+};
+
 /**
  * A question with its answers side by side; one that is optional can be taken back. A fieldset instead
  * of Mantine's Radio.Group: that holds the answer in a state of its own, which knows nothing of what was
@@ -74,6 +82,25 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
     choices.push({ value: '', label: formTexts.noAnswer });
   }
   const descriptions = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean);
+  const answers = choices.map((choice, index) => (
+    <Radio
+      key={`${mountKey}-${choice.value}`}
+      // A link to the field leads to its first answer.
+      id={index === 0 ? id : `${id}-${index}`}
+      name={name}
+      classNames={isTiled ? tileClasses : undefined}
+      label={
+        <>
+          {control.pictures && <Picture path={control.pictures[choice.value]} />}
+          {choice.label}
+        </>
+      }
+      required={required}
+      error={Boolean(error)}
+      aria-invalid={error ? true : undefined}
+      {...inputProps({ type: 'radio', value: choice.value })}
+    />
+  ));
   return (
     <Fieldset
       legend={<Marked label={label} required={required} />}
@@ -86,27 +113,14 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
         </Input.Description>
       )}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      <div className={isTiled ? classes.tiles : classes.answers}>
-        {choices.map((choice, index) => (
-          <Radio
-            key={`${mountKey}-${choice.value}`}
-            // A link to the field leads to its first answer.
-            id={index === 0 ? id : `${id}-${index}`}
-            name={name}
-            classNames={isTiled ? tileClasses : undefined}
-            label={
-              <>
-                {control.pictures && <Picture path={control.pictures[choice.value]} />}
-                {choice.label}
-              </>
-            }
-            required={required}
-            error={Boolean(error)}
-            aria-invalid={error ? true : undefined}
-            {...inputProps({ type: 'radio', value: choice.value })}
-          />
-        ))}
-      </div>
+      {isTiled ? (
+        // Two beside each other on a phone, three where there is room.
+        <Columns component="div" min="max(8rem, 30%)" gap="xs">
+          {answers}
+        </Columns>
+      ) : (
+        <Group gap="0.5rem 0.75rem">{answers}</Group>
+      )}
     </Fieldset>
   );
 }
@@ -145,9 +159,9 @@ function Marked({ label, required }: { label: string; required: boolean }) {
     <>
       {label}
       {required && (
-        <span className={classes.asterisk} aria-hidden="true">
+        <Text span inherit c="tile" aria-hidden="true">
           {'\u00a0*'}
-        </span>
+        </Text>
       )}
     </>
   );

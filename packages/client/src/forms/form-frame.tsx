@@ -1,4 +1,4 @@
-import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
@@ -71,7 +71,7 @@ export function FormFrame<Input extends FormInput>({
           onFocus={request.handleFocus}
         >
           {progress}
-          <div className={classes.fields}>
+          <Stack miw={0} className={classes.fields}>
             <ErrorSummary request={request} />
             <Note>{copy.requiredNote}</Note>
             {/* What was typed while the request runs would be lost when the form is emptied. */}
@@ -99,7 +99,7 @@ export function FormFrame<Input extends FormInput>({
               {isSending ? copy.submitting : copy.submit}
             </Button>
             {after}
-          </div>
+          </Stack>
         </form>
       </div>
     </div>

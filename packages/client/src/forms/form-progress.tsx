@@ -1,3 +1,4 @@
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { showTarget } from './focus-target.ts';
 import type { FormInput } from './form-definition.ts';
@@ -9,6 +10,7 @@ const { parts: texts } = formTexts;
 
 /**
  * The parts of a form as links, each with how far it is. It stays in view while the form is filled in.
+ * Own, because the steps of Mantine's `Stepper` are buttons, which lead nowhere without our script.
  *
  * @param states empty until the form knows; without JavaScript it never does
  */
@@ -21,27 +23,44 @@ export function FormProgress<Input extends FormInput>({
 }) {
   const { parts = [] } = request.definition;
   return (
-    <nav className={classes.progress} aria-label={texts.title}>
-      <ol className={classes.list}>
+    <Box
+      component="nav"
+      mx="-0.5rem"
+      p="0.5rem 0.5rem 0.25rem"
+      bg="paper.0"
+      className={classes.progress}
+      aria-label={texts.title}
+    >
+      <Group component="ol" gap="xs" align="stretch" wrap="nowrap" className={classes.list}>
         {parts.map(({ id, title, fields }, index) => {
           const faulty = faultyFields(request, fields).length;
           const state = faulty > 0 ? texts.faulty(faulty) : states[index];
+          const isDone = state === texts.complete;
+          const color = faulty > 0 ? 'tile.7' : isDone ? 'vine' : undefined;
           return (
-            <li key={id} className={classes.item}>
-              <a
+            <li key={id}>
+              <Anchor
                 href={`#${id}`}
                 onClick={showTarget}
+                underline="never"
+                display="block"
+                py="0.4rem"
+                fw={600}
+                lh={1.3}
                 className={classes.link}
-                data-done={state === texts.complete || undefined}
-                data-faulty={faulty > 0 || undefined}
+                mod={{ done: isDone, faulty: faulty > 0 }}
               >
-                <span className={classes.title}>{title}</span>
-                {state && <span className={classes.state}>{state}</span>}
-              </a>
+                {title}
+                {state && (
+                  <Text span display="block" size="sm" c={color}>
+                    {state}
+                  </Text>
+                )}
+              </Anchor>
             </li>
           );
         })}
-      </ol>
-    </nav>
+      </Group>
+    </Box>
   );
 }

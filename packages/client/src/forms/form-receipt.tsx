@@ -1,4 +1,4 @@
-import { Button, Group, Title } from '@mantine/core';
+import { Button, Group, Text, Title } from '@mantine/core';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
@@ -72,9 +72,14 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
         facts={[
           [
             texts.reference,
-            <span key="reference" className={classes.reference}>
+            <Text
+              key="reference"
+              span
+              size="xl"
+              fz="clamp(1.125rem, 6.5cqi, var(--mantine-font-size-xl))"
+            >
               {receipt.reference}
-            </span>,
+            </Text>,
           ],
           [
             texts.receivedAt,

@@ -4,6 +4,7 @@ import {
   gridConnectionBlocks,
   gridConnectionForm,
   gridConnectionSwitches,
+  gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
 import { paths } from '@rebhang-solar/content/paths';
 import {
@@ -11,6 +12,7 @@ import {
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Fold } from '../components/fold.tsx';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { ExactFields, FormDefinition, PlacedParts } from './form-definition.ts';
@@ -23,6 +25,8 @@ import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields, usePartStates } from './part-states.ts';
 import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
+
+const { pdf } = gridConnectionTexts;
 
 type FieldName = keyof GridConnectionInput;
 type Block = (typeof gridConnectionBlocks)[number];
@@ -63,7 +67,7 @@ export function GridConnectionForm() {
       request={request}
       progress={<FormProgress request={request} states={states} />}
       isWide
-      after={<TypedAsPdf />}
+      after={<TypedAsPdf label={pdf.typedLabel} hint={pdf.hint} />}
       withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>
@@ -125,14 +129,13 @@ function Foldable({
   // After the form has put back its draft, which it does before the browser paints.
   useEffect(() => openIfFilled(), []);
   return (
-    <details
-      className={classes.foldable}
+    <Fold
+      summary={summary}
       open={isOpen || isFaulty}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className={classes.summary}>{summary}</summary>
       <FieldGrid fields={fields} />
-    </details>
+    </Fold>
   );
 }
 

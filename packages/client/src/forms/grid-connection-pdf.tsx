@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
-import type { FormEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
 import { useDownload } from '../downloads/use-download.ts';
 import { apiRequest } from '../rest/api-request.ts';
@@ -14,28 +14,11 @@ const { pdf } = gridConnectionTexts;
 const { href, name } = gridConnectionFile;
 const { filledHref, filledName } = powerOfAttorneyFile;
 
-/** Stands at the top of the page: the form as a PDF with what has been typed below, or blank. */
-export function GridConnectionPdf() {
-  const { failed, download } = useDownload();
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const form = document.getElementById(formId('gridConnection'));
-    void download(() => post(form instanceof HTMLFormElement ? valuesOf(form) : {}), name());
-  };
-  return (
-    <form method="post" action={href} onSubmit={handleSubmit}>
-      <Stack align="flex-start" gap="0.6rem">
-        <Button type="submit" variant="outline">
-          {pdf.label}
-        </Button>
-        <DownloadFailure failed={failed} notice={pdf.failure} />
-      </Stack>
-    </form>
-  );
-}
-
-/** Stands at the end of the form; without a script the browser posts the form to the PDF's address. */
-export function TypedAsPdf() {
+/**
+ * Makes a PDF of what has been typed so far, wherever on the page it stands. Without a script the browser
+ * posts the form to the PDF's address.
+ */
+export function TypedAsPdf({ label, hint }: { label: string; hint?: string }) {
   const { failed, download } = useDownload();
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
@@ -46,17 +29,20 @@ export function TypedAsPdf() {
     <Stack align="flex-start" gap="0.6rem">
       <Button
         type="submit"
+        form={formId('gridConnection')}
         variant="outline"
         formAction={href}
         formNoValidate
-        aria-describedby="pdf-hinweis"
+        aria-describedby={hint && 'pdf-hinweis'}
         onClick={handleClick}
       >
-        {pdf.typedLabel}
+        {label}
       </Button>
-      <Text id="pdf-hinweis" size="sm">
-        {pdf.hint}
-      </Text>
+      {hint && (
+        <Text id="pdf-hinweis" size="sm">
+          {hint}
+        </Text>
+      )}
       <DownloadFailure failed={failed} notice={pdf.failure} />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { useId, useState } from 'react';
-import classes from './take-over-address.module.css';
+import classes from './form-frame.module.css';
 
 const { copyAddress } = gridConnectionTexts;
 
@@ -14,7 +14,7 @@ export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
   const [copied, setCopied] = useState<boolean>();
   const hintId = useId();
   return (
-    <Group gap="0.5rem 1rem" className={classes.copy}>
+    <Group gap="0.5rem 1rem" data-scripted>
       <Button
         type="button"
         variant="default"
@@ -26,7 +26,7 @@ export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
       <Text id={hintId} size="sm" c="dimmed" flex="1 1 14rem">
         {copyAddress.hint}
       </Text>
-      <Text role="status" size="sm" fw={600} flex="1 0 100%" className={classes.status}>
+      <Text role="status" size="sm" fw={600} flex="1 0 100%" className={classes.live}>
         {copied !== undefined && (copied ? copyAddress.done : copyAddress.nothingToCopy)}
       </Text>
     </Group>

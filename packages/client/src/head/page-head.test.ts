@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type HeadTag, headHtml, headOf, headTags, type PageHead } from './page-head.ts';
+
+vi.mock('@rebhang-solar/content/company', async (original) => {
+  const { company, ...rest } = await original<typeof import('@rebhang-solar/content/company')>();
+  return { ...rest, company: { ...company, shortName: 'Rebhang Solar' } };
+});
 
 const head: PageHead = {
   title: 'Wartung „mit Herz“ & Verstand',
@@ -20,6 +25,11 @@ test('the title ends in the name of the company', () => {
     tag: 'title',
     text: 'Wartung „mit Herz“ & Verstand | Rebhang Solar',
   });
+});
+
+test('a name that does not fit is left out', () => {
+  const title = 'Welche Versicherung und welche Garantien brauche ich wirklich?';
+  expect(headTags({ ...head, title }, '')).toContainEqual({ tag: 'title', text: title });
 });
 
 test('the canonical address is the site and the path', () => {

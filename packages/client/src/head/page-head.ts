@@ -25,7 +25,7 @@ export type HeadTag =
 
 /** The tags of a page, in order. Prerendering writes them as text, navigation puts them in the document. */
 export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
-  const title = `${head.title} | ${company.shortName}`;
+  const title = documentTitle(head.title);
   const meta = (attribute: 'name' | 'property', key: string, content: string): HeadTag => ({
     tag: 'meta',
     attributes: { [attribute]: key, content },
@@ -64,15 +64,19 @@ export function headTags(head: PageHead, siteUrl: string): HeadTag[] {
   return tags;
 }
 
+/** With the name of the company where both fit into what a tab and a search result show. */
+function documentTitle(title: string): string {
+  const withName = `${title} | ${company.shortName}`;
+  return withName.length > 70 ? title : withName;
+}
+
 /** The way from the home page, for every page that has an address below it. */
-function breadcrumbs({ path, title, parent }: PageHead, siteUrl: string) {
-  if (path === undefined || path === paths.home) return [];
-  const [home] = headerNavigation;
-  const way = [{ title: home.label, path: home.to }, ...(parent ? [parent] : []), { title, path }];
+function breadcrumbs(head: PageHead, siteUrl: string) {
+  if (head.path === undefined || head.path === paths.home) return [];
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map((stop, index) => ({
+      itemListElement: wayTo(head).map((stop, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: stop.title,
@@ -80,6 +84,12 @@ function breadcrumbs({ path, title, parent }: PageHead, siteUrl: string) {
       })),
     },
   ];
+}
+
+/** The home page, the page between if there is one, and the page itself. */
+export function wayTo({ title, path = '', parent }: PageHead) {
+  const [home] = headerNavigation;
+  return [{ title: home.label, path: home.to }, ...(parent ? [parent] : []), { title, path }];
 }
 
 /** The head of the page that is shown, from the matched routes, outermost first. */

@@ -1,4 +1,14 @@
-import { ActionIcon, Anchor, Container, Group, Stack, Text, Title } from '@mantine/core';
+import {
+  ActionIcon,
+  Anchor,
+  Box,
+  Container,
+  Divider,
+  Group,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import {
   customerNavigation,
@@ -10,6 +20,7 @@ import { shell, socialLinks } from '@rebhang-solar/content/pages/shell';
 import { Link } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { Email, Hours, PostalAddress } from '../components/phone.tsx';
+import bar from './call-bar.module.css';
 import classes from './footer.module.css';
 import { SocialIcon } from './social-icon.tsx';
 
@@ -17,7 +28,17 @@ const { footer } = shell;
 
 export function Footer() {
   return (
-    <footer className={classes.footer} data-tone="slate">
+    <Box
+      component="footer"
+      className={bar.room}
+      data-tone="slate"
+      bg="slate.7"
+      c="paper.1"
+      pt="lg"
+      pb="md"
+      fz="compact"
+      lh={1.45}
+    >
       <Container className={classes.columns}>
         <div className={classes.firm}>
           <Logo />
@@ -60,11 +81,12 @@ export function Footer() {
         </div>
       </Container>
       <Container>
-        <Text size="sm" c="paper.4" mt="lg" pt="sm" className={classes.rights}>
+        <Divider color="slate.5" mt="lg" mb="sm" />
+        <Text size="sm" c="paper.4" textWrap="balance">
           © {company.copyrightYear} {company.name}. {footer.rights}
         </Text>
       </Container>
-    </footer>
+    </Box>
   );
 }
 
@@ -75,9 +97,9 @@ function SocialMark({ id, name }: SocialMarkProps) {
   const href = company.profiles[id];
   const look = {
     size: '2.75rem',
-    variant: 'transparent',
+    variant: 'outline',
     c: 'inherit',
-    className: classes.social,
+    bd: '1.5px solid slate.4',
     children: <SocialIcon id={id} />,
   } as const;
   return href === undefined ? (
@@ -98,14 +120,7 @@ function FooterTitle({ children }: { children: string }) {
 /** Asks again (consent-banner.ts). Without a script nothing is measured and nothing is to be set. */
 function CookieSettings() {
   return (
-    <Anchor
-      component="button"
-      type="button"
-      inherit
-      py="0.3rem"
-      className={classes.settings}
-      data-consent="ask"
-    >
+    <Anchor component="button" type="button" inherit py="0.3rem" data-scripted data-consent="ask">
       {footer.cookieSettings}
     </Anchor>
   );

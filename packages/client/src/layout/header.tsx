@@ -1,12 +1,13 @@
-import { Anchor, Button, Container, Text } from '@mantine/core';
+import { Anchor, Button, Container, Group, Text } from '@mantine/core';
+import { company } from '@rebhang-solar/content/company';
 import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
+import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../components/logo.tsx';
 import { Phone } from '../components/phone.tsx';
-import { ContactStrip } from './contact-strip.tsx';
 import classes from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { isActive } from './navigation.ts';
@@ -42,7 +43,7 @@ export function LandingHeader() {
         fz="compact"
         fw={550}
         lh={1.3}
-        className={classes.back}
+        textWrap="balance"
       >
         {shell.backToHome}
       </Anchor>
@@ -54,11 +55,24 @@ function HeaderFrame({ children }: { children: ReactNode }) {
   return (
     <header className={classes.header}>
       <ContactStrip />
-      <Container className={classes.bar}>
-        <Link to={paths.home} className={classes.home} aria-label={shell.homeLink}>
-          <Logo />
-        </Link>
-        {children}
+      <Container>
+        <Group
+          h="var(--header-bar)"
+          justify="space-between"
+          gap="clamp(0.4rem, 3cqi, 0.75rem)"
+          wrap="nowrap"
+        >
+          <Anchor
+            component={Link}
+            to={paths.home}
+            underline="never"
+            py="0.4rem"
+            aria-label={shell.homeLink}
+          >
+            <Logo />
+          </Anchor>
+          {children}
+        </Group>
       </Container>
     </header>
   );
@@ -88,5 +102,32 @@ function NavigationList() {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The thin line above the header's bar: the telephone first, because many simply call. */
+function ContactStrip() {
+  return (
+    <div data-tone="slate">
+      <Container>
+        <Group
+          component="p"
+          justify="space-between"
+          gap="md"
+          wrap="nowrap"
+          fz="xs"
+          className={classes.strip}
+        >
+          <Anchor href={company.phoneHref} inherit fw={650}>
+            {company.phone}
+          </Anchor>
+          <Group component="span" justify="flex-end" gap="0 1rem" className={classes.hours}>
+            {company.officeHours.map((hours) => (
+              <span key={hours.days}>{formatHours(hours)}</span>
+            ))}
+          </Group>
+        </Group>
+      </Container>
+    </div>
   );
 }

@@ -1,19 +1,36 @@
+import { company, companyAddress } from '@rebhang-solar/content/company';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { Letterhead } from './letterhead.tsx';
+import { Header, LandingHeader } from './header.tsx';
 
 export function SiteLayout() {
   return (
+    <Frame header={<Header />}>
+      <CallBar />
+    </Frame>
+  );
+}
+
+/** The consultation page keeps the visitor's eye on the form: a logo and one way back, no menu. */
+export function LandingLayout() {
+  return <Frame header={<LandingHeader />} />;
+}
+
+function Frame({ header, children }: { header: ReactNode; children?: ReactNode }) {
+  return (
     <>
-      <Header />
-      <Letterhead />
+      {header}
+      {/* Who speaks, at the head of a printed page, where header and footer are left out. */}
+      <p className="print-only">
+        {company.name}, {companyAddress}, {company.phone}, {company.email}
+      </p>
       <main id="inhalt">
         <Outlet />
       </main>
       <Footer />
-      <CallBar />
+      {children}
     </>
   );
 }

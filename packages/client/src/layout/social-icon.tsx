@@ -11,7 +11,14 @@ const shapes = {
 
 export function SocialIcon({ id }: { id: (typeof socialLinks)[number]['id'] }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      width="20"
+      height="20"
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path fillRule="evenodd" d={shapes[id]} />
     </svg>
   );

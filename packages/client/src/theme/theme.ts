@@ -16,6 +16,7 @@ import list from './list.module.css';
 import notification from './notification.module.css';
 import paper from './paper.module.css';
 import radio from './radio.module.css';
+import table from './table.module.css';
 import text from './text.module.css';
 import timeline from './timeline.module.css';
 import title from './title.module.css';
@@ -94,7 +95,6 @@ const components: Components = {
     classNames: {
       root: input.root,
       label: input.label,
-      required: input.required,
       description: input.description,
       error: input.error,
     },
@@ -107,12 +107,15 @@ const components: Components = {
   Paper: { classNames: paper },
   Radio: { classNames: radio, defaultProps: { color: 'slate' } },
   Table: {
+    classNames: table,
     defaultProps: {
       captionSide: 'top',
       fz: 'compact',
       verticalSpacing: '0.6rem',
       horizontalSpacing: '0',
       tabularNums: true,
+      // Its rows have lines of their own (table.module.css).
+      withRowBorders: false,
     },
   },
   Text: { classNames: text },
@@ -200,8 +203,9 @@ export const theme = createTheme({
         return { ...variant, border: `2px solid ${variant.background}` };
       // On sandstone as on slate: the line takes the colour of the text around it.
       case 'outline':
+      case 'white':
         return {
-          background: 'transparent',
+          background: input.variant === 'white' ? 'var(--mantine-color-white)' : 'transparent',
           hover: 'var(--mantine-color-slate-6)',
           hoverColor: 'var(--mantine-color-white)',
           color: 'currentColor',
@@ -217,7 +221,10 @@ export const theme = createTheme({
 
 /** The colours that Mantine gives to roles instead of to components. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
-  variables: { '--mantine-text-wrap': 'pretty' },
+  variables: {
+    '--mantine-text-wrap': 'pretty',
+    '--input-asterisk-color': 'var(--mantine-color-tile-6)',
+  },
   light: {
     '--mantine-color-body': 'var(--mantine-color-paper-1)',
     '--mantine-color-dimmed': 'var(--mantine-color-slate-5)',

@@ -6,12 +6,14 @@ export const identity = {
   shortName: 'Rebhang Solar',
   // BEISPIEL: Straße und Hausnummer des Firmensitzes
   street: 'Musterweg 1',
+  // BEISPIEL: Postleitzahl und Ort des Firmensitzes (prüfen)
   postalCode: '01665',
   city: 'Klipphausen',
   region: 'Sachsen',
   country: 'DE',
   // BEISPIEL: Name der Geschäftsführung
   managingDirector: 'Maria Muster',
+  // BEISPIEL: Nummer im Handelsregister (prüfen)
   registerNumber: 'HRB44603',
   // BEISPIEL: zuständiges Registergericht (prüfen)
   registerCourt: 'Amtsgericht Dresden',

@@ -9,89 +9,106 @@ export type Picture = {
 /** Stands below what a computer has drawn. A photograph has a caption of its own: place and date, say. */
 export const visualisation = 'Visualisierung';
 
-const rendering = (alt: string): Picture => ({ alt, caption: visualisation });
-
 /**
  * The pictures of the site, each a file of its name in `packages/client/pictures`. A photograph is written
  * `freital: { alt: 'Wohnhaus mit …', caption: 'Freital, Mai 2026' }`.
  */
 export const pictures = {
   // BEISPIEL: Foto einer eigenen Anlage
-  hero: rendering(
-    'Modernes Haus mit Holzgiebel und schiefergrauem Dach, darauf 30 schwarze Solarmodule, davor eine Terrasse',
-  ),
+  hero: {
+    alt: 'Modernes Haus mit Holzgiebel und schiefergrauem Dach, darauf 30 schwarze Solarmodule, davor eine Terrasse',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto einer eigenen Anlage, breites Format
-  'hero-breit': rendering(
-    'Modernes Haus mit Holzgiebel und schiefergrauem Dach, darauf 30 schwarze Solarmodule, davor eine Terrasse und Wiesen',
-  ),
+  'hero-breit': {
+    alt: 'Modernes Haus mit Holzgiebel und schiefergrauem Dach, darauf 30 schwarze Solarmodule, davor eine Terrasse und Wiesen',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto der Anlage in Freital
-  freital: rendering(
-    'Wohnhaus mit rotem Ziegeldach und Garage: 20 Solarmodule auf der vorderen Dachseite, zehn auf der Garage, daneben eine Wallbox',
-  ),
+  freital: {
+    alt: 'Wohnhaus mit rotem Ziegeldach und Garage: 20 Solarmodule auf der vorderen Dachseite, zehn auf der Garage, daneben eine Wallbox',
+    caption: visualisation,
+  },
   // BEISPIEL: zweites Foto der Anlage in Freital
-  'freital-2': rendering(
-    'Dasselbe Wohnhaus vom Garten aus gesehen: zehn Solarmodule auf der hinteren Dachseite, dahinter die zehn flach liegenden der Garage',
-  ),
+  'freital-2': {
+    alt: 'Dasselbe Wohnhaus vom Garten aus gesehen: zehn Solarmodule auf der hinteren Dachseite, dahinter die zehn flach liegenden der Garage',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto der Anlage in Dresden-Blasewitz
-  'dresden-blasewitz': rendering(
-    'Kutscherhaus mit rotem Ziegeldach vor einer Villa, auf dem Dach sieben Solarmodule in einer Reihe',
-  ),
+  'dresden-blasewitz': {
+    alt: 'Kutscherhaus mit rotem Ziegeldach vor einer Villa, auf dem Dach sieben Solarmodule in einer Reihe',
+    caption: visualisation,
+  },
   // BEISPIEL: zweites Foto der Anlage in Dresden-Blasewitz
-  'dresden-blasewitz-2': rendering(
-    'Dasselbe Kutscherhaus aus der Nähe: die eine Reihe mit sieben Solarmodulen, dahinter die Villa',
-  ),
+  'dresden-blasewitz-2': {
+    alt: 'Dasselbe Kutscherhaus aus der Nähe: die eine Reihe mit sieben Solarmodulen, dahinter die Villa',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto der Anlage in Meißen
-  meissen: rendering(
-    'Einfamilienhaus mit grauem Dach und 28 Solarmodulen, am Eingang unter dem Vordach Batteriespeicher, Wechselrichter und Wallbox',
-  ),
+  meissen: {
+    alt: 'Einfamilienhaus mit grauem Dach und 28 Solarmodulen, am Eingang unter dem Vordach Batteriespeicher, Wechselrichter und Wallbox',
+    caption: visualisation,
+  },
   // BEISPIEL: zweites Foto der Anlage in Meißen
-  'meissen-2': rendering(
-    'Wand neben dem Eingang aus der Nähe: unter dem Vordach Wechselrichter, Batteriespeicher und eine Wallbox mit aufgerolltem Kabel',
-  ),
+  'meissen-2': {
+    alt: 'Wand neben dem Eingang aus der Nähe: unter dem Vordach Wechselrichter, Batteriespeicher und eine Wallbox mit aufgerolltem Kabel',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto der Mieterstromanlage
-  mieterstrom: rendering(
-    'Viergeschossiges Mietshaus in Freital mit Balkonen, auf dem roten Ziegeldach 48 Solarmodule',
-  ),
+  mieterstrom: {
+    alt: 'Viergeschossiges Mietshaus in Freital mit Balkonen, auf dem roten Ziegeldach 48 Solarmodule',
+    caption: visualisation,
+  },
   // BEISPIEL: zweites Foto der Mieterstromanlage
-  'mieterstrom-2': rendering(
-    'Dasselbe Mietshaus von oben: auf dem Satteldach ein Feld aus drei Reihen mit je 16 Solarmodulen',
-  ),
+  'mieterstrom-2': {
+    alt: 'Dasselbe Mietshaus von oben: auf dem Satteldach ein Feld aus drei Reihen mit je 16 Solarmodulen',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto der Anlage in Weinböhla
-  weinboehla: rendering(
-    'Einfamilienhaus bei Tag, auf dem Dach 22 Solarmodule rund um zwei Dachfenster',
-  ),
+  weinboehla: {
+    alt: 'Einfamilienhaus bei Tag, auf dem Dach 22 Solarmodule rund um zwei Dachfenster',
+    caption: visualisation,
+  },
   // BEISPIEL: zweites Foto der Anlage in Weinböhla
-  'weinboehla-2': rendering(
-    'Dasselbe Haus in der Dämmerung vom Garten aus, die Zimmer sind erleuchtet',
-  ),
+  'weinboehla-2': {
+    alt: 'Dasselbe Haus in der Dämmerung vom Garten aus, die Zimmer sind erleuchtet',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto der Anlage auf dem Hof
-  landwirtschaft: rendering(
-    'Lange Scheune mit Holzverkleidung, das Dach mit 100 Solarmodulen belegt, davor Zaun und Strohballen',
-  ),
+  landwirtschaft: {
+    alt: 'Lange Scheune mit Holzverkleidung, das Dach mit 100 Solarmodulen belegt, davor Zaun und Strohballen',
+    caption: visualisation,
+  },
   // BEISPIEL: zweites Foto der Anlage auf dem Hof
-  'landwirtschaft-2': rendering(
-    'Dieselbe Scheune von oben: vier Reihen mit je 25 Solarmodulen, davor der Hof mit Anhänger, dahinter ein Feld',
-  ),
+  'landwirtschaft-2': {
+    alt: 'Dieselbe Scheune von oben: vier Reihen mit je 25 Solarmodulen, davor der Hof mit Anhänger, dahinter ein Feld',
+    caption: visualisation,
+  },
   // BEISPIEL: Nahaufnahme eigener Halbzellenmodule
-  'modules-halfcell': rendering(
-    'Schwarze Halbzellenmodule auf roten Ziegeln aus der Nähe: jedes Modul ist in der Mitte durch einen Spalt geteilt',
-  ),
+  'modules-halfcell': {
+    alt: 'Schwarze Halbzellenmodule auf roten Ziegeln aus der Nähe: jedes Modul ist in der Mitte durch einen Spalt geteilt',
+    caption: visualisation,
+  },
   // BEISPIEL: Nahaufnahme eigener Module
-  'module-nah': rendering(
-    'Halbzellenmodule auf schiefergrauem Dach aus der Nähe: Mittelspalte, schmale Rahmen und Klemmen',
-  ),
+  'module-nah': {
+    alt: 'Halbzellenmodule auf schiefergrauem Dach aus der Nähe: Mittelspalte, schmale Rahmen und Klemmen',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto eines eigenen Einbaus von Speicher und Wallbox
-  'speicher-wallbox': rendering(
-    'Wallbox mit Kabel, Wechselrichter und ein weißer Batteriespeicher nebeneinander an einer Hauswand',
-  ),
+  'speicher-wallbox': {
+    alt: 'Wallbox mit Kabel, Wechselrichter und ein weißer Batteriespeicher nebeneinander an einer Hauswand',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto eines eigenen Zählerschranks
-  zaehlerschrank: rendering(
-    'Geöffneter Zählerschrank mit Zähler, Hauptschalter, Fehlerstromschutzschaltern, Sicherungen und Klemmen',
-  ),
+  zaehlerschrank: {
+    alt: 'Geöffneter Zählerschrank mit Zähler, Hauptschalter, Fehlerstromschutzschaltern, Sicherungen und Klemmen',
+    caption: visualisation,
+  },
   // BEISPIEL: Foto einer eigenen Montage
-  montage: rendering(
-    'Montage auf einem roten Ziegeldach: Haken und Schienen, die erste Reihe mit neun Modulen liegt, von der zweiten liegen drei; daneben Dachleiter und Gerüst',
-  ),
-};
+  montage: {
+    alt: 'Montage auf einem roten Ziegeldach: Haken und Schienen, die erste Reihe mit neun Modulen liegt, von der zweiten liegen drei; daneben Dachleiter und Gerüst',
+    caption: visualisation,
+  },
+} satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

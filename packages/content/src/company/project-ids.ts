@@ -1,4 +1,5 @@
 /** The projects that have a page of their own, in the order in which one leads to the next. */
+// BEISPIEL: die eigenen Projekte
 export const projectIds = [
   'freital',
   'dresden-blasewitz',
@@ -11,6 +12,7 @@ export const projectIds = [
 export type ProjectId = (typeof projectIds)[number];
 
 /** Those of the overview at /projekte; weinboehla has its page and its card on the home page. */
+// BEISPIEL: die Projekte der Übersicht
 export const overviewProjectIds: readonly ProjectId[] = [
   'freital',
   'dresden-blasewitz',
@@ -20,6 +22,7 @@ export const overviewProjectIds: readonly ProjectId[] = [
 ];
 
 /** Those on the home page. */
+// BEISPIEL: die Projekte der Startseite
 export const homeProjectIds: readonly ProjectId[] = ['meissen', 'mieterstrom', 'weinboehla'];
 
 /** Beside the number of projects. */

@@ -1,4 +1,3 @@
-import { company } from '../company.ts';
 import { show } from '../figures/figure.ts';
 import { germanNumber } from '../typography.ts';
 import { claims } from './claims.ts';
@@ -41,7 +40,7 @@ export const reviews: readonly Review[] = [
     author: 'Jana Richter',
     avatar: 'JR',
     rating: 5,
-    text: `Vor dem Schriftwechsel mit dem Netzbetreiber hatte ich Respekt. Am Ende war es ein Formular und eine Vollmacht, den Rest hat ${company.shortName} erledigt.`,
+    text: 'Vor dem Schriftwechsel mit dem Netzbetreiber hatte ich Respekt. Am Ende war es ein Formular und eine Vollmacht, den Rest hat Rebhang Solar erledigt.',
     date: 'vor 3 Monaten',
   },
   // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum

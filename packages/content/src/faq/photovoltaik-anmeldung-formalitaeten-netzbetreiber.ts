@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { registrationWeeks } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { amount, asOf, origin, show } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -6,9 +7,12 @@ import { registration } from '../figures/registration.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
 import { germanNumber, narrowSpace } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const paragraph14a = `§${narrowSpace}14a EnWG`;
+
+const asked = furtherQuestions['photovoltaik-anmeldung-formalitaeten-netzbetreiber'];
 
 export const article = {
   slug: 'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
@@ -76,8 +80,8 @@ export const article = {
           ],
         },
         {
-          type: 'drawing',
-          drawing: 'registration-weeks',
+          type: 'chart',
+          chart: registrationWeeks,
           caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen.`,
         },
       ],
@@ -221,20 +225,20 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Bis wann muss die Anlage im Marktstammdatenregister stehen?',
+      question: asked.registerDeadline,
       answer: `Die Verordnung lässt ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)}. Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
     },
     {
-      question: 'Wie lange braucht der Netzbetreiber für die Netzanfrage?',
+      question: asked.operatorTime,
       answer: `In und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
     },
     {
-      question: 'Brauche ich eine Baugenehmigung für Photovoltaik auf dem Dach?',
+      question: asked.buildingPermit,
       answer:
         'In Sachsen nicht (SächsBO, § 61). Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
     },
     {
-      question: 'Welche Kosten kommen durch die Anmeldung dazu?',
+      question: asked.extraCosts,
       answer: `In ${show(registration.noExtraCostsShare)} keine. Sonst können ${show(registration.gridConnectionCost)} für den Netzanschluss, ${show(registration.buildingPermitCost)} für eine Baugenehmigung oder ${show(registration.structuralReportCost)} für ein Statikgutachten anfallen (${asOf(registration.gridConnectionCost)}).`,
     },
   ],

@@ -9,6 +9,7 @@ import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, faqPath, faqSectionPath, paths } from '../paths.ts';
 import { germanNumber, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 
 /** „892 kWh“ */
 function yieldOf(place: { value: number }, orientation: { value: number }): string {
@@ -25,6 +26,8 @@ function orientationRow(name: string, orientation: Figure & { value: number }) {
     yieldOf(roof.saxony, orientation),
   ] as const;
 }
+
+const asked = furtherQuestions['photovoltaik-dach-eignung'];
 
 export const article = {
   slug: 'photovoltaik-dach-eignung',
@@ -241,19 +244,19 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Lohnt sich Photovoltaik auf einem Ost-West-Dach?',
+      question: asked.eastWest,
       answer: `Ja. Ost- und Westdächer bringen ${show(roof.yieldEastWest)} des Ertrags einer Südseite, Südost und Südwest ${show(roof.yieldSouthEastWest)}.`,
     },
     {
-      question: 'Welche Dachneigung ist am besten?',
+      question: asked.tilt,
       answer: `Optimal sind ${show(roof.tiltOptimal)}. Sehr gut sind ${show(roof.tiltVeryGood)}, gut ${show(roof.tiltGood)}. Auf Flachdächern werden die Module aufgeständert.`,
     },
     {
-      question: 'Wie viel Gewicht muss das Dach tragen?',
+      question: asked.load,
       answer: `Module und Gestell wiegen zusammen ${show(roof.load)}. Ob der Dachstuhl das trägt, prüfen wir vor dem Angebot.`,
     },
     {
-      question: 'Wie viel Strom liefert eine Anlage in Dresden, Meißen und Radebeul?',
+      question: asked.regionalYield,
       answer: `Auf einem Süddach sind es in Dresden ${show(roof.dresden)}, in Meißen und Radebeul ${show(roof.meissenAndRadebeul)}. Der Durchschnitt in Sachsen liegt bei ${showDative(roof.saxony)}.`,
     },
   ],

@@ -1,5 +1,6 @@
 import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { electricity } from '../figures/electricity.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
@@ -8,6 +9,7 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
 import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** The two rates of a half-year, under the month in which it begins. */
@@ -20,6 +22,25 @@ const meanRate = withUnit(
   germanNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
   feedIn.upTo10kwpCurrent.unit,
 );
+
+const kilowattHourChart = {
+  title: 'Was eine Kilowattstunde Solarstrom wert ist',
+  rows: [
+    bar(
+      'Selbst verbraucht statt gekauft',
+      amount(electricity.householdPrice),
+      electricity.householdPrice.value,
+    ),
+    bar('Überschuss eingespeist', amount(feedIn.upTo10kwpCurrent), feedIn.upTo10kwpCurrent.value),
+    bar('Alles eingespeist', amount(feedIn.fullUpTo10kwp), feedIn.fullUpTo10kwp.value),
+  ],
+  max: 40,
+  cell: 10,
+  ticks: evenTicks(40, 4, 'ct'),
+  legend: [{ mark: 'least', text: 'Cent je Kilowattstunde' }],
+} satisfies BarChart;
+
+const asked = furtherQuestions['photovoltaik-einspeisung-ueberschuss'];
 
 export const article = {
   slug: 'photovoltaik-einspeisung-ueberschuss',
@@ -270,6 +291,11 @@ export const article = {
           text: `Kostet Strom aus dem Netz ${show(electricity.householdPrice)} (${origin(electricity.householdPrice)}), dann spart Ihnen jede selbst genutzte Kilowattstunde genau so viel. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Drei Gewohnheiten helfen, ganz ohne neue Technik:`,
         },
         {
+          type: 'chart',
+          chart: kilowattHourChart,
+          caption: `Gekaufter Strom: ${origin(electricity.householdPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
+        },
+        {
           type: 'list',
           items: [
             'Waschmaschine und Geschirrspüler mittags starten, nacheinander statt gleichzeitig.',
@@ -282,19 +308,19 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Wie hoch ist die Einspeisevergütung?',
+      question: asked.rate,
       answer: `Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} sind es ${amount(feedIn.upTo10kwpCurrent)}, für den Anteil von ${amount(feedIn.mediumSystemRange)} ${amount(feedIn.from10to40kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Ab dem ${show(feedIn.nextStep)} ergibt die Formel des Gesetzes ${amount(feedIn.upTo10kwpNext)} und ${amount(feedIn.from10to40kwpNext)}.`,
     },
     {
-      question: `Wie viel Geld bringen ${show(feedIn.exampleMonth)} Überschuss?`,
+      question: asked.exampleMonth,
       answer: `Zum Satz von ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) sind es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))}. Zum Satz von ${show(feedIn.upTo10kwp2024)} (${asOf(feedIn.upTo10kwp2024)}) waren es ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))}.`,
     },
     {
-      question: 'Bekomme ich auch bei negativen Strompreisen Geld?',
+      question: asked.negativePrices,
       answer: `Anlagen ab ${show(feedIn.negativePricesFrom)}, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen in diesen Viertelstunden nichts, und zwar ab dem 1. Januar nach dem Einbau eines Smart Meters. Die Zeiten werden am Ende der Laufzeit zur Hälfte angehängt.`,
     },
     {
-      question: 'Lohnt sich Volleinspeisung?',
+      question: asked.fullFeedIn,
       answer: `Nur wo kaum Strom gebraucht wird. Sie bringt ${amount(feedIn.fullUpTo10kwp)} statt ${amount(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.fullUpTo10kwp)}), dafür kaufen Sie jede Kilowattstunde, die Sie selbst brauchen.`,
     },
   ],

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import type { BarChart, BarRow } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, show } from '../figures/figure.ts';
@@ -6,9 +7,39 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
 import { germanDate, narrowSpace } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer beim Kauf, die Einspeisevergütung und die Kredite der KfW. Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.`;
+
+/** Three stages of equal width: before the order, the purchase, the years after it. */
+const grantsChart = {
+  title: 'Wann welche Förderung an der Reihe ist',
+  rows: [
+    stage('Kredit der KfW', 'vorher beantragen', 0, true),
+    stage('Zuschuss der Stadt', 'ob es ihn gibt, vorher erfragen', 0, true),
+    stage('Mehrwertsteuer', `${show(tax.vatRate)} auf der Rechnung`, 1),
+    stage('Einspeisevergütung', `${show(feedIn.duration)} lang`, 2),
+    stage('Einkommensteuer', 'keine auf die Einnahmen', 2),
+  ],
+  max: 3,
+  cell: 1,
+  ticks: [
+    { at: 0.5, label: 'vorher' },
+    { at: 1.5, label: 'Kauf' },
+    { at: 2.5, label: 'Betrieb' },
+  ],
+  legend: [
+    { mark: 'least', text: 'nur mit Antrag' },
+    { mark: 'most', text: 'steht Ihnen von selbst zu' },
+  ],
+} satisfies BarChart;
+
+function stage(label: string, value: string, start: number, onRequest = false): BarRow {
+  return { label, value, start, least: onRequest ? start + 1 : start, most: start + 1 };
+}
+
+const asked = furtherQuestions['photovoltaik-foerderungen-zuschüsse'];
 
 export const article = {
   slug: 'photovoltaik-foerderungen-zuschüsse',
@@ -57,6 +88,12 @@ export const article = {
               asOf(subsidies.kfwRate),
             ],
           ],
+        },
+        {
+          type: 'chart',
+          chart: grantsChart,
+          caption:
+            'Was einen Antrag braucht, kommt vor der Bestellung. Der Rest folgt aus dem Gesetz.',
         },
         {
           type: 'cards',
@@ -196,11 +233,11 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Fördern Dresden, Meißen und Radebeul Photovoltaik?',
+      question: asked.cities,
       answer: `Nach unseren Unterlagen (${asOf(subsidies.dresdenMax)}) gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,
     },
     {
-      question: 'Was kostet ein KfW-Kredit für Photovoltaik?',
+      question: asked.loan,
       answer: `Der Zins beginnt bei ${amount(subsidies.kfwRate)}, der Kredit reicht ${show(subsidies.kfwMax)} (${asOf(subsidies.kfwRate)}). Der Zins ändert sich täglich und hängt von der Bonität ab.`,
     },
   ],

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { registrationWeeks } from '../drawings.ts';
 import { asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
@@ -11,7 +12,10 @@ import {
   stagesInWeeks,
 } from '../project-stages.ts';
 import { germanNumber, narrowSpace } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
+
+const asked = furtherQuestions['photovoltaik-installation-dauer'];
 
 export const article = {
   slug: 'photovoltaik-installation-dauer',
@@ -59,8 +63,8 @@ export const article = {
           ],
         },
         {
-          type: 'drawing',
-          drawing: 'registration-weeks',
+          type: 'chart',
+          chart: registrationWeeks,
           caption: `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es gut ${germanNumber(Math.floor(stagesInWeeks[0]))} bis gut ${germanNumber(Math.floor(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`,
         },
       ],
@@ -198,16 +202,16 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Wie viele Tage dauert die Montage auf dem Dach?',
+      question: asked.mountingDays,
       answer: `Bei ${show(installation.smallSize)} ist es ${show(installation.smallDuration)}, bei ${show(installation.mediumSize)} sind es ${show(installation.mediumDuration)}, bei ${show(installation.largeSize)} ${show(installation.largeDuration)}.`,
     },
     {
-      question: 'Muss ich während der Montage zu Hause sein?',
+      question: asked.atHome,
       answer:
         'Nicht die ganze Zeit. Für den Anschluss brauchen die Elektriker aber Zutritt zum Zählerschrank, und der Strom ist dabei eine Weile abgeschaltet.',
     },
     {
-      question: 'Warum dauert die Anmeldung länger als die Montage?',
+      question: asked.whyLonger,
       answer: `Der Netzbetreiber muss die Anlage prüfen. Das dauert in und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
     },
   ],

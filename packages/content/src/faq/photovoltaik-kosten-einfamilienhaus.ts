@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { costsBySize } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
 import { priceRange, typicalTotal, vatExample } from '../figures/examples.ts';
@@ -12,6 +13,7 @@ import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** „14.000–18.000 €“ */
@@ -20,6 +22,8 @@ function priceOf(size: { value: number }): string {
 }
 
 const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)} (alle Preise ${asOf(costs.perKwp)}).`;
+
+const asked = furtherQuestions['photovoltaik-kosten-einfamilienhaus'];
 
 export const article = {
   slug: 'photovoltaik-kosten-einfamilienhaus',
@@ -48,8 +52,8 @@ export const article = {
           text: 'Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Unsere Spanne je kWp ist für alle Größen dieselbe. Kleine Anlagen liegen eher an ihrem oberen Ende, denn Gerüst, Anfahrt und Anmeldung kosten bei ihnen kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.',
         },
         {
-          type: 'drawing',
-          drawing: 'costs-by-size',
+          type: 'chart',
+          chart: costsBySize,
           caption: `Preisspanne nach Größe, ohne Speicher: jede Größe gerechnet mit ${show(costs.perKwp)} (${asOf(costs.perKwp)})`,
         },
         {
@@ -332,11 +336,11 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Welche Kosten kommen außer dem Kaufpreis dazu?',
+      question: asked.extraCosts,
       answer: `Für Netzanschluss und Genehmigungen in ${show(registration.noExtraCostsShare)} keine. Sonst kostet der Netzanschluss ${show(registration.gridConnectionCost)}, eine Baugenehmigung ${show(registration.buildingPermitCost)} und ein Gutachten zur Statik ${show(registration.structuralReportCost)} (${asOf(registration.gridConnectionCost)}).`,
     },
     {
-      question: 'Was kostet eine Photovoltaikanlage im Jahr?',
+      question: asked.yearlyCosts,
       answer: `Für die Wartung fallen ${show(maintenance.annualCost)} an, für die Versicherung einer Anlage ${show(insurance.smallSize)} weitere ${show(insurance.smallPremium)} (${asOf(maintenance.annualCost)}).`,
     },
   ],

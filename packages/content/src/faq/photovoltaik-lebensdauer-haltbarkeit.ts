@@ -7,10 +7,13 @@ import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, homeSectionPath } from '../paths.ts';
 import { germanNumber, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** The years of the output figures stand only in their names, `outputAfter10` and so on. */
 const after = (years: number) => `nach ${withUnit(germanNumber(years), 'Jahren')}`;
+
+const asked = furtherQuestions['photovoltaik-lebensdauer-haltbarkeit'];
 
 export const article = {
   slug: 'photovoltaik-lebensdauer-haltbarkeit',
@@ -172,19 +175,19 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Wie viel Leistung verlieren Solarmodule im Lauf der Jahre?',
+      question: asked.loss,
       answer: `Im Mittel ${show(lifespan.degradation)}. Vorsichtig gerechnet bleiben ${after(10)} ${show(lifespan.outputAfter10)}, ${after(20)} ${show(lifespan.outputAfter20)}, ${after(25)} ${show(lifespan.outputAfter25)} und ${after(30)} ${show(lifespan.outputAfter30)}.`,
     },
     {
-      question: 'Was kostet ein neuer Wechselrichter?',
+      question: asked.inverterPrice,
       answer: `Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)} (${asOf(lifespan.inverterReplacement)}).`,
     },
     {
-      question: 'Wie schnell altert ein Stromspeicher?',
+      question: asked.storageAgeing,
       answer: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Er hält etwa ${show(lifespan.storage)}.`,
     },
     {
-      question: 'Wohin mit alten Solarmodulen?',
+      question: asked.oldModules,
       answer:
         'Kommunale Sammelstellen nehmen sie kostenlos an, mehr als 20 Module nach Absprache. Glas, Aluminium und Kupfer werden wiederverwertet, Silizium bisher kaum.',
     },

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { costs } from '../figures/costs.ts';
 import { feedInReturnWhole, incomeTaxLimit, vatExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
@@ -7,6 +8,7 @@ import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
@@ -15,6 +17,39 @@ const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent)
 const threeFlats = withUnit(germanNumber(incomeTaxLimit(3)), 'kWp');
 
 const answer = `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an. Was Sie mit der Einspeisung einnehmen, bleibt bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei. Ein Einfamilienhaus mit ${show(costs.typicalSize)} liegt weit darunter.`;
+
+const limitsChart = {
+  title: 'Wie weit ein Einfamilienhaus von den Grenzen entfernt ist',
+  rows: [
+    {
+      label: 'Anlage auf dem Einfamilienhaus',
+      value: show(costs.typicalSize),
+      start: costs.typicalSize.value[0],
+      least: costs.typicalSize.value[0],
+      most: costs.typicalSize.value[1],
+    },
+    bar(
+      'Grenze je Wohnung oder Gewerbe',
+      amount(tax.incomeTaxLimitPerUnit),
+      tax.incomeTaxLimitPerUnit.value,
+    ),
+    bar('Grenze für ein Haus mit drei Wohnungen', threeFlats, incomeTaxLimit(3)),
+    bar(
+      'Grenze für alle Anlagen zusammen',
+      amount(tax.incomeTaxLimitTotal),
+      tax.incomeTaxLimitTotal.value,
+    ),
+  ],
+  max: tax.incomeTaxLimitTotal.value,
+  cell: 10,
+  ticks: evenTicks(tax.incomeTaxLimitTotal.value, 2, 'kWp'),
+  legend: [
+    { mark: 'least', text: 'steuerfrei bis zu dieser Größe' },
+    { mark: 'most', text: 'übliche Größe' },
+  ],
+} satisfies BarChart;
+
+const asked = furtherQuestions['photovoltaik-steuern-2025'];
 
 export const article = {
   slug: 'photovoltaik-steuern-2025',
@@ -115,6 +150,12 @@ export const article = {
           ],
         },
         {
+          type: 'chart',
+          chart: limitsChart,
+          caption:
+            'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
+        },
+        {
           type: 'text',
           text: [
             `Um welche Beträge es geht: Wer ${show(feedIn.exampleYear)} einspeist, bekommt dafür ${euro(feedInNow)}, gerechnet mit ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Sätze für ältere Anlagen: `,
@@ -167,12 +208,12 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Muss ich meine Photovoltaikanlage beim Finanzamt anmelden?',
+      question: asked.taxOffice,
       answer:
         'Nein, wenn Sie nur steuerfreie Anlagen betreiben und die Kleinunternehmerregelung nutzen. Die Eintragung im Marktstammdatenregister ist trotzdem Pflicht.',
     },
     {
-      question: 'Fällt auf die Einspeisevergütung Umsatzsteuer an?',
+      question: asked.vatOnFeedIn,
       answer:
         'Nicht, wenn Sie die Kleinunternehmerregelung nutzen. Das können private Betreiber mit kleinen Umsätzen.',
     },

@@ -1,13 +1,49 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
+import { germanNumber, germanRange, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** Who states the periods of the table. */
 const byMakers = 'nach Angaben der Hersteller und unseres Betriebs';
+
+const years = {
+  workmanship: warranty.workmanship.value,
+  inverter: warranty.inverterRange.value,
+  mounting: warranty.mounting.value,
+  product: [warranty.moduleProductLower.value, warranty.moduleProduct.value],
+  performance: [warranty.performanceCommon.value, warranty.performance.value],
+} as const;
+
+const termsChart = {
+  title: 'Wer wie lange einsteht',
+  rows: [
+    bar('Unsere Arbeit: Gewährleistung', show(warranty.workmanship), years.workmanship),
+    bar('Wechselrichter', show(warranty.inverterRange), years.inverter),
+    bar('Gestell', show(warranty.mounting), years.mounting),
+    bar('Module: Material', inYears(years.product), years.product),
+    bar('Module: Leistung', inYears(years.performance), years.performance),
+  ],
+  max: 30,
+  cell: 5,
+  ticks: evenTicks(30, 3, 'Jahre'),
+  legend: [
+    { mark: 'least', text: 'mindestens' },
+    { mark: 'most', text: 'je nach Hersteller bis zu' },
+  ],
+} satisfies BarChart;
+
+/** „12–25 Jahre“ */
+function inYears(value: number | readonly [number, number]): string {
+  return withUnit(typeof value === 'number' ? germanNumber(value) : germanRange(...value), 'Jahre');
+}
+
+const asked = furtherQuestions['photovoltaik-versicherung-garantie'];
 
 export const article = {
   slug: 'photovoltaik-versicherung-garantie',
@@ -159,6 +195,11 @@ export const article = {
           ],
         },
         {
+          type: 'chart',
+          chart: termsChart,
+          caption: 'Für unsere Arbeit stehen wir ein, für die Teile ihre Hersteller.',
+        },
+        {
           type: 'note',
           kind: 'hint',
           title: `Was hinter „${show(warranty.performance)} Garantie“ steckt`,
@@ -207,19 +248,19 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Was kostet eine Photovoltaikversicherung?',
+      question: asked.premium,
       answer: `Üblich sind ${show(insurance.smallPremium)} für Anlagen ${show(insurance.smallSize)}, ${show(insurance.mediumPremium)} für ${show(insurance.mediumSize)} und ${inWords(insurance.largePremium)} für Anlagen ${show(insurance.largeSize)} (${asOf(insurance.smallPremium)}).`,
     },
     {
-      question: 'Zahlt die Versicherung, wenn die Anlage stillsteht?',
+      question: asked.standstill,
       answer: `Ja, wenn der Ertragsausfall mitversichert ist: ${show(insurance.lossOfYield)} lang, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}.`,
     },
     {
-      question: 'Wer gibt die Leistungsgarantie auf die Module?',
+      question: asked.performance,
       answer: `Der Hersteller der Module. Er garantiert nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} mindestens ${amount(warranty.performanceAfter30)}.`,
     },
     {
-      question: 'Wie lange gilt die Garantie auf Wechselrichter und Speicher?',
+      question: asked.devices,
       answer: `Üblich sind ${show(warranty.inverterAndStorage)}. Bei Wechselrichtern sind es je nach Hersteller ${show(warranty.inverterRange)}; verlängern lässt sich die Garantie auf ${show(warranty.inverterExtended)}.`,
     },
   ],

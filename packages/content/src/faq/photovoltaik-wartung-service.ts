@@ -1,4 +1,6 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
+import { hotline } from '../company/hours.ts';
 import { company } from '../company.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, asOf, inWords, show } from '../figures/figure.ts';
@@ -6,11 +8,34 @@ import { maintenance } from '../figures/maintenance.ts';
 import { formatHours } from '../opening-hours.ts';
 import { calculationPath, contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const example = maintenanceExample();
 /** „150–250 €“: service every two years and so many cleanings a year. */
 const perYear = (cleanings: number) => withUnit(germanRange(...maintenanceCost(cleanings)), '€');
+
+const costRows = [
+  bar('Service, ohne Reinigung', perYear(0), maintenanceCost(0)),
+  bar('mit Reinigung jedes zweite Jahr', perYear(0.5), maintenanceCost(0.5)),
+  bar('mit Reinigung jedes Jahr', perYear(1), maintenanceCost(1)),
+  bar('Mehrertrag im Beispiel', `bis zu ${euro(example.gain)}`, [0, example.gain]),
+];
+const costEnd = scaleEnd(costRows, 100);
+
+const costChart = {
+  title: 'Was Wartung im Jahr kostet und höchstens bringt',
+  rows: costRows,
+  max: costEnd,
+  cell: 100,
+  ticks: evenTicks(costEnd, 2, '€'),
+  legend: [
+    { mark: 'least', text: 'mindestens' },
+    { mark: 'most', text: 'bis zu' },
+  ],
+} satisfies BarChart;
+
+const asked = furtherQuestions['photovoltaik-wartung-service'];
 
 export const article = {
   slug: 'photovoltaik-wartung-service',
@@ -183,6 +208,12 @@ export const article = {
           type: 'text',
           text: `Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus. Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.`,
         },
+        {
+          type: 'chart',
+          chart: costChart,
+          caption:
+            'Auf einem steilen Dach wäscht der Regen: Dort genügt der Service. Die Reinigung lohnt, wo sichtbar Schmutz liegen bleibt.',
+        },
       ],
     },
     {
@@ -192,7 +223,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bei einer Störung ist unsere Hotline rund um die Uhr (24/7) für Sie da. Sie hat dieselbe Nummer wie das Büro: Während der Öffnungszeiten sprechen Sie mit dem Service, nachts und am Wochenende nimmt der Bereitschaftsdienst die Störung auf. Termine vereinbaren Sie mit unserem Service (${company.serviceDeskHours.map(formatHours).join(', ')}). Was wir im Einzelnen prüfen, steht auf der Seite `,
+            `${hotline.text} Er ist so besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}. Was wir im Einzelnen prüfen, steht auf der Seite `,
             { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
             '. Dort finden Sie auch das Formular für Ihre Anfrage.',
           ],
@@ -202,15 +233,15 @@ export const article = {
   ],
   questions: [
     {
-      question: 'Was kostet die Wartung einer Photovoltaikanlage?',
+      question: asked.price,
       answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)} (${asOf(maintenance.annualCost)}).`,
     },
     {
-      question: 'Muss ich die Module reinigen lassen?',
+      question: asked.cleaning,
       answer: `Schmutz kann ${show(maintenance.dirtLoss)} des Ertrags kosten. Üblich sind Reinigungen ${show(maintenance.cleaningPerYear)}; auf einem steilen, freien Dach reicht oft eine alle zwei Jahre.`,
     },
     {
-      question: 'Wie viel mehr Strom bringt regelmäßige Wartung?',
+      question: asked.gain,
       answer: `Möglich sind ${show(maintenance.yieldGain)}. Bei vorher stark verschmutzten oder gestörten Anlagen liegt die Obergrenze bei ${amount(maintenance.yieldGainUpperBound)}.`,
     },
   ],

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { costs } from './costs.ts';
 import { electricity } from './electricity.ts';
 import {
@@ -21,6 +21,23 @@ import { maintenance } from './maintenance.ts';
 import { roof } from './roof.ts';
 import { selfUse } from './self-use.ts';
 import { tax } from './tax.ts';
+
+// The results below are those of these prices, whatever the company charges.
+vi.mock('../company/prices.ts', async (original) => {
+  const { prices } = await original<typeof import('../company/prices.ts')>();
+  const fixed = {
+    perKwp: [1400, 1800],
+    expansionStoragePerKwh: [800, 1200],
+    maintenance: [100, 300],
+    service: [300, 500],
+    cleaning: [150, 250],
+  } as const;
+  const changed = Object.entries(fixed).map(([name, value]) => [
+    name,
+    { ...prices[name as keyof typeof fixed], value },
+  ]);
+  return { prices: { ...prices, ...Object.fromEntries(changed) } };
+});
 
 test('the feed-in examples give the dated and the current return', () => {
   expect(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024)).toBe(64.88);

@@ -33,7 +33,10 @@ export const consultationForm = {
   },
   submit: 'Kostenlose Beratung anfragen',
   submitting: 'Wird gesendet...',
-  success: { title: 'Anfrage gesendet!', message: 'Wir melden uns binnen 24 Stunden bei Ihnen.' },
+  success: {
+    title: 'Anfrage gesendet!',
+    message: `Wir melden uns binnen ${claims.replyWithin.value} Stunden bei Ihnen.`,
+  },
   failure: {
     title: 'Fehler beim Senden',
     message: 'Bitte versuchen Sie es erneut oder rufen Sie uns an.',

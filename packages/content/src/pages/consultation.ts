@@ -33,7 +33,7 @@ type ConsultationPage = {
 };
 
 export const consultationPage = {
-  badges: ['24h Rückmeldung', 'Kostenlose Beratung'],
+  badges: [`${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
   toForm: 'Zum Anfrageformular',
   stepsLabel: 'Die drei Schritte',
   steps: [
@@ -58,11 +58,11 @@ export const consultationPage = {
         text: `Der Hersteller der Module garantiert ihre Leistung: nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch ${show(warranty.performanceAfter30)}. Für unsere eigene Arbeit haften wir ${show(warranty.workmanship)} (Gewährleistung).`,
       },
       {
-        title: 'Bis zu 70% Ersparnis',
+        title: `Bis zu ${claims.savings.value}% Ersparnis`,
         text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.largeStorage)} Speicher etwa ${amount(selfUse.sufficiencyLarge)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseLarge)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
       },
       {
-        title: 'Wertsteigerung um bis zu 5%',
+        title: `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
         text: 'So viel mehr kann ein Haus mit eigener Anlage wert sein. Zusagen kann das niemand: Lage und Zustand des Hauses wiegen schwerer.',
       },
       {
@@ -84,7 +84,7 @@ export const consultationPage = {
   },
   trust: {
     title: 'Wer bei Ihnen baut',
-    intro: `${company.name} aus ${company.city}, tätig in ganz Sachsen und Umgebung.`,
+    intro: `${company.name} aus ${company.city}. Wo wir arbeiten: ${company.serviceArea}.`,
     figures: [
       { label: 'Installierte Anlagen', value: show(claims.installedSystems) },
       { label: 'Erfahrung', value: show(claims.experience) },

@@ -1,8 +1,29 @@
+import { germanNumber } from '../typography.ts';
+
+/** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */
+export const searchParameter = 'suche';
+
 /** The words of the FAQ overview and around every article. */
 export const faqPage = {
   /** „15 Fragen“ */
   count: (questions: number) => `${questions} Fragen`,
   read: 'Weiterlesen',
+  groups: 'Themen',
+  search: {
+    label: 'Fragen durchsuchen',
+    hint: 'Zum Beispiel „Speicher“, „Steuer“ oder „Garantie“',
+    submit: 'Suchen',
+    clear: 'Suche leeren',
+    /** „3 von 15 Fragen passen zu „Speicher“.“ */
+    found: (found: number, all: number, term: string) =>
+      found === 0
+        ? `Zu „${term}“ haben wir hier keine Antwort.`
+        : `${germanNumber(found)} von ${germanNumber(all)} Fragen ${found === 1 ? 'passt' : 'passen'} zu „${term}“.`,
+    /** Before the questions of an article that answer to the term. */
+    further: 'Darin auch:',
+    none: 'Vielleicht steht sie unter einem anderen Wort – oder Sie fragen uns: Wie Sie uns erreichen, steht gleich hierunter.',
+    all: (questions: number) => `Alle ${questions} Fragen zeigen`,
+  },
   closing:
     'Ihre Frage ist nicht dabei? Fragen Sie uns – am Telefon, per Nachricht oder bei Ihnen vor Ort.',
   consultation: 'Kostenlose Beratung anfragen',
@@ -10,6 +31,7 @@ export const faqPage = {
 } as const;
 
 export const articlePage = {
+  parent: 'FAQ',
   back: 'Zurück zur FAQ-Übersicht',
   answer: 'Kurz gesagt',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },

@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { hotline, replyDays } from '../company/hours.ts';
 import { company } from '../company.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -27,6 +28,8 @@ type HomePage = {
     /** What the map shows, for those who do not see it. */
     map: string;
   };
+  /** Names what the company says of its people (`company/people.ts`). */
+  people: Record<'title' | 'team' | 'master' | 'craftRegister' | 'brands', string>;
   calculator: { title: string; intro: string; submit: string; note: string };
   energy: {
     title: string;
@@ -74,7 +77,7 @@ type HomePage = {
 export const home = {
   hero: {
     call: 'Jetzt unverbindlich beraten lassen',
-    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (Mo–Sa).`,
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} (${replyDays}).`,
     tilesLabel: 'Was wir für Sie tun',
     tiles: [
       {
@@ -116,6 +119,13 @@ export const home = {
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
+  },
+  people: {
+    title: 'Wer zu Ihnen kommt',
+    team: 'Unser Team',
+    master: 'Meisterbetrieb',
+    craftRegister: 'Handwerksrolle',
+    brands: 'Wir verbauen',
   },
   calculator: {
     title: 'Was bringt mein Dach?',
@@ -187,7 +197,7 @@ export const home = {
           'Regelmäßige Reinigung',
           'Überwachung aus der Ferne',
           'Reparaturen und Updates',
-          'Hotline bei Störungen rund um die Uhr (24/7)',
+          hotline.short,
         ],
         more: { label: 'Mehr zur Wartung', to: paths.maintenance },
       },

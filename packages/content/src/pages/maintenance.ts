@@ -232,7 +232,7 @@ export const maintenancePage = {
     /** The office is open longer: both stand on the site, and this says which is which. */
     office: 'Das Büro hat länger geöffnet:',
     officeLink: { label: 'Kontakt und Öffnungszeiten', to: homeSectionPath('kontakt') },
-    hotline,
+    hotline: hotline.text,
   },
   consultation: {
     text: 'Sie haben noch keine Anlage oder möchten Ihre vergrößern?',

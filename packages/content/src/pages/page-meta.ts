@@ -1,4 +1,6 @@
 import type { PageMeta } from '../article.ts';
+import { claims } from '../company/claims.ts';
+import { overviewProjectIds } from '../company/project-ids.ts';
 import { company } from '../company.ts';
 import type { paths } from '../paths.ts';
 
@@ -11,26 +13,43 @@ export type PageIntroduction = PageMeta & {
   lang?: 'en';
 };
 
+const numbers = [
+  'Keine',
+  'Ein',
+  'Zwei',
+  'Drei',
+  'Vier',
+  'Fünf',
+  'Sechs',
+  'Sieben',
+  'Acht',
+  'Neun',
+  'Zehn',
+  'Elf',
+  'Zwölf',
+];
+
+/** „Fünf“; from thirteen on a figure. */
+const projectCount = numbers[overviewProjectIds.length] ?? `${overviewProjectIds.length}`;
+
 /** The pages with an address of their own in `paths`, and the two that stand in for a missing one. */
 export const pageMeta = {
   home: {
     title: 'Photovoltaik in Dresden, Meißen und Radebeul',
-    description: `Solarstrom vom eigenen Dach: ${company.shortName} aus Klipphausen berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von 50 km. Erste Beratung kostenlos.`,
+    description: `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von ${company.serviceRadius / 1000} km. Erste Beratung kostenlos.`,
     heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
     lead: 'Wir beraten, planen, bauen und warten Photovoltaikanlagen zwischen Meißen und Dresden. Die erste Beratung bei Ihnen vor Ort kostet nichts.',
   },
   consultation: {
     title: 'Kostenlose Beratung zur Photovoltaikanlage',
-    description:
-      'In drei Schritten zur eigenen Photovoltaikanlage: Anfrage stellen, Dach prüfen lassen, Angebot vergleichen. Wir melden uns binnen 24 Stunden – kostenlos.',
+    description: `In drei Schritten zur eigenen Photovoltaikanlage: Anfrage stellen, Dach prüfen lassen, Angebot vergleichen. Wir melden uns binnen ${claims.replyWithin.value} Stunden – kostenlos.`,
     heading: 'Ihre Photovoltaikanlage in nur 3 Schritten',
     lead: 'Sie schildern uns Ihr Vorhaben, wir sehen uns Ihr Dach an, und Sie bekommen ein Angebot mit nachvollziehbarer Rechnung.',
   },
   projects: {
     title: 'Photovoltaik-Projekte in Sachsen',
-    description:
-      'Fünf Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom Kutscherhaus mit 3 kWp bis zur Scheune mit 45 kWp.',
-    heading: 'Fünf Dächer, fünf Anlagen',
+    description: `${projectCount} Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom kleinen Ziegeldach bis zur großen Halle.`,
+    heading: `${projectCount} Dächer, ${projectCount.toLowerCase()} Anlagen`,
     lead: 'Jedes Dach ist anders. Hier lesen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr.',
   },
   gridConnection: {
@@ -70,7 +89,7 @@ export const pageMeta = {
   },
   imprint: {
     title: 'Impressum',
-    description: `Impressum der ${company.name}, Klipphausen: Anschrift, Vertretung, Registereintrag und Kontakt.`,
+    description: `Impressum der ${company.name}, ${company.city}: Anschrift, Vertretung, Registereintrag und Kontakt.`,
     heading: 'Impressum',
     lead: 'Wer diese Website betreibt und wie Sie uns erreichen.',
   },

@@ -23,6 +23,7 @@ export const projectsPage = {
 } as const;
 
 export const projectPage = {
+  parent: 'Projekte',
   back: 'Zurück zu den Projekten',
   badges: 'Eckdaten',
   keyFigures: 'Das Wichtigste in Zahlen',

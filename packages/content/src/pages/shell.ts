@@ -12,10 +12,12 @@ export const shell = {
   backToHome: 'Zurück zur Startseite',
   /** Beside the calls at the end of a page, above the telephone number. */
   closingCall: 'Lieber gleich am Telefon?',
+  /** Names the way from the home page, above a heading. */
+  wayHere: 'Sie sind hier',
   /** At the foot of a phone's window. */
   callBar: { label: 'Direkt erreichen', call: 'Anrufen', request: 'Anfragen' },
   footer: {
-    claim: 'Photovoltaik aus Klipphausen, für Dresden, Meißen, Radebeul und Umgebung.',
+    claim: `Photovoltaik aus ${company.city}, für Dresden, Meißen, Radebeul und Umgebung.`,
     quickLinks: 'Auf einen Blick',
     customers: 'Für Kunden',
     legal: 'Rechtliches',

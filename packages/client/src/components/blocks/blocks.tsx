@@ -1,9 +1,11 @@
 import { Box, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { Block } from '@rebhang-solar/content/article';
+import type { ReactNode } from 'react';
 import { Cells } from '../cells.tsx';
+import { BarChart } from '../drawings/bar-chart.tsx';
 import { drawings } from '../drawings/drawings.ts';
 import { Picture } from '../picture.tsx';
-import { Unbroken } from '../unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../unbroken.tsx';
 import { DataTable } from './data-table.tsx';
 import { Rich } from './rich-text.tsx';
 
@@ -44,11 +46,7 @@ function BlockView({ block }: { block: Block }) {
               <Title order={3}>
                 <Unbroken text={card.title} />
               </Title>
-              {card.figure !== undefined && (
-                <Text size="xl">
-                  <Unbroken text={card.figure} />
-                </Text>
-              )}
+              {card.figure !== undefined && <UnbrokenText size="xl" text={card.figure} />}
               <Text fz="compact" lh="compact">
                 <Rich text={card.text} />
               </Text>
@@ -64,9 +62,7 @@ function BlockView({ block }: { block: Block }) {
           variant="note"
           __vars={{ '--note-color': `var(--mantine-color-${noteColors[block.kind]}-6)` }}
         >
-          <Text fz="compact" fw={700}>
-            <Unbroken text={block.title} />
-          </Text>
+          <UnbrokenText fz="compact" fw={700} text={block.title} />
           <Text fz="compact" lh="compact" mt="0.35rem">
             <Rich text={block.text} />
           </Text>
@@ -83,9 +79,7 @@ function BlockView({ block }: { block: Block }) {
               title={<Title order={3}>{step.title}</Title>}
             >
               {step.duration !== undefined && (
-                <Text size="sm" c="vine" fw={650}>
-                  <Unbroken text={step.duration} />
-                </Text>
+                <UnbrokenText size="sm" c="vine" fw={650} text={step.duration} />
               )}
               <Text>
                 <Rich text={step.text} />
@@ -103,15 +97,30 @@ function BlockView({ block }: { block: Block }) {
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        <figure>
+        <Explained caption={block.caption}>
           <Drawing />
-          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" maw="42rem">
-            <Unbroken text={block.caption} />
-          </Text>
-        </figure>
+        </Explained>
       );
     }
+    case 'chart':
+      return (
+        <Explained caption={block.caption}>
+          <BarChart chart={block.chart} />
+        </Explained>
+      );
   }
+}
+
+/** A drawing above what is to be said about it. */
+function Explained({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Box component="figure" maw="42rem">
+      {children}
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
+        <Unbroken text={caption} />
+      </Text>
+    </Box>
+  );
 }
 
 const noteColors = { hint: 'vine', dated: 'sun' } as const;

@@ -2,11 +2,13 @@ import { Table } from '@mantine/core';
 import { Unbroken } from '../unbroken.tsx';
 import classes from './data-table.module.css';
 
-type DataTableProps = {
+export type DataTableProps = {
   caption: string;
   head: readonly string[];
   /** Each row has as many cells as the head; the first names the row. */
   rows: readonly (readonly string[])[];
+  /** Numbers in narrow columns: to the right of each, and pushed sideways where there is no room. */
+  numeric?: boolean;
 };
 
 /** As many characters stay on one line, so that „1–2 Mal im Jahr“ does not yield to a long neighbour. */
@@ -19,18 +21,21 @@ const phoneRow = 36;
  * A table on wide screens, and on phones too where its columns have room there, so that they can be compared.
  * Of wider ones each row becomes a card that repeats the heads as labels.
  */
-export function DataTable({ caption, head, rows }: DataTableProps) {
+export function DataTable({ caption, head, rows, numeric = false }: DataTableProps) {
   const columns = head.map((title, column) => [title, ...rows.map((row) => row[column] ?? '')]);
   const fits =
     sum(columns, (cells) => longest(cells.flatMap((cell) => cell.split(/[ -]/)))) <= phoneRow &&
     sum(columns, longest) <= 2 * phoneRow;
   return (
     <div className={classes.frame}>
-      <Table className={classes.table} mod={{ folds: head.length > 2 && !fits }}>
-        <Table.Caption className={classes.caption}>
+      <Table
+        className={classes.table}
+        mod={{ folds: !numeric && head.length > 2 && !fits, numeric }}
+      >
+        <Table.Caption>
           <Unbroken text={caption} />
         </Table.Caption>
-        <Table.Thead className={classes.head}>
+        <Table.Thead>
           <Table.Tr>
             {head.map((title) => (
               <Table.Th key={title} scope="col">
@@ -41,14 +46,14 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         </Table.Thead>
         <Table.Tbody>
           {rows.map(([name, ...cells]) => (
-            <Table.Tr key={name} className={classes.row}>
+            <Table.Tr key={name}>
               <Table.Th scope="row" data-short={isShort(name, head.length)}>
                 <Unbroken text={name ?? ''} />
               </Table.Th>
               {cells.map((cell, index) => (
                 <Table.Td
                   key={head[index + 1]}
-                  data-label={unbroken(head[index + 1])}
+                  data-label={numeric ? undefined : unbroken(head[index + 1])}
                   data-short={isShort(cell, head.length)}
                 >
                   <span>

@@ -1,8 +1,8 @@
-import { Group, Stack } from '@mantine/core';
-import type { DrawingText, LegendEntry } from '@rebhang-solar/content/drawings';
+import { Group } from '@mantine/core';
+import type { DrawingText } from '@rebhang-solar/content/drawings';
 import { type ReactNode, type SVGProps, useId } from 'react';
 import classes from './drawing.module.css';
-import { inks } from './inks.ts';
+import { inks, type Mark } from './inks.ts';
 
 /** A drawing with its name and what can be read off it, for those who do not see it. */
 export function Drawing({
@@ -30,14 +30,16 @@ export function Drawing({
 }
 
 /** What the colours stand for; set as text, so that it wraps on a phone. */
-export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
+export function Legend({ entries }: { entries: readonly { mark: Mark; text: string }[] }) {
   return (
-    <Stack component="ul" gap="0.25rem" mt="0.4rem" maw="38rem" fz="sm" lh="sm">
+    <Group component="ul" gap="0.25rem 1.25rem" mt="0.5rem" fz="sm" lh="sm">
       {entries.map(({ mark, text }) => (
-        <Group key={mark} component="li" gap="0.6rem" align="baseline" wrap="nowrap">
+        <Group key={mark} component="li" gap="0.5rem" align="baseline" wrap="nowrap">
           <svg width="18" height="14" aria-hidden="true" focusable="false" className={classes.mark}>
-            {mark === 'guarantee' ? (
+            {mark === 'promise' ? (
               <circle {...inks.promise} cx="9" cy="7" r="5" />
+            ) : mark === 'line' ? (
+              <path {...inks.line} d="M1 7h16" />
             ) : (
               <rect {...inks[mark]} x="1" y="1" width="16" height="12" />
             )}
@@ -45,6 +47,6 @@ export function Legend({ entries }: { entries: readonly LegendEntry[] }) {
           {text}
         </Group>
       ))}
-    </Stack>
+    </Group>
   );
 }

@@ -1,14 +1,10 @@
 import type { DrawingId } from '@rebhang-solar/content/article';
 import type { ComponentType } from 'react';
-import { CostsBySize } from './costs-by-size.tsx';
 import { ModuleOutput } from './module-output.tsx';
 import { OrientationAndTilt } from './orientation-and-tilt.tsx';
-import { RegistrationWeeks } from './registration-weeks.tsx';
 
 /** The drawings by their names in the content. */
 export const drawings: Record<DrawingId, ComponentType> = {
   'module-output': ModuleOutput,
   'orientation-and-tilt': OrientationAndTilt,
-  'registration-weeks': RegistrationWeeks,
-  'costs-by-size': CostsBySize,
 };

@@ -1,16 +1,28 @@
 import { paint } from '../../theme/paint.ts';
 
+/** Fields with an outline, which is not stretched where a drawing is. */
+const outlined = (fill: string, stroke: string) =>
+  ({ fill, stroke, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' }) as const;
+
 /** Colours and type of all drawings, as attributes of their shapes. */
 export const inks = {
   label: { fill: paint('slate.6') },
   value: { fill: paint('slate.6'), fontWeight: 650 },
   tick: { fill: paint('slate.5'), fontSize: '0.875rem' },
   track: { fill: paint('paper.2') },
+  page: { fill: paint('paper.0') },
   cell: { stroke: paint('paper.1'), strokeWidth: 1.5 },
   least: { fill: paint('vine.6') },
   between: { fill: paint('vine.4') },
-  most: { fill: paint('vine.2'), stroke: paint('vine.6'), strokeWidth: 1 },
-  grid: { stroke: paint('paper.2'), strokeWidth: 1.5 },
+  most: outlined(paint('vine.2'), paint('vine.6')),
+  // Where electricity comes from, and where it goes: outlines and order tell them apart without colour.
+  direct: { fill: paint('vine.6') },
+  storage: outlined(paint('vine.2'), paint('vine.6')),
+  feedIn: outlined(paint('sun.4'), paint('sun.8')),
+  bought: outlined(paint('paper.2'), paint('slate.3')),
+  curtailed: { ...outlined('none', paint('slate.5')), strokeDasharray: '3 2' },
+  chosen: { fill: paint('tile.6') },
+  grid: { stroke: paint('paper.4') },
   area: { fill: paint('vine.2') },
   // The plot is stretched to the width of the page; its line is not.
   curve: {
@@ -20,5 +32,13 @@ export const inks = {
     vectorEffect: 'non-scaling-stroke',
   },
   promise: { fill: paint('paper.1'), stroke: paint('slate.7'), strokeWidth: 3 },
-  line: { fill: 'none', stroke: paint('slate.6'), strokeWidth: 2 },
+  line: {
+    fill: 'none',
+    stroke: paint('slate.6'),
+    strokeWidth: 2.5,
+    vectorEffect: 'non-scaling-stroke',
+  },
 } as const;
+
+/** What a part of a drawing stands for. */
+export type Mark = keyof typeof inks;

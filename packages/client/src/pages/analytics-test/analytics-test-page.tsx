@@ -15,29 +15,17 @@ export const handle = pageHandle('analyticsTest', { robots: 'noindex' });
 const checkDelay = 1000;
 
 type AnalyticsStatus = {
-  loaded: boolean;
   measurementId: string;
   dataLayerExists: boolean;
   gtagExists: boolean;
   consent: Consent;
 };
 
-const unchecked: AnalyticsStatus = {
-  loaded: false,
-  measurementId: '',
-  dataLayerExists: false,
-  gtagExists: false,
-  consent: undefined,
-};
-
 function check(): AnalyticsStatus {
-  const dataLayerExists = Array.isArray(window.dataLayer);
-  const gtagExists = typeof window.gtag === 'function';
   return {
-    loaded: dataLayerExists && gtagExists,
     measurementId: measurementId(),
-    dataLayerExists,
-    gtagExists,
+    dataLayerExists: Array.isArray(window.dataLayer),
+    gtagExists: typeof window.gtag === 'function',
     consent: consent(),
   };
 }
@@ -48,17 +36,16 @@ function sendTestEvent(): void {
 }
 
 export function Component() {
-  return <AnalyticsTestPage />;
-}
-
-function AnalyticsTestPage() {
   const [status, setStatus] = useState<AnalyticsStatus>();
   useEffect(() => {
     const timer = setTimeout(() => setStatus(check()), checkDelay);
     return () => clearTimeout(timer);
   }, []);
 
-  const { loaded, measurementId: id, dataLayerExists, gtagExists } = status ?? unchecked;
+  const id = status?.measurementId ?? '';
+  const dataLayerExists = status?.dataLayerExists ?? false;
+  const gtagExists = status?.gtagExists ?? false;
+  const loaded = dataLayerExists && gtagExists;
   const { missing, found } = analyticsTestPage;
   return (
     <PageFrame introduction={pageMeta.analyticsTest}>

@@ -1,8 +1,7 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Box, Paper, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards, relatedQuestions } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
@@ -11,7 +10,8 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
+import { WayHere } from '../../components/way-here.tsx';
 import { faqData } from '../../head/faq-data.ts';
 import type { RouteHandle } from '../../head/page-head.ts';
 import { QuestionRows } from './question-rows.tsx';
@@ -23,7 +23,7 @@ export function articleRoute(article: Article): Pick<RouteObject, 'Component' | 
     head: {
       ...article.meta,
       path: faqPath(article.slug),
-      parent: { title: pageMeta.faq.title, path: paths.faq },
+      parent: { title: articlePage.parent, path: paths.faq },
       structuredData: () => [faqData([mainQuestion, ...article.questions])],
     },
   };
@@ -35,15 +35,13 @@ function ArticlePage({ article }: { article: Article }) {
     <PageFrame
       proof
       introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
-      before={<BackLink to={paths.faq}>{articlePage.back}</BackLink>}
+      before={<WayHere />}
       aside={
         <Paper variant="plate" maw="44rem">
           <Title order={2} size="h4" c="vine">
             {articlePage.answer}
           </Title>
-          <Text mt="0.4rem">
-            <Unbroken text={article.answer} />
-          </Text>
+          <UnbrokenText mt="0.4rem" text={article.answer} />
         </Paper>
       }
     >
@@ -53,6 +51,9 @@ function ArticlePage({ article }: { article: Article }) {
       </Section>
       <Section {...articlePage.related} className="screen-only">
         <QuestionRows slugs={relatedQuestions[article.slug]} />
+        <Box mt="md">
+          <BackLink to={paths.faq}>{articlePage.back}</BackLink>
+        </Box>
       </Section>
       <Closing text={article.closing} calls={article.calls} />
     </PageFrame>

@@ -2,25 +2,48 @@ import { faqGroups, faqOverview } from '@rebhang-solar/content/faq/overview';
 import { faqPage } from '@rebhang-solar/content/pages/faq';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { homeSectionPath, paths } from '@rebhang-solar/content/paths';
+import { useLocation } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
+import { findQuestions } from './find-questions.ts';
 import { QuestionRows } from './question-rows.tsx';
+import { QuestionSearch } from './question-search.tsx';
+import { useSearchTerm } from './use-search-term.ts';
 
 export const handle = pageHandle('faq');
 
+/** Asked for again by a link, the page begins anew, without what was searched. */
 export function Component() {
+  return <FaqPage key={useLocation().key} />;
+}
+
+function FaqPage() {
+  const search = useSearchTerm();
+  const found = findQuestions(search.term);
+  const groups = faqGroups
+    .map(({ id, title, slugs }) => ({
+      id,
+      title,
+      slugs: slugs.filter((slug) => found?.has(slug) ?? true),
+    }))
+    .filter(({ slugs }) => slugs.length > 0);
   return (
     <PageFrame
       proof
       introduction={pageMeta.faq}
-      hero={<Badges badges={[faqPage.count(faqOverview.length)]} />}
+      hero={
+        <>
+          <Badges badges={[faqPage.count(faqOverview.length)]} />
+          <QuestionSearch {...search} found={found?.size} />
+        </>
+      }
     >
-      {faqGroups.map(({ id, title, slugs }) => (
+      {groups.map(({ id, title, slugs }) => (
         <Section key={id} id={id} title={title}>
-          <QuestionRows slugs={slugs} />
+          <QuestionRows slugs={slugs} found={found} />
         </Section>
       ))}
       <Closing

@@ -5,11 +5,18 @@ import { type FaqSlug, faqPath, faqSlugs } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
 import numbered from '../../components/numbered.module.css';
 import { ReadOn } from '../../components/read-on.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
+import type { FoundQuestions } from './find-questions.ts';
 import classes from './question-rows.module.css';
 
+type QuestionRowsProps = {
+  slugs: readonly FaqSlug[];
+  /** What a search found in them. */
+  found?: FoundQuestions | undefined;
+};
+
 /** Questions under the numbers they have in the order of all fifteen, each leading to its article. */
-export function QuestionRows({ slugs }: { slugs: readonly FaqSlug[] }) {
+export function QuestionRows({ slugs, found }: QuestionRowsProps) {
   return (
     <div className={classes.sheet}>
       <ul className={`${numbered.rows} ${classes.questions}`}>
@@ -30,9 +37,12 @@ export function QuestionRows({ slugs }: { slugs: readonly FaqSlug[] }) {
                 {faqCards[slug].question}
               </Anchor>
             </Title>
-            <Text fz="compact" lh="compact" mt="0.4rem">
-              <Unbroken text={faqCards[slug].preview} />
-            </Text>
+            <UnbrokenText fz="compact" lh="compact" mt="0.4rem" text={faqCards[slug].preview} />
+            {found?.get(slug)?.map((question) => (
+              <Text key={question} fz="compact" lh="compact" mt="0.4rem">
+                {faqPage.search.further} <strong>{question}</strong>
+              </Text>
+            ))}
             <ReadOn>{faqPage.read}</ReadOn>
           </Box>
         ))}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import {
   calculatorFields,
@@ -6,8 +6,8 @@ import {
   units,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
+import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
-import classes from './calculator.module.css';
 
 const { calculator } = home;
 const { richtung, flaeche, verbrauch } = calculatorFields;
@@ -16,19 +16,23 @@ const { richtung, flaeche, verbrauch } = calculatorFields;
 export function Calculator() {
   return (
     <Section id="was-bringt-mein-dach" title={calculator.title} intro={calculator.intro}>
-      <form method="get" action={paths.solarCalculator} className={classes.form}>
-        <NativeSelect
-          id="rechner-richtung"
-          name="richtung"
-          label={richtung.label}
-          data={Object.entries(choiceLabels.richtung).map(([value, label]) => ({ value, label }))}
-        />
-        <Amount name="flaeche" label={flaeche.label} unit={units.flaeche} value="50" />
-        <Amount name="verbrauch" label={verbrauch.label} unit={units.verbrauch} value="5.000" />
-        <Button type="submit">{calculator.submit}</Button>
-        <Text size="sm" c="dimmed" className={classes.note}>
-          {calculator.note}
-        </Text>
+      <form method="get" action={paths.solarCalculator}>
+        <Columns component="div" min="12.5rem" gap="sm">
+          <NativeSelect
+            id="rechner-richtung"
+            name="richtung"
+            label={richtung.label}
+            data={Object.entries(choiceLabels.richtung).map(([value, label]) => ({ value, label }))}
+          />
+          <Amount name="flaeche" label={flaeche.label} unit={units.flaeche} value="50" />
+          <Amount name="verbrauch" label={verbrauch.label} unit={units.verbrauch} value="5.000" />
+        </Columns>
+        <Group gap="sm" mt="sm">
+          <Button type="submit">{calculator.submit}</Button>
+          <Text size="sm" c="dimmed" flex="1 1 16rem">
+            {calculator.note}
+          </Text>
+        </Group>
       </form>
     </Section>
   );

@@ -1,8 +1,9 @@
 import { Divider, Stack, Text, Title } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Fragment } from 'react';
+import bleed from '../../components/bleed.module.css';
 import { Picture } from '../../components/picture.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './energy.module.css';
 
 const { energy } = home;
@@ -18,9 +19,9 @@ export function Energy() {
         name="modules-halfcell"
         sizes="(min-width: 64em) 42vw, 100vw"
         bleed
-        className={classes.picture}
+        className={bleed.picture}
       />
-      <Stack className={classes.words}>
+      <Stack py="xl" className={bleed.words}>
         <Title order={2} id="erneuerbare-energie-titel">
           {energy.title}
         </Title>
@@ -32,12 +33,8 @@ export function Energy() {
             {index > 0 && <Divider color="slate.4" />}
             <Stack gap="xs">
               <Title order={3}>{title}</Title>
-              <Text size="xl" c="sun">
-                <Unbroken text={figure} />
-              </Text>
-              <Text c="paper.2" maw="38rem">
-                <Unbroken text={text} />
-              </Text>
+              <UnbrokenText size="xl" c="sun" text={figure} />
+              <UnbrokenText c="paper.2" maw="38rem" text={text} />
             </Stack>
           </Fragment>
         ))}

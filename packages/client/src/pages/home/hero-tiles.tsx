@@ -1,7 +1,7 @@
 import { Box, Text } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Link } from 'react-router-dom';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './hero-tiles.module.css';
 
 /** The six topics, laid side by side like modules on a roof. */
@@ -22,9 +22,7 @@ export function HeroTiles() {
             >
               {label}
             </Text>
-            <Text span size="sm" c="paper.2" py="0.8rem">
-              <Unbroken text={text} />
-            </Text>
+            <UnbrokenText span size="sm" c="paper.2" py="0.8rem" text={text} />
           </Link>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Badge, Group, Text } from '@mantine/core';
+import { Badge, Divider, Group, Text } from '@mantine/core';
 import { homeProjects } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
@@ -39,14 +39,8 @@ export function Projects() {
                 </Badge>
               ))}
             </Group>
-            <Group
-              component="p"
-              gap="0 0.5rem"
-              fz="compact"
-              fw={650}
-              pt="0.6rem"
-              className={classes.yield}
-            >
+            <Divider size={2} color="slate" />
+            <Group component="p" gap="0 0.5rem" fz="compact" fw={650}>
               <Text span inherit fw={400} c="dimmed">
                 {projects.yield}
               </Text>{' '}

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './services.module.css';
 
 const { services } = home;
@@ -21,12 +21,21 @@ export function Services() {
       className={classes.services}
     >
       <Columns component="ol" min="15.5rem" className={classes.cards}>
-        {services.cards.map((card) => (
-          <Card key={card.title} component="li" withBorder className={classes.card}>
-            <Title order={3}>{card.title}</Title>
-            <Text>
-              <Unbroken text={card.text} />
-            </Text>
+        {services.cards.map((card, index) => (
+          <Card
+            key={card.title}
+            component="li"
+            withBorder
+            className={classes.card}
+            __vars={{ '--steps-up': String(index) }}
+          >
+            <Title order={3}>
+              <Text span inherit c="slate.4" mr="0.6em" aria-hidden="true">
+                {index + 1}
+              </Text>
+              {card.title}
+            </Title>
+            <UnbrokenText text={card.text} />
             <Box component="ul" fz="compact" lh={1.4}>
               {card.items.map((item) => (
                 <Box key={item} component="li" py="0.4rem" className={classes.item}>

@@ -1,17 +1,28 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { LegalPage as LegalPageContent } from '@rebhang-solar/content/legal/legal-page';
 import { legalContents } from '@rebhang-solar/content/pages/legal';
-import { Link } from 'react-router-dom';
+import { Link, type RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
+import split from '../../components/split.module.css';
 import { Split } from '../../components/split.tsx';
+import { pageHandle } from '../../head/page-handle.ts';
 import classes from './legal-page.module.css';
+import type { LegalPageName } from './load-legal-route.ts';
+
+/** The page of one text and its head. */
+export function legalRoute(
+  name: LegalPageName,
+  page: LegalPageContent,
+): Pick<RouteObject, 'Component' | 'handle'> {
+  return { handle: pageHandle(name), Component: () => <LegalPage page={page} /> };
+}
 
 /** A page to look something up in: its contents stay in view while one reads. */
-export function LegalPage({ page }: { page: LegalPageContent }) {
+function LegalPage({ page }: { page: LegalPageContent }) {
   const { introduction, dated, back, sections, calls } = page;
   return (
     <PageFrame
@@ -26,7 +37,7 @@ export function LegalPage({ page }: { page: LegalPageContent }) {
       }
     >
       <Split columns="4fr 8fr" pt="lg" pb="xl">
-        <nav className={classes.contents} aria-labelledby="inhaltsverzeichnis">
+        <nav className={`${split.stays} ${classes.contents}`} aria-labelledby="inhaltsverzeichnis">
           <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
             {legalContents}
           </Title>

@@ -1,23 +1,35 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Rich } from '../../components/blocks/rich-text.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
+import { Cells } from '../../components/cells.tsx';
+import { Columns } from '../../components/columns.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import { Benefits } from './benefits.tsx';
 import { maintenanceData } from './maintenance-data.ts';
+import classes from './maintenance-page.module.css';
 import { Request } from './request.tsx';
-import { ServicePlan } from './service-plan.tsx';
 
-const { introduction, formId, toForm, why, details, insurance, faq, conclusion } = maintenancePage;
+const {
+  introduction,
+  formId,
+  toForm,
+  services,
+  benefits,
+  why,
+  details,
+  insurance,
+  faq,
+  conclusion,
+} = maintenancePage;
 
 export const handle = pageHandle('maintenance', { structuredData: maintenanceData });
 
@@ -42,9 +54,7 @@ export function Component() {
       <Section id={why.id} title={why.title}>
         <Stack maw="42rem">
           {why.paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} size={index === 0 ? 'lg' : 'md'}>
-              <Unbroken text={paragraph} />
-            </Text>
+            <UnbrokenText key={paragraph} size={index === 0 ? 'lg' : 'md'} text={paragraph} />
           ))}
         </Stack>
       </Section>
@@ -61,18 +71,14 @@ export function Component() {
               <Title order={3} flex="1 1 12rem">
                 {title}
               </Title>
-              <Text flex="2 1 20rem">
-                <Unbroken text={text} />
-              </Text>
+              <UnbrokenText flex="2 1 20rem" text={text} />
             </Group>
           ))}
         </ol>
       </Section>
       <Section id={insurance.id} title={insurance.title} tone="deep">
         <Stack maw="42rem">
-          <Text>
-            <Unbroken text={insurance.text} />
-          </Text>
+          <UnbrokenText text={insurance.text} />
           <DataTable {...insurance.table} />
           <Text>
             <Rich text={insurance.cover} />
@@ -83,11 +89,49 @@ export function Component() {
         <Questions questions={faq.questions} />
       </Section>
       <Section id={conclusion.id} title={conclusion.title}>
-        <Text size="lg" fw={550} maw="40rem">
-          <Unbroken text={conclusion.text} />
-        </Text>
+        <UnbrokenText size="lg" fw={550} maw="40rem" text={conclusion.text} />
         <BackToTop />
       </Section>
     </PageFrame>
+  );
+}
+
+/** The four services, each led by how often it is due. */
+function ServicePlan() {
+  return (
+    <Section id={services.id} title={services.title} intro={services.intro} heading="above">
+      <Cells>
+        {services.cards.map(({ title, interval, per, text }) => (
+          <li key={title}>
+            <Title order={3} className={classes.planned}>
+              {title}
+            </Title>
+            <Text size="sm" c="dimmed">
+              <Text span size="xl" c="vine" display="block">
+                {interval}
+              </Text>{' '}
+              {per}
+            </Text>
+            <UnbrokenText fz="compact" lh="compact" text={text} />
+          </li>
+        ))}
+      </Cells>
+    </Section>
+  );
+}
+
+function Benefits() {
+  return (
+    <Section id={benefits.id} title={benefits.title} tone="deep">
+      <Columns min="18rem" gap="lg">
+        {benefits.cards.map((card) => (
+          <Card key={card.title} component="li" variant="topline">
+            <Title order={3}>{card.title}</Title>
+            {'figure' in card && <Text size="xl">{card.figure}</Text>}
+            <UnbrokenText text={card.text} />
+          </Card>
+        ))}
+      </Columns>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Text } from '@mantine/core';
 import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
 import { type Project, projectBeside, projects } from '@rebhang-solar/content/company/projects';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
@@ -18,6 +17,7 @@ import { Picture } from '../../components/picture.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
+import { WayHere } from '../../components/way-here.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
 
 /** The page of one project and its head. */
@@ -28,7 +28,7 @@ export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'ha
       title: project.title,
       description: `${project.description} ${project.projectSize}, ${project.yield} im Jahr.`,
       path: projectPath(id),
-      parent: { title: pageMeta.projects.title, path: paths.projects },
+      parent: { title: projectPage.parent, path: paths.projects },
     },
   };
   return { handle, Component: () => <ProjectPage project={project} /> };
@@ -46,7 +46,7 @@ function ProjectPage({ project }: { project: Project }) {
     <PageFrame
       proof
       introduction={{ heading: project.title, lead: project.description }}
-      before={<BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>}
+      before={<WayHere />}
       hero={
         <>
           <Badges
@@ -93,6 +93,9 @@ function ProjectPage({ project }: { project: Project }) {
           <Neighbour project={projectBeside(project.id, -1)} place={projectPage.previous} />
           <Neighbour project={projectBeside(project.id, 1)} place={projectPage.next} />
         </Columns>
+        <Box mt="md">
+          <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
+        </Box>
       </Section>
       <Closing
         text={projectPage.closing}

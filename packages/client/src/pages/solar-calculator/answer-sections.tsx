@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Button, Stack, Text, Title } from '@mantine/core';
 import { hardlyWorthKWh } from '@rebhang-solar/calculator/assumptions';
 import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
 import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
@@ -17,37 +17,35 @@ import {
   monthNames,
   withUnit,
 } from '@rebhang-solar/content/typography';
-import type { ReactNode } from 'react';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Columns } from '../../components/columns.tsx';
+import { Legend } from '../../components/drawings/drawing.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
-import type { Answer, Day, QuickAnswer, ThoroughAnswer } from './answer.ts';
-import { Legend, type Mark } from './drawings/mark.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
+import type { Answer, Day } from './answer.ts';
 import { RangeRows } from './drawings/range-rows.tsx';
 import { StackedColumns, scaleEnd } from './drawings/stacked-columns.tsx';
 import { Numbers } from './numbers.tsx';
-import classes from './solar-calculator-page.module.css';
 import { changed, madeChanges } from './what-if-queries.ts';
-import { euros, eurosRange, kWh, percent, yearsText } from './words.ts';
+import { euros, eurosRange, kWh, percent } from './words.ts';
 
 const { year, payback, storage, months, days, whatIf, emissions, legend } = solarCalculatorPage;
 
 type SectionsProps = { query: Query; answer: Answer; onQuery: (query: Query) => void };
 
 /** What follows the first sentences, in the order in which one asks for it. */
-export function AnswerSections({ query, answer: { quick, thorough }, onQuery }: SectionsProps) {
+export function AnswerSections(props: SectionsProps) {
   return (
     <>
-      <Payback query={query} quick={quick} thorough={thorough} />
-      <Storage query={query} thorough={thorough} />
-      <Months quick={quick} />
-      <Days thorough={thorough} />
-      <WhatIfs query={query} thorough={thorough} onQuery={onQuery} />
+      <Payback {...props} />
+      <Storage {...props} />
+      <Months {...props} />
+      <Days {...props} />
+      <WhatIfs {...props} />
       <Section id="co2" title={emissions.title}>
         <Stack maw="42rem" gap="xs">
           <Text size="lg" fw={550}>
-            {emissions.sum(withUnit(germanNumber(quick.avoidedTonnes), 't'))}
+            {emissions.sum(withUnit(germanNumber(props.answer.quick.avoidedTonnes), 't'))}
           </Text>
           <Text>{emissions.text}</Text>
         </Stack>
@@ -56,66 +54,45 @@ export function AnswerSections({ query, answer: { quick, thorough }, onQuery }: 
   );
 }
 
-function Payback({
-  query,
-  quick,
-  thorough: { headline, afterTwentyYears },
-}: {
-  query: Query;
-  quick: QuickAnswer;
-  thorough: ThoroughAnswer;
-}) {
+function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
+  const { headline, afterTwentyYears } = thorough;
   const { money, investment, tariff } = quick;
   const rows = [
-    { label: payback.all, text: yearsText(headline.payback), years: headline.payback },
-    ...headline.causes.map(({ cause, payback: years }) => ({
-      label: causeLabels[cause],
-      text: yearsText(years),
-      years,
-    })),
+    { label: payback.all, years: headline.payback },
+    ...headline.causes.map(({ cause, payback: years }) => ({ label: causeLabels[cause], years })),
   ];
   const years = (value: number | null) => (value === null ? payback.more : germanNumber(value));
   const isOpen = headline.payback.high === null;
   return (
     <Section id="geld" title={payback.title} tone="deep">
       <Stack gap="md" maw="46rem">
-        <Text size="lg" fw={550}>
-          <Unbroken
-            text={
-              headline.payback.value === null
-                ? `${payback.never}`
-                : `${payback.text(paybackText(headline.payback))}${isOpen ? ` ${payback.unsure}` : ''}`
-            }
-          />
-        </Text>
-        <Text>
-          <Unbroken
-            text={`${payback.investment(
-              euros(investment.all),
-              euros(investment.solar),
-              investment.storage > 0 ? euros(investment.storage) : null,
-            )} ${afterTwentyYears < 0 ? payback.missing(euros(-afterTwentyYears)) : payback.twenty(euros(afterTwentyYears))}`}
-          />
-        </Text>
+        <UnbrokenText
+          size="lg"
+          fw={550}
+          text={
+            headline.payback.value === null
+              ? `${payback.never}`
+              : `${payback.text(paybackText(headline.payback))}${isOpen ? ` ${payback.unsure}` : ''}`
+          }
+        />
+        <UnbrokenText
+          text={`${payback.investment(
+            euros(investment.all),
+            euros(investment.solar),
+            investment.storage > 0 ? euros(investment.storage) : null,
+          )} ${afterTwentyYears < 0 ? payback.missing(euros(-afterTwentyYears)) : payback.twenty(euros(afterTwentyYears))}`}
+        />
         <figure>
           <Text component="figcaption" size="sm" mb="xs">
             {payback.causes}. {payback.own}
           </Text>
-          <RangeRows
-            rows={rows}
-            ticks={[0, 5, 10, 15, 20].map((at) => ({
-              at,
-              label: at === 20 ? withUnit('20', payback.years) : String(at),
-            }))}
-          />
+          <RangeRows rows={rows} />
           <Numbers
             caption={payback.drawing}
             head={payback.columns}
-            rows={rows.map((row) => [
-              row.label,
-              years(row.years.low),
-              years(row.years.value),
-              years(row.years.high),
+            rows={rows.map(({ label, years: { low, value, high } }) => [
+              label,
+              ...[low, value, high].map(years),
             ])}
           />
         </figure>
@@ -130,22 +107,20 @@ function Payback({
             [year.balanceRange, eurosRange(headline.firstYearEuros)],
           ]}
         />
-        <Text size="sm">
-          <Unbroken
-            text={year.tariff(
-              withUnit(germanNumber(tariff.cents), 'ct/kWh'),
-              germanDate(query.start as IsoMonth),
-            )}
-          />
-          {!tariff.known && ` ${solarCalculatorPage.unknownTariff}`}
-        </Text>
+        <UnbrokenText
+          size="sm"
+          text={`${year.tariff(
+            withUnit(germanNumber(tariff.cents), 'ct/kWh'),
+            germanDate(query.start as IsoMonth),
+          )}${tariff.known ? '' : ` ${solarCalculatorPage.unknownTariff}`}`}
+        />
       </Stack>
     </Section>
   );
 }
 
-function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }) {
-  const { sizes, hardlyMoreFromKWh, storage: own } = thorough;
+function Storage({ query, answer }: SectionsProps) {
+  const { sizes, hardlyMoreFromKWh, storage: own } = answer.thorough;
   const none = sizes[0]?.share ?? 0;
   const least = kWh(hardlyWorthKWh);
   const sentences = own
@@ -162,21 +137,14 @@ function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }
         storage.lasts,
       ]
     : [query.einspeisung === 'alles' ? storage.full : storage.none];
-  const limit =
-    hardlyMoreFromKWh === null
-      ? []
-      : [
-          hardlyMoreFromKWh === 0
-            ? storage.hardlyAtAll(least)
-            : storage.hardlyMore(kWh(hardlyMoreFromKWh), least),
-        ];
-  const text = [...sentences, ...limit].join(' ');
+  if (hardlyMoreFromKWh === 0) sentences.push(storage.hardlyAtAll(least));
+  else if (hardlyMoreFromKWh !== null)
+    sentences.push(storage.hardlyMore(kWh(hardlyMoreFromKWh), least));
+  const text = sentences.join(' ');
   return (
     <Section id="speicher" title={storage.title}>
       <Stack gap="md" maw="46rem">
-        <Text>
-          <Unbroken text={text} />
-        </Text>
+        <UnbrokenText text={text} />
         {query.einspeisung !== 'alles' && (
           <figure>
             <Text component="figcaption" fw={600} mb="xs">
@@ -200,8 +168,8 @@ function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }
             </Text>
             <Legend
               entries={[
-                ['direct', legend.direct],
-                ['storage', legend.fromStorage],
+                { mark: 'direct', text: legend.direct },
+                { mark: 'storage', text: legend.fromStorage },
               ]}
             />
             <Numbers
@@ -221,14 +189,15 @@ function Storage({ query, thorough }: { query: Query; thorough: ThoroughAnswer }
   );
 }
 
-function Months({ quick }: { quick: QuickAnswer }) {
-  const shown: [Mark, 'direct' | 'charged' | 'feedIn' | 'curtailed', string][] = [
-    ['direct', 'direct', legend.direct],
-    ['storage', 'charged', legend.toStorage],
-    ['feedIn', 'feedIn', legend.feedIn],
-    ['curtailed', 'curtailed', legend.curtailed],
-  ];
-  const series = shown.filter(([, part]) => quick.months.some((month) => month[part] > 0));
+function Months({ answer: { quick } }: SectionsProps) {
+  const series = (
+    [
+      { mark: 'direct', part: 'direct', text: legend.direct },
+      { mark: 'storage', part: 'charged', text: legend.toStorage },
+      { mark: 'feedIn', part: 'feedIn', text: legend.feedIn },
+      { mark: 'curtailed', part: 'curtailed', text: legend.curtailed },
+    ] as const
+  ).filter(({ part }) => quick.months.some((month) => month[part] > 0));
   const extremes = [...quick.months.entries()].sort(
     ([, one], [, other]) => one.yield - other.yield,
   );
@@ -236,36 +205,30 @@ function Months({ quick }: { quick: QuickAnswer }) {
   const [least = [0, quick.year], most = least] = [extremes[0], extremes.at(-1)];
   return (
     <Section id="monate" title={months.title} intro={months.intro} tone="deep">
-      <figure className={classes.figure}>
+      <Box component="figure" maw="46rem">
         <StackedColumns
           title={months.drawing}
           description={`${name(least)} ${kWh(least[1].yield)}, ${name(most)} ${kWh(most[1].yield)}.`}
           unit="kWh"
-          series={series.map(([mark, part]) => ({
+          series={series.map(({ mark, part }) => ({
             mark,
             values: quick.months.map((month) => month[part]),
           }))}
           line={quick.months.map(({ consumption }) => consumption)}
           labels={months.letters}
         />
-        <Legend
-          entries={[
-            ...series.map(([mark, , text]): [Mark, string] => [mark, text]),
-            ['line', legend.consumption],
-          ]}
-        />
+        <Legend entries={[...series, { mark: 'line', text: legend.consumption }]} />
         <Numbers
           caption={`${months.drawing}, in kWh`}
           head={months.columns}
           rows={quick.months.map((month, index) => [
             monthNames[index] ?? '',
-            ...[month.yield, month.direct, month.charged, month.feedIn, month.consumption].map(
-              (value) => germanNumber(value),
+            ...(['yield', 'direct', 'charged', 'feedIn', 'consumption', 'grid'] as const).map(
+              (part) => germanNumber(month[part]),
             ),
-            germanNumber(month.grid),
           ])}
         />
-      </figure>
+      </Box>
     </Section>
   );
 }
@@ -277,14 +240,14 @@ function consumption({ direct, discharged, grid }: Day): number[] {
   return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
 }
 
-function Days({ thorough }: { thorough: ThoroughAnswer }) {
+function Days({ answer: { thorough } }: SectionsProps) {
   const seasons = Object.entries(thorough.days) as [Season, Day][];
   const top = scaleEnd(seasons.flatMap(([, day]) => [...day.solar, ...consumption(day)]));
   return (
     <Section id="tage" title={days.title} intro={days.intro} heading="above">
       <Columns component="div" min="17rem" gap="lg">
         {seasons.map(([season, day]) => (
-          <figure key={season} className={classes.figure}>
+          <figure key={season}>
             <Title order={3} mb="xs">
               {seasonLabels[season]}
             </Title>
@@ -298,7 +261,7 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
               series={[
                 { mark: 'direct', values: day.direct },
                 { mark: 'storage', values: day.discharged },
-                { mark: 'grid', values: day.grid },
+                { mark: 'bought', values: day.grid },
               ]}
               line={day.solar}
               labels={days.axis}
@@ -329,26 +292,18 @@ function Days({ thorough }: { thorough: ThoroughAnswer }) {
       </Columns>
       <Legend
         entries={[
-          ['direct', legend.direct],
-          ['storage', legend.fromStorage],
-          ['grid', legend.grid],
-          ['line', legend.roof],
+          { mark: 'direct', text: legend.direct },
+          { mark: 'storage', text: legend.fromStorage },
+          { mark: 'bought', text: legend.grid },
+          { mark: 'line', text: legend.roof },
         ]}
       />
     </Section>
   );
 }
 
-function WhatIfs({
-  query,
-  thorough,
-  onQuery,
-}: {
-  query: Query;
-  thorough: ThoroughAnswer;
-  onQuery: (query: Query) => void;
-}) {
-  const offered = thorough.whatIfs.flatMap((result) => {
+function WhatIfs({ query, answer, onQuery }: SectionsProps) {
+  const offered = answer.thorough.whatIfs.flatMap((result) => {
     const next = changed(result.whatIf, query);
     return next ? [{ ...result, next }] : [];
   });
@@ -363,24 +318,25 @@ function WhatIfs({
       <Columns min="17rem" gap="sm">
         {madeChanges(query).map(({ whatIf: name, without }) => (
           <li key={name}>
-            <Chip to={without} onQuery={onQuery} isMade>
-              <span>
-                {whatIfLabels[name].label} {whatIf.active}
-              </span>
-              <strong>{whatIf.takeBack}</strong>
-            </Chip>
+            <Chip
+              to={without}
+              onQuery={onQuery}
+              isMade
+              label={`${whatIfLabels[name].label} ${whatIf.active}`}
+              effect={whatIf.takeBack}
+            />
           </li>
         ))}
         {offered.map(({ whatIf: name, euros: more, points, next }) => (
           <li key={name}>
-            <Chip to={next} onQuery={onQuery}>
-              <span>{whatIfLabels[name].label}</span>
-              <strong>{difference(more, points)}</strong>
-            </Chip>
+            <Chip
+              to={next}
+              onQuery={onQuery}
+              label={whatIfLabels[name].label}
+              effect={difference(more, points)}
+            />
             {'note' in whatIfLabels[name] && (
-              <Text size="sm" c="dimmed" mt="0.4rem">
-                <Unbroken text={whatIfLabels[name].note ?? ''} />
-              </Text>
+              <UnbrokenText size="sm" c="dimmed" mt="0.4rem" text={whatIfLabels[name].note ?? ''} />
             )}
           </li>
         ))}
@@ -393,18 +349,26 @@ function WhatIfs({
 function Chip({
   to,
   onQuery,
-  isMade,
-  children,
+  isMade = false,
+  label,
+  effect,
 }: {
   to: Query;
   onQuery: (query: Query) => void;
   isMade?: boolean;
-  children: ReactNode;
+  label: string;
+  effect: string;
 }) {
   return (
-    <a
-      className={classes.chip}
-      data-made={isMade}
+    <Button
+      component="a"
+      variant={isMade ? 'filled' : 'white'}
+      color="slate"
+      fullWidth
+      justify="flex-start"
+      ta="start"
+      fz="compact"
+      px="1rem"
       href={`${paths.solarCalculator}?${formatQuery(to)}#rechner`}
       // Not for search engines: there are more of these addresses than houses.
       rel="nofollow"
@@ -414,8 +378,13 @@ function Chip({
         onQuery(to);
       }}
     >
-      {children}
-    </a>
+      <span>
+        <Text span inherit fw={400} display="block">
+          {label}
+        </Text>{' '}
+        {effect}
+      </span>
+    </Button>
   );
 }
 

@@ -1,10 +1,11 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { headlineText, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { Legend } from '../../components/drawings/drawing.tsx';
+import type { Mark } from '../../components/drawings/inks.ts';
 import { Nameplate } from '../../components/nameplate.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import type { Energy, QuickAnswer, ThoroughAnswer } from './answer.ts';
-import { Legend, type Mark } from './drawings/mark.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
 import { Numbers } from './numbers.tsx';
 import classes from './solar-calculator-page.module.css';
@@ -34,7 +35,7 @@ export function AnswerTop({
         size="lg"
         fw={550}
         aria-live="polite"
-        className={classes.sentence}
+        className={classes.computed}
         mod={{ resting: isResting }}
       >
         <Unbroken text={headlineText(headline)} />
@@ -69,11 +70,12 @@ export function AnswerTop({
                 ]),
           ]}
         />
-        <Text size="sm" c="dimmed" mt="xs">
-          <Unbroken
-            text={`${year.intro}${Math.min(quick.money.withSystem, quick.money.withoutStorage ?? 0) < 0 ? ` ${year.earns}` : ''}`}
-          />
-        </Text>
+        <UnbrokenText
+          size="sm"
+          c="dimmed"
+          mt="xs"
+          text={`${year.intro}${Math.min(quick.money.withSystem, quick.money.withoutStorage ?? 0) < 0 ? ` ${year.earns}` : ''}`}
+        />
       </div>
       <Paper variant="note">
         <Text size="sm">
@@ -96,7 +98,7 @@ function coverage({ consumption, direct, grid }: Energy): Part[] {
   return [
     { mark: 'direct', text: legend.direct, amount: atOnce },
     { mark: 'storage', text: legend.fromStorage, amount: used - atOnce },
-    { mark: 'grid', text: legend.grid, amount: Math.min(grid, consumption) },
+    { mark: 'bought', text: legend.grid, amount: Math.min(grid, consumption) },
   ];
 }
 
@@ -125,22 +127,29 @@ function Share({
 }) {
   const shown = parts.filter(({ amount }) => amount > 0);
   return (
-    <figure className={classes.share}>
-      <figcaption>
-        <span className={classes.shareTitle}>{title}</span>
-        <span className={classes.shareValue}>
-          {value} <small>{range}</small>
-        </span>
-        <Text size="sm" c="dimmed" span>
+    <figure>
+      <Group component="figcaption" justify="space-between" align="baseline" gap="0 1rem" mb="xs">
+        <Text span fz="h3" fw={650}>
+          {title}
+        </Text>
+        <Text span size="xl" lh={1.1}>
+          {value}{' '}
+          <Text span size="sm" lh={1.1}>
+            {range}
+          </Text>
+        </Text>
+        <Text span size="sm" c="dimmed" flex="1 0 100%">
           {text}
         </Text>
-      </figcaption>
+      </Group>
       <ShareBar
         title={`${title}: ${value}`}
         description={shown.map(({ text, amount }) => `${text} ${kWh(amount)}`).join(', ')}
         parts={shown}
       />
-      <Legend entries={shown.map(({ mark, text, amount }) => [mark, `${text} ${kWh(amount)}`])} />
+      <Legend
+        entries={shown.map(({ mark, text, amount }) => ({ mark, text: `${text} ${kWh(amount)}` }))}
+      />
       <Numbers
         caption={`${title} im Jahr`}
         head={['Strom', 'im Jahr']}

@@ -1,8 +1,14 @@
 import {
+  ActionIcon,
+  Alert,
+  Anchor,
   Button,
   Fieldset,
+  Group,
   Input,
+  List,
   NativeSelect,
+  Paper,
   Stack,
   Text,
   TextInput,
@@ -37,6 +43,8 @@ import {
   withUnit,
 } from '@rebhang-solar/content/typography';
 import type { ReactNode, RefObject } from 'react';
+import { Fold } from '../../components/fold.tsx';
+import radio from '../../theme/radio.module.css';
 import classes from './calculator-form.module.css';
 import { areaTexts, fieldValue } from './words.ts';
 
@@ -84,7 +92,9 @@ export function CalculatorForm(props: FormProps) {
   const controls: Controls = { ...props, text: (field) => props.texts[field] };
   const wrong = Object.entries(mistakes) as [QueryField, Mistake][];
   return (
-    <form
+    <Paper
+      component="form"
+      variant="plate"
       ref={formRef}
       method="get"
       action={`${paths.solarCalculator}#rechner`}
@@ -102,26 +112,25 @@ export function CalculatorForm(props: FormProps) {
           {defaultsNote}
         </Text>
         {wrong.length > 0 && (
-          <div className={classes.check}>
-            <p>{copy.check}</p>
-            <ul>
+          <Alert role="group" title={copy.check}>
+            <List>
               {wrong.map(([field]) => (
-                <li key={field}>
-                  <a href={`#${idOf(field)}`}>{calculatorFields[field].label}</a>
-                </li>
+                <List.Item key={field}>
+                  <Anchor href={`#${idOf(field)}`}>{calculatorFields[field].label}</Anchor>
+                </List.Item>
               ))}
-            </ul>
-          </div>
+            </List>
+          </Alert>
         )}
         <Choice {...controls} field="ort" hint={placeNote} />
         <Directions {...controls} />
         <Amount {...controls} field="neigung" />
         <Amount {...controls} field="kwp">
-          <div className={classes.other} data-scripted>
+          <Group gap="0.75rem" fz="sm" data-scripted>
             <label htmlFor={idOf('flaeche')}>{copy.area}</label>
-            <input
+            <Input
               id={idOf('flaeche')}
-              className={classes.small}
+              w="5rem"
               type="text"
               inputMode="decimal"
               value={props.texts.flaeche}
@@ -129,31 +138,36 @@ export function CalculatorForm(props: FormProps) {
               onChange={({ currentTarget }) => onText(areaTexts(currentTarget.value))}
             />
             {units.flaeche}
-          </div>
+          </Group>
         </Amount>
         <Amount {...controls} field="verbrauch">
-          <fieldset className={classes.persons} data-scripted>
-            <legend>{copy.persons}</legend>
-            <div>
-              {consumptionByPersons.map((consumption, index) => (
-                <button
+          <Group role="group" aria-labelledby="rechner-personen" gap="xs" fz="sm" data-scripted>
+            <Text id="rechner-personen" inherit flex="1 0 100%">
+              {copy.persons}
+            </Text>
+            {consumptionByPersons.map((consumption, index) => {
+              const isPressed = props.parsed.query.verbrauch === consumption;
+              return (
+                <ActionIcon
                   key={consumption}
-                  type="button"
-                  aria-pressed={props.parsed.query.verbrauch === consumption}
+                  size="2.75rem"
+                  color="slate"
+                  fw={600}
+                  variant={isPressed ? 'filled' : 'outline'}
+                  aria-pressed={isPressed}
                   onClick={() => onText({ verbrauch: germanNumber(consumption) })}
                 >
                   {index + 1}
-                </button>
-              ))}
-            </div>
-          </fieldset>
+                </ActionIcon>
+              );
+            })}
+          </Group>
         </Amount>
         <Amount {...controls} field="speicher" />
-        <details
-          className={classes.more}
+        <Fold
+          summary={copy.more}
           open={behindMore.some((field) => mistakes[field] !== undefined) || undefined}
         >
-          <summary>{copy.more}</summary>
           <Stack gap="md" mt="sm">
             <Choice {...controls} field="schatten" />
             <Choice {...controls} field="tagsueber" />
@@ -172,17 +186,17 @@ export function CalculatorForm(props: FormProps) {
             <Amount {...controls} field="preisanstieg" />
             <Amount {...controls} field="preispv" />
             <Amount {...controls} field="preisspeicher" />
-            <Start {...controls} />
+            <Choice {...controls} field="start" />
             <Choice {...controls} field="einspeisung" />
             <Choice {...controls} field="annahme" />
           </Stack>
-        </details>
+        </Fold>
         <input type="hidden" name="stand" value={valuesAsOf} />
         <Button type="submit" className={classes.submit}>
           {copy.submit}
         </Button>
       </Stack>
-    </form>
+    </Paper>
   );
 }
 
@@ -198,7 +212,10 @@ function errorOf({ mistakes, parsed }: Controls, field: QueryField): string | un
   return [mistakeText(field, mistake), meanwhile && copy.fixed(meanwhile)].join(' ');
 }
 
-/** A number with a slider below it; only the field is sent. */
+/**
+ * A number with a slider below it; only the field is sent. The slider is the browser's own: it follows
+ * keys, fingers and forced colours by itself, while Mantine's is drawn and moved by its script.
+ */
 function Amount({
   field,
   children,
@@ -250,8 +267,9 @@ function Amount({
 /** What is taken where the visitor leaves a field open. */
 const suggested: Partial<Record<NumberField, number>> = openDefaults;
 
-function Choice({ field, hint, ...controls }: Controls & { field: ChoiceField; hint?: string }) {
-  const labels: Record<string, string> = choiceLabels[field];
+type ChoiceProps = Controls & { field: ChoiceField | 'start'; hint?: string };
+
+function Choice({ field, hint, ...controls }: ChoiceProps) {
   return (
     <NativeSelect
       id={idOf(field)}
@@ -259,7 +277,11 @@ function Choice({ field, hint, ...controls }: Controls & { field: ChoiceField; h
       label={calculatorFields[field].label}
       description={[calculatorFields[field].hint, hint].filter(Boolean).join(' ') || undefined}
       error={errorOf(controls, field)}
-      data={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      data={
+        field === 'start'
+          ? startMonths(controls.parsed.query.start)
+          : Object.entries(choiceLabels[field]).map(([value, label]) => ({ value, label }))
+      }
       // What there is not is shown as the default that stands in for it.
       value={controls.parsed.query[field]}
       onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
@@ -280,6 +302,7 @@ const compass = [
   'suedost',
 ] as const satisfies readonly Query['richtung'][];
 
+/** As Mantine's radios look, without the ring and the markup that go with each. */
 function Directions(controls: Controls) {
   const error = errorOf(controls, 'richtung');
   const errorId = `${idOf('richtung')}-error`;
@@ -291,16 +314,17 @@ function Directions(controls: Controls) {
       {error && <Input.Error id={errorId}>{error}</Input.Error>}
       <div className={classes.compass}>
         {compass.map((direction) => (
-          <label key={direction}>
+          <label key={direction} className={`${radio.root} ${classes.direction}`}>
             <input
               type="radio"
+              // A link to the field leads to its first answer.
               id={direction === 'nordwest' ? idOf('richtung') : undefined}
               name="richtung"
               value={direction}
               checked={controls.parsed.query.richtung === direction}
               onChange={() => controls.onText({ richtung: direction })}
             />
-            <span>{choiceLabels.richtung[direction]}</span>
+            {choiceLabels.richtung[direction]}
           </label>
         ))}
       </div>
@@ -308,32 +332,16 @@ function Directions(controls: Controls) {
   );
 }
 
-/** When the system starts: the tariff changes every half year, so no finer choice is needed. */
-function Start(controls: Controls) {
-  const { label, hint } = calculatorFields.start;
-  return (
-    <NativeSelect
-      id={idOf('start')}
-      name="start"
-      label={label}
-      description={hint}
-      error={errorOf(controls, 'start')}
-      data={startMonths(controls.parsed.query.start).map((month) => ({
-        value: month,
-        label: germanDate(month),
-      }))}
-      value={controls.parsed.query.start}
-      onChange={({ currentTarget }) => controls.onText({ start: currentTarget.value })}
-    />
-  );
-}
-
-/** The first month of each half year, and the one that an address names besides. */
-function startMonths(chosen: string): IsoMonth[] {
+/**
+ * When the system starts: the first month of each half year, in which the tariff changes, and the one that
+ * an address names besides.
+ */
+function startMonths(chosen: string) {
   const years = [startLimits.least, startLimits.most].map((month) => Number(month.slice(0, 4)));
   const [first = 0, last = 0] = years;
   const halves = Array.from({ length: last - first + 1 }, (_, year) =>
     ['02', '08'].map((month) => `${first + year}-${month}`),
   ).flat();
-  return [...new Set([...halves, defaultQuery.start, chosen])].sort() as IsoMonth[];
+  const months = [...new Set([...halves, defaultQuery.start, chosen])].sort() as IsoMonth[];
+  return months.map((month) => ({ value: month, label: germanDate(month) }));
 }

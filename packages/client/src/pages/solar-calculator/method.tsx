@@ -1,8 +1,8 @@
-import { List, Stack, Text, Title } from '@mantine/core';
+import { List, Stack, Title } from '@mantine/core';
 import { assumptionRows, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 
 const { method } = solarCalculatorPage;
 
@@ -12,9 +12,7 @@ export function Method() {
     <Section id="so-rechnen-wir" title={method.title} intro={method.intro} heading="above">
       <Stack gap="md">
         {method.steps.map((step) => (
-          <Text key={step} maw="46rem">
-            <Unbroken text={step} />
-          </Text>
+          <UnbrokenText key={step} maw="46rem" text={step} />
         ))}
         <DataTable
           caption={method.caption}
@@ -29,9 +27,7 @@ export function Method() {
             </List.Item>
           ))}
         </List>
-        <Text maw="46rem">
-          <Unbroken text={method.tax} />
-        </Text>
+        <UnbrokenText maw="46rem" text={method.tax} />
       </Stack>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { Box, Group, Table, Text } from '@mantine/core';
 import type { Query } from '@rebhang-solar/calculator/query/query';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import {
@@ -8,7 +9,6 @@ import {
 import type { Answer } from './answer.ts';
 import { use } from './answer-top.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
-import classes from './print-sheet.module.css';
 import { inputLines } from './request-link.ts';
 import { euros, eurosRange, kWh, percent, percentRange, yearsText } from './words.ts';
 
@@ -25,6 +25,8 @@ export function PrintSheet({
 }) {
   const { headline } = thorough;
   const covered = headline.withStorage ?? headline.withoutStorage;
+  const parts = use(quick.year).filter(({ amount }) => amount > 0);
+  const perYear = (value: number) => `${euros(value)} ${solarCalculatorPage.whatIf.perYear}`;
   const results = [
     [bars.selfSufficiency.title, percent(quick.selfSufficiency), covered && percentRange(covered)],
     [
@@ -32,22 +34,13 @@ export function PrintSheet({
       percent(quick.selfConsumption),
       percentRange(headline.selfConsumption),
     ],
-    [
-      year.withoutSystem,
-      `${euros(quick.money.withoutSystem)} ${solarCalculatorPage.whatIf.perYear}`,
-    ],
+    [year.withoutSystem, perYear(quick.money.withoutSystem)],
     ...(quick.money.withoutStorage === null
-      ? []
+      ? [[year.withAll, perYear(quick.money.withSystem)]]
       : [
-          [
-            year.withSystem,
-            `${euros(quick.money.withoutStorage)} ${solarCalculatorPage.whatIf.perYear}`,
-          ],
+          [year.withSystem, perYear(quick.money.withoutStorage)],
+          [year.withStorage, perYear(quick.money.withSystem)],
         ]),
-    [
-      quick.money.withoutStorage === null ? year.withAll : year.withStorage,
-      `${euros(quick.money.withSystem)} ${solarCalculatorPage.whatIf.perYear}`,
-    ],
     [year.balance, euros(quick.money.balance), eurosRange(headline.firstYearEuros)],
     [
       payback.title,
@@ -58,37 +51,34 @@ export function PrintSheet({
     [emissions.title, `rund ${quick.avoidedTonnes.toString().replace('.', ',')} t`],
   ] as (string | null | undefined)[][];
   return (
-    <div className={`print-only ${classes.sheet}`}>
-      <p className={classes.title}>{pageMeta.solarCalculator.heading}</p>
-      <p className={classes.sentence}>{headlineText(headline)}</p>
-      <figure>
-        <ShareBar
-          title={bars.selfConsumption.title}
-          description=""
-          parts={use(quick.year).filter(({ amount }) => amount > 0)}
-        />
+    <Box className="print-only" fz="8.5pt" lh={1.3}>
+      <Text fz="16pt" fw={700} lh={1.3}>
+        {pageMeta.solarCalculator.heading}
+      </Text>
+      <Text fz="10pt" fw={600} lh={1.3}>
+        {headlineText(headline)}
+      </Text>
+      <Box component="figure" my="2mm">
+        <ShareBar title={bars.selfConsumption.title} description="" parts={parts} />
         <figcaption>
-          {use(quick.year)
-            .filter(({ amount }) => amount > 0)
-            .map(({ text, amount }) => `${text} ${kWh(amount)}`)
-            .join(' · ')}
+          {parts.map(({ text, amount }) => `${text} ${kWh(amount)}`).join(' · ')}
         </figcaption>
-      </figure>
-      <div className={classes.columns}>
+      </Box>
+      <Group grow align="flex-start" gap="6mm" wrap="nowrap">
         <Rows
           title={print.inputs}
           rows={inputLines(query).map(({ label, value }) => [label, value])}
         />
         <Rows title={print.results} rows={results} />
-      </div>
+      </Group>
       <Rows
         title={`${print.assumptions} (${method.asOf})`}
         rows={assumptionRows.map(({ label, value, source }) => [label, value, source])}
       />
-      <p className={classes.small}>
+      <p>
         {method.notIncludedTitle}: {method.notIncluded.join('; ')}. {nonBinding} {accuracy}
       </p>
-    </div>
+    </Box>
   );
 }
 
@@ -100,18 +90,18 @@ function Rows({
   rows: readonly (readonly (string | null | undefined)[])[];
 }) {
   return (
-    <table className={classes.rows}>
-      <caption>{title}</caption>
-      <tbody>
+    <Table fz="8.5pt" lh={1.3} verticalSpacing="0.4mm" horizontalSpacing="1mm" mb="3mm">
+      <Table.Caption mb={0}>{title}</Table.Caption>
+      <Table.Tbody>
         {rows.map(([label, ...cells]) => (
-          <tr key={label}>
-            <th scope="row">{label}</th>
+          <Table.Tr key={label}>
+            <Table.Th scope="row">{label}</Table.Th>
             {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
+              <Table.Td key={index}>{cell}</Table.Td>
             ))}
-          </tr>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   );
 }

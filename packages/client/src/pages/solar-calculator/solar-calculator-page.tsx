@@ -1,4 +1,4 @@
-import { Box, Container, Paper, Text } from '@mantine/core';
+import { Box, Group, Paper, Text, Title } from '@mantine/core';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import type { IsoMonth } from '@rebhang-solar/content/typography';
@@ -6,6 +6,8 @@ import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
+import split from '../../components/split.module.css';
+import { Split } from '../../components/split.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { AnswerSections } from './answer-sections.tsx';
 import { AnswerTop } from './answer-top.tsx';
@@ -41,8 +43,8 @@ export function Component() {
     <>
       <div className="screen-only">
         <PageFrame introduction={pageMeta.solarCalculator}>
-          <section id="rechner" className={classes.band} aria-labelledby="ergebnis-titel">
-            <Container className={classes.calculator}>
+          <Box component="section" id="rechner" py="lg" aria-labelledby="ergebnis-titel">
+            <Split columns="5fr 7fr">
               <CalculatorForm
                 formRef={calculator.formRef}
                 parsed={parsed}
@@ -51,10 +53,10 @@ export function Component() {
                 failed={failed}
                 onText={calculator.setText}
               />
-              <div id="ergebnis" className={classes.result}>
-                <h2 id="ergebnis-titel" className="visually-hidden">
+              <div id="ergebnis" className={split.stays}>
+                <Title order={2} size="h3" id="ergebnis-titel" mb="sm">
                   {result.title}
-                </h2>
+                </Title>
                 {madeWith && (
                   <Paper variant="note" mb="sm">
                     <Text size="sm">{oldLink(madeWith as IsoMonth)}</Text>
@@ -72,14 +74,14 @@ export function Component() {
                   requestTo={requestTo}
                 />
               </div>
-            </Container>
+            </Split>
             <Short
               yields={kWh(Math.round(quick.year.yield / 100) * 100)}
               covered={percent(quick.selfSufficiency)}
               balance={euros(quick.money.balance)}
             />
-          </section>
-          <Box className={classes.rest} mod={{ resting: isResting }}>
+          </Box>
+          <Box className={classes.computed} mod={{ resting: isResting }}>
             <Sections query={laterQuery} answer={laterAnswer} onQuery={calculator.setQuery} />
           </Box>
           <Assumptions />
@@ -94,23 +96,34 @@ export function Component() {
   );
 }
 
-/** On a phone the answer stays in view while a slider is moved. */
 function Short({ yields, covered, balance }: { yields: string; covered: string; balance: string }) {
   const { short } = result;
+  const figures = [
+    [yields, short.yield],
+    [covered, short.covered],
+    [balance, short.euros],
+  ] as const;
   return (
-    <div className={classes.short} aria-hidden="true">
-      {(
-        [
-          [yields, short.yield],
-          [covered, short.covered],
-          [balance, short.euros],
-        ] as const
-      ).map(([value, label]) => (
+    <Group
+      grow
+      wrap="nowrap"
+      mt="sm"
+      px="gutter"
+      py="xs"
+      fz="xs"
+      lh={1.25}
+      className={classes.short}
+      data-tone="slate"
+      aria-hidden="true"
+    >
+      {figures.map(([value, label]) => (
         <span key={label}>
-          <strong>{value}</strong>
+          <Text span display="block" fw={700} lh={1.25}>
+            {value}
+          </Text>
           {label}
         </span>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -104,7 +104,7 @@ test('what can be ticked is what the page says', () => {
 test('the document says what it is, whose, in which language and on which paper', () => {
   const properties = xmlOf('docProps/core.xml');
   expect(properties).toContain(`<dc:title>${powerOfAttorney.title}</dc:title>`);
-  expect(properties).toContain(`<dc:creator>${company.name}</dc:creator>`);
+  expect(properties).toContain(`<dc:creator>${company.name.replaceAll('&', '&amp;')}</dc:creator>`);
   expect(xmlOf('word/styles.xml')).toContain('<w:lang w:val="de-DE"/>');
   const [size] = /<w:pgSz[^>]*>/.exec(xmlOf('word/document.xml')) ?? [];
   // A4 in twentieths of a point.

@@ -1,5 +1,6 @@
 import { budget, dachflaeche } from '@rebhang-solar/content/choices';
-import { show } from '@rebhang-solar/content/figures/figure';
+import { claims } from '@rebhang-solar/content/company/claims';
+import { show, showDative } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
@@ -107,7 +108,7 @@ test('the visitor’s confirmation says what came in, and repeats nothing typed'
   expect(mail?.subject).toContain(reference);
   const autoSubmitted = mail?.headers.find(({ key }) => key === 'auto-submitted');
   expect(autoSubmitted?.value).toBe('auto-replied');
-  expect(mail?.text).toContain('binnen 24 Stunden');
+  expect(mail?.text).toContain(`binnen ${showDative(claims.replyWithin)}`);
   expect(mail?.text).toContain('kostenlose Beratung');
   for (const value of ['Käthe', 'Weinbergstraße', 'Süddach', '0351 98765']) {
     expect(mail?.text).not.toContain(value);

@@ -1,5 +1,6 @@
 import { formatQuery, type Parameters, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
+import { searchParameter } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
 import type { Site } from './site.ts';
 import { TextResource } from './text-resource.ts';
@@ -11,6 +12,7 @@ import { TextResource } from './text-resource.ts';
 const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
   [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
+  [paths.faq]: (parameters) => named([searchParameter], parameters),
 };
 
 /** So many answers are kept, each of 150 KB at most. */

@@ -1,5 +1,5 @@
-import { Drawing, type Mark } from './mark.tsx';
-import classes from './marks.module.css';
+import { Drawing } from '../../../components/drawings/drawing.tsx';
+import { inks, type Mark } from '../../../components/drawings/inks.ts';
 
 const height = 34;
 
@@ -15,14 +15,13 @@ export function ShareBar({
 }) {
   const all = parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
   const at = (amount: number) => `${Math.round((amount / all) * 1000) / 10}%`;
-  const shown = parts.filter(({ amount }) => amount > 0);
   return (
-    <Drawing title={title} description={description} width="100%" height={height}>
-      {shown.map(({ mark, amount }, index) => (
+    <Drawing text={{ title, description }} width="100%" height={height}>
+      {parts.map(({ mark, amount }, index) => (
         <rect
           key={mark}
-          className={classes[mark]}
-          x={at(shown.slice(0, index).reduce((sum, part) => sum + part.amount, 0))}
+          {...inks[mark]}
+          x={at(parts.slice(0, index).reduce((sum, part) => sum + part.amount, 0))}
           y="1"
           width={at(amount)}
           height={height - 2}

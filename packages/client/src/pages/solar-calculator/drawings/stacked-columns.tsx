@@ -1,6 +1,6 @@
 import { germanNumber } from '@rebhang-solar/content/typography';
-import { Drawing, type Mark } from './mark.tsx';
-import classes from './marks.module.css';
+import { Drawing } from '../../../components/drawings/drawing.tsx';
+import { inks, type Mark } from '../../../components/drawings/inks.ts';
 
 type StackedColumnsProps = {
   title: string;
@@ -29,6 +29,8 @@ const left = 13;
 /** Units of the drawing: a column's width, and the height of the scale. */
 const pitch = 20;
 const grid = 200;
+/** Where the scale has its lines. */
+const scale = [0, 0.5, 1];
 
 /**
  * Columns in parts over a scale. Places across are shares of the drawing and type keeps its size, so the
@@ -62,33 +64,36 @@ export function StackedColumns({
       })
       .join('');
   };
+  const at = (share: number) => head + (1 - share) * height;
   const across = (share: number) => `${round(left + share * (100 - left))}%`;
   const labelShare = (index: number) =>
     labelsAt === 'center' ? (index + 0.5) / labels.length : index / (labels.length - 1);
   return (
-    <Drawing
-      title={title}
-      description={description}
-      width="100%"
-      height={head + height + axisHeight}
-    >
-      <text className={classes.tick} x="0" y="12">
-        {unit}
-      </text>
-      {[0, 0.5, 1].map((share) => (
-        <g key={share}>
-          <line
-            className={classes.axis}
-            x1={`${left}%`}
-            x2="100%"
-            y1={head + (1 - share) * height}
-            y2={head + (1 - share) * height}
-          />
-          <text className={classes.tick} x="0" y={head + (1 - share) * height + 4}>
+    <Drawing text={{ title, description }} width="100%" height={head + height + axisHeight}>
+      <g {...inks.grid}>
+        {scale.map((share) => (
+          <line key={share} x1={`${left}%`} x2="100%" y1={at(share)} y2={at(share)} />
+        ))}
+      </g>
+      <g {...inks.tick}>
+        <text y="12">{unit}</text>
+        {scale.map((share) => (
+          <text key={share} y={at(share) + 4}>
             {germanNumber(share * most)}
           </text>
-        </g>
-      ))}
+        ))}
+        {labels.map((label, index) => (
+          <text
+            // Labels repeat: three months begin with J.
+            key={index}
+            x={across(labelShare(index))}
+            y={head + height + 22}
+            textAnchor={labelsAt === 'edges' && index === labels.length - 1 ? 'end' : 'middle'}
+          >
+            {label}
+          </text>
+        ))}
+      </g>
       <svg
         x={`${left}%`}
         y={head}
@@ -100,11 +105,11 @@ export function StackedColumns({
         aria-hidden="true"
       >
         {series.map(({ mark }, index) => (
-          <path key={mark} className={classes[mark]} d={path(index)} />
+          <path key={mark} {...inks[mark]} d={path(index)} />
         ))}
         {line && (
           <path
-            className={classes.line}
+            {...inks.line}
             d={line
               .map(
                 (value, column) =>
@@ -116,25 +121,13 @@ export function StackedColumns({
       </svg>
       {chosen !== undefined && (
         <rect
-          className={classes.chosen}
+          {...inks.chosen}
           x={across(chosen / count)}
           y={head + height + 2}
           width={`${round((100 - left) / count)}%`}
           height="5"
         />
       )}
-      {labels.map((label, index) => (
-        <text
-          // Labels repeat: three months begin with J.
-          key={index}
-          className={classes.tick}
-          x={across(labelShare(index))}
-          y={head + height + 22}
-          textAnchor={labelsAt === 'edges' && index === labels.length - 1 ? 'end' : 'middle'}
-        >
-          {label}
-        </text>
-      ))}
     </Drawing>
   );
 }

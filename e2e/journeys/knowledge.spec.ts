@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { faqCards } from '@rebhang-solar/content/faq/overview';
+import { faqPage } from '@rebhang-solar/content/pages/faq';
+import { faqPath, faqSlugs, paths } from '@rebhang-solar/content/paths';
+import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
+
+const { search } = faqPage;
+
+const field = (page: Page) => page.getByRole('textbox', { name: search.label });
+const entries = (page: Page) => page.getByRole('main').locator(`h3 a[href^="${paths.faq}/"]`);
+
+test('a question is found by a word, and is still found after coming back', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto(paths.faq);
+  await expect(entries(page)).toHaveCount(faqSlugs.length);
+  await bringToLife(page);
+  await field(page).fill('foerderung');
+  await expect(page.getByRole('status')).toHaveText(/^\d von 15 Fragen passen zu „foerderung“\.$/);
+  const grants = page.getByRole('link', { name: faqCards[faqSlugs[2]].question });
+  await expect(grants).toBeVisible();
+  const found = await entries(page).count();
+  expect(found).toBeLessThan(faqSlugs.length);
+  await expect(page).toHaveURL(/\?suche=foerderung$/);
+
+  await grants.click();
+  await expect(page).toHaveURL(new RegExp(`${faqPath(faqSlugs[2])}$`));
+  await page.goBack();
+  await expect(field(page)).toHaveValue('foerderung');
+  await expect(entries(page)).toHaveCount(found);
+
+  await field(page).press('Escape');
+  await expect(entries(page)).toHaveCount(faqSlugs.length);
+  await expect(page).toHaveURL(new RegExp(`${paths.faq}$`));
+});
+
+test('a word that nothing answers leads on, and axe objects to none of it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto(paths.faq);
+  await bringToLife(page);
+  await field(page).fill('Gartenzwerg');
+  await field(page).press('Enter');
+  await expect(page.getByRole('status')).toHaveText(search.found(0, 15, 'Gartenzwerg'));
+  await expect(page.getByRole('link', { name: faqPage.contact })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('link', { name: search.all(15) }).click();
+  await expect(entries(page)).toHaveCount(faqSlugs.length);
+  await expect(field(page)).toHaveValue('');
+  await field(page).fill('Wallbox');
+  await expect(page.getByText('Gilt der Nullsteuersatz auch für Wallbox')).toBeVisible();
+  await page.getByRole('link', { name: search.clear }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(entries(page)).toHaveCount(faqSlugs.length);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript the groups are reached by their anchors, and the search is a page', async ({
+    page,
+  }) => {
+    await page.goto(paths.faq);
+    await page.getByRole('navigation', { name: faqPage.groups }).getByText('Betrieb').click();
+    await expect(page.getByRole('heading', { name: 'Betrieb' })).toBeInViewport();
+    await field(page).fill('Zählerwechsel');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\?suche=Z%C3%A4hlerwechsel$/);
+    await expect(field(page)).toHaveValue('Zählerwechsel');
+    await expect(entries(page)).toHaveText([
+      faqCards['photovoltaik-abrechnung-netzbetreiber'].question,
+    ]);
+  });
+});

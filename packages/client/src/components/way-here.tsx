@@ -1,0 +1,34 @@
+import { Anchor, Box, Breadcrumbs, Text } from '@mantine/core';
+import { shell } from '@rebhang-solar/content/pages/shell';
+import { Link, useMatches } from 'react-router-dom';
+import { headOf, wayTo } from '../head/page-head.ts';
+
+/** The way from the home page to a page that has a parent, as its structured data say it. */
+export function WayHere() {
+  const way = wayTo(headOf(useMatches()));
+  return (
+    <Box component="nav" maw="100%" aria-label={shell.wayHere} className="screen-only">
+      <Breadcrumbs separator={<span aria-hidden="true">›</span>}>
+        {way.map(({ title, path }, index) =>
+          index < way.length - 1 ? (
+            <Anchor key={path} component={Link} to={path} fz="sm" py="0.3rem">
+              {title}
+            </Anchor>
+          ) : (
+            <Text
+              key={path}
+              component="span"
+              fz="sm"
+              c="dimmed"
+              truncate
+              maw="100%"
+              aria-current="page"
+            >
+              {title}
+            </Text>
+          ),
+        )}
+      </Breadcrumbs>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { faqSlugs } from '@rebhang-solar/content/paths';
+import { expect, test } from 'vitest';
+import { findQuestions } from './find-questions.ts';
+
+const slugsFor = (term: string) => [...(findQuestions(term)?.keys() ?? [])];
+
+test.each(['', '  ', '„ – “'])('nothing is searched by %j', (term) => {
+  expect(findQuestions(term)).toBeUndefined();
+});
+
+test.each(['Förderung', 'foerderung', 'FORDERUNGEN', 'Fo\u0308rderung'])(
+  '%s finds the grants, however it is spelled',
+  (term) => {
+    expect(slugsFor(term)).toEqual(slugsFor('Förderung'));
+    expect(slugsFor(term)).toContain('photovoltaik-foerderungen-zuschüsse');
+  },
+);
+
+test.each([
+  ['Meißen', 'Meissen'],
+  ['Steuer', 'Steuern'],
+  ['Dächer', 'Dach'],
+  ['Zuschuß', 'Zuschüsse'],
+])('%s and %s find the same', (one, other) => {
+  expect(slugsFor(one).length).toBeGreaterThan(0);
+  expect(slugsFor(one)).toEqual(slugsFor(other));
+});
+
+test('every word has to be there, in any order', () => {
+  const both = slugsFor('Speicher nachrüsten');
+  expect(both).toContain('photovoltaik-erweiterung-speicher-nachruesten');
+  expect(both).toEqual(slugsFor('nachrüsten Speicher'));
+  expect(both.length).toBeLessThan(slugsFor('Speicher').length);
+});
+
+test('an article is also found by a question at its end, which is named', () => {
+  expect(findQuestions('Netz ausfällt')?.get('photovoltaik-stromspeicher-notwendig')).toEqual([
+    'Habe ich mit Photovoltaik Strom, wenn das Netz ausfällt?',
+  ]);
+});
+
+test('what is found keeps the order of all', () => {
+  const found = slugsFor('Photovoltaik');
+  expect(found.length).toBeGreaterThan(5);
+  expect(found).toEqual(faqSlugs.filter((slug) => found.includes(slug)));
+});
+
+test('a word that no article has finds nothing', () => {
+  expect(slugsFor('Gartenzwerg')).toEqual([]);
+});

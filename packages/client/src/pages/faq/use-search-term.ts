@@ -1,0 +1,28 @@
+import { searchParameter } from '@rebhang-solar/content/pages/faq';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * What is searched for, and how to search for something else. It stands in the address, so that whoever
+ * comes back from an article finds the list as it was left; typing makes no entries in the history.
+ */
+export function useSearchTerm() {
+  const { search } = useLocation();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState(() => new URLSearchParams(search).get(searchParameter) ?? '');
+
+  const searchFor = (next: string) => {
+    setTerm(next);
+    const { history, location } = window;
+    const query = next.trim() === '' ? '' : `?${new URLSearchParams({ [searchParameter]: next })}`;
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+  };
+
+  // What was typed before the application came is taken over.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page comes to life
+  useLayoutEffect(() => {
+    if (fieldRef.current?.value) searchFor(fieldRef.current.value);
+  }, []);
+
+  return { term, searchFor, fieldRef };
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { claims } from './company/claims.ts';
+import { prices } from './company/prices.ts';
+import {
+  homeProjectIds,
+  overviewProjectIds,
+  type ProjectId,
+  projectIds,
+  projectsPeriod,
+} from './company/project-ids.ts';
+import { type Project, projects } from './company/projects.ts';
+import { reviews } from './company/reviews.ts';
+import { company } from './company.ts';
+import { show } from './figures/figure.ts';
+import { samples } from './launch-check.ts';
+import { formatHours } from './opening-hours.ts';
+import { plain } from './testing/content-texts.ts';
+
+/**
+ * What the specification says of the company is asked for as long as it stands there as a sample. Who
+ * replaces a value takes away its mark, and from then on the value is the company's own.
+ */
+const marked = new Set(samples().map(({ key }) => key));
+
+const specifiedClaims: Record<keyof typeof claims, string> = {
+  replyWithin: '24 Stunden',
+  rating: '4,9',
+  platformRating: '5,0',
+  reviewCount: '99',
+  installedSystems: '500+',
+  experience: '15 Jahre',
+  firstTestimonialSavings: '180 € im Monat',
+  secondTestimonialSavings: '220 € im Monat',
+  thirdTestimonialSavings: '160 € im Monat',
+  savings: 'bis zu 70 %',
+  propertyValue: 'bis zu 5 %',
+  halfCellGain: '5–10 %',
+  visitWithin: '7 Tage',
+  workmanship: '5 Jahre',
+};
+
+const specifiedPrices: Record<keyof typeof prices, string> = {
+  perKwp: '1.400–1.800 € je kWp',
+  storage: '5.000–20.000 €',
+  expansionPerKwp: '1.200–1.600 € je kWp',
+  expansionStoragePerKwh: '800–1.200 € je kWh',
+  expansionInstallation: '1.500–2.500 €',
+  inverterReplacement: '1.500–3.000 €',
+  maintenance: '100–300 € im Jahr',
+  service: '300–500 € alle 2 Jahre',
+  cleaning: '150–250 € je Reinigung',
+  paymentDue: '7 Tage',
+};
+
+type Shown = Pick<Project, 'year' | 'projectSize' | 'yield' | 'investment' | 'savings'>;
+
+const specifiedProjects: Partial<Record<string, string>> = {
+  freital: '2023 16,4 kWp 15.000 kWh auf Anfrage 2.500 €',
+  'dresden-blasewitz': '2025 3 kWp 3.000 kWh 4.500 € 600 €',
+  meissen: '2024 12 kWp mit Speicher 12.800 kWh 17.500 € 2.500 €',
+  mieterstrom:
+    '2025 20 kWp Mieterstrom mit 20 kW Speicher 21.000 kWh auf Anfrage, Richtwert 45.000 € 3.200 €',
+  weinboehla: '2024 9,35 kWp mit 10 kW Speicher und Notstrom 9.800 kWh keine Angabe 1.900 €',
+  landwirtschaft: '2023 45 kWp 46.500 kWh 67.500 € 5.800 €',
+};
+
+const inOneLine = ({ year, projectSize, yield: yields, investment, savings }: Shown) =>
+  [year, projectSize, yields, investment, savings].join(' ');
+
+const values: [mark: string, value: string, specified: string | undefined][] = [
+  ...Object.entries(claims).map(([name, figure]): (typeof values)[number] => [
+    `claims.${name}`,
+    show(figure),
+    specifiedClaims[name as keyof typeof claims],
+  ]),
+  ...Object.entries(prices).map(([name, figure]): (typeof values)[number] => [
+    `prices.${name}`,
+    show(figure),
+    specifiedPrices[name as keyof typeof prices],
+  ]),
+  ...projectIds.map((id: ProjectId): (typeof values)[number] => [
+    `projects.${id}`,
+    inOneLine(projects[id]),
+    specifiedProjects[id],
+  ]),
+  [
+    'hours.officeHours',
+    company.officeHours.map(formatHours).join(', '),
+    'Mo–Fr 8:00–18:00 Uhr, Sa 9:00–14:00 Uhr',
+  ],
+  [
+    'hours.serviceDeskHours',
+    company.serviceDeskHours.map(formatHours).join(', '),
+    'Mo–Fr 8:00–17:00 Uhr',
+  ],
+  ['project-ids.projectIds', projectIds.join(' '), Object.keys(specifiedProjects).join(' ')],
+  [
+    'project-ids.overviewProjectIds',
+    overviewProjectIds.join(' '),
+    'freital dresden-blasewitz meissen mieterstrom landwirtschaft',
+  ],
+  ['project-ids.homeProjectIds', homeProjectIds.join(' '), 'meissen mieterstrom weinboehla'],
+  ['project-ids.projectsPeriod', projectsPeriod, '2020 - 2025'],
+  ['identity.registerNumber', company.registerNumber, 'HRB44603'],
+  ['identity.postalCode', `${company.postalCode} ${company.city}`, '01665 Klipphausen'],
+  ['reviews', reviews.map(({ rating }) => rating).join(' '), '5 5 5 5'],
+];
+
+test.each(values)('%s is as specified while it is marked as a sample', (mark, value, specified) => {
+  expect(marked.has(mark) ? plain(value) : specified).toBe(specified);
+});

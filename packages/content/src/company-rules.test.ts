@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { companyData, companyMistakes } from './company-rules.ts';
+
+test('the data of the company hold to the rules', () => {
+  expect(companyMistakes()).toEqual([]);
+});
+
+const { identity, contact, hours, claims, prices, pictures } = companyData;
+const [firstHours] = hours.officeHours;
+
+test.each([
+  [
+    { contact: { ...contact, phone: '12' } },
+    'contact.ts: phone ist "12". Erwartet wird eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“.',
+  ],
+  [
+    { contact: { ...contact, email: 'info@' } },
+    'contact.ts: email ist "info@". Erwartet wird eine E-Mail-Adresse, z. B. „info@firma.de“.',
+  ],
+  [
+    { contact: { ...contact, profiles: { facebook: 'facebook.com/firma' } } },
+    'contact.ts: profiles.facebook ist "facebook.com/firma". Erwartet wird eine ganze Adresse, z. B. „https://www.firma.de/seite“.',
+  ],
+  [
+    { identity: { ...identity, vatId: 'DE12' } },
+    'identity.ts: vatId ist "DE12". Erwartet wird eine Nummer wie „DE123456789“: DE und neun Ziffern.',
+  ],
+  [
+    { identity: { ...identity, name: '' } },
+    'identity.ts: name ist "". Erwartet wird ein Text, hier steht keiner.',
+  ],
+  [
+    { identity: { ...identity, shortName: undefined } },
+    'identity.ts: shortName fehlt. Erwartet wird ein Text, hier steht keiner.',
+  ],
+  [
+    { hours: { ...hours, officeHours: [{ ...firstHours, opens: '8 Uhr' }] } },
+    'hours.ts: officeHours.0.opens ist "8 Uhr". Erwartet wird eine Uhrzeit wie „8:00“ oder „17:30“.',
+  ],
+  [
+    { hours: { ...hours, officeHours: [{ ...firstHours, opens: '18:00', closes: '9:00' }] } },
+    'hours.ts: officeHours.0.closes ist "9:00". Erwartet wird eine Uhrzeit nach „opens“.',
+  ],
+  [
+    { claims: { ...claims, rating: { ...claims.rating, value: 49 } } },
+    'claims.ts: rating.value ist 49. Erwartet wird eine Bewertung in Sternen, von 1 bis 5.',
+  ],
+  [
+    { prices: { ...prices, perKwp: { ...prices.perKwp, value: [1800, 1400] } } },
+    'prices.ts: perKwp.value ist [1800,1400]. Erwartet wird eine Spanne, deren erste Zahl die kleinere ist, z. B. [1400, 1800].',
+  ],
+  [
+    { pictures: { ...pictures, garage: { alt: 'Garage', caption: 'Coswig' } } },
+    'pictures.ts: garage ist {"alt":"Garage","caption":"Coswig"}. Erwartet wird ein Bild dieses Namens, mit der Endung .jpg, in packages/client/pictures.',
+  ],
+  [
+    { 'data-sheets': [{ name: 'Module', file: 'module.pdf' }] },
+    'data-sheets.ts: 0.file ist "module.pdf". Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
+  ],
+])('a mistake is named with file, field and what was expected', (change, sentence) => {
+  expect(companyMistakes({ ...companyData, ...change })).toEqual([
+    `packages/content/src/company/${sentence}`,
+  ]);
+});

@@ -1,0 +1,199 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { claims } from './company/claims.ts';
+import { contact } from './company/contact.ts';
+import { dataSheets } from './company/data-sheets.ts';
+import {
+  hotline,
+  officeHours,
+  replyDays,
+  replyExample,
+  serviceDeskHours,
+} from './company/hours.ts';
+import { identity } from './company/identity.ts';
+import { legal } from './company/legal.ts';
+import { pictures } from './company/pictures.ts';
+import { prices } from './company/prices.ts';
+import { projects } from './company/projects.ts';
+import { reviews } from './company/reviews.ts';
+import { testimonials } from './company/testimonials.ts';
+
+/** All that a company replaces, by the file of `company/` in which it stands. */
+export const companyData = {
+  identity,
+  contact,
+  hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
+  claims,
+  prices,
+  reviews,
+  testimonials,
+  projects,
+  pictures,
+  'data-sheets': dataSheets,
+  legal,
+};
+
+const clientFolder = resolve(import.meta.dirname, '../../client');
+
+const noText = 'Erwartet wird ein Text, hier steht keiner.';
+const text = z.string(noText).trim().min(1, noText);
+const upTo = (most: number) =>
+  text.max(most, `Erwartet werden höchstens ${most} Zeichen: Länger passt es nicht in die Zeile.`);
+const like = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, `Erwartet wird ${expected}.`);
+const web = z.url({
+  protocol: /^https$/,
+  error: 'Erwartet wird eine ganze Adresse, z. B. „https://www.firma.de/seite“.',
+});
+const mail = z.email({ error: 'Erwartet wird eine E-Mail-Adresse, z. B. „info@firma.de“.' });
+const between = (least: number, most: number, what: string) => {
+  const error = `Erwartet wird ${what}, von ${least} bis ${most}.`;
+  return z.number({ error }).min(least, { error }).max(most, { error });
+};
+
+const time = like(/^([01]?\d|2[0-3]):[0-5]\d$/, 'eine Uhrzeit wie „8:00“ oder „17:30“');
+const minutes = (clock: string) => {
+  const [hours = 0, rest = 0] = clock.split(':').map(Number);
+  return hours * 60 + rest;
+};
+const hours = z
+  .array(
+    z
+      .object({ days: text, dayCodes: z.array(z.string()).min(1), opens: time, closes: time })
+      .refine(({ opens, closes }) => !(minutes(opens) >= minutes(closes)), {
+        path: ['closes'],
+        error: 'Erwartet wird eine Uhrzeit nach „opens“.',
+      }),
+  )
+  .min(1, 'Erwartet wird mindestens eine Zeile mit Öffnungszeiten.')
+  .refine((spans) => {
+    const codes = spans.flatMap(({ dayCodes }) => dayCodes);
+    return new Set(codes).size === codes.length;
+  }, 'Erwartet wird jeder Wochentag höchstens einmal.');
+
+const figure = z
+  .object({ value: z.union([z.number(), z.tuple([z.number(), z.number()]), z.string()]) })
+  .refine(
+    ({ value }) => [value].flat().every((number) => typeof number === 'string' || number > 0),
+    {
+      path: ['value'],
+      error: 'Erwartet wird eine Zahl über 0.',
+    },
+  )
+  .refine(({ value }) => !Array.isArray(value) || value[0] < value[1], {
+    path: ['value'],
+    error: 'Erwartet wird eine Spanne, deren erste Zahl die kleinere ist, z. B. [1400, 1800].',
+  });
+
+const rules: Record<keyof typeof companyData, z.ZodType> = {
+  identity: z.object({
+    name: upTo(50),
+    shortName: upTo(30),
+    street: text,
+    postalCode: like(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
+    city: text,
+    managingDirector: text,
+    registerNumber: like(/^HR[AB] ?\d+( [A-Z]{1,2})?$/, 'eine Nummer wie „HRB 12345“'),
+    registerCourt: text,
+    vatId: like(/^DE\d{9}$/, 'eine Nummer wie „DE123456789“: DE und neun Ziffern'),
+    economicId: like(/^DE\d{9}-\d{5}$/, 'eine Nummer wie „DE123456789-00001“'),
+    geo: z.object({
+      latitude: between(47, 56, 'eine geografische Breite in Grad'),
+      longitude: between(5, 16, 'eine geografische Länge in Grad'),
+    }),
+    serviceRadius: between(1_000, 500_000, 'ein Umkreis in Metern'),
+    copyrightYear: between(2000, 2100, 'ein Jahr'),
+    installers: text,
+  }),
+  contact: z.object({
+    phone: like(
+      /^(\+49 ?|0)[1-9][\d /-]{5,}\d$/,
+      'eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“',
+    ),
+    email: mail,
+    securityEmail: mail,
+    chatHref: web,
+    reviewWriteHref: web,
+    reviewReadHref: web,
+    profiles: z.record(z.string(), web.optional()),
+  }),
+  hours: z.object({
+    officeHours: hours,
+    serviceDeskHours: hours,
+    replyDays: text,
+    replyExample: text,
+    hotline: z.object({ short: text, text }),
+  }),
+  claims: z.record(z.string(), figure).and(
+    z.object({
+      rating: z.object({ value: between(1, 5, 'eine Bewertung in Sternen') }),
+      platformRating: z.object({ value: between(1, 5, 'eine Bewertung in Sternen') }),
+      replyWithin: z.object({
+        unit: z.literal('Stunden', {
+          error: 'Erwartet wird „Stunden“: Die Frist wird in Stunden gezählt.',
+        }),
+      }),
+    }),
+  ),
+  prices: z.record(z.string(), figure),
+  reviews: z.array(
+    z.object({ author: text, text, date: text, rating: between(1, 5, 'eine Zahl von Sternen') }),
+  ),
+  testimonials: z.array(z.object({ author: text, place: text, text })),
+  projects: z.record(
+    z.string(),
+    z.object({
+      title: upTo(60),
+      description: upTo(160),
+      year: between(1990, 2100, 'ein Jahr'),
+      location: text,
+    }),
+  ),
+  pictures: z
+    .record(z.string(), z.object({ alt: text, caption: upTo(80) }))
+    .superRefine((all, context) => {
+      for (const name of Object.keys(all)) {
+        if (existsSync(join(clientFolder, 'pictures', `${name}.jpg`))) continue;
+        const message =
+          'Erwartet wird ein Bild dieses Namens, mit der Endung .jpg, in packages/client/pictures.';
+        context.addIssue({ code: 'custom', path: [name], message });
+      }
+    }),
+  'data-sheets': z.array(
+    z.object({
+      name: text,
+      file: z
+        .string()
+        .refine((file) => existsSync(join(clientFolder, 'public/datenblaetter', file)), {
+          error: 'Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
+        })
+        .optional(),
+    }),
+  ),
+  legal: z.object({
+    hostingProvider: text,
+    mailProvider: text,
+    dataProtectionOfficer: text,
+    backupRetention: like(/^\d+ (Tagen|Wochen|Monaten)$/, 'eine Frist wie „30 Tagen“'),
+  }),
+};
+
+/**
+ * What a person has to mend in the company's data, one sentence for each value: file, field, what stands
+ * there and what was expected. None when all is well.
+ */
+export function companyMistakes(data: Record<string, unknown> = companyData): string[] {
+  return Object.entries(rules).flatMap(([file, rule]) => {
+    const parsed = rule.safeParse(data[file]);
+    const issues = parsed.error?.issues ?? [];
+    return issues.map(({ path, message }) => {
+      const found = path.reduce<unknown>(
+        (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+        data[file],
+      );
+      const stands = found === undefined ? 'fehlt' : `ist ${JSON.stringify(found)}`;
+      return `packages/content/src/company/${file}.ts: ${path.join('.')} ${stands}. ${message}`;
+    });
+  });
+}

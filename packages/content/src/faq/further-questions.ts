@@ -1,0 +1,86 @@
+import { feedIn } from '../figures/feed-in.ts';
+import { show } from '../figures/figure.ts';
+import type { FaqSlug } from '../paths.ts';
+
+/**
+ * What each article answers at its end, besides its own question. They stand apart from their answers because
+ * the search of the overview reads all of them, and would else have to load fifteen articles.
+ */
+export const furtherQuestions = {
+  'photovoltaik-lohnt-sich-2025': {
+    yearlyGain: 'Wie viel bringt eine Anlage im Jahr?',
+    whenNot: 'Wann lohnt sich Photovoltaik nicht?',
+  },
+  'photovoltaik-kosten-einfamilienhaus': {
+    extraCosts: 'Welche Kosten kommen außer dem Kaufpreis dazu?',
+    yearlyCosts: 'Was kostet eine Photovoltaikanlage im Jahr?',
+  },
+  'photovoltaik-foerderungen-zuschüsse': {
+    cities: 'Fördern Dresden, Meißen und Radebeul Photovoltaik?',
+    loan: 'Was kostet ein KfW-Kredit für Photovoltaik?',
+  },
+  'photovoltaik-steuern-2025': {
+    taxOffice: 'Muss ich meine Photovoltaikanlage beim Finanzamt anmelden?',
+    vatOnFeedIn: 'Fällt auf die Einspeisevergütung Umsatzsteuer an?',
+  },
+  'photovoltaik-einspeisung-ueberschuss': {
+    rate: 'Wie hoch ist die Einspeisevergütung?',
+    exampleMonth: `Wie viel Geld bringen ${show(feedIn.exampleMonth)} Überschuss?`,
+    negativePrices: 'Bekomme ich auch bei negativen Strompreisen Geld?',
+    fullFeedIn: 'Lohnt sich Volleinspeisung?',
+  },
+  'photovoltaik-stromspeicher-notwendig': {
+    price: 'Was kostet ein Stromspeicher?',
+    lifespan: 'Wie lange hält ein Stromspeicher?',
+    subsidy: 'Fördert Sachsen Stromspeicher?',
+    powerCut: 'Habe ich mit Photovoltaik Strom, wenn das Netz ausfällt?',
+  },
+  'photovoltaik-dach-eignung': {
+    eastWest: 'Lohnt sich Photovoltaik auf einem Ost-West-Dach?',
+    tilt: 'Welche Dachneigung ist am besten?',
+    load: 'Wie viel Gewicht muss das Dach tragen?',
+    regionalYield: 'Wie viel Strom liefert eine Anlage in Dresden, Meißen und Radebeul?',
+  },
+  'photovoltaik-installation-dauer': {
+    mountingDays: 'Wie viele Tage dauert die Montage auf dem Dach?',
+    atHome: 'Muss ich während der Montage zu Hause sein?',
+    whyLonger: 'Warum dauert die Anmeldung länger als die Montage?',
+  },
+  'photovoltaik-wartung-service': {
+    price: 'Was kostet die Wartung einer Photovoltaikanlage?',
+    cleaning: 'Muss ich die Module reinigen lassen?',
+    gain: 'Wie viel mehr Strom bringt regelmäßige Wartung?',
+  },
+  'photovoltaik-versicherung-garantie': {
+    premium: 'Was kostet eine Photovoltaikversicherung?',
+    standstill: 'Zahlt die Versicherung, wenn die Anlage stillsteht?',
+    performance: 'Wer gibt die Leistungsgarantie auf die Module?',
+    devices: 'Wie lange gilt die Garantie auf Wechselrichter und Speicher?',
+  },
+  'photovoltaik-abrechnung-netzbetreiber': {
+    monthlyCredit: 'Wie hoch ist die Gutschrift in einem Monat?',
+    meterChange: 'Wie lange dauert der Zählerwechsel?',
+    invoice: 'Muss ich dem Netzbetreiber eine Rechnung schreiben?',
+  },
+  'photovoltaik-mehrwertsteuer-null-prozent': {
+    storageAddedLater: 'Gilt der Nullsteuersatz auch für einen nachgerüsteten Speicher?',
+    wallboxAndMaintenance: 'Gilt der Nullsteuersatz auch für Wallbox und Wartung?',
+  },
+  'photovoltaik-lebensdauer-haltbarkeit': {
+    loss: 'Wie viel Leistung verlieren Solarmodule im Lauf der Jahre?',
+    inverterPrice: 'Was kostet ein neuer Wechselrichter?',
+    storageAgeing: 'Wie schnell altert ein Stromspeicher?',
+    oldModules: 'Wohin mit alten Solarmodulen?',
+  },
+  'photovoltaik-erweiterung-speicher-nachruesten': {
+    price: 'Was kostet das Nachrüsten?',
+    oldTariff: 'Verliere ich durch eine Erweiterung meine alte Einspeisevergütung?',
+    registerStorage: 'Muss ich einen nachgerüsteten Speicher anmelden?',
+  },
+  'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
+    registerDeadline: 'Bis wann muss die Anlage im Marktstammdatenregister stehen?',
+    operatorTime: 'Wie lange braucht der Netzbetreiber für die Netzanfrage?',
+    buildingPermit: 'Brauche ich eine Baugenehmigung für Photovoltaik auf dem Dach?',
+    extraCosts: 'Welche Kosten kommen durch die Anmeldung dazu?',
+  },
+} as const satisfies Record<FaqSlug, Record<string, string>>;
