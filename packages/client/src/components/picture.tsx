@@ -9,6 +9,8 @@ type PictureProps = {
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
+  /** The caption says what is to be seen; below the picture, instead of a word in its corner. */
+  described?: boolean;
   /** Runs to the edge of the window or its card, so no corner is cut. */
   bleed?: boolean;
   className?: string;
@@ -18,7 +20,14 @@ type PictureProps = {
 const dense = '(min-resolution: 2.5dppx) and (max-width: 40em)';
 
 /** A picture in the smallest format and size that the browser can use, captioned as what it is. */
-export function Picture({ name, sizes, priority = false, bleed, className }: PictureProps) {
+export function Picture({
+  name,
+  sizes,
+  priority = false,
+  described,
+  bleed,
+  className,
+}: PictureProps) {
   const { sources, img } = pictureFiles[name];
   const phoneSize = sizes.split(', ').at(-1);
   const { alt, caption } = pictures[name];
@@ -37,7 +46,8 @@ export function Picture({ name, sizes, priority = false, bleed, className }: Pic
           src={img.src}
           width={img.w}
           height={img.h}
-          alt={alt}
+          // A caption that says it need not be read out twice.
+          alt={described ? '' : alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
@@ -51,9 +61,10 @@ export function Picture({ name, sizes, priority = false, bleed, className }: Pic
         bg="paper.1"
         px="xs"
         py="0.15rem"
-        className={classes.caption}
+        className={described ? undefined : classes.caption}
       >
         {caption}
+        {described && `: ${alt}`}
       </Text>
     </figure>
   );

@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { StoredRequest } from './describe-submission.ts';
 import { Handling } from './handling.entity.ts';
@@ -13,7 +14,7 @@ export type HandledRequest = {
   handling: Handling | undefined;
 };
 
-/** As long as the morning's list looks back. */
+/** The same as for the morning mail. */
 const lookBackDays = 14;
 
 /** Adds to each request what is noted about it. */
@@ -26,24 +27,45 @@ export async function withHandling(
   return submissions.map((submission) => ({ submission, handling: handlings.get(submission.id) }));
 }
 
+/** Adds to one request what is noted about it. */
+export async function handledRequest(
+  em: EntityManager,
+  submission: StoredRequest,
+): Promise<HandledRequest> {
+  const handling = await em.findOne(Handling, { submission: submission.id });
+  return { submission, handling: handling ?? undefined };
+}
+
 /**
- * What has to be answered today or had to be before, the most urgent first: neither done nor spam.
- * Without `since`, what came in more than a fortnight ago is left out.
+ * What is neither done nor spam. Without `since`, what came in more than a fortnight ago is left out.
  */
-export async function findDue(
+export async function findOpen(
   em: EntityManager,
   filter: RequestFilter,
   now: Date,
 ): Promise<HandledRequest[]> {
   const start = new Date(now.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
   const since = filter.since ?? berlinDay(start);
-  const due: { request: HandledRequest; until: number }[] = [];
+  const open: HandledRequest[] = [];
   for await (const page of em.getRepository(Submission).findPages({ ...filter, since })) {
-    for (const request of await withHandling(em, page)) {
-      const until = dueOf(request);
-      if (until && dueState(until, now)) due.push({ request, until: until.getTime() });
-    }
+    const handled = await withHandling(em, page);
+    open.push(
+      ...handled.filter(({ submission, handling }) => !submission.suspicion && !handling?.doneAt),
+    );
   }
+  return open;
+}
+
+/** What of it has to be answered today or had to be before, the most urgent first. */
+export async function findDue(
+  em: EntityManager,
+  filter: RequestFilter,
+  now: Date,
+): Promise<HandledRequest[]> {
+  const due = (await findOpen(em, filter, now)).flatMap((request) => {
+    const until = replyDue(request.submission);
+    return until && dueState(until, now) ? [{ request, until: until.getTime() }] : [];
+  });
   return due.sort((one, other) => one.until - other.until).map(({ request }) => request);
 }
 
@@ -52,16 +74,14 @@ export function dueOf({ submission, handling }: HandledRequest): Date | undefine
   return submission.suspicion || handling?.doneAt ? undefined : replyDue(submission);
 }
 
+export type DueState = 'overdue' | 'dueToday';
+
 /** @param due as promised; undefined stands for none */
-export function dueState(due: Date | undefined, now: Date): 'overdue' | 'dueToday' | undefined {
+export function dueState(due: Date | undefined, now: Date): DueState | undefined {
   if (!due) return undefined;
   if (due <= now) return 'overdue';
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
-
-const berlinDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-/** ISO 8601, by the clock of Berlin. */
-const berlinDay = (date: Date) => berlinDate.format(date);
 
 /** Notes something about a request. @param change gets what is noted, and alters it */
 export async function noteHandling(
@@ -70,8 +90,8 @@ export async function noteHandling(
   change: (handling: Handling) => void,
 ): Promise<Handling> {
   return inTransaction(em, async (transaction) => {
-    // Two people noting something at the same moment take turns; who comes second to a row that is
-    // not there yet finds it.
+    // The row is made when it is missing, then locked: of two people who note something at the same
+    // moment, the second sees what the first has noted.
     await transaction.upsert(
       Handling,
       { submission: submission.id },
