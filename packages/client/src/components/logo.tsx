@@ -17,7 +17,7 @@ export function Logo() {
           d="m3 21 12-8 22 14M3 28.5l12-8L33 32M3 36l12-8 11 7"
         />
       </svg>
-      <Text span fz="1.25rem" fw={750} lh={1} lts="-0.02em" className={classes.name}>
+      <Text span fz="1.25rem" fw={750} lh={1} lts="-0.02em" className={`unbroken ${classes.name}`}>
         {company.shortName}
       </Text>
     </Group>
