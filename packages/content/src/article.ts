@@ -1,3 +1,4 @@
+import type { BarChart } from './bar-chart.ts';
 import type { PictureName } from './company/pictures.ts';
 import type { FaqSlug } from './paths.ts';
 
@@ -17,11 +18,7 @@ export type PageMeta = {
 };
 
 /** The drawings that exist; each is computed from the ledger of figures. */
-export type DrawingId =
-  | 'module-output'
-  | 'orientation-and-tilt'
-  | 'registration-weeks'
-  | 'costs-by-size';
+export type DrawingId = 'module-output' | 'orientation-and-tilt';
 
 /** One piece of a page. Every page of text is a list of these, and few components draw them. */
 export type Block =
@@ -55,6 +52,7 @@ export type Block =
       steps: readonly { title: string; duration?: string; text: RichText }[];
     }
   | { type: 'drawing'; drawing: DrawingId; caption: string }
+  | { type: 'chart'; chart: BarChart; caption: string }
   | { type: 'picture'; picture: PictureName };
 
 export type Section = {

@@ -1,7 +1,7 @@
+import { type BarChart, type BarRow, scaleEnd } from './bar-chart.ts';
 import { costs } from './figures/costs.ts';
 import { priceRange } from './figures/examples.ts';
-import { amount, asOf, type Figure, show } from './figures/figure.ts';
-import { installation } from './figures/installation.ts';
+import { amount, type Figure, show } from './figures/figure.ts';
 import { lifespan } from './figures/lifespan.ts';
 import { roof } from './figures/roof.ts';
 import { tax } from './figures/tax.ts';
@@ -14,25 +14,6 @@ export type DrawingText = { title: string; description: string };
 
 /** What the colours of a drawing stand for, written below it. */
 export type LegendEntry = { mark: 'least' | 'most' | 'promise'; text: string };
-
-/** A row of bars: sure from `start` to `least`, possible on to `most`, all on the same scale. */
-export type BarRow = {
-  label: string;
-  value: string;
-  start: number;
-  least: number;
-  most: number;
-};
-
-export type BarChart = DrawingText & {
-  rows: readonly BarRow[];
-  /** End of the scale, which begins at 0, and the width of its cells. */
-  max: number;
-  cell: number;
-  /** Words below the scale, each at its value. */
-  ticks: readonly { at: number; label: string }[];
-  legend: readonly LegendEntry[];
-};
 
 type Range = readonly [number, number];
 
@@ -158,7 +139,6 @@ const weekScale = Math.ceil(mostSum);
 /** The four stages from the contract to the first own power, one after another, and their sum. */
 export const registrationWeeks = {
   title: 'Die Wochen vom Vertrag bis zum ersten eigenen Strom',
-  description: `${stageList.map(({ title, duration }) => `${title} ${duration}`).join('; ')}. Zusammengezählt sind das ${sumInWords}; unser Richtwert ist ${show(installation.total)}.`,
   rows: [
     ...stageRows,
     { label: 'Zusammengezählt', value: sumInWords, start: 0, least: leastSum, most: mostSum },
@@ -201,9 +181,8 @@ const priceCell = 5000;
 /** What a system without storage costs at the lower and the upper price per kWp. */
 export const costsBySize = {
   title: 'Kosten nach Größe der Anlage',
-  description: `${sizes.map(({ label, value }) => `${label}: ${value}`).join('; ')}. Ohne Speicher, ${asOf(costs.perKwp)}.`,
   rows: sizes,
-  max: Math.ceil(Math.max(...sizes.map(({ most }) => most)) / priceCell) * priceCell,
+  max: scaleEnd(sizes, priceCell),
   cell: priceCell,
   ticks: [0, 2, 4, 6].map((cells) => ({
     at: cells * priceCell,

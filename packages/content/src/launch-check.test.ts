@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isReady, launchCheck, launchReport, samples } from './launch-check.ts';
+import { isReady, launchCheck, launchReport, openPlaces, samples } from './launch-check.ts';
 
 const beforeTheNextTariff = new Date('2026-12-31T12:00:00Z');
 const afterIt = new Date('2027-02-01T12:00:00Z');
@@ -68,7 +68,7 @@ test('the report names each finding and what to do', async () => {
 });
 
 test('without a finding the site is ready, and what is due soon is still named', () => {
-  const nothing = { samples: [], expired: [], toCheck: [] };
+  const nothing = { samples: [], expired: [], toCheck: [], openPlaces: [] };
   expect(isReady(nothing)).toBe(true);
   expect(launchReport(nothing)).toBe('Alles bereit: kein Beispielwert, keine abgelaufene Zahl.');
   const { toCheck } = launchCheck(beforeTheNextTariff);
@@ -76,6 +76,20 @@ test('without a finding the site is ready, and what is due soon is still named',
   expect(isReady(soon)).toBe(true);
   expect(launchReport(soon)).toMatch(
     /In den nächsten zwei Monaten wieder anzusehen \(\d+\):\n[\s\S]*feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, bis 31\.01\.2027, Quelle: EEG/,
+  );
+});
+
+test('what the company does not say of its people is named, and keeps no site offline', () => {
+  const places = openPlaces({ team: [], master: 'Anna Beispiel', brands: ['A'], photographs: [] });
+  expect(places.map((place) => place.split(' ')[0])).toEqual([
+    'people.team',
+    'people.craftRegister',
+    'people.photographs',
+  ]);
+  const findings = { samples: [], expired: [], toCheck: [], openPlaces: places };
+  expect(isReady(findings)).toBe(true);
+  expect(launchReport(findings)).toMatch(
+    /Freie Plätze in company\/people\.ts.* \(3\):\n {2}people\.team – /,
   );
 });
 

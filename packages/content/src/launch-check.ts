@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type People, people, peoplePlaces } from './company/people.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
 import { germanDate } from './typography.ts';
@@ -20,6 +21,8 @@ export type LaunchFindings = {
   expired: readonly LedgerEntry[];
   /** Due soon: named, but no reason to stay offline. */
   toCheck: readonly LedgerEntry[];
+  /** What the company could say of its people and does not, e.g. `people.team – …`: no fault. */
+  openPlaces: readonly string[];
 };
 
 const mark = /^\s*\/\/ BEISPIEL: (.+)$/;
@@ -65,7 +68,15 @@ export function launchCheck(today: Date): LaunchFindings {
     samples: samples(),
     expired: expiredFigures(today),
     toCheck: figuresToCheck(today),
+    openPlaces: openPlaces(people),
   };
+}
+
+/** What of {@link people} is empty, and what belongs there. */
+export function openPlaces(given: People): string[] {
+  return (Object.keys(peoplePlaces) as (keyof People)[])
+    .filter((place) => !given[place]?.length)
+    .map((place) => `people.${place} – ${peoplePlaces[place]}`);
 }
 
 /** Nothing is left that must not go online. */
@@ -75,7 +86,7 @@ export function isReady({ samples, expired }: LaunchFindings): boolean {
 
 /** The findings as a person reads them, one to a line. */
 export function launchReport(findings: LaunchFindings): string {
-  const { expired, toCheck } = findings;
+  const { expired, toCheck, openPlaces } = findings;
   return [
     ...(isReady(findings) ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl.'] : []),
     ...listed(
@@ -89,6 +100,10 @@ export function launchReport(findings: LaunchFindings): string {
     ...listed(
       'In den nächsten zwei Monaten wieder anzusehen',
       toCheck.map(({ key, figure }) => `${key} – ${show(figure)}, ${checkedBy(figure)}`),
+    ),
+    ...listed(
+      'Freie Plätze in company/people.ts; was leer bleibt, zeigt die Website nicht',
+      openPlaces,
     ),
   ].join('\n');
 }

@@ -3,8 +3,8 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { documentsPlugin } from './delivery/documents/documents.plugin.ts';
 import type { Environment } from './environment.ts';
-import { sitePattern, sitePlugin } from './http/pages/site.plugin.ts';
-import type { Site } from './http/pages/site.ts';
+import type { BuiltPages } from './http/pages/built-pages.ts';
+import { pagesPattern, pagesPlugin } from './http/pages/pages.plugin.ts';
 import { draining } from './http/plugins/draining.ts';
 import { floodGuard } from './http/plugins/flood-guard.ts';
 import { health } from './http/plugins/health.ts';
@@ -23,13 +23,13 @@ import { appRouter } from './router.ts';
 export type AppDependencies = ServiceDependencies & {
   metrics: Metrics;
   /** Undefined while nothing is built: then only the interfaces are served. */
-  site: Site | undefined;
+  pages: BuiltPages | undefined;
   environment: Pick<Environment, 'publicUrl' | 'TRUST_PROXY' | 'ANALYTICS_ID'>;
   logger: FastifyBaseLogger;
 };
 
 const bodyLimit = 64 * 1024;
-/** By then every handler has answered or given up by itself. */
+/** More than any handler allows itself. */
 const handlerMilliseconds = 30_000;
 
 /** Puts the site together. It does not listen, so that tests can talk to it without a port. */
@@ -41,18 +41,18 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.TRUST_PROXY ?? false,
     bodyLimit,
-    // Whoever sends slower than that is not filling in a form. Node looks every 30 s by itself, and
-    // swaps the two limits when the one for the headers is the longer.
+    // Nobody who fills in a form sends slower. By default Node checks only every 30 s, and it swaps the
+    // two limits when the one for the headers is the longer.
     requestTimeout: 12_000,
     // Requests without a host are refused by `strictHeaders`, with all headers.
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requireHostHeader: false },
     clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
-    // `draining` answers those, in the form that every refusal has.
+    // `draining` answers these requests like every other refusal.
     return503OnClosing: false,
     // A batch of calls names each of them in its path.
     routerOptions: { maxParamLength: 5_000 },
-    // A line of the log and the answer it is about find each other by it; the client cannot choose it.
+    // In log and answer, to match the two. Never one that the client sent.
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => toDecodable(url),
     // A refusal before routing (a parameter too long) gets the same answer as any other.
@@ -60,12 +60,12 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
       sendRefusal(error, request, reply.headers(refusalHeaders)),
   });
 
-  // First, so that everything after it is answered in its form, and with all headers.
+  // First, so that whatever fails later is answered in this form and with all headers.
   await app.register(refusals);
   await app.register(securityHeaders, {
     publicUrl,
     analyticsId: environment.ANALYTICS_ID,
-    styleHashes: dependencies.site?.styleHashes ?? [],
+    styleHashes: dependencies.pages?.styleHashes ?? [],
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -75,10 +75,12 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   await app.register(draining);
   await app.register(timeLimit, { milliseconds: handlerMilliseconds });
   app.addHook('onRoute', (route) => {
-    // What comes from memory needs no clock, which would cost a fifth of its requests per second.
-    if (route.url !== sitePattern) route.handlerTimeout = handlerMilliseconds;
+    // Fastify's own clock stops once a body has been read, so a route that takes POST has the one of
+    // `timeLimit`; pages come from memory and need none. Each costs a fifth of the requests per second.
+    if ([route.method].flat().includes('POST') || route.url === pagesPattern) return;
+    route.handlerTimeout = handlerMilliseconds;
   });
-  // Hooks that wait for nothing call back instead of promising: they run before every page and file.
+  // With `done` instead of async, which is faster: these hooks run for every page and file.
   app.addHook('onResponse', (request, reply, done) => {
     const facts = {
       method: request.method,
@@ -92,12 +94,12 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
       facts.status,
       reply.elapsedTime / 1_000,
     );
-    // A flood is counted by the metrics, and does not fill the disk with lines.
+    // A refused flood stands in the metrics only, so that it does not fill the disk.
     if (request.method === 'POST' && facts.status !== 429) request.log.info(facts, 'request');
     else request.log.debug(facts, 'request');
     done();
   });
-  // Before any body is read: a foreign page's request costs nothing.
+  // Before any body is read, so that what they refuse costs little.
   await app.register(originGuard, { publicUrl });
   await app.register(floodGuard, dependencies);
 
@@ -110,14 +112,14 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   await app.register(gridConnectionDocumentsRoute, dependencies);
   await app.register(documentsPlugin);
   await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...dependencies });
-  // Last: it answers every address that nobody above has taken.
-  const { site, rateLimit } = dependencies;
-  if (site) await app.register(sitePlugin, { site, publicUrl, rateLimit });
+  // Last: it takes every path that no route above has.
+  const { pages, rateLimit } = dependencies;
+  if (pages) await app.register(pagesPlugin, { pages, publicUrl, rateLimit });
   return app;
 }
 
-// An address that cannot be decoded is one that we do not have: taken letter by letter it gets the
-// page that says so, like any other. Fastify would answer it before all our headers.
+// A path that cannot be decoded (`/%zz`) is none of ours. With its percent signs encoded it gets the
+// usual 404; Fastify itself would answer it without our headers.
 function toDecodable(url: string): string {
   try {
     decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -131,7 +133,7 @@ function toDecodable(url: string): string {
 // which the schemas refuse at the field. A repeated field becomes a list, which they refuse too.
 function parseForm(body: string): Record<string, unknown> {
   const fields: Record<string, string | string[]> = Object.create(null);
-  // One pass: asking for each name by itself would take the square of their number.
+  // In one pass: `getAll` for each name would take the square of their number.
   for (const [name, value] of new URLSearchParams(body)) {
     const before = fields[name];
     if (before === undefined) fields[name] = value;

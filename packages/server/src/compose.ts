@@ -7,7 +7,7 @@ import { openMailQueue } from './delivery/mail/mail-queue.ts';
 import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import { entities } from './entities.ts';
 import type { Environment } from './environment.ts';
-import { loadSite } from './http/pages/site.ts';
+import { loadPages } from './http/pages/built-pages.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
 import { createOrm } from './platform/database/orm.ts';
@@ -19,7 +19,7 @@ export function openOrm(url: string, patienceSeconds?: number) {
   return createOrm(url, entities, patienceSeconds);
 }
 
-/** The job queue, and the mails on it. Closed by stopping `boss`. */
+/** The job queue with the queue of mails. Closed by stopping `boss`. */
 export async function openMails(url: string, logger: FastifyBaseLogger, clock?: Clock) {
   const boss = await startBoss(url, logger, clock);
   return { boss, mailQueue: await openMailQueue(boss, logger) };
@@ -43,7 +43,7 @@ type SiteParts = {
   transport: MailTransport;
   mailAddresses: MailAddresses;
   logger: FastifyBaseLogger;
-  /** By which the job queue keeps its appointments. */
+  /** Of the job queue; tests bring one that they can set. */
   clock?: Clock | undefined;
 };
 
@@ -57,7 +57,7 @@ export async function composeSite({
   clock,
 }: SiteParts) {
   const { publicUrl, ANALYTICS_ID } = environment;
-  const pages = await loadSite({ publicUrl, analyticsId: ANALYTICS_ID });
+  const pages = await loadPages({ publicUrl, analyticsId: ANALYTICS_ID });
   const orm = await openOrm(databaseUrl);
   // `/readyz` asks whether it is connected, also before the first query.
   await orm.connect();
@@ -68,7 +68,7 @@ export async function composeSite({
     orm,
     mailQueue,
     rateLimit,
-    site: pages,
+    pages,
     metrics,
     environment,
     logger,

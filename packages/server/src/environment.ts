@@ -25,17 +25,20 @@ const port = wholeNumber(0, 65_535, 'must be a port from 0 to 65535, such as 300
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const cidrList = z.string().transform((value, context) =>
-  value.split(',').map((entry) => {
-    const cidr = entry.trim();
-    if (!z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]).safeParse(cidr).success) {
-      context.addIssue({
-        code: 'custom',
-        message: `must be a list of addresses or CIDRs, such as 10.0.0.0/8, ::1; „${cidr}“ is neither`,
-      });
+/** Separated by commas. @param error what the setting has to be, given an entry that is something else */
+const listOf = (schema: z.ZodType<string>, error: (entry: string) => string) =>
+  z.string().transform((value, context) => {
+    const entries = value.split(',').map((entry) => entry.trim());
+    for (const entry of entries) {
+      if (schema.safeParse(entry).success) continue;
+      context.addIssue({ code: 'custom', message: error(entry) });
     }
-    return cidr;
-  }),
+    return entries;
+  });
+
+const cidrList = listOf(
+  z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]),
+  (entry) => `must be a list of addresses or CIDRs, such as 10.0.0.0/8, ::1; „${entry}“ is neither`,
 );
 
 const url = (protocols: RegExp, example: string) =>
@@ -43,17 +46,10 @@ const url = (protocols: RegExp, example: string) =>
 
 const email = z.email({ error: 'must be a mail address, such as info@firma.de' });
 
-const emailList = z.string().transform((value, context) =>
-  value.split(',').map((entry) => {
-    const address = entry.trim();
-    if (!z.email().safeParse(address).success) {
-      context.addIssue({
-        code: 'custom',
-        message: `must be a list of mail addresses, such as info@firma.de, buero@firma.de; „${address}“ is none`,
-      });
-    }
-    return address;
-  }),
+const emailList = listOf(
+  z.email(),
+  (entry) =>
+    `must be a list of mail addresses, such as info@firma.de, buero@firma.de; „${entry}“ is none`,
 );
 
 /** How many mails a day; 0 switches the limit off. */

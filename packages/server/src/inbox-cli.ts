@@ -6,13 +6,13 @@ import { createInterface } from 'node:readline/promises';
 enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compile'));
 const { runInbox } = await import('./run-inbox.ts');
 
-// A pipe that closes is no fault; who writes to it is told, and stops.
+// A closed pipe (`pnpm inbox export | head`) is no fault: the write that meets it fails and ends the command.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
 async function ask(question: string): Promise<string> {
-  // On stderr, so that the output stays what it is.
+  // On stderr, so that the question is no part of the output.
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
     return await terminal.question(question);

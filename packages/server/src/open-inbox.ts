@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { openMails, openOrm } from './compose.ts';
 import type { Environment } from './environment.ts';
 import type { Inbox } from './operator/inbox/inbox.ts';
+import type { OpenDatabase } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
-import { type OpenDatabase, silent } from './platform/database/open-database.ts';
+import { silent } from './platform/database/open-database.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
 
 /** Seconds for one statement: the operator waits longer than a visitor would. */

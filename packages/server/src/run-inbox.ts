@@ -2,7 +2,7 @@ import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { helpText, parseCommandLine, UsageError } from './operator/inbox/command-line.ts';
 import { manyLines } from './operator/inbox/print.ts';
-import { exitCodes, type Terminal } from './operator/inbox/terminal.ts';
+import { exitCodes, Refusal, type Terminal } from './operator/inbox/terminal.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 
 /**
@@ -24,9 +24,9 @@ export async function runInbox(
       return exitCodes.done;
     }
     const environment = readEnvironment(settings);
-    // The database is looked for while Node loads everything else, which takes longer than most commands.
+    // The database is opened while Node loads everything else, which takes longer than most commands.
     const database = openDatabase(environment);
-    // Whoever waits for it hears of a failure; until then nobody does.
+    // A failure is dealt with where it is awaited; until then it must not count as unhandled.
     database.catch(() => undefined);
     const [{ carryOutCommand }, { openInbox }] = await Promise.all([
       import('./operator/inbox/commands.ts'),
@@ -34,7 +34,8 @@ export async function runInbox(
     ]);
     const inbox = await openInbox(environment, await database);
     try {
-      return await carryOutCommand(invocation, inbox, terminal);
+      await carryOutCommand(invocation, inbox, terminal);
+      return exitCodes.done;
     } finally {
       await inbox.close();
     }
@@ -48,7 +49,11 @@ export async function runInbox(
       complain(error.message);
       return exitCodes.wrongUsage;
     }
-    // Whoever read the output has had enough of it (`pnpm inbox export | head`).
+    if (error instanceof Refusal) {
+      complain(error.message);
+      return exitCodes.failed;
+    }
+    // The reader of the output has closed it (`pnpm inbox export | head`).
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
     const { toAppError } = await import('./platform/errors/to-app-error.ts');
     const away = toAppError(error).code === 'unavailable';

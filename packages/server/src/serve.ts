@@ -17,7 +17,7 @@ import { makePrivateFolder } from './platform/private-folder.ts';
 /** Seconds a stop may take: answers in flight and mails in hand are finished within. */
 const stopSeconds = 9;
 
-/** Schema, mail queue, then the door; closes in the other order. */
+/** Migrates, puts the site together and listens. On a signal it closes the parts in their order. */
 export async function serve(
   environment: Environment,
   database: Promise<string>,
@@ -41,7 +41,7 @@ export async function serve(
     mailAddresses: addresses,
     logger,
   });
-  // Never on another interface: it is for whoever is on the machine.
+  // On loopback only: it is for people and programs on this machine.
   if (environment.ADMIN_PORT) {
     await site.admin.listen({ port: environment.ADMIN_PORT, host: '127.0.0.1' });
   }
@@ -50,7 +50,7 @@ export async function serve(
   await scheduleRetention(site.boss, site.orm, { months, mailFolder }, logger);
   const tell = alertTeller(alertTargetsOf(environment));
   await scheduleWatch(site.boss, site.orm, { dataDir: environment.DATA_DIR, tell }, logger);
-  // Without a mail server nobody would read it, and its file would outlive the requests in it.
+  // Without a mail server it would become a file that nobody reads and that erasing does not find.
   if (environment.SMTP_URL && environment.MORNING_MAIL === 'on') {
     await scheduleMorningMail(site.boss, site.orm, { transport, addresses }, logger);
   } else {

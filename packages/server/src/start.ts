@@ -10,7 +10,7 @@ async function start(environment: Environment): Promise<void> {
   const embedded = environment.DATABASE_URL
     ? undefined
     : startEmbeddedPostgres(environment.DATA_DIR, logger);
-  // Only the database needs root, to run as a user of its own. Nothing has been listened to by then.
+  // Root is needed only to run the database as its own user; it is given up before the site listens.
   const readyDatabase = async () => {
     const url = (await embedded)?.url ?? environment.DATABASE_URL ?? '';
     await giveUpRoot(environment.DATA_DIR, logger);
@@ -18,14 +18,14 @@ async function start(environment: Environment): Promise<void> {
   };
   const database = readyDatabase();
   const releaseDatabase = async () => (await embedded)?.release();
-  // Whoever waits for it hears of a failure; until then nobody does.
+  // A failure is dealt with where it is awaited; until then it must not count as unhandled.
   database.catch(() => undefined);
   try {
     // The database starts while Node loads everything else.
     const { serve } = await import('./serve.ts');
     await serve(environment, database, logger, releaseDatabase);
   } catch (error) {
-    // A port that is taken, say: nobody is left who would stop the database.
+    // For example because the port is taken. The database is stopped here, as nothing else would.
     await releaseDatabase();
     throw error;
   }

@@ -64,7 +64,7 @@ export function FormFrame<Input extends FormInput>({
           ref={formRef}
           method="post"
           action={action}
-          // The browser's own checks serve those whose browser does not run ours.
+          // The browser's own checks are for visitors without our script.
           noValidate={hydrated}
           aria-labelledby={`${name}-title`}
           onSubmit={request.handleSubmit}

@@ -39,7 +39,7 @@ export type Field = {
 
 /**
  * Values and errors of a form's fields. The controls are uncontrolled: they work before hydration, and
- * what stands in them then is taken over.
+ * what stands in them by then is read.
  *
  * @param posted what came of the form when a browser without JavaScript posted it
  * @param onChange told of every change, the restored draft included
@@ -77,7 +77,7 @@ export function useFields<Input extends FormInput>(
     adopt({ [name]: value } as Partial<FormValues<Input>>);
   }
 
-  /** Puts a draft into the controls. What stands in them already goes before it. */
+  /** Puts a draft into the controls. Values that stand in them already win. */
   function fillIn(stored: Partial<Record<string, string>>) {
     if (formRef.current === null) return;
     const blank = blankValues(controls);
@@ -101,7 +101,7 @@ export function useFields<Input extends FormInput>(
     form,
     setValue,
 
-    /** Takes over what stands in the controls, whoever put it there. */
+    /** Reads the values from the controls, also those that the browser has filled in. */
     readAll() {
       if (formRef.current) adopt(readControls(formRef.current, controls));
     },

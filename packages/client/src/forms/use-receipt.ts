@@ -9,7 +9,7 @@ import type { Receipt, SubmitMutation } from './use-sending.ts';
 export type SentValues = { [name: string]: string };
 
 /**
- * What came of the last attempt to send; it stays in the page until the next one. Its notice takes the
+ * The result of the last attempt to send; it stays in the page until the next one. Its notice takes the
  * focus, or the summary of errors where the server named fields.
  */
 export function useReceipt<Input extends FormInput>(

@@ -23,7 +23,7 @@ export type RequestForm<Input extends FormInput> = ReturnType<typeof useRequestF
  * One form from its first key stroke to its receipt: fields, draft, sending, receipt.
  *
  * @param mutation of the form's tRPC procedure
- * @param onValues told what the form holds when it comes to life, and of every change
+ * @param onValues told what the form holds at hydration, and every change
  */
 export function useRequestForm<Input extends FormInput>(
   definition: FormDefinition<Input>,
@@ -62,7 +62,7 @@ export function useRequestForm<Input extends FormInput>(
   const comeToLife = useEffectEvent(() => {
     const stored = draft.restore();
     readAll();
-    // Since when is unknown; certain is only that it was not before the page was opened.
+    // Touched before this script ran: the opening of the page is the earliest it can have been.
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) sending.start(performance.timeOrigin);
     if (stored) fillIn(stored);

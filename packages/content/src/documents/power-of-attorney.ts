@@ -18,7 +18,7 @@ export type PowerOfAttorney = {
   subject: string;
   principal: BlankSection;
   agent: { title: string; lines: readonly string[] };
-  site: BlankSection;
+  premises: BlankSection;
   plant: BlankSection;
   /** What the owner ticks, one box each. */
   scope: { title: string; lead: string; options: readonly { label: string; text: string }[] };
@@ -64,7 +64,7 @@ export const powerOfAttorney: PowerOfAttorney = {
       `Telefon: ${company.phone}; E-Mail: ${company.email}`,
     ],
   },
-  site: {
+  premises: {
     title: 'Standort der Anlage',
     rows: [
       [

@@ -1,14 +1,45 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, narrowSpace } from '../typography.ts';
+import { euro, germanNumber, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
+
+/** Whole tens of kWh, so that the parts add up to the whole as they are shown. */
+const tens = ({ value }: { value: number }) => Math.round(value / 10) * 10;
+const produced = tens(selfUse.yield);
+const fedIn = tens(selfUse.feedInWithout);
+const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
+
+const meterChart = {
+  title: 'Was der neue Zähler misst und was nicht',
+  rows: [
+    bar('Erzeugt, laut Wechselrichter', kWh(produced), [fedIn, produced]),
+    bar('davon eingespeist', kWh(fedIn), fedIn),
+    {
+      label: 'davon selbst verbraucht',
+      value: kWh(produced - fedIn),
+      start: fedIn,
+      least: fedIn,
+      most: produced,
+    },
+    bar('Aus dem Netz bezogen', kWh(tens(selfUse.gridWithout)), tens(selfUse.gridWithout)),
+  ],
+  max: 12_000,
+  cell: 1000,
+  ticks: evenTicks(12_000, 2, 'kWh'),
+  legend: [
+    { mark: 'least', text: 'misst der Zweirichtungszähler' },
+    { mark: 'most', text: 'fließt nicht durch ihn' },
+  ],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-abrechnung-netzbetreiber'];
 
@@ -49,6 +80,11 @@ export const article = {
               text: 'Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler. Sie errechnen ihn: erzeugter Strom laut Wechselrichter minus eingespeister Strom laut Zähler. Ein Energiemanager zeigt ihn direkt an.',
             },
           ],
+        },
+        {
+          type: 'chart',
+          chart: meterChart,
+          caption: `Ein Jahr mit ${show(selfUse.size)} ohne Speicher, Verbrauch ${show(selfUse.consumption)}, gerechnet mit dem Modell unseres Solarrechners.`,
         },
         {
           type: 'note',

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { registrationWeeks } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { amount, asOf, origin, show } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -79,8 +80,8 @@ export const article = {
           ],
         },
         {
-          type: 'drawing',
-          drawing: 'registration-weeks',
+          type: 'chart',
+          chart: registrationWeeks,
           caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen.`,
         },
       ],

@@ -1,5 +1,6 @@
 import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { electricity } from '../figures/electricity.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
@@ -21,6 +22,23 @@ const meanRate = withUnit(
   germanNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
   feedIn.upTo10kwpCurrent.unit,
 );
+
+const kilowattHourChart = {
+  title: 'Was eine Kilowattstunde Solarstrom wert ist',
+  rows: [
+    bar(
+      'Selbst verbraucht statt gekauft',
+      amount(electricity.householdPrice),
+      electricity.householdPrice.value,
+    ),
+    bar('Überschuss eingespeist', amount(feedIn.upTo10kwpCurrent), feedIn.upTo10kwpCurrent.value),
+    bar('Alles eingespeist', amount(feedIn.fullUpTo10kwp), feedIn.fullUpTo10kwp.value),
+  ],
+  max: 40,
+  cell: 10,
+  ticks: evenTicks(40, 4, 'ct'),
+  legend: [{ mark: 'least', text: 'Cent je Kilowattstunde' }],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-einspeisung-ueberschuss'];
 
@@ -271,6 +289,11 @@ export const article = {
         {
           type: 'text',
           text: `Kostet Strom aus dem Netz ${show(electricity.householdPrice)} (${origin(electricity.householdPrice)}), dann spart Ihnen jede selbst genutzte Kilowattstunde genau so viel. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Drei Gewohnheiten helfen, ganz ohne neue Technik:`,
+        },
+        {
+          type: 'chart',
+          chart: kilowattHourChart,
+          caption: `Gekaufter Strom: ${origin(electricity.householdPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
         },
         {
           type: 'list',

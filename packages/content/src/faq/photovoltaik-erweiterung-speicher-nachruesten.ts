@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
 import { thirtyYearExample } from '../figures/examples.ts';
@@ -13,11 +14,43 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, contactPath, faqPath, paths } from '../paths.ts';
-import { euro, germanNumber, narrowSpace, withUnit } from '../typography.ts';
+import { euro, germanNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const longRunTotals = thirtyYearExample();
+
+const today = costs.typicalSize.value[0];
+const [leastReserve, mostReserve] = expansion.inverterReserve.value.map(
+  (percent) => (today * (100 + percent)) / 100,
+) as [number, number];
+const kW = (from: number, to: number, unit: string) => withUnit(germanRange(from, to), unit);
+
+const reserveChart = {
+  title: 'Wie viel Platz ein größerer Wechselrichter lässt',
+  rows: [
+    bar('Module heute', withUnit(germanNumber(today), 'kWp'), today),
+    bar(
+      `Wechselrichter, ${amount(expansion.inverterReserve)} größer`,
+      kW(leastReserve, mostReserve, 'kW'),
+      [leastReserve, mostReserve],
+    ),
+    {
+      label: 'Platz für neue Module',
+      value: kW(leastReserve - today, mostReserve - today, 'kWp'),
+      start: today,
+      least: leastReserve,
+      most: mostReserve,
+    },
+  ],
+  max: 12,
+  cell: 1,
+  ticks: evenTicks(12, 3, 'kW'),
+  legend: [
+    { mark: 'least', text: 'sicher' },
+    { mark: 'most', text: 'je nach gewähltem Gerät' },
+  ],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-erweiterung-speicher-nachruesten'];
 
@@ -77,6 +110,12 @@ export const article = {
         {
           type: 'text',
           text: `Dieses Gerät wandelt den Strom der Module für das Haus um. Es hat eine feste Obergrenze. Wissen Sie schon beim Kauf, dass ein Auto oder eine Wärmepumpe dazukommt? Dann wählen wir es ${show(expansion.inverterReserve)} größer. Das spart später den Tausch. Sonst gibt es drei Wege:`,
+        },
+        {
+          type: 'chart',
+          chart: reserveChart,
+          caption:
+            'Ein Beispiel: Wer beim Kauf etwas größer wählt, muss das Gerät später nicht tauschen.',
         },
         {
           type: 'cards',

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import type { BarChart, BarRow } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, show } from '../figures/figure.ts';
@@ -10,6 +11,33 @@ import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer beim Kauf, die Einspeisevergütung und die Kredite der KfW. Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.`;
+
+/** Three stages of equal width: before the order, the purchase, the years after it. */
+const grantsChart = {
+  title: 'Wann welche Förderung an der Reihe ist',
+  rows: [
+    stage('Kredit der KfW', 'vorher beantragen', 0, true),
+    stage('Zuschuss der Stadt', 'ob es ihn gibt, vorher erfragen', 0, true),
+    stage('Mehrwertsteuer', `${show(tax.vatRate)} auf der Rechnung`, 1),
+    stage('Einspeisevergütung', `${show(feedIn.duration)} lang`, 2),
+    stage('Einkommensteuer', 'keine auf die Einnahmen', 2),
+  ],
+  max: 3,
+  cell: 1,
+  ticks: [
+    { at: 0.5, label: 'vorher' },
+    { at: 1.5, label: 'Kauf' },
+    { at: 2.5, label: 'Betrieb' },
+  ],
+  legend: [
+    { mark: 'least', text: 'nur mit Antrag' },
+    { mark: 'most', text: 'steht Ihnen von selbst zu' },
+  ],
+} satisfies BarChart;
+
+function stage(label: string, value: string, start: number, onRequest = false): BarRow {
+  return { label, value, start, least: onRequest ? start + 1 : start, most: start + 1 };
+}
 
 const asked = furtherQuestions['photovoltaik-foerderungen-zuschüsse'];
 
@@ -60,6 +88,12 @@ export const article = {
               asOf(subsidies.kfwRate),
             ],
           ],
+        },
+        {
+          type: 'chart',
+          chart: grantsChart,
+          caption:
+            'Was einen Antrag braucht, kommt vor der Bestellung. Der Rest folgt aus dem Gesetz.',
         },
         {
           type: 'cards',

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { registrationWeeks } from '../drawings.ts';
 import { asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
@@ -62,8 +63,8 @@ export const article = {
           ],
         },
         {
-          type: 'drawing',
-          drawing: 'registration-weeks',
+          type: 'chart',
+          chart: registrationWeeks,
           caption: `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es gut ${germanNumber(Math.floor(stagesInWeeks[0]))} bis gut ${germanNumber(Math.floor(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`,
         },
       ],

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { costsBySize } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
 import { priceRange, typicalTotal, vatExample } from '../figures/examples.ts';
@@ -51,8 +52,8 @@ export const article = {
           text: 'Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Unsere Spanne je kWp ist für alle Größen dieselbe. Kleine Anlagen liegen eher an ihrem oberen Ende, denn Gerüst, Anfahrt und Anmeldung kosten bei ihnen kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.',
         },
         {
-          type: 'drawing',
-          drawing: 'costs-by-size',
+          type: 'chart',
+          chart: costsBySize,
           caption: `Preisspanne nach Größe, ohne Speicher: jede Größe gerechnet mit ${show(costs.perKwp)} (${asOf(costs.perKwp)})`,
         },
         {

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
 import { costs } from '../figures/costs.ts';
 import { electricity } from '../figures/electricity.ts';
@@ -34,6 +35,32 @@ const euroRange = ([from, to]: readonly [number, number]) =>
   from === to ? euro(from) : withUnit(germanRange(from, to), '€');
 
 const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Unser Rechenbeispiel kommt nach Abzug der laufenden Kosten auf ${years(without.paybackAfterCosts)}. Die Module halten ${inWords(lifespan.modules)}.`;
+
+const paybackChart = {
+  title: 'Nach wie vielen Jahren die Anlage bezahlt ist',
+  rows: [
+    bar('Im günstigsten Fall', show(costs.paybackBestCase), costs.paybackBestCase.value),
+    bar('Üblicherweise', show(costs.paybackUsual), costs.paybackUsual.value),
+    bar(
+      'Unser Beispiel ohne Speicher',
+      years(without.paybackAfterCosts),
+      without.paybackAfterCosts,
+    ),
+    bar(
+      'Unser Beispiel mit Speicher',
+      years(withStorage.paybackAfterCosts),
+      withStorage.paybackAfterCosts,
+    ),
+    bar('So lange halten die Module', show(lifespan.modules), lifespan.modules.value),
+  ],
+  max: 30,
+  cell: 5,
+  ticks: evenTicks(30, 3, 'Jahre'),
+  legend: [
+    { mark: 'least', text: 'mindestens' },
+    { mark: 'most', text: 'bis zu' },
+  ],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-lohnt-sich-2025'];
 
@@ -149,6 +176,12 @@ export const article = {
           kind: 'hint',
           title: 'Was dabei angenommen ist',
           text: `Ertrag, Strompreis und Vergütung bleiben gleich. Wartung kostet ${show(maintenance.annualCost)}, die Versicherung ${show(insurance.smallPremium)}, der Speicher ${show(expansion.storagePerKwh)}. Zinsen, Reparaturen, ein neuer Wechselrichter oder Speicher, Zählergebühren, Stunden mit negativen Preisen und die Begrenzung der Einspeisung sind nicht eingerechnet. Für den günstigsten Fall von ${showDative(costs.paybackBestCase)} müssten bei diesem Kaufpreis etwa ${withUnit(germanNumber(selfConsumptionFor(costs.paybackBestCase)), '%')} des Solarstroms im Haus bleiben, ohne dass ein Speicher zu bezahlen ist. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
+        },
+        {
+          type: 'chart',
+          chart: paybackChart,
+          caption:
+            'Was nach dem Kaufpreis kommt, ist Gewinn: die Jahre zwischen Ihrem Balken und dem letzten. In unserem Beispiel sind Wartung und Versicherung abgezogen.',
         },
       ],
     },

@@ -1,7 +1,8 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { vatExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { calculationPath, contactPath } from '../paths.ts';
@@ -14,6 +15,29 @@ const medium = vatExample(tax.exampleMediumNet);
 const large = vatExample(tax.exampleLargeNet);
 
 const answer = `Sie zahlen den Nettopreis und keinen Cent Steuer darauf: Für Anlage, Speicher und Einbau gilt seit dem ${show(tax.zeroVatSince)} ein Steuersatz von ${show(tax.vatRate)}. Eine Anlage mit ${show(tax.exampleMediumSize)} kostet damit zum Beispiel ${euro(medium.net)} statt ${euro(medium.gross)} (${asOf(tax.exampleMediumNet)}). Einen Antrag brauchen Sie dafür nicht.`;
+
+const savedRows = [
+  savedRow(tax.exampleSmallSize, small),
+  savedRow(tax.exampleMediumSize, medium),
+  savedRow(tax.exampleLargeSize, large),
+];
+const savedEnd = scaleEnd(savedRows, 5000);
+
+const savedChart = {
+  title: 'Preis mit und ohne Mehrwertsteuer',
+  rows: savedRows,
+  max: savedEnd,
+  cell: 5000,
+  ticks: evenTicks(savedEnd, 2, '€'),
+  legend: [
+    { mark: 'least', text: 'zahlen Sie' },
+    { mark: 'most', text: `wären ${show(tax.regularVatRate)} Mehrwertsteuer` },
+  ],
+} satisfies BarChart;
+
+function savedRow(size: Figure, { net, gross, saved }: ReturnType<typeof vatExample>) {
+  return bar(show(size), `${euro(net)}, gespart ${euro(saved)}`, [net, gross]);
+}
 
 const asked = furtherQuestions['photovoltaik-mehrwertsteuer-null-prozent'];
 
@@ -52,6 +76,11 @@ export const article = {
             [show(tax.exampleMediumSize), euro(medium.net), euro(medium.gross), euro(medium.saved)],
             [show(tax.exampleLargeSize), euro(large.net), euro(large.gross), euro(large.saved)],
           ],
+        },
+        {
+          type: 'chart',
+          chart: savedChart,
+          caption: `Beispielpreise wie in der Tabelle (${asOf(tax.exampleSmallNet)}).`,
         },
         {
           type: 'text',

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { costs } from '../figures/costs.ts';
 import { feedInReturnWhole, incomeTaxLimit, vatExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
@@ -16,6 +17,37 @@ const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent)
 const threeFlats = withUnit(germanNumber(incomeTaxLimit(3)), 'kWp');
 
 const answer = `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an. Was Sie mit der Einspeisung einnehmen, bleibt bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei. Ein Einfamilienhaus mit ${show(costs.typicalSize)} liegt weit darunter.`;
+
+const limitsChart = {
+  title: 'Wie weit ein Einfamilienhaus von den Grenzen entfernt ist',
+  rows: [
+    {
+      label: 'Anlage auf dem Einfamilienhaus',
+      value: show(costs.typicalSize),
+      start: costs.typicalSize.value[0],
+      least: costs.typicalSize.value[0],
+      most: costs.typicalSize.value[1],
+    },
+    bar(
+      'Grenze je Wohnung oder Gewerbe',
+      amount(tax.incomeTaxLimitPerUnit),
+      tax.incomeTaxLimitPerUnit.value,
+    ),
+    bar('Grenze für ein Haus mit drei Wohnungen', threeFlats, incomeTaxLimit(3)),
+    bar(
+      'Grenze für alle Anlagen zusammen',
+      amount(tax.incomeTaxLimitTotal),
+      tax.incomeTaxLimitTotal.value,
+    ),
+  ],
+  max: tax.incomeTaxLimitTotal.value,
+  cell: 10,
+  ticks: evenTicks(tax.incomeTaxLimitTotal.value, 2, 'kWp'),
+  legend: [
+    { mark: 'least', text: 'steuerfrei bis zu dieser Größe' },
+    { mark: 'most', text: 'übliche Größe' },
+  ],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-steuern-2025'];
 
@@ -116,6 +148,12 @@ export const article = {
             'Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage nicht absetzen.',
             'Gewerbesteuer fällt bei Anlagen dieser Größe ebenfalls nicht an.',
           ],
+        },
+        {
+          type: 'chart',
+          chart: limitsChart,
+          caption:
+            'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
         },
         {
           type: 'text',

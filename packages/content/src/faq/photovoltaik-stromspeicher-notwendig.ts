@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
 import { electricity } from '../figures/electricity.ts';
@@ -14,11 +15,31 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { euro, germanNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const sizes = storageExample();
+
+const sufficiencyChart = {
+  title: 'Wie viel vom Verbrauch die Sonne deckt',
+  rows: [
+    bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
+    ...sizes.map(({ capacity, sufficiency }) =>
+      bar(`Mit ${withUnit(germanNumber(capacity.value), 'kWh')} Speicher`, amount(sufficiency), [
+        selfUse.sufficiencyWithout.value,
+        Number(sufficiency.value),
+      ]),
+    ),
+  ],
+  max: 100,
+  cell: 10,
+  ticks: evenTicks(100, 2, '%'),
+  legend: [
+    { mark: 'least', text: 'direkt vom Dach' },
+    { mark: 'most', text: 'aus dem Speicher' },
+  ],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-stromspeicher-notwendig'];
 
@@ -49,6 +70,7 @@ export const article = {
           type: 'text',
           text: 'Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später. Ein Speicher überbrückt diese Stunden. Den Winter überbrückt er nicht: An trüben Tagen wird er oft gar nicht voll.',
         },
+        { type: 'picture', picture: 'speicher-wallbox' },
         {
           type: 'table',
           caption: `Ohne und mit Speicher, Faustwerte (${asOf(costs.storage)}). Eigenverbrauch heißt: Anteil am Solarstrom, hier bei einer Anlage, die etwas weniger liefert, als der Haushalt verbraucht`,
@@ -111,6 +133,11 @@ export const article = {
                 ] as const,
             ),
           ],
+        },
+        {
+          type: 'chart',
+          chart: sufficiencyChart,
+          caption: `Derselbe Haushalt mit ${show(selfUse.consumption)} und ${show(selfUse.size)}: Der erste Schritt bringt am meisten, jede weitere Kilowattstunde Speicher weniger.`,
         },
         {
           type: 'note',

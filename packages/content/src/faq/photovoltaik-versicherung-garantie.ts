@@ -1,14 +1,47 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
+import { germanNumber, germanRange, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** Who states the periods of the table. */
 const byMakers = 'nach Angaben der Hersteller und unseres Betriebs';
+
+const years = {
+  workmanship: warranty.workmanship.value,
+  inverter: warranty.inverterRange.value,
+  mounting: warranty.mounting.value,
+  product: [warranty.moduleProductLower.value, warranty.moduleProduct.value],
+  performance: [warranty.performanceCommon.value, warranty.performance.value],
+} as const;
+
+const termsChart = {
+  title: 'Wer wie lange einsteht',
+  rows: [
+    bar('Unsere Arbeit: Gewährleistung', show(warranty.workmanship), years.workmanship),
+    bar('Wechselrichter', show(warranty.inverterRange), years.inverter),
+    bar('Gestell', show(warranty.mounting), years.mounting),
+    bar('Module: Material', inYears(years.product), years.product),
+    bar('Module: Leistung', inYears(years.performance), years.performance),
+  ],
+  max: 30,
+  cell: 5,
+  ticks: evenTicks(30, 3, 'Jahre'),
+  legend: [
+    { mark: 'least', text: 'mindestens' },
+    { mark: 'most', text: 'je nach Hersteller bis zu' },
+  ],
+} satisfies BarChart;
+
+/** „12–25 Jahre“ */
+function inYears(value: number | readonly [number, number]): string {
+  return withUnit(typeof value === 'number' ? germanNumber(value) : germanRange(...value), 'Jahre');
+}
 
 const asked = furtherQuestions['photovoltaik-versicherung-garantie'];
 
@@ -160,6 +193,11 @@ export const article = {
               'unser Betrieb: Gewährleistung, keine Garantie',
             ],
           ],
+        },
+        {
+          type: 'chart',
+          chart: termsChart,
+          caption: 'Für unsere Arbeit stehen wir ein, für die Teile ihre Hersteller.',
         },
         {
           type: 'note',

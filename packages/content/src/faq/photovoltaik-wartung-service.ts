@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { hotline } from '../company/hours.ts';
 import { company } from '../company.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
@@ -13,6 +14,26 @@ import { faqLink } from './overview.ts';
 const example = maintenanceExample();
 /** „150–250 €“: service every two years and so many cleanings a year. */
 const perYear = (cleanings: number) => withUnit(germanRange(...maintenanceCost(cleanings)), '€');
+
+const costRows = [
+  bar('Service, ohne Reinigung', perYear(0), maintenanceCost(0)),
+  bar('mit Reinigung jedes zweite Jahr', perYear(0.5), maintenanceCost(0.5)),
+  bar('mit Reinigung jedes Jahr', perYear(1), maintenanceCost(1)),
+  bar('Mehrertrag im Beispiel', `bis zu ${euro(example.gain)}`, [0, example.gain]),
+];
+const costEnd = scaleEnd(costRows, 100);
+
+const costChart = {
+  title: 'Was Wartung im Jahr kostet und höchstens bringt',
+  rows: costRows,
+  max: costEnd,
+  cell: 100,
+  ticks: evenTicks(costEnd, 2, '€'),
+  legend: [
+    { mark: 'least', text: 'mindestens' },
+    { mark: 'most', text: 'bis zu' },
+  ],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-wartung-service'];
 
@@ -186,6 +207,12 @@ export const article = {
         {
           type: 'text',
           text: `Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus. Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.`,
+        },
+        {
+          type: 'chart',
+          chart: costChart,
+          caption:
+            'Auf einem steilen Dach wäscht der Regen: Dort genügt der Service. Die Reinigung lohnt, wo sichtbar Schmutz liegen bleibt.',
         },
       ],
     },

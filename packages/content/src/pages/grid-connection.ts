@@ -1,4 +1,5 @@
 import type { CallToAction, Section } from '../article.ts';
+import { registrationWeeks } from '../drawings.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
@@ -138,8 +139,8 @@ export const gridConnectionPage = {
           ],
         },
         {
-          type: 'drawing',
-          drawing: 'registration-weeks',
+          type: 'chart',
+          chart: registrationWeeks,
           caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer; die Schritte oben gehören zum zweiten bis vierten. Unser Richtwert für alles zusammen sind ${amount(installation.total)}.`,
         },
         {

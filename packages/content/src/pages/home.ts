@@ -28,6 +28,8 @@ type HomePage = {
     /** What the map shows, for those who do not see it. */
     map: string;
   };
+  /** Names what the company says of its people (`company/people.ts`). */
+  people: Record<'title' | 'team' | 'master' | 'craftRegister' | 'brands', string>;
   calculator: { title: string; intro: string; submit: string; note: string };
   energy: {
     title: string;
@@ -117,6 +119,13 @@ export const home = {
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
+  },
+  people: {
+    title: 'Wer zu Ihnen kommt',
+    team: 'Unser Team',
+    master: 'Meisterbetrieb',
+    craftRegister: 'Handwerksrolle',
+    brands: 'Wir verbauen',
   },
   calculator: {
     title: 'Was bringt mein Dach?',

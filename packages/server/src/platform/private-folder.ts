@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir } from 'node:fs/promises';
 
-/** For opening a file by its own name only, never by a link's. Windows does not know it. */
+/** Flag that makes opening a link fail. Windows has none. */
 export const noLink = constants.O_NOFOLLOW ?? 0;
 
 /** Makes a folder that its owner alone may enter, unless it exists. @throws Error when a link stands there */
@@ -11,8 +11,8 @@ export async function makePrivateFolder(path: string): Promise<void> {
 }
 
 /**
- * Whoever can put a link in the place of a folder would have us write or delete where they may not,
- * since the operator's commands often run as root. A folder that does not exist is fine.
+ * The operator's commands often run as root: a link that somebody put in place of a folder would make
+ * them write or delete elsewhere. A folder that does not exist is fine.
  * @throws Error naming the path, when it is a link
  */
 export async function refuseLink(path: string): Promise<void> {

@@ -18,7 +18,7 @@ export type SystemUser = { uid: number; gid: number };
 const userName = 'rebhang-solar';
 const formerUserName = 'postgres';
 
-/** What the site loads and sends while it runs lies here and in its sources. */
+/** What the site serves, beside its own sources. */
 const builtPages = resolve(import.meta.dirname, '../../../client/dist');
 
 export function isRoot(): boolean {
@@ -58,17 +58,17 @@ async function find(name: string): Promise<SystemUser | undefined> {
 }
 
 async function create(): Promise<SystemUser> {
+  const noLogin = ['--no-create-home', '--shell', '/usr/sbin/nologin'];
+  let cause: unknown;
   try {
-    const noLogin = ['--no-create-home', '--shell', '/usr/sbin/nologin'];
     await run('useradd', ['--system', '--user-group', ...noLogin, userName]);
-  } catch (cause) {
-    // Another site may have been a moment faster.
-    const user = await find(userName);
-    if (user) return user;
-    throw new Error(`The system user ${userName} is missing and cannot be made`, { cause });
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    cause = error;
   }
   const user = await find(userName);
-  if (!user) throw new Error(`The system user ${userName} is missing`);
+  if (!user)
+    throw new Error(`The system user ${userName} is missing and cannot be made`, { cause });
   return user;
 }
 
@@ -102,14 +102,14 @@ export async function giveUpRoot(
   await makePrivateFolder(mailFolder);
   // What root wrote there before is the site's to erase one day.
   if ((await lstat(mailFolder)).uid === 0) await giveAway(mailFolder, 0, user);
-  // The next start's cache lies where the user may not write.
+  // Written now: the site's user may not write there.
   flushCompileCache();
   process.setgroups?.([user.gid]);
   process.setgid?.(user.gid);
   process.setuid?.(user.uid);
 }
 
-/** What the user would have to reach and may not, if any: the program, the built pages, the data. */
+/** The first of program, built pages and data folder that the user may not reach. */
 async function findClosed(user: SystemUser, dataDir: string): Promise<string | undefined> {
   const wanted = [
     ['-r', import.meta.filename],

@@ -13,9 +13,9 @@ export function digestOf(kind: SubmissionKind, fields: object): string {
 }
 
 /**
- * The idempotency key of a form that a browser without our script posts: it can make none, and
- * posts the same again on a double click or when the receipt is reloaded. What is typed again on
- * another day is a new request.
+ * The idempotency key of a form that a browser posts without our script. It has none of its own, and
+ * posts the same again on a double click or when the receipt is reloaded. On another day the same
+ * words are a new request.
  * @param body as it was posted
  * @returns a UUID (version 8) made from the body and the day
  */

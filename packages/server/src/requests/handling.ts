@@ -1,4 +1,5 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import type { StoredRequest } from './describe-submission.ts';
 import { Handling } from './handling.entity.ts';
@@ -13,7 +14,7 @@ export type HandledRequest = {
   handling: Handling | undefined;
 };
 
-/** As long as the morning's list looks back. */
+/** The same as for the morning mail. */
 const lookBackDays = 14;
 
 /** Adds to each request what is noted about it. */
@@ -24,6 +25,15 @@ export async function withHandling(
   const noted = await em.find(Handling, { submission: submissions.map(({ id }) => id) });
   const handlings = new Map(noted.map((handling) => [handling.submission.id, handling]));
   return submissions.map((submission) => ({ submission, handling: handlings.get(submission.id) }));
+}
+
+/** Adds to one request what is noted about it. */
+export async function handledRequest(
+  em: EntityManager,
+  submission: StoredRequest,
+): Promise<HandledRequest> {
+  const handling = await em.findOne(Handling, { submission: submission.id });
+  return { submission, handling: handling ?? undefined };
 }
 
 /**
@@ -59,10 +69,6 @@ export function dueState(due: Date | undefined, now: Date): 'overdue' | 'dueToda
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
 
-const berlinDate = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-/** ISO 8601, by the clock of Berlin. */
-const berlinDay = (date: Date) => berlinDate.format(date);
-
 /** Notes something about a request. @param change gets what is noted, and alters it */
 export async function noteHandling(
   em: EntityManager,
@@ -70,8 +76,8 @@ export async function noteHandling(
   change: (handling: Handling) => void,
 ): Promise<Handling> {
   return inTransaction(em, async (transaction) => {
-    // Two people noting something at the same moment take turns; who comes second to a row that is
-    // not there yet finds it.
+    // The row is made when it is missing, then locked: of two people who note something at the same
+    // moment, the second sees what the first has noted.
     await transaction.upsert(
       Handling,
       { submission: submission.id },

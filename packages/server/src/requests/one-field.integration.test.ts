@@ -203,10 +203,14 @@ test(
       ...Object.fromEntries(messageForms.map(({ definition }) => [definition, 2])),
       [blocks]: 2,
     });
-    // The control and the label.
-    expect(Object.keys(await copy.errors('client')).sort()).toEqual(
-      [...messageForms.map(({ form }) => form), gridForm, gridControls].sort(),
-    );
+    // One error each for the control and the label; where the form has parts, one for the part, too.
+    expect(await copy.errors('client')).toEqual({
+      'client/src/forms/contact-form.tsx': 2,
+      'client/src/forms/consultation-form.tsx': 3,
+      'client/src/forms/maintenance-form.tsx': 2,
+      [gridForm]: 2,
+      [gridControls]: 1,
+    });
 
     await copy.change(...addToPlaces);
     const migrations = 'server/src/platform/database/migrations';
@@ -357,6 +361,28 @@ test(
       );
       await copy.reset();
     }
+  },
+  compilerTimeout,
+);
+
+test(
+  'a missing label is one error in the form that lacks it, in server and client',
+  async ({ copy }) => {
+    await copy.change(
+      ...messageForms.map(
+        ({ copy: file }): Change => [file, "    email: { label: 'E-Mail' },\n", ''],
+      ),
+      [gridCopy, "    gesamtflaeche: { label: 'Gesamtfläche in m²' },\n", ''],
+    );
+    expect(await copy.errors('server')).toEqual({
+      ...Object.fromEntries(messageForms.map(({ definition }) => [definition, 1])),
+      [blocks]: 1,
+    });
+    expect(await copy.errors('client')).toEqual({
+      ...Object.fromEntries(messageForms.map(({ form }) => [form, 1])),
+      [gridForm]: 1,
+    });
+    await copy.reset();
   },
   compilerTimeout,
 );

@@ -2,64 +2,36 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../platform/errors/app-error.ts';
 
-/** What is counted, each by itself, and how many times `RATE_LIMIT` an address may do it in a minute. */
-const shares = {
-  /** A request that is stored. */
-  request: 1,
-  /** Whatever has to look into the database, repetitions of a stored request included. */
-  attempt: 5,
-  /** A form that a browser posts by itself, whose answer has to be rendered. */
-  nativePost: 1,
-  /** A page that is rendered for its query, such as the calculator's. */
-  renderedPage: 3,
-  /** A PDF that is made without storing anything. */
-  pdf: 1,
-};
-type Counted = keyof typeof shares;
-
-/** How many times `RATE_LIMIT` all addresses together may repeat stored requests in a minute. */
-const shareOfRepetitions = 25;
-
-/** How many times `RATE_LIMIT` an address may be refused in a minute before it counts as a flood. */
-const shareOfRefusals = 5;
-
-/** Counts by address; one counter for each instance of the site. */
-export type SubmissionRateLimit = {
-  /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
-  count(address: string, counted: Counted): Promise<void>;
-  /** Takes back what `count` counted for a request: it was not stored after all. */
-  takeBack(address: string): Promise<void>;
-  /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
-  countRepetition(): Promise<void>;
-  /**
-   * Counts nothing.
-   * @throws AppError `tooManyRequests` when the address goes on and on after it has been refused
-   */
-  refuseFlood(address: string): Promise<void>;
-};
+/** Counts in the memory of this instance, mostly by address. */
+export type SubmissionRateLimit = ReturnType<typeof createSubmissionRateLimit>;
 
 /**
- * @param perMinute new submissions a minute and address; 0 switches the limit off
+ * @param setting new submissions a minute and address; 0 switches all limits off
  */
-export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimit {
-  if (perMinute === 0) {
-    const nothing = async () => {};
-    return { count: nothing, takeBack: nothing, countRepetition: nothing, refuseFlood: nothing };
-  }
-  const limiters = Object.fromEntries(
-    Object.entries(shares).map(([counted, share]) => [
-      counted,
-      new RateLimiterMemory({ points: share * perMinute, duration: 60 }),
-    ]),
-  ) as Record<Counted, RateLimiterMemory>;
-  const repetitions = new RateLimiterMemory({
-    points: shareOfRepetitions * perMinute,
-    duration: 60,
-  });
-  const mostRefusals = shareOfRefusals * perMinute;
-  const refusals = new RateLimiterMemory({ points: mostRefusals, duration: 60 });
+export function createSubmissionRateLimit(setting: number) {
+  const perMinute = setting === 0 ? Number.MAX_SAFE_INTEGER : setting;
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  /** What an address may do in a minute, each counted by itself. */
+  const limiters = {
+    /** A request that is stored. */
+    request: limiter(perMinute),
+    /** Whatever has to look into the database, repetitions of a stored request included. */
+    attempt: limiter(5 * perMinute),
+    /** A form that a browser posts by itself, whose answer has to be rendered. */
+    nativePost: limiter(perMinute),
+    /** A page that is rendered for its query, such as the calculator's. */
+    renderedPage: limiter(3 * perMinute),
+    /** A PDF that is made without storing anything. */
+    pdf: limiter(perMinute),
+  };
+  /** Of stored requests, by all addresses together. */
+  const repetitions = limiter(25 * perMinute);
+  /** So many refusals of one address in a minute are a flood. */
+  const mostRefusals = 5 * perMinute;
+  const refusals = limiter(mostRefusals);
   return {
-    async count(address, counted) {
+    /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
+    async count(address: string, counted: keyof typeof limiters): Promise<void> {
       const prefix = addressPrefix(address);
       try {
         await consume(limiters[counted], prefix, 'tooManyRequests');
@@ -68,11 +40,17 @@ export function createSubmissionRateLimit(perMinute: number): SubmissionRateLimi
         throw refusal;
       }
     },
-    async takeBack(address) {
+    /** Takes back what `count` counted for a request: it was not stored after all. */
+    async takeBack(address: string): Promise<void> {
       await limiters.request.reward(addressPrefix(address));
     },
+    /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
     countRepetition: () => consume(repetitions, 'all', 'busy'),
-    async refuseFlood(address) {
+    /**
+     * Counts nothing.
+     * @throws AppError `tooManyRequests` when the address goes on and on after it has been refused
+     */
+    async refuseFlood(address: string): Promise<void> {
       const refused = await refusals.get(addressPrefix(address));
       if (!refused || refused.consumedPoints < mostRefusals) return;
       throw new AppError('tooManyRequests', { retryAfter: toSeconds(refused) });
@@ -101,10 +79,7 @@ const toSeconds = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBefor
 export function addressPrefix(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6
-    ? parsed.parts
-        .slice(0, 4)
-        .map((part) => part.toString(16))
-        .join(':')
-    : parsed.toString();
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, 4);
+  return network.map((part) => part.toString(16)).join(':');
 }

@@ -1,9 +1,9 @@
 import { company } from '@rebhang-solar/content/company';
 import { repliesWithin } from '@rebhang-solar/content/mails';
+import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';
 
-// Times here are the wall clock of Berlin written as if it were UTC: so days and hours can be counted
-// without the hour that summer time adds.
+// Numbers called `wall` are `wallClock` times, on which a day always has 24 hours.
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
@@ -28,7 +28,7 @@ export function replyDue({
     if (!hoursOn(now)) {
       now = midnight;
     } else if (now + left < midnight) {
-      return instant(lastOpenMoment(now + left));
+      return momentOf(lastOpenMoment(now + left));
     } else {
       left -= midnight - now;
       now = midnight;
@@ -42,13 +42,7 @@ export function isOfficeDay(moment: Date): boolean {
 }
 
 /** „Montag, 23.11., 18:00 Uhr“ */
-export function formatDue(due: Date): string {
-  const options = { timeZone: 'Europe/Berlin' } as const;
-  const name = due.toLocaleDateString('de-DE', { ...options, weekday: 'long' });
-  const date = due.toLocaleDateString('de-DE', { ...options, day: '2-digit', month: '2-digit' });
-  const time = due.toLocaleTimeString('de-DE', { ...options, hour: '2-digit', minute: '2-digit' });
-  return `${name}, ${date}, ${time.replace(/^0/, '')} Uhr`;
-}
+export const formatDue = (due: Date) => `${berlinMinuteOfWeek(due)} Uhr`;
 
 function nextOpenMoment(wall: number): number {
   const hours = hoursOn(wall);
@@ -103,21 +97,3 @@ function easterSunday(year: number): number {
 }
 
 const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);
-
-// Made once: that takes longer than using it a hundred times.
-const berlinTime = new Intl.DateTimeFormat('sv-SE', {
-  dateStyle: 'short',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Berlin',
-});
-
-function wallClock(moment: Date): number {
-  const written = berlinTime.format(moment);
-  return Date.parse(`${written.replace(' ', 'T')}Z`);
-}
-
-function instant(wall: number): Date {
-  const guess = wall - (wallClock(new Date(wall)) - wall);
-  // The guess may lie on the other side of a change of the clock.
-  return new Date(wall - (wallClock(new Date(guess)) - guess));
-}

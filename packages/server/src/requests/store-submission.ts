@@ -52,7 +52,7 @@ export async function storeSubmission<Input extends object>(
 ): Promise<Receipt> {
   const digest = digestOf(definition.kind, fields);
   const idempotencyKey = envelope.submissionId?.toLowerCase() ?? null;
-  // Before the database is asked anything, so that nobody can keep it busy.
+  // Counted before the database is asked anything, so that repetitions cannot keep it busy.
   await context.rateLimit.count(context.clientAddress, 'attempt');
   const { outcome, receipt } = await inTime(
     storeOrRepeat(context, definition, fields, envelope, { digest, idempotencyKey }),
@@ -77,7 +77,7 @@ async function storeOrRepeat<Input extends object>(
   try {
     return await store(context, definition, fields, envelope, identity);
   } catch (error) {
-    // The unique key decides which of several parallel requests is the first; the others wait for it.
+    // The unique key lets one of several parallel requests through; the others waited for its commit.
     const first =
       error instanceof UniqueConstraintViolationException
         ? await findRepeated(context, identity)
@@ -117,8 +117,8 @@ async function store<Input extends object>(
         ...row,
       });
       await transaction.flush();
-      // Only now is it known to be no repetition; those count nothing. Before the commit, so that no
-      // number of parallel requests exceeds the limit.
+      // Counted after the insert, because repetitions do not count; before the commit, so that parallel
+      // requests cannot exceed the limit.
       await rateLimit.count(clientAddress, 'request');
       isCounted = true;
       await mailQueue.add(transaction, submission);
@@ -135,7 +135,13 @@ async function findRepeated(
   { em, rateLimit }: SubmissionContext,
   { digest, idempotencyKey }: Identity,
 ): Promise<Handled | undefined> {
-  const stored = idempotencyKey && (await em.findOne(Submission, { idempotencyKey }));
+  const stored =
+    idempotencyKey &&
+    (await em.findOne(
+      Submission,
+      { idempotencyKey },
+      { fields: ['digest', 'reference', 'receivedAt'] },
+    ));
   if (!stored) return undefined;
   await rateLimit.countRepetition();
   if (stored.digest !== digest) throw new AppError('keyReused');

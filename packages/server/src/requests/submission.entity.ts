@@ -13,8 +13,8 @@ export const submissionKinds = [
 export type SubmissionKind = (typeof submissionKinds)[number];
 
 /**
- * Why a request looks like spam. It is stored and mailed all the same, with a mark. `by-hand` is the
- * office's own word; requests of an earlier release may bear `forged-token`.
+ * Why a request looks like spam. It is stored and mailed to the company all the same, with a mark.
+ * `by-hand` was set by the office; `forged-token` only stands in requests of an earlier release.
  */
 export const suspicions = [
   'hidden-field',
@@ -47,7 +47,7 @@ export const SubmissionSchema = defineEntity({
     /** When consent was given, where the form asks for it. */
     consentAt: p.datetime().nullable(),
     suspicion: p.enum(suspicions).$type<Suspicion>().columnType('text').nullable(),
-    /** When the visitor's confirmation had its turn; null while it waits or when there is none. */
+    /** When the confirmation was counted against the limits of a day; null before, or when there is none. */
     confirmedAt: p.datetime().nullable().index('submissions_confirmed_at_index'),
     /** Why the visitor has no confirmation, where it is not for a suspicion. */
     unconfirmed: p.enum(unconfirmedReasons).$type<Unconfirmed>().columnType('text').nullable(),

@@ -1,4 +1,5 @@
 import { EntityRepository, type FilterQuery } from '@mikro-orm/postgresql';
+import { momentOf } from '../platform/berlin-time.ts';
 import type { StoredRequest } from './describe-submission.ts';
 import { gridEmailFields } from './grid-connection/grid-connection.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
@@ -71,7 +72,7 @@ export class SubmissionRepository extends EntityRepository<Submission> {
 function conditions({ kind, since, search }: RequestFilter): FilterQuery<Submission> {
   return {
     ...(kind && { kind }),
-    ...(since && { receivedAt: { $gte: startOfDayInBerlin(since) } }),
+    ...(since && { receivedAt: { $gte: momentOf(Date.parse(since)) } }),
     $and: searchTermsOf(search ?? '').map(({ words, pattern }) => {
       const toTheLetter = words.map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
       return pattern === undefined
@@ -82,11 +83,4 @@ function conditions({ kind, since, search }: RequestFilter): FilterQuery<Submiss
 }
 
 /** A text as a pattern that matches only itself. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
-/** Midnight in Berlin, where the clock is one or two hours ahead of UTC. @param day ISO 8601 */
-function startOfDayInBerlin(day: string): Date {
-  const summer = new Date(`${day}T00:00:00+02:00`);
-  const hour = summer.toLocaleString('en-GB', { hour: '2-digit', timeZone: 'Europe/Berlin' });
-  return hour === '00' ? summer : new Date(`${day}T00:00:00+01:00`);
-}
+export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

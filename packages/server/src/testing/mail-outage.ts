@@ -6,7 +6,19 @@ import type { SiteOptions, TestDatabase, TestSite } from './fixtures.ts';
 import type { MailServer } from './mail-server.ts';
 import { contactPayload } from './payloads.ts';
 
-/** A site whose mail server refuses for now, with one request that has come in. */
+/** A site whose mail server gives this answer, with one request that has come in. */
+export async function startWithRequest(
+  mailServer: MailServer,
+  startSite: (options: SiteOptions) => Promise<TestSite>,
+  answer: MailServer['answer'],
+): Promise<TestSite> {
+  mailServer.answer = answer;
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
+  return site;
+}
+
+/** A site whose mail server refuses for now, on a clock that can be set; requests come in as they are taken. */
 export async function startOutage(
   mailServer: MailServer,
   startSite: (options: SiteOptions) => Promise<TestSite>,

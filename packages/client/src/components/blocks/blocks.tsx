@@ -1,7 +1,9 @@
 import { Box, List, Paper, Stack, Text, Timeline, Title } from '@mantine/core';
 import type { Block } from '@rebhang-solar/content/article';
+import type { ReactNode } from 'react';
 import { Cells } from '../cells.tsx';
-import { drawings } from '../drawings/drawings.tsx';
+import { BarChart } from '../drawings/bar-chart.tsx';
+import { drawings } from '../drawings/drawings.ts';
 import { Picture } from '../picture.tsx';
 import { Unbroken, UnbrokenText } from '../unbroken.tsx';
 import { DataTable } from './data-table.tsx';
@@ -95,15 +97,30 @@ function BlockView({ block }: { block: Block }) {
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        <Box component="figure" maw="42rem">
+        <Explained caption={block.caption}>
           <Drawing />
-          <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
-            <Unbroken text={block.caption} />
-          </Text>
-        </Box>
+        </Explained>
       );
     }
+    case 'chart':
+      return (
+        <Explained caption={block.caption}>
+          <BarChart chart={block.chart} />
+        </Explained>
+      );
   }
+}
+
+/** A drawing above what is to be said about it. */
+function Explained({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <Box component="figure" maw="42rem">
+      {children}
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
+        <Unbroken text={caption} />
+      </Text>
+    </Box>
+  );
 }
 
 const noteColors = { hint: 'vine', dated: 'sun' } as const;

@@ -1,66 +1,62 @@
-import type { BarChart as BarChartContent } from '@rebhang-solar/content/drawings';
-import { Drawing, Legend } from './drawing.tsx';
+import { Group, Stack, Text } from '@mantine/core';
+import type { BarChart as BarChartContent } from '@rebhang-solar/content/bar-chart';
+import { useId } from 'react';
+import { Unbroken } from '../unbroken.tsx';
+import classes from './drawing.module.css';
+import { Legend } from './drawing.tsx';
 import { inks } from './inks.ts';
 
-const rowHeight = 54;
-const barTop = 24;
 const barHeight = 14;
-const axisHeight = 20;
 
 /**
- * Rows of bars over a scale of equal cells. Widths are shares of the drawing and type keeps its size,
- * so the same drawing reads on a phone and on a wide screen.
+ * Rows of bars over a scale of equal cells. Their words are text, which wraps on a phone and is read out; widths
+ * are shares of the drawing.
  */
 export function BarChart({ chart }: { chart: BarChartContent }) {
-  const { rows, max, cell, ticks, legend } = chart;
-  const at = (value: number) => `${(value / max) * 100}%`;
-  const cells = Array.from(
-    { length: Math.round(max / cell) - 1 },
-    (_, index) => (index + 1) * cell,
-  );
-  const axis = rows.length * rowHeight;
+  const { title, rows, max, cell, ticks, legend } = chart;
+  const id = useId();
+  const at = (value: number) => `${Math.round((value / max) * 10_000) / 100}%`;
+  const cells = Array.from({ length: Math.ceil(max / cell) - 1 }, (_, index) => (index + 1) * cell);
   return (
     <>
-      <Drawing text={chart} width="100%" height={axis + axisHeight}>
-        {rows.map(({ label, value, start, least, most }, index) => {
-          const top = index * rowHeight;
-          const bar = { y: top + barTop, height: barHeight };
-          return (
-            <g key={label}>
-              <text {...inks.label} x="0" y={top + 16}>
-                {label}
-              </text>
-              <text {...inks.value} x="100%" y={top + 16} textAnchor="end">
-                {value}
-              </text>
-              <rect {...inks.track} x="0" width="100%" {...bar} />
+      <Text fw={650} mb="0.6rem" id={id}>
+        {title}
+      </Text>
+      <Stack component="ul" gap="0.7rem" maw="38rem" aria-labelledby={id}>
+        {rows.map(({ label, value, start, least, most }) => (
+          <li key={label}>
+            <Group gap="0 0.75rem" justify="space-between" fz="sm" lh="sm" mb="0.3rem">
+              <span>
+                <Unbroken text={label} />
+              </span>
+              <Text component="strong" inherit fw={650} ms="auto">
+                <Unbroken text={value} />
+              </Text>
+            </Group>
+            <svg className={classes.drawing} height={barHeight} aria-hidden="true">
+              <rect {...inks.track} width="100%" height={barHeight} />
               {cells.map((end) => (
-                <line
-                  key={end}
-                  {...inks.cell}
-                  x1={at(end)}
-                  x2={at(end)}
-                  y1={bar.y}
-                  y2={bar.y + barHeight}
-                />
+                <line key={end} {...inks.cell} x1={at(end)} x2={at(end)} y2={barHeight} />
               ))}
-              <rect {...inks.most} x={at(least)} width={at(most - least)} {...bar} />
-              <rect {...inks.least} x={at(start)} width={at(least - start)} {...bar} />
-            </g>
-          );
-        })}
+              <rect {...inks.most} x={at(least)} width={at(most - least)} height={barHeight} />
+              <rect {...inks.least} x={at(start)} width={at(least - start)} height={barHeight} />
+            </svg>
+          </li>
+        ))}
+      </Stack>
+      <svg className={classes.drawing} height="1.5rem" aria-hidden="true">
         {ticks.map(({ at: value, label }) => (
           <text
             key={value}
             {...inks.tick}
             x={at(value)}
-            y={axis + 6}
+            y="1.1rem"
             textAnchor={value === 0 ? 'start' : value === max ? 'end' : 'middle'}
           >
             {label}
           </text>
         ))}
-      </Drawing>
+      </svg>
       <Legend entries={legend} />
     </>
   );

@@ -1,7 +1,9 @@
 import { Stack, Text } from '@mantine/core';
+import { people } from '@rebhang-solar/content/company/people';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Columns } from '../../components/columns.tsx';
 import { Section } from '../../components/section.tsx';
+import { People } from './people.tsx';
 import { ServiceAreaMap } from './service-area-map.tsx';
 
 const { about } = home;
@@ -19,6 +21,7 @@ export function About() {
         </Stack>
         <ServiceAreaMap />
       </Columns>
+      <People people={people} />
     </Section>
   );
 }

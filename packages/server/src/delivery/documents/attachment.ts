@@ -1,3 +1,6 @@
+/** Media type of a .docx file. */
+export const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
 /**
  * The header that makes a browser save a file under a name. Old programs read the first name, in
  * ASCII; all others the second, which may hold any letter (RFC 6266).

@@ -1,7 +1,6 @@
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance } from 'fastify';
-import { attachment } from './attachment.ts';
-import { wordType } from './word-type.ts';
+import { attachment, wordType } from './attachment.ts';
 
 /** The blank power of attorney, made at the first download and then kept: it is the same for everyone. */
 export async function documentsPlugin(app: FastifyInstance) {

@@ -9,15 +9,14 @@ const thread = new BoundedThread<DocumentOrder, Uint8Array>(
     // About two seconds of work.
     mostWaiting: 10,
     timeLimit: 20_000,
-    // Without a limit it keeps hundreds of megabytes of sheets long handed over before it clears up.
+    // Without a limit it uses hundreds of megabytes before it collects its garbage.
     resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
   },
 );
 
 /**
  * The grid form as a PDF, or the power of attorney as a Word file, filled with what the grid form
- * holds. Made in a thread of its own: it takes a core up to a fifth of a second, and no request
- * should wait that long for somebody else's sheet.
+ * holds. Made in a thread of its own, as it takes a core up to a fifth of a second.
  * @param options `forMail`: before everything that a visitor asks for, and never refused
  * @throws AppError `busy`, `unavailable`
  */

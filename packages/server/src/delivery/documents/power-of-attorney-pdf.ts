@@ -13,7 +13,7 @@ const millimetre = 72 / 25.4;
 
 /** The power of attorney as a PDF of two A4 pages (tagged), filled in as far as the values go. */
 export function buildPowerOfAttorneyPdf(values: GridConnectionValues = {}): Promise<Buffer> {
-  const { title, subject, principal, agent, site, plant, scope, terms, signatures, footer } =
+  const { title, subject, principal, agent, premises, plant, scope, terms, signatures, footer } =
     content;
   const sheet = new PdfSheet({ title, subject });
   const { document, root } = sheet;
@@ -26,8 +26,8 @@ export function buildPowerOfAttorneyPdf(values: GridConnectionValues = {}): Prom
   blanks(principal.rows, 11);
   heading(agent.title);
   for (const line of agent.lines) sheet.paragraph(line, 9.5, 0);
-  heading(site.title);
-  blanks(site.rows, 11);
+  heading(premises.title);
+  blanks(premises.rows, 11);
   heading(plant.title);
   blanks(plant.rows, 11);
   heading(scope.title);

@@ -38,12 +38,12 @@ test('every text of the content stands in the document', () => {
 });
 
 test('every field has an empty line to fill in, and every point of the scope a box to tick', () => {
-  const { principal, site, plant, signatures, scope } = powerOfAttorney;
-  const fields = [principal, site, plant, signatures].flatMap(({ rows }) => rows.flat());
+  const { principal, premises, plant, signatures, scope } = powerOfAttorney;
+  const fields = [principal, premises, plant, signatures].flatMap(({ rows }) => rows.flat());
   const document = xmlOf('word/document.xml');
   expect(document.match(/<w:tc>/g)).toHaveLength(fields.length);
   expect(document.match(/<w:pStyle w:val="FieldEntry"\/>/g)).toHaveLength(fields.length);
-  for (const { rows } of [principal, site, plant, signatures]) {
+  for (const { rows } of [principal, premises, plant, signatures]) {
     expect(rows.map((row) => row.reduce((sum, { share }) => sum + share, 0))).toEqual(
       rows.map(() => 12),
     );

@@ -41,7 +41,7 @@ const entry = 'FieldEntry';
  * @param values of a grid form: what they hold is filled in, the rest is left blank. Nothing is ticked.
  */
 export function buildPowerOfAttorney(values: GridConnectionValues = {}): Promise<Buffer> {
-  const { title, subject, principal, agent, site, plant, scope, terms, signatures, footer } =
+  const { title, subject, principal, agent, premises, plant, scope, terms, signatures, footer } =
     powerOfAttorney;
   const numbered = numberedHeadings();
   const blanks = (rows: readonly (readonly Blank[])[], height: number) =>
@@ -74,8 +74,8 @@ export function buildPowerOfAttorney(values: GridConnectionValues = {}): Promise
             blanks(principal.rows, 12),
             numbered(agent.title),
             ...agent.lines.map((text) => new Paragraph({ text, spacing: { after: 0 } })),
-            numbered(site.title),
-            blanks(site.rows, 12),
+            numbered(premises.title),
+            blanks(premises.rows, 12),
             numbered(plant.title),
             blanks(plant.rows, 12),
             numbered(scope.title),

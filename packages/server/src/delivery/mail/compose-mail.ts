@@ -1,5 +1,6 @@
 import { company } from '@rebhang-solar/content/company';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
+import { berlinMinute } from '../../platform/berlin-time.ts';
 import {
   describeSubmission,
   type StoredRequest,
@@ -68,7 +69,7 @@ export function setLetter(letter: Letter): Pick<ComposedMail, 'subject' | 'text'
   };
 }
 
-/** So that no absence note answers a mail that nobody wrote by hand (RFC 3834). */
+/** Marks a mail as automatic, so that no absence note answers it (RFC 3834). */
 export function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, string> {
   return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
 }
@@ -189,9 +190,7 @@ const mailtoHref = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** „21.11.2026, 05:03 Uhr“ */
-export function berlinTime(date: Date): string {
-  return `${date.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' })} Uhr`;
-}
+const berlinTime = (date: Date) => `${berlinMinute(date)} Uhr`;
 
 /**
  * A text as it can stand in a header. Line breaks and other control characters could start a new
@@ -201,8 +200,8 @@ export function berlinTime(date: Date): string {
 export function forHeader(text: string): string {
   const visible = text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
   const line = visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  // What looks like an encoded word would be decoded by whoever reads it. With a character that
-  // nobody sees the transport has to encode it itself.
+  // A mail program would decode what looks like an encoded word. The invisible character makes the
+  // transport encode the header itself.
   return line.replaceAll('=?', '=\u2060?');
 }
 

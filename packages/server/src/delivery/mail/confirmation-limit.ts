@@ -2,18 +2,19 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { Submission } from '../../requests/submission.entity.ts';
+import { literally } from '../../requests/submission.repository.ts';
 
 /** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
 export type ConfirmationLimits = { perDomain: number; perDay: number };
 
-/** Any number, the same for all instances. */
+/** Number of the advisory lock, the same for all instances. */
 const turnLock = 7269_4;
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * Decides once for each request whether its visitor is written to, and remembers that they are.
- * Whoever enters other people's addresses again and again must not make us write to them each time;
- * all instances count in the database, one after the other.
+ * Decides once for each request whether its visitor gets a confirmation, and stores the decision.
+ * Otherwise somebody could have us mail others by entering their addresses again and again. All
+ * instances count in the database, one after the other.
  * @returns false when mailbox, domain or site have had their confirmations of the last 24 hours
  */
 export async function reserveConfirmation(
@@ -22,7 +23,7 @@ export async function reserveConfirmation(
   address: string,
   { perDomain, perDay }: ConfirmationLimits,
 ): Promise<boolean> {
-  // A mail that is tried again had its turn.
+  // Counted at an earlier attempt.
   if (submission.confirmedAt) return true;
   const { mailbox, domain } = normalised(address);
   // Without a limit for the domain only spellings of the mailbox matter: they begin alike.
@@ -69,9 +70,6 @@ async function addressesWrittenTo(
 }
 
 const gmail = 'gmail.com';
-
-/** A text as a pattern that matches only itself. */
-const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /**
  * An address as its mailbox sees it: in small letters, without what follows a plus, and at Google

@@ -31,7 +31,7 @@ export function mailDelivery(
     });
     if (!submission) return;
     const mail = composeMail(submission, recipient, addresses, again);
-    // Whoever sends it again by hand has decided; the limit is for what nobody looks at.
+    // What the operator sends again is not limited.
     const isCounted = recipient === 'visitor' && !again;
     if (isCounted && !(await reserveConfirmation(em, submission, String(mail.to), limits))) {
       log.warn(
@@ -91,8 +91,8 @@ function mailable(values: GridConnectionValues): GridConnectionValues {
 }
 
 /**
- * Does `work` while the request is as it was loaded. Who erases it, or one of its persons, waits for
- * the end and then removes what was written too, so nothing of it comes back.
+ * Does `work` while the request stays as it was loaded. Erasing it, or a person in it, waits until then
+ * and also deletes the file that `work` has written.
  * @throws Error when it was erased or changed meanwhile; the next attempt takes what is left
  */
 async function whileUnchanged(

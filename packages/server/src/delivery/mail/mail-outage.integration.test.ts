@@ -1,8 +1,6 @@
 import { expect, vi } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
-import { sitOutOutage, startOutage } from '../../testing/mail-outage.ts';
-import { contactPayload } from '../../testing/payloads.ts';
-import { createSmtpTransport } from './mail-transport.ts';
+import { sitOutOutage, startOutage, startWithRequest } from '../../testing/mail-outage.ts';
 
 const patience = { timeout: 20_000, interval: 20 };
 
@@ -40,9 +38,7 @@ test('a mail that is given up waits in the dead-letter queue, and the log calls 
   mailServer,
   startSite,
 }) => {
-  mailServer.answer = 'refuse for now';
-  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
-  await site.post('/api/contact', contactPayload);
+  const site = await startWithRequest(mailServer, startSite, 'refuse for now');
   const states = () =>
     database.query<{ name: string; state: string }>(
       `select name, state from pgboss.job where name like 'mail%' order by name, state`,

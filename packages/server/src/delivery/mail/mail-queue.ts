@@ -11,35 +11,8 @@ import { findOrphanedJobs } from '../../platform/jobs/job-table.ts';
 import type { Submission } from '../../requests/submission.entity.ts';
 import type { MailJob, MailJobState, MailOutcome, MailRecipient } from './mail-job.ts';
 
-export type MailQueue = {
-  /** Who is written to about a request when it comes in. */
-  recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[];
-  /** Adds the mails about a request, inside the transaction that stores it. */
-  add(em: EntityManager, submission: Pick<Submission, 'id' | 'suspicion'>): Promise<void>;
-  /**
-   * Adds mails about a request once more, inside a transaction. What still waits of them or was given
-   * up goes, so that nothing is sent twice.
-   */
-  addAgain(
-    em: EntityManager,
-    submission: Pick<Submission, 'id'>,
-    recipients: MailRecipient[],
-  ): Promise<void>;
-  /** What became of the mails about a request, the oldest first. Done ones are kept for a week. */
-  statesOf(submission: Pick<Submission, 'id'>): Promise<MailJobState[]>;
-  /** Takes up again every mail that was given up. @returns how many */
-  resendDead(): Promise<number>;
-  /** Lets the worker of this process look for mails now instead of at its next turn. */
-  wake(): void;
-  /**
-   * Starts to send mails. `deliver` rejects when a mail has to be tried again; `tried` is told what
-   * became of each attempt.
-   */
-  work(
-    deliver: (job: MailJob) => Promise<void>,
-    tried: (outcome: MailOutcome) => void,
-  ): Promise<void>;
-};
+/** The queue of outgoing mails. */
+export type MailQueue = Awaited<ReturnType<typeof openMailQueue>>;
 
 export const mailQueueName = 'mail';
 export const deadMailQueueName = 'mail-dead';
@@ -61,16 +34,15 @@ const queueOptions = {
 };
 
 const heartbeatRefreshSeconds = 5;
-/** A job whose worker has not been heard of for so long is in nobody's hands. */
+/** After so long without a heartbeat, the process that took a job is taken for dead. */
 const orphanedAfterSeconds = 15;
 const orphanSweepSeconds = 10;
 
 /** Opens the queue of outgoing mails. Stopping it is stopping `boss`. */
-export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promise<MailQueue> {
+export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
   await boss.createQueue(deadMailQueueName, { retentionSeconds: forever });
   await boss.createQueue(mailQueueName, { ...queueOptions, deadLetter: deadMailQueueName });
-  // The queue's layout is cached on first use; a first use inside a visitor's transaction would
-  // look for it there.
+  // Cached from now on. Otherwise the first visitor's transaction would have to read it.
   await boss.getQueue(mailQueueName);
 
   let workerId: string | undefined;
@@ -87,14 +59,20 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
   return {
     recipientsOf,
 
-    add(em, { id, suspicion }) {
+    /** Adds the mails about a new request, inside the transaction that stores it. */
+    add(em: EntityManager, submission: Pick<Submission, 'id' | 'suspicion'>): Promise<void> {
+      const recipients = recipientsOf(submission);
       return insert(
         em,
-        recipientsOf({ suspicion }).map((recipient) => ({ submissionId: id, recipient })),
+        recipients.map((recipient) => ({ submissionId: submission.id, recipient })),
       );
     },
 
-    async addAgain(em, { id }, recipients) {
+    /**
+     * Adds mails about a request once more, inside a transaction. Those of them that still wait or were
+     * given up are deleted, so that nothing is sent twice.
+     */
+    async addAgain(em: EntityManager, { id }: Pick<Submission, 'id'>, recipients: MailRecipient[]) {
       const db = databaseOf(em);
       for (const queue of [mailQueueName, deadMailQueueName]) {
         const jobs = await boss.findJobs<MailJob>(queue, { data: { submissionId: id }, db });
@@ -116,7 +94,8 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
       );
     },
 
-    async statesOf({ id }) {
+    /** What became of the mails about a request, the oldest first. Done ones are kept for a week. */
+    async statesOf({ id }: Pick<Submission, 'id'>): Promise<MailJobState[]> {
       const jobs = await boss.findJobs<MailJob>(mailQueueName, { data: { submissionId: id } });
       return jobs
         .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1))
@@ -128,7 +107,8 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
         }));
     },
 
-    async resendDead() {
+    /** Takes up again every mail that was given up. @returns how many */
+    async resendDead(): Promise<number> {
       let moved = 0;
       for (;;) {
         const batch = await boss.redrive(deadMailQueueName);
@@ -137,11 +117,20 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
       }
     },
 
-    wake() {
+    /** Lets the worker of this process look for mails now instead of at its next turn. */
+    wake(): void {
       if (workerId) boss.notifyWorker(workerId);
     },
 
-    async work(deliver, tried) {
+    /**
+     * Starts to send mails.
+     * @param deliver rejects when a mail has to be tried again
+     * @param tried is told what became of each attempt
+     */
+    async work(
+      deliver: (job: MailJob) => Promise<void>,
+      tried: (outcome: MailOutcome) => void,
+    ): Promise<void> {
       const settle = async (job: JobWithMetadata<MailJob>): Promise<JobResult> => {
         const { recipient } = job.data;
         try {
@@ -154,8 +143,8 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger): Promi
           return { id: job.id, status: 'failed', output };
         }
         tried({ result: 'sent', recipient });
-        // At once, not with the rest of its batch: what a kill finds sent but not yet noted is sent
-        // again. Should this fail, the end of the batch says it once more.
+        // Noted at once, not with the rest of its batch: a mail that is sent but not noted when the process
+        // is killed would be sent again. If this fails, the end of the batch notes it.
         await boss.complete(mailQueueName, job.id).catch(() => undefined);
         return { id: job.id, status: 'completed' };
       };
@@ -180,13 +169,14 @@ function databaseOf(em: EntityManager) {
   return fromKysely(transaction);
 }
 
-/** What looks like spam is not confirmed: a form must not become a relay. */
+/** Who is written to about a new request. Suspected spam is not confirmed, or the form could be used to mail others. */
 function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[] {
   return submission.suspicion ? ['company'] : ['company', 'visitor'];
 }
 
 const workerOptions = {
-  batchSize: 10,
+  // As many as there are connections to the mail server. More would keep visitors waiting.
+  batchSize: 5,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,

@@ -7,11 +7,11 @@ import type { ComposedMail } from './compose-mail.ts';
 
 export type MailTransport = {
   /**
-   * Resolves once the mail is out of our hands: accepted by the server, or on disk.
+   * Resolves once the mail was accepted by the server, or is on disk.
    * @param name unique for the mail, the same when it is sent again
    */
   send(mail: ComposedMail, name: string): Promise<void>;
-  /** What it was given stays on this machine, where erasing a request has to reach it. */
+  /** Whether mails stay on this machine, where erasing a request has to delete them. */
   keepsMails: boolean;
   close(): void;
 };
@@ -43,7 +43,7 @@ export function createFileTransport(folder: string): MailTransport {
       const { message } = await transport.sendMail(mail);
       await makePrivateFolder(folder);
       const path = join(folder, `${name}.eml`);
-      // Whole or not at all, for whoever watches the folder.
+      // Renamed once it is whole.
       const flag = constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | noLink;
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600, flag, flush: true });
       await rename(`${path}.part`, path);

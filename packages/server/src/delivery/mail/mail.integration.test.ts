@@ -11,6 +11,7 @@ import {
   type GridField,
 } from '../../requests/grid-connection/grid-connection.blocks.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
+import { startWithRequest } from '../../testing/mail-outage.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -281,10 +282,7 @@ test('a mail server that refuses is tried again, and nothing is lost', async ({
   mailServer,
   startSite,
 }) => {
-  mailServer.answer = 'refuse for now';
-  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
-  const response = await site.post('/api/contact', contactPayload);
-  expect(response.status).toBe(201);
+  const site = await startWithRequest(mailServer, startSite, 'refuse for now');
 
   const waiting = () =>
     database.query<{ state: string; pause: number }>(
@@ -312,9 +310,7 @@ test('an address that does not exist is not tried for ever', async ({
   mailServer,
   startSite,
 }) => {
-  mailServer.answer = 'refuse recipient for good';
-  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
-  await site.post('/api/contact', contactPayload);
+  await startWithRequest(mailServer, startSite, 'refuse recipient for good');
   const states = () =>
     database.query(
       `select data->>'recipient' as recipient, state from pgboss.job where name = 'mail' order by 1`,

@@ -39,7 +39,7 @@ function labelled(label: string, value: string): string {
   return `${label}${label.endsWith('?') ? '' : ':'} ${value}`;
 }
 
-/** The colours of the site's design (docs/design.md), by day and by night. */
+/** The colours of the site's design (docs/design.md): light and dark. */
 const colours = {
   paper: ['#f4efe3', '#18242b'],
   plate: ['#fdfaf2', '#22313a'],
@@ -55,9 +55,8 @@ const width = 600;
 
 /**
  * The same as HTML that mail programs can show: tables, styles at each element, nothing to be loaded
- * from anywhere. Programs that know the dark get the dark colours, the others the light ones that
- * stand at the elements. Outlook on Windows keeps no `max-width`: it gets a table around the letter,
- * in comments that only it reads.
+ * from anywhere. Light colours stand at the elements, dark ones in a media query. Outlook on Windows
+ * ignores `max-width`: it gets a table around the letter, in comments that only it reads.
  */
 export function letterHtml({ sender, subject, parts }: Letter): string {
   const band = `padding:18px 16px;background-color:#22313a;border-bottom:4px solid #f2b632;font:bold 20px/26px ${font};color:#f4efe3;`;
@@ -73,7 +72,7 @@ export function letterHtml({ sender, subject, parts }: Letter): string {
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
-${(Object.keys(colours) as Colour[]).map(nightRules).join('\n')}
+${(Object.keys(colours) as Colour[]).map(darkRules).join('\n')}
 }
 </style>
 </head>
@@ -169,9 +168,9 @@ function ink(colour: Colour, size = 16): string {
   return `font:${size}px/${Math.round(size * 1.5)}px ${font};color:${colours[colour][0]};`;
 }
 
-function nightRules(colour: Colour): string {
-  const [, night] = colours[colour];
-  return `.ink-${colour} { color: ${night} !important; } .ground-${colour} { background-color: ${night} !important; } .edge-${colour} { border-color: ${night} !important; }`;
+function darkRules(colour: Colour): string {
+  const [, dark] = colours[colour];
+  return `.ink-${colour} { color: ${dark} !important; } .ground-${colour} { background-color: ${dark} !important; } .edge-${colour} { border-color: ${dark} !important; }`;
 }
 
 /** Text between tags, its line breaks kept, and a range with its unit on one line: „6–12 Wochen“. */

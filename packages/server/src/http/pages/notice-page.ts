@@ -14,8 +14,8 @@ const postedNames = new Set([
 ]);
 
 /**
- * Answers a form that a browser posted by itself and that was refused before there was a page for
- * it: a small page that costs nothing to make, with what was typed, ready to be sent again.
+ * The answer to a form that a browser posted by itself and that was refused before its page was
+ * rendered: a small page with what was typed, ready to be sent again.
  */
 export function refusalPage(code: ErrorCode, { url, body }: FastifyRequest): string {
   const reason = code === 'tooLarge' ? refusedPost.tooLarge(messageLimit) : errorTable[code].title;
@@ -34,7 +34,7 @@ export function refusalPage(code: ErrorCode, { url, body }: FastifyRequest): str
   ]);
 }
 
-/** Answers one that is stored, when its page cannot be rendered: the receipt alone. */
+/** The answer to a stored one whose page cannot be rendered: the receipt alone. */
 export function receiptPage({ reference }: Receipt): string {
   return page(storedPost.title, [
     paragraph(storedPost.reference),
@@ -42,7 +42,7 @@ export function receiptPage({ reference }: Receipt): string {
   ]);
 }
 
-/** Answers a page that would have to be rendered, while too many others are. */
+/** The answer in place of a page that cannot be rendered now, because too many others are. */
 export function busyPage(code: ErrorCode): string {
   return page(refusedPage.title, [paragraph(errorTable[code].title), paragraph(refusedPage.again)]);
 }

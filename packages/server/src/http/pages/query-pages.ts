@@ -1,13 +1,18 @@
-import { formatQuery, type Parameters, parseQuery } from '@rebhang-solar/calculator/query/query';
+import {
+  defaultQuery,
+  formatQuery,
+  type Parameters,
+  parseQuery,
+} from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { searchParameter } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
-import type { Site } from './site.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { TextResource } from './text-resource.ts';
 
 /**
- * The pages whose content depends on their query: what counts in it, written in one way, or nothing, when
- * the prerendered page is the answer.
+ * The pages whose content depends on their query. Each function returns what matters of the query, equal
+ * queries alike, or '' when the prerendered page is the answer.
  */
 const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
@@ -15,16 +20,16 @@ const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.faq]: (parameters) => named([searchParameter], parameters),
 };
 
-/** So many answers are kept, each of 150 KB at most. */
+/** How many pages are kept, of 150 KB each at most. */
 const mostKept = 50;
 
 /** Pages rendered for their query, one at a time and each only once while it is remembered. */
 export class QueryPages {
-  readonly #site: Site;
+  readonly #pages: BuiltPages;
   readonly #kept = new Map<string, Promise<TextResource>>();
 
-  constructor(site: Site) {
-    this.#site = site;
+  constructor(pages: BuiltPages) {
+    this.#pages = pages;
   }
 
   /** What counts in the query of a page; '' for every page that is the same with any query. */
@@ -44,10 +49,10 @@ export class QueryPages {
     const known = this.#kept.get(key);
     if (known) return known;
     await admit();
-    // Somebody else may have asked for it meanwhile.
+    // Another request may have started it meanwhile.
     const asked = this.#kept.get(key);
     if (asked) return asked;
-    const page = this.#site
+    const page = this.#pages
       .render({ path, search: `?${query}` })
       .then((html) => new TextResource(html, 'text/html; charset=utf-8'));
     this.#kept.set(key, page);
@@ -60,7 +65,7 @@ export class QueryPages {
   }
 }
 
-/** The same house has the same address, whatever else a link carries. */
+/** The same house has the same query, whatever else a link carries. */
 function calculatorQuery(parameters: Parameters): string {
   const { query, mistakes, madeWith } = parseQuery(parameters);
   const raw = named(calculatorNames, parameters);
@@ -70,13 +75,9 @@ function calculatorQuery(parameters: Parameters): string {
   return madeWith === null ? address : address.replace(/stand=.*$/, `stand=${madeWith}`);
 }
 
-const calculatorNames = [
-  ...['ort', 'kwp', 'flaeche', 'neigung', 'richtung', 'verbrauch', 'personen', 'speicher'],
-  ...['schatten', 'tagsueber', 'auto', 'laden', 'waerme', 'waermequelle', 'jaz', 'einspeisung'],
-  ...['annahme', 'preis', 'preisanstieg', 'preispv', 'preisspeicher', 'start', 'stand'],
-];
+const calculatorNames = [...Object.keys(defaultQuery), 'flaeche', 'personen', 'stand'];
 
-/** What a page may be asked to show at most; longer values are cut. */
+/** Characters of a value that a page shows; the rest is cut. */
 const longest = 2000;
 
 function named(names: readonly string[], parameters: Parameters): string {

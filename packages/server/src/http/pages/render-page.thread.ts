@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { answerOrders } from '../../platform/threads/answer-orders.ts';
-import type { PageOrder } from './site.ts';
+import type { PageOrder } from './built-pages.ts';
 
 type EntryServer = {
   renderDocument(

@@ -5,16 +5,16 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** How long a stop waits for the answers it still owes. */
+/** How long a stop waits for requests in flight. */
 const drainMilliseconds = 3_000;
-/** How long those who came too late have to read their refusal. */
-const farewellMilliseconds = 500;
-/** By then whoever restarts the site has done so. */
+/** How long late clients have to read their 503. */
+const lateMilliseconds = 500;
+/** A restart takes less. */
 const retryAfterSeconds = 5;
 
 /**
- * Ends in order: while the requests in flight are answered, new ones get a 503; then the door
- * closes, also on clients that never finish what they send.
+ * A clean stop: new requests get a 503 while those in flight are answered; then all connections are
+ * closed, also of clients that never finish what they send.
  */
 export const draining = fp(async (app: FastifyInstance) => {
   const inFlight = new Set<ServerResponse>();
@@ -26,7 +26,7 @@ export const draining = fp(async (app: FastifyInstance) => {
   });
 
   app.addHook('onRequest', (request, _reply, done) => {
-    // The process lives until it is gone; all else is for the next one.
+    // The process still lives, which `/healthz` says.
     if (!isStopping || request.routeOptions.url === '/healthz') return done();
     done(
       new AppError('unavailable', {
@@ -38,13 +38,13 @@ export const draining = fp(async (app: FastifyInstance) => {
 
   app.addHook('preClose', async () => {
     isStopping = true;
-    const owed = [...inFlight].map((response) => once(response, 'close'));
+    const unanswered = [...inFlight].map((response) => once(response, 'close'));
     const patience = new AbortController();
     await Promise.race([
-      Promise.all(owed),
+      Promise.all(unanswered),
       sleep(drainMilliseconds, undefined, { signal: patience.signal }),
     ]);
     patience.abort();
-    setTimeout(() => app.server.closeAllConnections(), farewellMilliseconds).unref();
+    setTimeout(() => app.server.closeAllConnections(), lateMilliseconds).unref();
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { SubmissionRateLimit } from '../../requests/rate-limit.ts';
 
-/** Refuses who goes on after many refusals before the body is read: that is where the work begins. */
+/** Refuses an address that goes on after many refusals, before its body is read and parsed. */
 export const floodGuard = fp<{ rateLimit: SubmissionRateLimit }>(
   async (app: FastifyInstance, { rateLimit }) => {
     app.addHook('onRequest', (request, _reply, done) => {

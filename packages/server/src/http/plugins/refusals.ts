@@ -1,3 +1,4 @@
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
@@ -6,11 +7,11 @@ import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { isNativeForm } from '../native-form.ts';
 import { refusalPage } from '../pages/notice-page.ts';
 import { isBelowTrpc, trpcRefusal } from '../trpc/trpc-refusal.ts';
-import { problemOf } from './problem-details.ts';
 
 /**
  * Answers whatever was refused, by us or by Fastify, in the form that the client reads: tRPC's
- * envelope below /trpc, a page for a form that a browser posted by itself, else problem details.
+ * envelope below /trpc, a page for a form that a browser posted by itself, else problem details (RFC
+ * 9457). A 5xx never shows its own message.
  */
 export function sendRefusal(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toAppError(error);
@@ -22,7 +23,10 @@ export function sendRefusal(error: unknown, request: FastifyRequest, reply: Fast
   } else if (isNativeForm(request)) {
     reply.type('text/html; charset=utf-8').send(refusalPage(refusal.code, request));
   } else {
-    reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problemOf(refusal)));
+    const { status, title } = errorTable[refusal.code];
+    const errors = refusal.fieldErrors ?? { '': validationMessages.notAnObject };
+    const problem = { status, title, ...(refusal.code === 'invalid' && { errors }) };
+    reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
   }
 }
 

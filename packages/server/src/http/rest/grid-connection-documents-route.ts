@@ -1,9 +1,8 @@
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { attachment } from '../../delivery/documents/attachment.ts';
+import { attachment, wordType } from '../../delivery/documents/attachment.ts';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
-import { wordType } from '../../delivery/documents/word-type.ts';
 import { openEnvelope } from '../../requests/envelope.ts';
 import { gridConnectionDocumentsInput } from '../../requests/grid-connection/grid-connection-documents.input.ts';
 import type { ServiceDependencies } from '../service-context.ts';

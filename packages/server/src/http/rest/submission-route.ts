@@ -9,11 +9,11 @@ import { envelopeInput, openEnvelope } from '../../requests/envelope.ts';
 import type { RequestDefinition } from '../../requests/request-definition.ts';
 import { type Receipt, storeSubmission } from '../../requests/store-submission.ts';
 import { isNativeForm } from '../native-form.ts';
+import { type BuiltPages, type FormOutcome, pageOfForm } from '../pages/built-pages.ts';
 import { receiptPage } from '../pages/notice-page.ts';
-import { type FormOutcome, pageOfForm, type Site } from '../pages/site.ts';
 import { type ServiceDependencies, submissionContext } from '../service-context.ts';
 
-export type RouteDependencies = ServiceDependencies & { site: Site | undefined };
+export type RouteDependencies = ServiceDependencies & { pages: BuiltPages | undefined };
 
 /**
  * Answers a POST with a form's fields: JSON with a receipt (201) or problem details; a browser that
@@ -43,7 +43,7 @@ export function nativeRoute(
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!isNativeForm(request)) throw new AppError('wrongType');
-    // Before anything else: rendering the answer takes longer than finding out what it is.
+    // Counted first, whatever the answer will be: rendering it is the expensive part.
     await dependencies.rateLimit.count(request.ip, 'nativePost');
     const body = fromForm(request.body);
     const form = chooseForm(isRecord(body) ? body : {});
@@ -52,12 +52,12 @@ export function nativeRoute(
     try {
       const receipt = await submit(dependencies, form, request, withIsoDates(body), fallback);
       const page = render(dependencies, outcomeOf(form, body, { receipt }));
-      // It is stored, and the visitor has to know, whatever becomes of the page.
+      // It is stored, and the visitor is told so even if the page cannot be rendered.
       return reply.status(201).send(await page.catch(() => receiptPage(receipt)));
     } catch (error) {
       const refusal = refusalOf(dependencies, form, error);
       const { status, title } = errorTable[refusal.code];
-      // Its answer must not cost what the refusal is to save.
+      // Answered with a small page: rendering is what the limit is to save.
       if (status === 429) throw refusal;
       reportFault(request.log, refusal);
       const { fieldErrors: errors, retryAfter } = refusal;
@@ -94,9 +94,9 @@ function refusalOf(
   return refusal;
 }
 
-async function render({ site }: RouteDependencies, outcome: FormOutcome): Promise<string> {
-  if (!site) throw new Error('The pages are not built, so a posted form cannot be answered');
-  return site.render({ path: pageOfForm[outcome.form], outcome });
+async function render({ pages }: RouteDependencies, outcome: FormOutcome): Promise<string> {
+  if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
+  return pages.render({ path: pageOfForm[outcome.form], outcome });
 }
 
 const idempotencyKey = envelopeInput.shape.submissionId;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooseDefinition } from '../../requests/choose-definition.ts';
 import { definitions } from '../../requests/definitions.ts';
 import { gridConnectionDefinition } from '../../requests/grid-connection/grid-connection.definition.ts';
-import { pageOfForm } from '../pages/site.ts';
+import { pageOfForm } from '../pages/built-pages.ts';
 import { nativeRoute, type RouteDependencies, submissionRoute } from './submission-route.ts';
 
 /** The two addresses that take JSON, and each form's own page, to which browsers post by themselves. */

@@ -9,11 +9,13 @@ import {
   storeSubmission,
 } from '../../requests/store-submission.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
-import { submissionContext } from '../service-context.ts';
-import type { TrpcContext } from './context.ts';
+import { type ServiceDependencies, submissionContext } from '../service-context.ts';
+
+/** What is the same for all procedures of one HTTP request. */
+type TrpcContext = ServiceDependencies & { clientAddress: string };
 
 const t = initTRPC.context<TrpcContext>().create({
-  // Never a stack in an answer, whatever NODE_ENV says.
+  // An answer holds no stack, whatever NODE_ENV says.
   isDev: false,
   errorFormatter({ shape, error }) {
     const refusal = toAppError(error);
@@ -48,7 +50,7 @@ export function submissionProcedure(kind: SubmissionKind) {
   });
 }
 
-/** The end of such a procedure. */
+/** Stores what such a procedure was given. */
 export function submit<Input extends object>(
   context: SubmissionContext,
   definition: RequestDefinition<Input>,

@@ -5,7 +5,6 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import type { ServiceDependencies } from '../service-context.ts';
-import { createTrpcContext } from './context.ts';
 
 /** The procedures under `/trpc`. */
 export async function trpcPlugin(
@@ -29,7 +28,7 @@ export async function trpcPlugin(
   await app.register(fastifyTRPCPlugin, {
     trpcOptions: {
       router,
-      createContext: createTrpcContext(dependencies),
+      createContext: ({ req }) => ({ ...dependencies, clientAddress: req.ip }),
       onError: ({ error, req }) => reportFault(req.log, toAppError(error)),
       responseMeta({ errors }) {
         const waits = errors.map((error) => toAppError(error).retryAfter ?? 0);

@@ -17,8 +17,8 @@ type AdminDependencies = {
 const watchedQueues = [mailQueueName, deadMailQueueName] as const;
 
 /**
- * What whoever runs the site may look at, on a port of its own: `/metrics` for Prometheus and
- * `/health` with details. It holds figures, names of queues and codes of errors, nothing personal.
+ * For whoever runs the site, on a port of its own: `/metrics` for Prometheus and `/health` with details.
+ * Figures, names of queues and codes of errors, nothing personal.
  */
 export async function buildAdmin({ orm, metrics, logger, dataDir }: AdminDependencies) {
   const app = Fastify({

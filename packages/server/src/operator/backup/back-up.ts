@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withClient } from '../../platform/database/with-client.ts';
 import { type ArchivePart, checkArchive, type RowCounts, writeArchive } from './archive.ts';
 
 /**
@@ -17,34 +18,24 @@ type Table = { name: string; columns: string[]; references: string[] };
  * @throws Error with code EEXIST when the file is there already
  */
 export async function backUp(url: string, file: string, now: Date): Promise<RowCounts> {
-  const client = new Client({ connectionString: url, application_name: 'site backup' });
-  await client.connect();
-  try {
-    // The connection may be lost while the file is being written; the statement in hand then fails.
-    client.on('error', () => undefined);
+  await withClient(url, 'backup', async (client) => {
     await client.query('begin isolation level repeatable read read only');
     await client.query(`set local timezone = 'UTC'`);
     await writeArchive(file, readDatabase(client, now));
     await client.query('commit');
-  } finally {
-    await client.end();
-  }
+  });
   return (await checkArchive(file)).rows;
 }
 
 /** Notes how the nightly backup went, for the watch over the site (operator/watch). */
 export async function noteBackup(url: string, at: Date, ok: boolean): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'site backup' });
-  await client.connect();
-  try {
-    await client.query(
+  await withClient(url, 'backup', (client) =>
+    client.query(
       `insert into last_backup (id, at, ok) values (1, $1, $2)
        on conflict (id) do update set at = excluded.at, ok = excluded.ok`,
       [at, ok],
-    );
-  } finally {
-    await client.end();
-  }
+    ),
+  );
 }
 
 async function* readDatabase(client: Client, now: Date): AsyncGenerator<ArchivePart> {

@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
-import { exists } from '../../platform/database/embedded-postgres-binaries.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
 import { checkArchive, type RowCounts } from './archive.ts';
@@ -89,8 +89,8 @@ async function newestIn(folder: string): Promise<string> {
 }
 
 async function save(settings: Settings, file: string, { isNightly = false } = {}): Promise<string> {
-  // With a wrong DATA_DIR a new database would be made, and nothing backed up from it every night.
-  if (!settings.DATABASE_URL && !(await exists(join(settings.DATA_DIR, 'postgres')))) {
+  // Otherwise a wrong DATA_DIR would make a new, empty database and back that up every night.
+  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, 'postgres'))) {
     throw new Error(`There is no database in ${settings.DATA_DIR}`);
   }
   const database = await openDatabase(settings);
@@ -99,7 +99,7 @@ async function save(settings: Settings, file: string, { isNightly = false } = {}
     if (isNightly) await noteBackup(database.url, new Date(), true);
     return `${file} is written and can be restored: ${describe(rows)}`;
   } catch (error) {
-    // Where the database itself is the reason, the next look finds the note too old.
+    // If the database itself is the reason, there is no note, and the watch finds the last one too old.
     if (isNightly) await noteBackup(database.url, new Date(), false).catch(() => undefined);
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     throw new UsageError(`${file} is there already; a new file is expected`);

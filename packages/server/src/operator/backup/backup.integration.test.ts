@@ -8,7 +8,12 @@ import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres
 import { migrate } from '../../platform/database/migrate.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { administrate, databaseUrl } from '../../testing/database-cluster.ts';
-import { test as base, type TestDatabase } from '../../testing/fixtures.ts';
+import {
+  test as base,
+  type SiteOptions,
+  type TestDatabase,
+  type TestSite,
+} from '../../testing/fixtures.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { runBackup, runRestore } from './backup-command.ts';
@@ -140,18 +145,28 @@ test('what is backed up while the site runs comes back as it was, in an empty da
   await next.stop();
 });
 
-test('rows and waiting mails are the same in every value', async ({
-  database,
-  startSite,
-  folder,
-  emptyUrl,
-}) => {
+/** Fills the database by a site that sends no mail. @returns what it holds, and a backup of it */
+async function backUpFilled(
+  database: TestDatabase,
+  startSite: (options: SiteOptions) => Promise<TestSite>,
+  folder: string,
+) {
   const site = await startSite({ transport: mailsRefused });
   await fill(database, site.post);
   await site.stop();
   const before = await contentsOf(database.url);
   const file = join(folder, 'site.backup.gz');
   expect((await run(runBackup, [file], { DATABASE_URL: database.url })).code).toBe(0);
+  return { before, file };
+}
+
+test('rows and waiting mails are the same in every value', async ({
+  database,
+  startSite,
+  folder,
+  emptyUrl,
+}) => {
+  const { before, file } = await backUpFilled(database, startSite, folder);
   expect(await run(runRestore, [file], { DATABASE_URL: emptyUrl })).toMatchObject({
     code: 0,
     err: '',
@@ -164,12 +179,7 @@ test('from a database of one’s own into the embedded one, and from there into 
   startSite,
   folder,
 }) => {
-  const site = await startSite({ transport: mailsRefused });
-  await fill(database, site.post);
-  await site.stop();
-  const before = await contentsOf(database.url);
-  const file = join(folder, 'site.backup.gz');
-  expect((await run(runBackup, [file], { DATABASE_URL: database.url })).code).toBe(0);
+  const { before, file } = await backUpFilled(database, startSite, folder);
   const settings = { DATA_DIR: join(folder, 'data') };
   expect(await run(runRestore, [file], settings)).toMatchObject({ code: 0, err: '' });
   const embedded = await startEmbeddedPostgres(settings.DATA_DIR, silentLogger);

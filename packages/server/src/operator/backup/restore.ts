@@ -1,7 +1,8 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { migrate } from '../../platform/database/migrate.ts';
 import { migrations } from '../../platform/database/migrations/list.ts';
 import { silent } from '../../platform/database/open-database.ts';
+import { withClient } from '../../platform/database/with-client.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { type ArchiveHead, checkArchive, type RowCounts, readArchive } from './archive.ts';
 
@@ -22,84 +23,74 @@ export async function restore(url: string, file: string): Promise<RowCounts> {
   if (head.migrations.some((name, index) => known[index] !== name)) {
     throw new RestoreError(`${file} was made by a newer release; restore it with that one`);
   }
-  await refuseUnlessEmpty(url, head);
+  await withClient(url, 'restore', (client) => refuseUnlessEmpty(client, head));
 
   await migrate(url, head.migrations.at(-1));
   await stopBoss(await startBoss(url, silent));
-  await load(url, file, head, expected);
+  await withClient(url, 'restore', (client) => load(client, file, head, expected));
   await migrate(url);
   return expected;
 }
 
-async function refuseUnlessEmpty(url: string, head: ArchiveHead): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rows } = await client.query(
-      `select to_regclass('public.mikro_orm_migrations') is not null as "isUsed"`,
+async function refuseUnlessEmpty(client: Client, head: ArchiveHead): Promise<void> {
+  const { rows } = await client.query(
+    `select to_regclass('public.mikro_orm_migrations') is not null as "isUsed"`,
+  );
+  if (!rows[0].isUsed) return;
+  const applied = await client.query<{ name: string }>(
+    'select name from public.mikro_orm_migrations order by id',
+  );
+  const isSame = applied.rows.map(({ name }) => name).join() === head.migrations.join();
+  if (applied.rows.length > 0 && !isSame) {
+    throw new RestoreError(
+      'The database has the tables of another release; restore into a new, empty database',
     );
-    if (!rows[0].isUsed) return;
-    const applied = await client.query<{ name: string }>(
-      'select name from public.mikro_orm_migrations order by id',
+  }
+  const count = await countRows(client, 'public.submissions');
+  if (count > 0) {
+    throw new RestoreError(
+      `The database holds ${count} requests; restore into a new, empty database`,
     );
-    const isSame = applied.rows.map(({ name }) => name).join() === head.migrations.join();
-    if (applied.rows.length > 0 && !isSame) {
-      throw new RestoreError(
-        'The database has the tables of another release; restore into a new, empty database',
-      );
-    }
-    const requests = await client.query<{ count: number }>(
-      'select count(*)::int as count from public.submissions',
-    );
-    const count = requests.rows[0]?.count ?? 0;
-    if (count > 0) {
-      throw new RestoreError(
-        `The database holds ${count} requests; restore into a new, empty database`,
-      );
-    }
-  } finally {
-    await client.end();
   }
 }
 
+async function countRows(client: Client, table: string): Promise<number> {
+  const { rows } = await client.query(`select count(*)::int as count from ${table}`);
+  return rows[0].count;
+}
+
 async function load(
-  url: string,
+  client: Client,
   file: string,
   head: ArchiveHead,
   expected: RowCounts,
 ): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'site restore' });
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
-    if (rows[0]?.version !== head.queueVersion) {
-      throw new RestoreError(
-        `The backup is of a release with another job queue (${head.queueVersion}, here ${rows[0]?.version}); restore it with that release, then update`,
-      );
-    }
-    await client.query('begin');
-    let insert = '';
-    for await (const part of readArchive(file)) {
-      if ('table' in part) {
-        const { table, columns } = part.table;
-        // What the first start has put there: appointments of the queue, say.
-        await client.query(`truncate ${table} cascade`);
-        const list = columns.map((column) => client.escapeIdentifier(column));
-        insert = `insert into ${table} (${list}) overriding system value
-          select ${list} from json_populate_recordset(null::${table}, $1::json)`;
-      }
-      if ('rows' in part) await client.query(insert, [`[${part.rows}]`]);
-    }
-    for (const [table, count] of Object.entries(expected)) {
-      await continueNumbers(client, table);
-      const { rows: found } = await client.query(`select count(*)::int as count from ${table}`);
-      if (found[0].count !== count) throw new Error(`${table} does not hold what the file does`);
-    }
-    await client.query('commit');
-  } finally {
-    await client.end();
+  const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
+  if (rows[0]?.version !== head.queueVersion) {
+    throw new RestoreError(
+      `The backup is of a release with another job queue (${head.queueVersion}, here ${rows[0]?.version}); restore it with that release, then update`,
+    );
   }
+  await client.query('begin');
+  let insert = '';
+  for await (const part of readArchive(file)) {
+    if ('table' in part) {
+      const { table, columns } = part.table;
+      // What the first start has put there, such as schedules of the queue.
+      await client.query(`truncate ${table} cascade`);
+      const list = columns.map((column) => client.escapeIdentifier(column));
+      insert = `insert into ${table} (${list}) overriding system value
+        select ${list} from json_populate_recordset(null::${table}, $1::json)`;
+    }
+    if ('rows' in part) await client.query(insert, [`[${part.rows}]`]);
+  }
+  for (const [table, count] of Object.entries(expected)) {
+    await continueNumbers(client, table);
+    if ((await countRows(client, table)) !== count) {
+      throw new Error(`${table} does not hold what the file does`);
+    }
+  }
+  await client.query('commit');
 }
 
 /** Columns that number their rows go on after the highest number. */

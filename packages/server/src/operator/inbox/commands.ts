@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
@@ -15,6 +14,7 @@ import {
 } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
+import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { describeSubmission, senderOf } from '../../requests/describe-submission.ts';
 import type { Handling } from '../../requests/handling.entity.ts';
@@ -23,6 +23,7 @@ import {
   dueState,
   findDue,
   type HandledRequest,
+  handledRequest,
   noteHandling,
   withHandling,
 } from '../../requests/handling.ts';
@@ -36,74 +37,80 @@ import { type Asked, type CommandName, type Invocation, UsageError } from './com
 import { type ExportForm, exportRequests } from './export-requests.ts';
 import type { Inbox } from './inbox.ts';
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
-import { berlinDue, berlinMinute, formatTable, manyLines, oneLine, toJson } from './print.ts';
+import { formatTable, manyLines, oneLine, toJson } from './print.ts';
 import { recordOf, stateOf, summaryOf } from './request-record.ts';
-import { exitCodes, type Terminal } from './terminal.ts';
+import { Refusal, type Terminal } from './terminal.ts';
+
+/** What a command says: a value for programs that asked for `--json`, a text for everybody else. */
+type Answer = { json: unknown; text: string };
 
 type Work<Name extends CommandName> = (
   asked: Asked<Name>,
   inbox: Inbox,
   terminal: Terminal,
-) => Promise<number>;
+) => Promise<Answer | undefined>;
 
 const work: { [Name in CommandName]: Work<Name> } = {
   list,
   show,
-  take: (asked, ...where) =>
-    noteAbout(asked, ...where, (reference) => ({
-      says: inboxMessages.taken(reference, oneLine(asked.name)),
-      change: (handling) => {
-        handling.takenBy = asked.name;
-      },
-    })),
-  note: (asked, ...where) =>
-    noteAbout(asked, ...where, (reference) => ({
-      says: inboxMessages.noted(reference),
-      change: (handling) => {
-        const line = `${berlinMinute(new Date())}: ${asked.text}`;
-        handling.note = handling.note ? `${handling.note}\n${line}` : line;
-      },
-    })),
-  done: (asked, ...where) =>
-    noteAbout(asked, ...where, (reference) => ({
-      says: asked.undo ? inboxMessages.undone(reference) : inboxMessages.done(reference),
-      change: (handling) => {
-        handling.doneAt = asked.undo ? null : new Date();
-      },
-    })),
-  spam: (asked, ...where) => judge(asked, ...where, 'by-hand'),
-  ham: (asked, ...where) => judge(asked, ...where, null),
+  take: (asked, inbox) =>
+    noteAbout(asked.reference, inbox, (handling, reference) => {
+      handling.takenBy = asked.name;
+      return inboxMessages.taken(reference, oneLine(asked.name));
+    }),
+  note: (asked, inbox) =>
+    noteAbout(asked.reference, inbox, (handling, reference) => {
+      const line = `${berlinMinute(new Date())}: ${asked.text}`;
+      handling.note = handling.note ? `${handling.note}\n${line}` : line;
+      return inboxMessages.noted(reference);
+    }),
+  done: (asked, inbox) =>
+    noteAbout(asked.reference, inbox, (handling, reference) => {
+      handling.doneAt = asked.undo ? null : new Date();
+      return asked.undo ? inboxMessages.undone(reference) : inboxMessages.done(reference);
+    }),
+  spam: (asked, inbox) => judge(asked.reference, inbox, 'by-hand'),
+  ham: (asked, inbox) => judge(asked.reference, inbox, null),
   export: exportAll,
   paperwork: writePaperwork,
   resend: sendAgain,
   erase: (asked, inbox, terminal) =>
     asked.target === undefined
-      ? showHistory(asked, inbox, terminal)
-      : erase(asked.target, asked, inbox, terminal),
-  purge: purgeNow,
+      ? showHistory(inbox, terminal)
+      : erase(asked.target, asked.yes, inbox, terminal),
+  purge: async (_asked, { orm, retention, withMailQueue }) => {
+    const erased = await withMailQueue(() => purge(orm, retention, new Date()));
+    const { months } = retention;
+    return { json: { erased, months }, text: inboxMessages.purged(erased, months) };
+  },
 };
 
-/** Does what was asked for. @returns exit code */
-export function carryOutCommand<Name extends CommandName>(
+/** Does what was asked for. @throws Refusal, UsageError */
+export async function carryOutCommand<Name extends CommandName>(
   { command, asked }: Invocation<Name>,
   inbox: Inbox,
   terminal: Terminal,
-): Promise<number> {
-  return work[command](asked, inbox, terminal);
+): Promise<void> {
+  const answer = await work[command](asked, inbox, terminal);
+  if (!answer) return;
+  terminal.stdout.write(`${asked.json ? toJson(answer.json, 2) : answer.text}\n`);
 }
 
-async function list(asked: Asked<'list'>, { orm }: Inbox, { stdout, width }: Terminal) {
+/** @throws Refusal when there is no such request */
+async function find({ orm }: Inbox, reference: string) {
+  const em = orm.em.fork();
+  const submission = await em.getRepository(Submission).findByReference(reference);
+  if (!submission) throw nothingFound(reference);
+  return { em, submission };
+}
+
+async function list(asked: Asked<'list'>, { orm }: Inbox, { width }: Terminal): Promise<Answer> {
   const now = new Date();
   const { total, requests } = await findListed(orm.em.fork(), asked, now);
   const pages = Math.max(1, Math.ceil(total / asked.limit));
-  if (asked.json) {
-    writeJson(stdout, { total, page: asked.page, pages, requests });
-    return exitCodes.done;
-  }
-  if (requests.length === 0) {
-    stdout.write(`${asked.due ? inboxMessages.list.noneDue : inboxMessages.list.empty}\n`);
-    return exitCodes.done;
-  }
+  const json = { total, page: asked.page, pages, requests };
+  const says = inboxMessages.list;
+  if (requests.length === 0) return { json, text: asked.due ? says.noneDue : says.empty };
   const { bookkeeping, due, state, name, reach, place, message, suspicious } = inboxLabels;
   const rows = requests.map((request) => {
     const dueAt = request.dueAt === null ? undefined : new Date(request.dueAt);
@@ -112,7 +119,7 @@ async function list(asked: Asked<'list'>, { orm }: Inbox, { stdout, width }: Ter
     return [
       request.reference,
       berlinMinute(new Date(request.receivedAt)),
-      dueAt ? berlinDue(dueAt) : '',
+      dueAt ? berlinMinuteOfYear(dueAt) : '',
       states.filter((text) => !urgency || text !== requestStates.open).join(', '),
       inboxKinds[request.kind] + (request.suspicion ? ` (${suspicious})` : ''),
       request.name,
@@ -123,10 +130,9 @@ async function list(asked: Asked<'list'>, { orm }: Inbox, { stdout, width }: Ter
   });
   const { reference, receivedAt, kind } = bookkeeping;
   const headings = [reference, receivedAt, due, state, kind, name, reach, place, message];
-  stdout.write(`${formatTable(headings, rows, width)}\n\n`);
-  const next = asked.page < pages ? ` – ${inboxMessages.list.next(asked.page + 1)}` : '';
-  stdout.write(`${inboxMessages.list.page(asked.page, pages, total)}${next}\n`);
-  return exitCodes.done;
+  const next = asked.page < pages ? ` – ${says.next(asked.page + 1)}` : '';
+  const foot = `${says.page(asked.page, pages, total)}${next}`;
+  return { json, text: `${formatTable(headings, rows, width)}\n\n${foot}` };
 }
 
 async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
@@ -140,22 +146,11 @@ async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
   return { ...found, requests: (await withHandling(em, found.requests)).map(summaryOf) };
 }
 
-async function show({ reference, json }: Asked<'show'>, inbox: Inbox, terminal: Terminal) {
-  const { stdout } = terminal;
-  const em = inbox.orm.em.fork();
-  const submission = await em.getRepository(Submission).findByReference(reference);
-  if (!submission) return nothingFound(reference, terminal);
-  const [mails, [request]] = await Promise.all([
-    inbox.withMailQueue((queue) => queue.statesOf(submission)),
-    withHandling(em, [submission]),
-  ]);
-  if (!request) return nothingFound(reference, terminal);
-  if (json) {
-    writeJson(stdout, { ...recordOf(request), mails });
-    return exitCodes.done;
-  }
-  stdout.write(`${describe(request, mails)}\n`);
-  return exitCodes.done;
+async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Answer> {
+  const { em, submission } = await find(inbox, reference);
+  const mails = await inbox.withMailQueue((queue) => queue.statesOf(submission));
+  const request = await handledRequest(em, submission);
+  return { json: { ...recordOf(request), mails }, text: describe(request, mails) };
 }
 
 function describe(request: HandledRequest, mails: MailJobState[]): string {
@@ -231,7 +226,7 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
   };
   if (output === undefined) {
     await exportRequests(em, filter, form, stdout);
-    return exitCodes.done;
+    return undefined;
   }
   // Whole or not at all, and for nobody else to read.
   const unfinished = `${output}.part`;
@@ -244,7 +239,7 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
     await finished(file);
     await rename(unfinished, output);
     stderr.write(`${inboxMessages.exported(count)}\n`);
-    return exitCodes.done;
+    return undefined;
   } catch (error) {
     file.destroy();
     await rm(unfinished, { force: true });
@@ -252,121 +247,89 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
   }
 }
 
-/** Notes something about a request and says so. */
+/** @param change alters what is noted about the request, and says so */
 async function noteAbout(
-  { reference, json }: { reference: string; json: boolean },
-  { orm }: Inbox,
-  terminal: Terminal,
-  noteOf: (reference: string) => { says: string; change(handling: Handling): void },
-) {
-  const em = orm.em.fork();
-  const submission = await em.getRepository(Submission).findByReference(reference);
-  if (!submission) return nothingFound(reference, terminal);
-  const { says, change } = noteOf(submission.reference);
-  const handling = await noteHandling(em, submission, change);
-  if (json) writeJson(terminal.stdout, summaryOf({ submission, handling }));
-  else terminal.stdout.write(`${says}\n`);
-  return exitCodes.done;
+  reference: string,
+  inbox: Inbox,
+  change: (handling: Handling, reference: string) => string,
+): Promise<Answer> {
+  const { em, submission } = await find(inbox, reference);
+  let text = '';
+  const handling = await noteHandling(em, submission, (noted) => {
+    text = change(noted, submission.reference);
+  });
+  return { json: summaryOf({ submission, handling }), text };
 }
 
-async function judge(
-  { reference, json }: Asked<'spam' | 'ham'>,
-  { orm }: Inbox,
-  terminal: Terminal,
-  suspicion: Suspicion | null,
-) {
-  const em = orm.em.fork();
-  const submission = await em.getRepository(Submission).findByReference(reference);
-  if (!submission) return nothingFound(reference, terminal);
+async function judge(asked: string, inbox: Inbox, suspicion: Suspicion | null): Promise<Answer> {
+  const { em, submission } = await find(inbox, asked);
   submission.suspicion = suspicion;
   await em.flush();
-  const says = inboxMessages[suspicion ? 'spam' : 'ham'](submission.reference);
-  if (json) writeJson(terminal.stdout, { reference: submission.reference, suspicion });
-  else terminal.stdout.write(`${says}\n`);
-  return exitCodes.done;
+  const { reference } = submission;
+  const text = inboxMessages[suspicion ? 'spam' : 'ham'](reference);
+  return { json: { reference, suspicion }, text };
 }
 
-async function writePaperwork(asked: Asked<'paperwork'>, { orm }: Inbox, terminal: Terminal) {
-  const em = orm.em.fork();
-  const submission = await em.getRepository(Submission).findByReference(asked.reference);
-  if (!submission) return nothingFound(asked.reference, terminal);
-  if (!submission.gridConnection) {
-    terminal.stderr.write(`${inboxMessages.noPaperwork(inboxKinds[submission.kind])}\n`);
-    return exitCodes.failed;
-  }
+async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<Answer> {
+  const { submission } = await find(inbox, asked.reference);
+  const { gridConnection, kind, reference } = submission;
+  if (!gridConnection) throw new Refusal(inboxMessages.noPaperwork(inboxKinds[kind]));
   // What draws the files is large, and the other commands need none of it.
   const { paperworkOf } = await import('./paperwork.ts');
   const folder = resolve(asked.folder ?? '.');
   await mkdir(folder, { recursive: true });
   const files: string[] = [];
-  for (const [name, content] of await paperworkOf(
-    submission.gridConnection,
-    submission.reference,
-  )) {
+  for (const [name, content] of await paperworkOf(gridConnection, reference)) {
     const file = join(folder, name);
     // For nobody else to read.
     await writeFile(file, content, { mode: 0o600 });
     files.push(file);
   }
-  if (asked.json) writeJson(terminal.stdout, { files });
-  else terminal.stdout.write(`${inboxMessages.paperwork}\n${files.join('\n')}\n`);
-  return exitCodes.done;
+  return { json: { files }, text: [inboxMessages.paperwork, ...files].join('\n') };
 }
 
-async function sendAgain(asked: Asked<'resend'>, inbox: Inbox, terminal: Terminal) {
-  const { stdout } = terminal;
-  const { reference, json } = asked;
+async function sendAgain({ reference, to }: Asked<'resend'>, inbox: Inbox): Promise<Answer> {
   if (reference === undefined) {
     const queued = await inbox.withMailQueue((queue) => queue.resendDead());
-    if (json) writeJson(stdout, { queued });
-    else stdout.write(`${queued > 0 ? inboxMessages.resent(queued) : inboxMessages.noDead}\n`);
-    return exitCodes.done;
+    const text = queued > 0 ? inboxMessages.resent(queued) : inboxMessages.noDead;
+    return { json: { queued }, text };
   }
-  const em = inbox.orm.em.fork();
-  const submission = await em.getRepository(Submission).findByReference(reference);
-  if (!submission) return nothingFound(reference, terminal);
+  const { em, submission } = await find(inbox, reference);
   const recipients = await inbox.withMailQueue(async (queue) => {
     // By default everybody who was written to when the request came in.
-    const chosen = asked.to ? [asked.to] : queue.recipientsOf(submission);
+    const chosen = to ? [to] : queue.recipientsOf(submission);
     await inTransaction(em, (transaction) => queue.addAgain(transaction, submission, chosen));
     return chosen;
   });
-  if (json) {
-    writeJson(stdout, { queued: recipients.length, reference: submission.reference, recipients });
-  } else {
-    stdout.write(`${inboxMessages.resent(recipients.length)}\n`);
-  }
-  return exitCodes.done;
+  const queued = recipients.length;
+  return {
+    json: { queued, reference: submission.reference, recipients },
+    text: inboxMessages.resent(queued),
+  };
 }
 
 async function erase(
   target: string,
-  { yes, json }: Asked<'erase'>,
+  isConfirmed: boolean,
   { orm, retention, withMailQueue }: Inbox,
-  terminal: Terminal,
-) {
-  const { stdout, stderr } = terminal;
+  { ask, stderr }: Terminal,
+): Promise<Answer> {
   const em = orm.em.fork();
   const plan = await planErasure(em, target);
-  if (plan.length === 0) return nothingFound(target, terminal);
-  if (!yes) {
-    if (!terminal.ask) throw new UsageError(inboxMessages.erase.needsYes, 'erase');
+  if (plan.length === 0) throw nothingFound(target);
+  const says = inboxMessages.erase;
+  if (!isConfirmed) {
+    if (!ask) throw new UsageError(says.needsYes, 'erase');
     stderr.write(`${plan.map(describePlan).join('\n')}\n`);
-    const answer = await terminal.ask(inboxMessages.erase.question(plan.length));
-    if (answer.trim().toLowerCase() !== inboxMessages.erase.yes) {
-      stderr.write(`${inboxMessages.erase.notErased}\n`);
-      return exitCodes.failed;
-    }
+    const answer = await ask(says.question(plan.length));
+    if (answer.trim().toLowerCase() !== says.yes) throw new Refusal(says.notErased);
   }
   const erased = await withMailQueue(() => carryOut(em, plan, retention.mailFolder));
-  const record = await recordErasure(em, 'asked', erased, new Date());
-  if (json) {
-    writeJson(stdout, { erased, record: record.id, erasedAt: record.erasedAt.toISOString() });
-  } else {
-    stdout.write(`${inboxMessages.erase.done(erased, record.id)}\n`);
-    stdout.write(`${inboxMessages.erase.outOfReach}\n`);
-  }
-  return exitCodes.done;
+  const { id: record, erasedAt } = await recordErasure(em, 'asked', erased, new Date());
+  return {
+    json: { erased, record, erasedAt: erasedAt.toISOString() },
+    text: `${says.done(erased, record)}\n${says.outOfReach}`,
+  };
 }
 
 function describePlan({ submission, persons }: PlannedErasure): string {
@@ -378,42 +341,22 @@ function describePlan({ submission, persons }: PlannedErasure): string {
   return `${reference}  ${berlinMinute(receivedAt)}  ${inboxKinds[kind]}, ${oneLine(name)}: ${extent}`;
 }
 
-async function showHistory({ json }: Asked<'erase'>, { orm }: Inbox, terminal: Terminal) {
-  const { stdout, width } = terminal;
+async function showHistory({ orm }: Inbox, { width }: Terminal): Promise<Answer> {
   const records = await orm.em.fork().find(Erasure, {}, { orderBy: { id: 'desc' } });
-  if (json) {
-    writeJson(stdout, records);
-    return exitCodes.done;
-  }
   const { history, causes, noHistory } = inboxMessages.erase;
-  const rows = records.map((record) => [
-    String(record.id),
-    berlinMinute(record.erasedAt),
-    causes[record.cause],
-    String(record.requests),
+  const rows = records.map(({ id, erasedAt, cause, requests }) => [
+    String(id),
+    berlinMinute(erasedAt),
+    causes[cause],
+    String(requests),
   ]);
   const table = formatTable(Object.values(history), rows, width);
-  stdout.write(`${rows.length > 0 ? table : noHistory}\n`);
-  return exitCodes.done;
+  return { json: records, text: rows.length > 0 ? table : noHistory };
 }
 
-async function purgeNow({ json }: Asked<'purge'>, inbox: Inbox, { stdout }: Terminal) {
-  const { orm, retention } = inbox;
-  const erased = await inbox.withMailQueue(() => purge(orm, retention, new Date()));
-  if (json) writeJson(stdout, { erased, months: retention.months });
-  else stdout.write(`${inboxMessages.purged(erased, retention.months)}\n`);
-  return exitCodes.done;
-}
-
-function nothingFound(target: string, { stderr }: Terminal): number {
-  stderr.write(`${inboxMessages.notFound(target)}\n`);
+function nothingFound(target: string): Refusal {
   const isReference = /^PV(-[\dA-Z]{4}){3}$/.test(storedReference(target));
-  if (!isReference && !target.includes('@')) {
-    stderr.write(`${inboxMessages.referenceExpected}\n`);
-  }
-  return exitCodes.failed;
-}
-
-function writeJson(stdout: Writable, value: unknown): void {
-  stdout.write(`${toJson(value, 2)}\n`);
+  const { notFound, referenceExpected } = inboxMessages;
+  const hint = isReference || target.includes('@') ? [] : [referenceExpected];
+  return new Refusal([notFound(target), ...hint].join('\n'));
 }

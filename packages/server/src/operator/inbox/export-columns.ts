@@ -1,6 +1,7 @@
 import { inboxKinds, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
+import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
 import { type FieldColumn, fieldColumnsOf, gridColumns, messageColumns } from './field-columns.ts';
 import {
@@ -155,13 +156,7 @@ function nationalNumber(phone: string): string {
   return phone.replace(/^\s*\+49[\s/-]*(?:\(0\)|0)?\s*/, '0').replace(/^\s*\+/, '00');
 }
 
-const berlinMinute = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-});
-
 /** `21.11.2026 05:03`, the clock of Berlin: what a German spreadsheet takes for a time. */
 function spreadsheetTime(iso: string | null | undefined): string {
-  return iso ? berlinMinute.format(new Date(iso)).replace(',', '') : '';
+  return iso ? berlinMinute(new Date(iso)).replace(',', '') : '';
 }

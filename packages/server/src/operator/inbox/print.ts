@@ -80,23 +80,3 @@ function cutTo(text: string, width: number): string {
 }
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-
-/** „23.11., 18:00“, by the clock of Berlin. */
-export function berlinDue(date: Date): string {
-  return date.toLocaleString('de-DE', {
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Berlin',
-  });
-}
-
-/** „21.11.2026, 05:03“, by the clock of Berlin. */
-export function berlinMinute(date: Date): string {
-  return date.toLocaleString('de-DE', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  });
-}

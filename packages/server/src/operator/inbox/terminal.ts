@@ -10,4 +10,7 @@ export type Terminal = {
   ask: ((question: string) => Promise<string>) | undefined;
 };
 
+/** What was asked for cannot be done; the message says why. */
+export class Refusal extends Error {}
+
 export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 };

@@ -12,8 +12,8 @@ import { searchTextOf } from '../../requests/search-text.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 
 /**
- * Erases requests without a trace: the row, its bookkeeping, the mail jobs in every
- * queue (a job in somebody's hands included) and the mails on disk.
+ * Erases requests: the row, its bookkeeping, the mail jobs in every queue (active ones too) and the
+ * mails on disk.
  * @param mailFolder where mails are written when there is no mail server
  * @returns number of requests erased
  */
@@ -28,7 +28,7 @@ export async function eraseRequests(
     const submissions = await transaction.find(Submission, { id: { $in: submissionIds } });
     const keysOf = (relation: 'contactMessage' | 'gridConnection') =>
       submissions.flatMap((submission) => submission[relation]?.id ?? []);
-    // Waits for whoever is writing a mail of the request to disk (see whileUnchanged).
+    // Waits until a mail that is being written to disk is there (see whileUnchanged).
     const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
     await transaction.nativeDelete(ContactMessage, { id: { $in: keysOf('contactMessage') } });
     await transaction.nativeDelete(GridConnection, { id: { $in: keysOf('gridConnection') } });
@@ -59,8 +59,8 @@ export async function erasePerson(
     if (!submission || !connection) return;
     const emptied = Object.fromEntries(fields.map((field) => [field, null]));
     transaction.assign(connection, emptied);
-    // The old one is a fingerprint of what is gone. With the new one no mail that was composed before
-    // is written to disk any more (see whileUnchanged).
+    // The old digest was made of what is gone, too. As it changes, no mail that was composed before is
+    // written to disk any more (see whileUnchanged).
     const { id: _id, createdAt: _createdAt, ...left } = connection;
     submission.digest = digestOf(submission.kind, left);
     submission.searchText = searchTextOf(submission.reference, left);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Somebody asked for it, or the time was up. */
+/** At somebody's request, or at the end of the retention. */
 export const erasureCauses = ['asked', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 

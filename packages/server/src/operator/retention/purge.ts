@@ -11,7 +11,7 @@ import { recordErasure } from './record-erasure.ts';
 
 const purgeQueueName = 'purge';
 
-/** While nobody needs the database for anything else. */
+/** At 3:30. */
 const nightly = '30 3 * * *';
 
 /** Requests erased in one transaction: few enough that a visitor who sends one does not notice. */
@@ -25,7 +25,7 @@ export type Retention = {
 
 /**
  * Erases every request that is older than `months`, each night, by whichever instance takes the job.
- * A night on which the site did not run is made up for at its next start.
+ * If the site did not run at that time, it is done at the next start.
  */
 export async function scheduleRetention(
   boss: PgBoss,

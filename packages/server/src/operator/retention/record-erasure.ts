@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Erasure, type ErasureCause } from './erasure.entity.ts';
 
-/** Writes down that so many requests were erased; nothing of what they were. */
+/** Records how many requests were erased, and nothing of what they were. */
 export async function recordErasure(
   em: EntityManager,
   cause: ErasureCause,

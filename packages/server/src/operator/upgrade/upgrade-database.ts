@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { platform, tmpdir } from 'node:os';
@@ -8,7 +9,6 @@ import { openCluster, upgradedFolder } from '../../platform/database/embedded-po
 import {
   binariesFrom,
   binariesPackage,
-  exists,
 } from '../../platform/database/embedded-postgres-binaries.ts';
 import {
   createCluster,
@@ -60,9 +60,9 @@ export async function upgradeDatabase(
   dataDir: string,
   tell: (step: string) => void,
 ): Promise<Upgrade | undefined> {
-  if (!(await exists(dataDir))) throw new Error(`There is no database in ${dataDir}`);
+  if (!existsSync(dataDir)) throw new Error(`There is no database in ${dataDir}`);
   const cluster = await openCluster(dataDir);
-  if (!(await exists(cluster.folder))) throw new Error(`There is no database in ${dataDir}`);
+  if (!existsSync(cluster.folder)) throw new Error(`There is no database in ${dataDir}`);
   const { data: from, programs: to } = await versionsOf(cluster);
   if (from === to) return undefined;
   const version = lastPackages[from];
@@ -85,7 +85,7 @@ export async function upgradeDatabase(
 
   tell(`Restoring it into PostgreSQL ${to}`);
   const unfinished: Cluster = { ...cluster, folder: `${cluster.folder}.upgrade` };
-  // Of an attempt that was killed.
+  // What an attempt that was killed has left.
   await stopServer(unfinished).catch(() => undefined);
   await rm(unfinished.folder, { recursive: true, force: true });
   const rows = await restoreInto(unfinished, backup);
@@ -97,7 +97,7 @@ export async function upgradeDatabase(
   return { from, to, rows, oldFolder, backup };
 }
 
-/** For what `binariesFrom` needs to find them. */
+/** @returns what `binariesFrom` finds them with */
 export async function fetchPrograms(version: string, folder: string): Promise<NodeJS.Require> {
   const wanted = `${binariesPackage}@${version}`;
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
@@ -117,7 +117,7 @@ export async function fetchPrograms(version: string, folder: string): Promise<No
   }
 }
 
-/** On the old server, brought to this release's tables first, so that they fit. */
+/** Backs up the old server, after bringing its tables to this release. */
 async function saveAll(old: Cluster, file: string): Promise<void> {
   await takeOverCluster(old);
   const server = await ensureRunning(old, silent);
@@ -147,6 +147,6 @@ async function restoreInto(cluster: Cluster, file: string): Promise<RowCounts> {
 async function freeName(path: string): Promise<string> {
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? path : `${path}-${count}`;
-    if (!(await exists(name))) return name;
+    if (!existsSync(name)) return name;
   }
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -47,7 +48,7 @@ export async function binariesFrom(
   if (!user) return { ...programs, version };
 
   const copy = join(dataDir, `postgres-${version}`);
-  if (!(await exists(copy))) {
+  if (!existsSync(copy)) {
     const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
     await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
     await moveIntoPlace(unfinished, copy);
@@ -93,19 +94,12 @@ export async function runAs(
   }
 }
 
-/** A rename is the moment it exists; whoever comes second throws their own away. */
+/** Makes a finished copy visible by a rename. If another process was first, this copy is deleted. */
 export async function moveIntoPlace(unfinished: string, target: string): Promise<void> {
   try {
     await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    if (!(await exists(target))) throw error;
+    if (!existsSync(target)) throw error;
   }
-}
-
-export async function exists(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { chown, lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { noLink } from '../private-folder.ts';
 import { formerUser, giveAway } from '../site-user.ts';
-import { exists, moveIntoPlace, runAs } from './embedded-postgres-binaries.ts';
+import { moveIntoPlace, runAs } from './embedded-postgres-binaries.ts';
 import {
   type Address,
   type Cluster,
@@ -13,15 +13,16 @@ import {
   runningServer,
   stopServer,
 } from './embedded-postgres-server.ts';
+import { withClient } from './with-client.ts';
 
 const passwordFile = 'site-password';
 const superuser = 'postgres';
 const siteRole = 'site';
 const databaseName = 'site';
 
-/** Everyone on the folder holds this advisory lock shared; who gets it alone is the last one. */
+/** Advisory lock that all on the data folder hold shared. Whoever gets it exclusively is the last. */
 const presence = '(7269, 1)';
-/** Held by whoever sets up roles and database. */
+/** Advisory lock for setting up roles and database. */
 const setUp = '(7269, 3)';
 
 /** Major version of a data folder or of a package with programs. */
@@ -43,9 +44,9 @@ export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
   );
 }
 
-/** Makes a new cluster unless there is one: in a folder of its own first, so that none is ever half made. */
+/** Makes a new cluster unless there is one. It is made elsewhere and renamed, so none is ever half made. */
 export async function createCluster({ folder, binaries, user }: Cluster): Promise<void> {
-  if (await exists(folder)) return;
+  if (existsSync(folder)) return;
   const unfinished = `${folder}.${randomBytes(4).toString('hex')}`;
   await mkdir(unfinished, { mode: 0o700 });
   const secret = `${unfinished}.password`;
@@ -96,22 +97,20 @@ export async function keepOthersOff(
   cluster: Cluster,
   server: Address,
 ): Promise<Client | undefined> {
-  const client = await connectAs(superuser, cluster, server, databaseName);
+  const client = await connect(await urlOf(superuser, cluster, server, databaseName));
   if (await isAlone(client)) return client;
   await client.end();
   return undefined;
 }
 
-/** Takes part in what runs on the cluster: the server is not stopped while this connection lives. */
+/** The server is not stopped while this connection lives. */
 export async function joinPresence(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, application_name: 'site presence' });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(url);
   await client.query(`select pg_advisory_lock_shared${presence}`);
   return client;
 }
 
-/** Takes part no longer. @returns whether nobody else does */
+/** Gives up the presence. @returns whether nobody else has one */
 export async function leavePresence(client: Client): Promise<boolean> {
   await client.query(`select pg_advisory_unlock_shared${presence}`);
   return isAlone(client);
@@ -129,8 +128,7 @@ async function isAlone(client: Client): Promise<boolean> {
  * @returns connection string of the site's database
  */
 export async function setUpDatabase(cluster: Cluster, server: Address): Promise<string> {
-  const admin = await connectAs(superuser, cluster, server, 'postgres');
-  try {
+  await asSuperuser(cluster, server, 'postgres', async (admin) => {
     await admin.query(`select pg_advisory_lock${setUp}`);
     const { rows } = await admin.query<{ role: boolean; owner: string | null }>(
       `select exists (select from pg_roles where rolname = $1) as role,
@@ -139,29 +137,24 @@ export async function setUpDatabase(cluster: Cluster, server: Address): Promise<
     );
     const { role, owner } = rows[0] ?? { role: false, owner: null };
     if (!role) {
-      // The way in is the file, as for the superuser: whoever may read it may have both.
+      // The superuser's: whoever may read its file may use both roles.
       const password = admin.escapeLiteral(await readPassword(cluster));
       await admin.query(`create role ${siteRole} login password ${password}`);
     }
     if (owner === null) await admin.query(`create database ${databaseName} owner ${siteRole}`);
     else if (owner !== siteRole) await handOverDatabase(cluster, server);
-  } finally {
-    await admin.end();
-  }
+  });
   return urlOf(siteRole, cluster, server, databaseName);
 }
 
 /** In the first release everything was the superuser's. */
 async function handOverDatabase(cluster: Cluster, server: Address): Promise<void> {
-  const client = await connectAs(superuser, cluster, server, databaseName);
-  try {
+  await asSuperuser(cluster, server, databaseName, async (client) => {
     await client.query(`begin`);
     await client.query(ownEverything);
     await client.query(`alter database ${databaseName} owner to ${siteRole}`);
     await client.query(`commit`);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** `reassign owned` refuses for the role that a cluster was made with. Sequences follow their tables. */
@@ -191,8 +184,18 @@ begin
   end loop;
 end $$`;
 
-async function connectAs(role: string, cluster: Cluster, server: Address, database: string) {
-  const client = new Client({ connectionString: await urlOf(role, cluster, server, database) });
+async function asSuperuser(
+  cluster: Cluster,
+  server: Address,
+  database: string,
+  work: (client: Client) => Promise<void>,
+): Promise<void> {
+  await withClient(await urlOf(superuser, cluster, server, database), 'set-up', work);
+}
+
+/** A connection that stands for a presence on the cluster, until it ends. */
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString, application_name: 'site presence' });
   client.on('error', () => undefined);
   await client.connect();
   return client;

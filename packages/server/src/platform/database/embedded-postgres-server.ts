@@ -73,7 +73,7 @@ export async function ensureRunning(
   }
   const { folder, binaries, user } = cluster;
   const address = wanted ?? (await newAddress(cluster));
-  // Holds what is said before the log proper begins, for the last start alone.
+  // What PostgreSQL prints before its own log begins, of the last start only.
   const startLog = join(folder, 'server.log');
   await rm(startLog, { force: true });
   try {
@@ -93,7 +93,7 @@ export async function ensureRunning(
     ]);
     return address;
   } catch (cause) {
-    // Another site may have been a moment faster; then its server is ours too.
+    // Another process may have started it meanwhile; then that server is shared.
     const other = await runningServer(cluster);
     if (other) return other;
     throw new Error(

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { refuseLink } from '../private-folder.ts';
 import { prepareSiteUser } from '../site-user.ts';
-import { exists, usableBinaries } from './embedded-postgres-binaries.ts';
+import { usableBinaries } from './embedded-postgres-binaries.ts';
 import {
   createCluster,
   joinPresence,
@@ -21,10 +22,11 @@ import {
   usualAccess,
 } from './embedded-postgres-server.ts';
 
-export type EmbeddedPostgres = {
+/** A database that can be used until it is released. */
+export type OpenDatabase = {
   /** Connection string of the site's database. It stays the same while the site runs. */
   url: string;
-  /** Lets go of the database; the last one on the folder to do so stops the server. */
+  /** The last one on the folder to release it stops the server. */
   release(): Promise<void>;
 };
 
@@ -38,7 +40,7 @@ export async function startEmbeddedPostgres(
   dataDir: string,
   log: Log,
   access = usualAccess,
-): Promise<EmbeddedPostgres> {
+): Promise<OpenDatabase> {
   const cluster = await openCluster(dataDir, access);
   await createCluster(cluster);
   await refuseOtherVersion(cluster);
@@ -50,7 +52,7 @@ export async function startEmbeddedPostgres(
 
   let presence = await joinPresence(url);
   let released = false;
-  // A dead postmaster is noticed by the connection that stands for our presence: it breaks.
+  // When the server dies, the presence's connection ends.
   const watch = (client: Client) => {
     client.once('end', async () => {
       while (!released) {
@@ -89,11 +91,11 @@ export async function openCluster(dataDir: string, access = usualAccess): Promis
   return { folder, binaries: await usableBinaries(dataDir, user), user, access };
 }
 
-/** What an upgrade has made is complete under this name, before it takes the place of the old. */
+/** Name of a finished upgrade until it replaces the old folder. */
 export const upgradedFolder = (folder: string) => `${folder}.next`;
 
 /** Does what is left to do where an upgrade was killed between its last two steps. */
 async function finishUpgrade(folder: string): Promise<void> {
-  if (await exists(folder)) return;
-  if (await exists(upgradedFolder(folder))) await rename(upgradedFolder(folder), folder);
+  if (existsSync(folder)) return;
+  if (existsSync(upgradedFolder(folder))) await rename(upgradedFolder(folder), folder);
 }

@@ -1,10 +1,7 @@
 import { pino } from 'pino';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type OpenDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 
-/** A database that is there for as long as it is not released. */
-export type OpenDatabase = { url: string; release(): Promise<void> };
-
-// What is worth saying the command says itself.
+/** For commands, which print for people and log nothing. */
 export const silent = pino({ level: 'silent' });
 
 /**

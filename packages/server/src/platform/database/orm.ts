@@ -21,7 +21,7 @@ export async function createOrm(
     defineConfig({
       clientUrl: url,
       entities,
-      // Of an earlier release, which still needs it when one steps back; dropped with the next one.
+      // A table of the release before, which one can still go back to; dropped with the next release.
       schemaGenerator: { skipTables: ['secrets'] },
       pool: { min: 0, max: 20 },
       driverOptions: {
@@ -33,16 +33,15 @@ export async function createOrm(
         keepAlive: true,
         onPoolCreated: closeHangingConnections,
       },
-      // Each procedure call forks its own; a shared one would hang on batched calls.
+      // Each procedure call forks its own: batched calls that share one hang.
       allowGlobalContext: false,
     }),
   );
 }
 
 /**
- * Closes a connection on which an answer is overdue. The driver would use it again, and all that
- * follows would wait behind the lost answer: for a quarter of an hour when the database's machine
- * went away without a goodbye.
+ * Closes a connection on which an answer is overdue. The driver would use it again, and later queries
+ * would wait behind the lost answer: up to a quarter of an hour when the database's machine vanished.
  */
 function closeHangingConnections(pool: Pool): void {
   pool.on('connect', (client) => {

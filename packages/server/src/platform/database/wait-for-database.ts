@@ -25,7 +25,7 @@ export async function waitForDatabase(
   }
 }
 
-/** A wrong password or a missing database will not mend itself; everything else may. */
+/** All but a wrong password (28…) or a missing database (3D…), which waiting does not mend. */
 function isPassing(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return !/^(28|3D)/.test(code);

@@ -41,7 +41,7 @@ export function describeCauses(error: unknown): CauseFacts[] {
   return chain;
 }
 
-// A stack begins with the message, and a message that quotes a visitor may look like a place too.
+// A stack begins with the message, whose lines may look like stack frames when it quotes a visitor.
 function framesOf(error: Error): string[] {
   const said = new Set(error.message.split('\n').map((line) => line.trim()));
   const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

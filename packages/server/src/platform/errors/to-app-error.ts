@@ -26,7 +26,7 @@ const unavailableMessage =
 /** Turns whatever was thrown into a refusal with a code. What nobody expected becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   const chain = [...causes(error)];
-  // The most telling cause first: tRPC and Fastify wrap ours in errors of their own.
+  // tRPC and Fastify wrap errors of ours in their own, so all causes are looked at before statuses are.
   for (const link of chain) {
     if (link instanceof AppError) return link;
     if (link instanceof ZodError) {

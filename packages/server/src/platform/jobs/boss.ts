@@ -3,10 +3,10 @@ import { type Clock, PgBoss, systemClock } from 'pg-boss';
 import { describeCauses } from '../errors/report-fault.ts';
 
 /**
- * Starts the job queue in the site's own database. Its connections are its own, so that a rush of
- * visitors cannot starve the mails.
+ * Starts the job queue in the site's own database, on connections of its own, so that many visitors
+ * at once do not keep mails from being sent.
  * @param url connection string
- * @param clock by which it keeps its appointments; tests bring one that they can set
+ * @param clock tests bring one that they can set
  */
 export async function startBoss(
   url: string,

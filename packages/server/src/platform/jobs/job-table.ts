@@ -23,7 +23,7 @@ export async function readQueueDepths(em: EntityManager): Promise<QueueDepth[]> 
   );
 }
 
-/** Jobs in the hands of a process that has not been heard of for so long (`findJobs` would read them all). */
+/** Active jobs whose process has sent no heartbeat for so long (`findJobs` would read all jobs). */
 export async function findOrphanedJobs(
   boss: PgBoss,
   queue: string,
@@ -39,8 +39,8 @@ export async function findOrphanedJobs(
 
 /**
  * Deletes the jobs about requests from every queue, inside a transaction (`deleteJob` wants their ids).
- * An attempt that fails at this moment deletes its job and writes it anew; the lock makes it do so
- * either before, where it is seen here, or after, where it finds nothing to write anew.
+ * pg-boss retries a failed job by deleting it and inserting it again. With the lock that happens either
+ * before, so that the new job is deleted here, or after, when there is no job left to insert again.
  */
 export async function deleteJobsAbout(
   transaction: EntityManager,

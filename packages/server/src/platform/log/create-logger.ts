@@ -1,7 +1,7 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
 import { describeCauses } from '../errors/report-fault.ts';
 
-/** The one logger. Whatever error it is given, it keeps kinds and places, never words. */
+/** The logger. Of an error it logs type, code and stack, never the message. */
 export function createLogger(level: LevelWithSilent, to?: DestinationStream): Logger {
   const options = {
     level,

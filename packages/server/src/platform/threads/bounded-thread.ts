@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { ThreadAnswer } from './answer-orders.ts';
 
 type Settings = {
-  /** How many orders may wait. What comes beyond is refused at once; urgent ones never are. */
+  /** How many orders may wait; further ones are refused at once, except urgent ones. */
   mostWaiting: number;
   /** Milliseconds an order may take; then its thread is ended. */
   timeLimit: number;
@@ -18,13 +18,12 @@ type Task<Order, Answer> = {
   reject: (reason: Error) => void;
 };
 
-/** Seconds after which the orders that wait now are done. */
+/** Seconds within which all waiting orders are done. */
 const retryAfter = 10;
 
 /**
- * Work that would hold up everybody else, done in a thread of its own: one order after the other,
- * only so many waiting, none longer than its time. A thread that dies takes only the order in hand
- * with it; the next order starts another thread, as the first one did.
+ * A thread for work that would block the process: one order at a time, a bounded queue, a time limit for
+ * each. When the thread dies, only the current order fails; the next order starts a new thread.
  */
 export class BoundedThread<Order, Answer> {
   readonly #script: URL;
@@ -92,7 +91,7 @@ export class BoundedThread<Order, Answer> {
       this.#end(worker, reason instanceof Error ? reason : new Error(String(reason)));
     worker.on('error', end);
     worker.on('exit', () => end(new Error('The thread has ended')));
-    // It never keeps a site that wants to stop from doing so.
+    // It does not keep the process alive.
     worker.unref();
     return worker;
   }

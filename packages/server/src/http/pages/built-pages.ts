@@ -19,25 +19,7 @@ export type FormOutcome = {
 };
 
 /** The built client: its static files, its prerendered pages, and the way to render one more. */
-export type Site = {
-  /** The folder of its static files. */
-  filesRoot: string;
-  /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
-  pages: ReadonlyMap<string, TextResource>;
-  /** Of every style element in the pages, as the Content-Security-Policy takes them: `sha256-…`. */
-  styleHashes: readonly string[];
-  notFound: TextResource;
-  projectNotFound: TextResource;
-  /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
-  compressPages(): Promise<void>;
-  /**
-   * Renders a page on request, in a thread of its own, so that nobody else waits for it.
-   * @throws AppError `busy` when too many pages are waiting already, `unavailable`
-   */
-  render(order: PageOrder): Promise<string>;
-  /** Ends that thread. */
-  close(): Promise<void>;
-};
+export type BuiltPages = NonNullable<Awaited<ReturnType<typeof loadPages>>>;
 
 /** A page as it is made for one visitor. */
 export type PageOrder = {
@@ -63,10 +45,7 @@ export const pageOfForm: Record<SubmissionKind, string> = {
  * Reads the built pages into memory and puts in what only the running site knows.
  * @returns undefined when nothing is built (during development the pages come from Vite)
  */
-export async function loadSite(settings: {
-  publicUrl: string;
-  analyticsId: string | undefined;
-}): Promise<Site | undefined> {
+export async function loadPages(settings: { publicUrl: string; analyticsId: string | undefined }) {
   const pagesRoot = join(builtClient, 'pages');
   if (!(await stat(pagesRoot).catch(() => undefined))) return undefined;
 
@@ -90,27 +69,37 @@ export async function loadSite(settings: {
   };
   const startRenderer = () =>
     new BoundedThread<PageOrder, string>(new URL('./render-page.thread.ts', import.meta.url), {
+      // Under half a second of work, except for calculations.
       mostWaiting: 10,
       timeLimit: 10_000,
       resourceLimits: { maxOldGenerationSizeMb: 192 },
       workerData: frame,
     });
-  // Under half a second of work for all that wait.
   const renderer = startRenderer();
   // A calculation takes as long as twenty other pages: a form that was posted does not wait for them.
   const calculator = startRenderer();
 
   return {
+    /** The folder of its static files. */
     filesRoot: join(builtClient, 'client'),
     notFound: take(pages, '/404'),
     projectNotFound: take(pages, '/projekt-nicht-gefunden'),
-    pages,
-    styleHashes,
-    async compressPages() {
+    /** By path, decoded and in composed Unicode form (NFC), e.g. `/faq/photovoltaik-…-zuschüsse`. */
+    byPath: pages as ReadonlyMap<string, TextResource>,
+    /** Of every style element in the pages, as the Content-Security-Policy takes them: `sha256-…`. */
+    styleHashes: styleHashes as readonly string[],
+    /** Makes the pages as small as they get; takes 2 s, so not before the first visitor can come. */
+    async compressPages(): Promise<void> {
       for (const page of pages.values()) await page.addBrotli();
     },
-    render: (order) => (order.path === paths.solarCalculator ? calculator : renderer).run(order),
-    close: async () => {
+    /**
+     * Renders a page on request, in a thread of its own, so that nobody else waits for it.
+     * @throws AppError `busy` when too many pages are waiting already, `unavailable`
+     */
+    render: (order: PageOrder) =>
+      (order.path === paths.solarCalculator ? calculator : renderer).run(order),
+    /** Ends those threads. */
+    async close(): Promise<void> {
       await Promise.all([renderer.close(), calculator.close()]);
     },
   };

@@ -5,28 +5,28 @@ import { projectPath } from '@rebhang-solar/content/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect } from 'vitest';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { sitePlugin } from './site.plugin.ts';
-import { loadSite, type Site } from './site.ts';
+import { type BuiltPages, loadPages } from './built-pages.ts';
+import { pagesPlugin } from './pages.plugin.ts';
 
 const publicUrl = 'https://solar.example';
 const builtClient = join(import.meta.dirname, '../../../../client/dist');
 
-const test = base.extend<{ site: Site; app: FastifyInstance; filePaths: string[] }>({
+const test = base.extend<{ pages: BuiltPages; app: FastifyInstance; filePaths: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  site: async ({}, use) => {
-    const site = await loadSite({ publicUrl, analyticsId: undefined });
-    if (!site) throw new Error('These tests look at the built pages: pnpm build');
-    await use(site);
+  pages: async ({}, use) => {
+    const pages = await loadPages({ publicUrl, analyticsId: undefined });
+    if (!pages) throw new Error('These tests look at the built pages: pnpm build');
+    await use(pages);
   },
-  app: async ({ site }, use) => {
+  app: async ({ pages }, use) => {
     const app = Fastify();
-    await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
+    await app.register(pagesPlugin, { pages, publicUrl, rateLimit: { count: async () => {} } });
     await use(app);
     await app.close();
   },
   /** Of the files as they are, without their compressed forms. */
-  filePaths: async ({ site }, use) => {
-    const files = await readdir(site.filesRoot, { recursive: true });
+  filePaths: async ({ pages }, use) => {
+    const files = await readdir(pages.filesRoot, { recursive: true });
     const paths = files.map((file) => `/${file.split(sep).join('/')}`);
     await use(paths.filter((path) => !/\.(br|gz)$/.test(path)));
   },
@@ -118,10 +118,10 @@ test.each([
   '/assets',
   '/%2e%2e/template.html',
 ])('%s is no file of the site', async (path) => {
-  const site = await loadSite({ publicUrl, analyticsId: undefined });
+  const pages = await loadPages({ publicUrl, analyticsId: undefined });
   const app = Fastify();
-  if (site)
-    await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
+  if (pages)
+    await app.register(pagesPlugin, { pages, publicUrl, rateLimit: { count: async () => {} } });
   const answer = await app.inject({ url: path });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toContain('<h1');
@@ -134,10 +134,10 @@ test('a file whose name can stay the same is asked for again after an hour', asy
 
 test('every page is compressed from the start, further a little later, and asked for again', async ({
   app,
-  site,
+  pages,
 }) => {
-  await site.compressPages();
-  for (const path of site.pages.keys()) {
+  await pages.compressPages();
+  for (const path of pages.byPath.keys()) {
     const plain = await ask(app, path);
     expect(plain.body).toContain('<html lang="de"');
     expect(plain.body).not.toContain('__PUBLIC_URL__');
@@ -161,8 +161,8 @@ test('before the pages are compressed further, they go out gzipped', async ({ ap
   expect(gunzipSync(rawPayload).toString()).toContain('<html lang="de"');
 });
 
-test('a page goes out in the coding that the browser likes best', async ({ app, site }) => {
-  await site.compressPages();
+test('a page goes out in the coding that the browser likes best', async ({ app, pages }) => {
+  await pages.compressPages();
   const codings = new Map<string, string | undefined>([
     ['', undefined],
     ['gzip, deflate, br, zstd', 'br'],
@@ -184,10 +184,10 @@ test('a page goes out in the coding that the browser likes best', async ({ app, 
 test.each(['/', '/favicon.svg', '/sitemap.xml'])(
   '%s is sent once: who has it gets a 304',
   async (path) => {
-    const site = await loadSite({ publicUrl, analyticsId: undefined });
+    const pages = await loadPages({ publicUrl, analyticsId: undefined });
     const app = Fastify();
-    if (site)
-      await app.register(sitePlugin, { site, publicUrl, rateLimit: { count: async () => {} } });
+    if (pages)
+      await app.register(pagesPlugin, { pages, publicUrl, rateLimit: { count: async () => {} } });
     const tags = new Set<string>();
     for (const coding of ['identity', 'gzip']) {
       const first = await ask(app, path, { 'accept-encoding': coding });
@@ -239,7 +239,7 @@ test('a page that does not exist is no page that was found', async ({ app }) => 
 
 test('a calculation is rendered for its query once, and told apart from the page without one', async ({
   app,
-  site,
+  pages,
 }) => {
   const plain = await ask(app, '/solarrechner');
   expect(plain.body).toContain('9.700–11.400');
@@ -248,15 +248,15 @@ test('a calculation is rendered for its query once, and told apart from the page
 
   const rendered: unknown[] = [];
   const counted = {
-    ...site,
-    render: (order: Parameters<Site['render']>[0]) => {
+    ...pages,
+    render: (order: Parameters<BuiltPages['render']>[0]) => {
       rendered.push(order);
-      return site.render(order);
+      return pages.render(order);
     },
   };
   const other = Fastify();
-  await other.register(sitePlugin, {
-    site: counted,
+  await other.register(pagesPlugin, {
+    pages: counted,
     publicUrl,
     rateLimit: { count: async () => {} },
   });
@@ -272,13 +272,13 @@ test('a calculation is rendered for its query once, and told apart from the page
 });
 
 test('an address that asks for too many calculations gets a small page, nobody else does', async ({
-  site,
+  pages,
 }) => {
   const app = Fastify();
   const count = async () => {
     throw new AppError('tooManyRequests', { retryAfter: 30 });
   };
-  await app.register(sitePlugin, { site, publicUrl, rateLimit: { count } });
+  await app.register(pagesPlugin, { pages, publicUrl, rateLimit: { count } });
   const refused = await ask(app, '/solarrechner?kwp=6');
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('30');

@@ -5,38 +5,38 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import type { SubmissionRateLimit } from '../../requests/rate-limit.ts';
 import { isBelowTrpc } from '../trpc/trpc-refusal.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { busyPage } from './notice-page.ts';
 import { QueryPages } from './query-pages.ts';
-import type { Site } from './site.ts';
 import { staticFiles } from './static-files.ts';
 import { TextResource } from './text-resource.ts';
 
 const projectFolder = projectPath('freital').replace(/[^/]+$/, '');
 /** Everything that no other route takes. */
-export const sitePattern = '/*';
+export const pagesPattern = '/*';
 
 /** The built site: files from disk; pages and what search engines ask for from memory. */
-export async function sitePlugin(
+export async function pagesPlugin(
   app: FastifyInstance,
   {
-    site,
+    pages,
     publicUrl,
     rateLimit,
-  }: { site: Site; publicUrl: string; rateLimit: Pick<SubmissionRateLimit, 'count'> },
+  }: { pages: BuiltPages; publicUrl: string; rateLimit: Pick<SubmissionRateLimit, 'count'> },
 ) {
-  await app.register(staticFiles, { root: site.filesRoot });
+  await app.register(staticFiles, { root: pages.filesRoot });
 
   const texts = new Map([
-    ...site.pages,
+    ...pages.byPath,
     ['/sitemap.xml', new TextResource(sitemap(publicUrl), 'application/xml; charset=utf-8')],
     ['/robots.txt', plainText(robots(publicUrl))],
     ['/.well-known/security.txt', plainText(securityTextOf(publicUrl, new Date()))],
     ['/llms.txt', plainText(siteOverview(publicUrl))],
   ]);
 
-  const queryPages = new QueryPages(site);
+  const queryPages = new QueryPages(pages);
 
-  app.get(sitePattern, async (request, reply) => {
+  app.get(pagesPattern, async (request, reply) => {
     const path = requestedPath(request);
     const query = queryPages.queryOf(path, request.url);
     if (query !== '') {
@@ -57,10 +57,10 @@ export async function sitePlugin(
     const text = texts.get(path);
     if (text) return text.send(request, reply);
     if (path.startsWith('/api/') || isBelowTrpc(request.url)) throw new AppError('notFound');
-    if (path !== '/' && path.endsWith('/') && site.pages.has(path.slice(0, -1))) {
+    if (path !== '/' && path.endsWith('/') && pages.byPath.has(path.slice(0, -1))) {
       return reply.redirect(encodeURI(path.slice(0, -1)), 308);
     }
-    const missing = path.startsWith(projectFolder) ? site.projectNotFound : site.notFound;
+    const missing = path.startsWith(projectFolder) ? pages.projectNotFound : pages.notFound;
     return missing.send(request, reply, 404);
   });
 }

@@ -1,0 +1,51 @@
+import { MantineProvider } from '@mantine/core';
+import { type People as PeopleData, people } from '@rebhang-solar/content/company/people';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { People } from './people.tsx';
+
+const shown = (data: PeopleData) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <main>
+        <People people={data} />
+      </main>
+    </MantineProvider>,
+  ).replace(/<style.*<\/style>/s, '');
+
+const nobody: PeopleData = { team: [], brands: [], photographs: [] };
+
+test('nothing is shown of what is not given, not even a heading', () => {
+  expect(shown(nobody)).toBe('<main></main>');
+});
+
+test('everything that is given is shown, and nothing else', () => {
+  const html = shown({
+    team: [
+      { name: 'Anna Beispiel', role: 'Elektrikerin' },
+      { name: 'Bert Beispiel', role: 'Dachdecker' },
+    ],
+    master: 'Cora Beispiel, Elektrotechnikermeisterin',
+    craftRegister: '0000 (Handwerkskammer Dresden)',
+    brands: ['Marke A', 'Marke B'],
+    photographs: [],
+  });
+  for (const words of [
+    'Anna Beispiel',
+    'Dachdecker',
+    'Cora Beispiel, Elektrotechnikermeisterin',
+    '0000 (Handwerkskammer Dresden)',
+    'Marke A, Marke B',
+  ]) {
+    expect(html).toContain(words);
+  }
+  const onlyBrands = shown({ ...nobody, brands: ['Marke A'] });
+  expect(onlyBrands).toContain('Marke A');
+  expect(onlyBrands).not.toMatch(/Meister|Handwerksrolle|<ul/);
+});
+
+test('the company itself is shown as its data say', () => {
+  expect(shown(people) === '<main></main>').toBe(
+    Object.values(people).every((value) => value.length === 0),
+  );
+});

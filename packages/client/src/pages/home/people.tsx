@@ -1,0 +1,51 @@
+import { Avatar, Group, Stack, Text, Title } from '@mantine/core';
+import type { People as PeopleData } from '@rebhang-solar/content/company/people';
+import { home } from '@rebhang-solar/content/pages/home';
+import { Columns } from '../../components/columns.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { Picture } from '../../components/picture.tsx';
+
+const { people: words } = home;
+
+/** Who works here and with what, as far as the company says it. */
+export function People({ people }: { people: PeopleData }) {
+  const { team, master, craftRegister, brands, photographs } = people;
+  const facts: [string, string | undefined][] = [
+    [words.master, master],
+    [words.craftRegister, craftRegister],
+    [words.brands, brands.join(', ')],
+  ];
+  const given = facts.filter(([, value]) => value);
+  if (team.length + given.length + photographs.length === 0) return null;
+  return (
+    <Stack mt="lg">
+      <Title order={3}>{words.title}</Title>
+      {team.length > 0 && (
+        <Columns min="16rem" aria-label={words.team}>
+          {team.map(({ name, role, picture }) => (
+            <li key={name}>
+              {picture && <Picture name={picture} sizes="(min-width: 48em) 24rem, 92vw" />}
+              <Group wrap="nowrap" mt="xs">
+                {!picture && <Avatar name={name} aria-hidden="true" />}
+                <div>
+                  <Text fw={650}>{name}</Text>
+                  <Text fz="compact">{role}</Text>
+                </div>
+              </Group>
+            </li>
+          ))}
+        </Columns>
+      )}
+      {given.length > 0 && <Facts withDivider facts={given} maw="42rem" />}
+      {photographs.length > 0 && (
+        <Columns min="18rem">
+          {photographs.map((name) => (
+            <li key={name}>
+              <Picture name={name} sizes="(min-width: 48em) 37rem, 92vw" />
+            </li>
+          ))}
+        </Columns>
+      )}
+    </Stack>
+  );
+}

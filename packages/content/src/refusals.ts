@@ -1,0 +1,17 @@
+/** What a visitor reads when the server refuses a request, by the server's name of the reason. */
+export const refusalTitles = {
+  invalid: 'Bitte prüfen Sie Ihre Angaben.',
+  foreignOrigin: 'Diese Anfrage kam nicht von unserer Internetseite und wurde nicht angenommen.',
+  notFound: 'Diese Adresse gibt es nicht.',
+  methodNotAllowed: 'Diese Adresse nimmt keine solche Anfrage an.',
+  tooLarge: 'Die Anfrage ist zu groß. Bitte kürzen Sie Ihren Text.',
+  wrongType: 'Anfragen werden nur als JSON oder als Formular angenommen.',
+  keyReused:
+    'Unter dieser Kennung liegt uns schon eine andere Anfrage vor. Bitte senden Sie sie neu.',
+  tooManyRequests: 'Von Ihrem Anschluss kamen sehr viele Anfragen. Bitte warten Sie eine Minute.',
+  busy: 'Gerade kommen sehr viele Anfragen bei uns an. Bitte versuchen Sie es in einer Minute erneut oder rufen Sie uns an.',
+  internal:
+    'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder rufen Sie uns an.',
+  unavailable:
+    'Wir können Ihre Anfrage gerade nicht annehmen. Bitte versuchen Sie es in einer Minute erneut oder rufen Sie uns an.',
+} as const;
