@@ -3,7 +3,13 @@ import { claims } from '@rebhang-solar/content/company/claims';
 import { hotline } from '@rebhang-solar/content/company/hours';
 import { prices } from '@rebhang-solar/content/company/prices';
 import { projectIds, projectsPeriod } from '@rebhang-solar/content/company/project-ids';
-import { homeProjects, overviewProjects, projects } from '@rebhang-solar/content/company/projects';
+import {
+  homeProjects,
+  investmentText,
+  kWh,
+  overviewProjects,
+  projects,
+} from '@rebhang-solar/content/company/projects';
 import { testimonials } from '@rebhang-solar/content/company/testimonials';
 import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures/examples';
 import { amount, show, showDative } from '@rebhang-solar/content/figures/figure';
@@ -60,8 +66,10 @@ export const facts: Fact[] = [
   ],
   ['date of the privacy policy', paths.privacy, 'Stand: Januar 2025'],
   ...projectIds.map((id): Fact => {
-    const { location, projectSize, yield: yields, investment, savings } = projects[id];
-    return [id, projectPath(id), location, projectSize, yields, investment, savings];
+    const project = projects[id];
+    const { location, projectSize, yield: yields, savings } = project;
+    const shown = [kWh(yields), investmentText(project), euro(savings)];
+    return [id, projectPath(id), location, projectSize, ...shown];
   }),
 
   // Section 4: the ways through a project

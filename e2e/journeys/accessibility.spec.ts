@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
+import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { bringToLife, formJourneys, openForm, submitButton } from '../form-journeys.ts';
 import { watchShifts } from '../layout-shift.ts';
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function expectNoViolations(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join()}`,
-  );
-  expect(found, state).toEqual([]);
-}
 
 /** The toast that says the same must not lie over what the visitor wants to write down. */
 async function expectReceiptUncovered(page: Page, title: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { projects } from '@rebhang-solar/content/company/projects';
+import { projectYield } from '@rebhang-solar/content/project-yield';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
@@ -56,6 +58,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     developmentPlaceholders(),
   ],
+  // Reckoned here: the model of the calculator would weigh more than the pages that show its numbers.
+  define: {
+    PROJECT_YIELDS: JSON.stringify(
+      Object.fromEntries(
+        Object.entries(projects).map(([id, project]) => [id, projectYield(project)]),
+      ),
+    ),
+  },
   build: {
     outDir: 'dist/client',
     copyPublicDir: !isSsrBuild,

@@ -8,13 +8,14 @@ import {
   projectIds,
   projectsPeriod,
 } from './company/project-ids.ts';
-import { type Project, projects } from './company/projects.ts';
+import { investmentText, kWh, type Project, projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
 import { company } from './company.ts';
 import { show } from './figures/figure.ts';
 import { samples } from './launch-check.ts';
 import { formatHours } from './opening-hours.ts';
 import { plain } from './testing/content-texts.ts';
+import { euro } from './typography.ts';
 
 /**
  * What the specification says of the company is asked for as long as it stands there as a sample. Who
@@ -52,8 +53,6 @@ const specifiedPrices: Record<keyof typeof prices, string> = {
   paymentDue: '7 Tage',
 };
 
-type Shown = Pick<Project, 'year' | 'projectSize' | 'yield' | 'investment' | 'savings'>;
-
 const specifiedProjects: Partial<Record<string, string>> = {
   freital: '2023 16,4 kWp 15.000 kWh auf Anfrage 2.500 €',
   'dresden-blasewitz': '2025 3 kWp 3.000 kWh 4.500 € 600 €',
@@ -64,8 +63,14 @@ const specifiedProjects: Partial<Record<string, string>> = {
   landwirtschaft: '2023 45 kWp 46.500 kWh 67.500 € 5.800 €',
 };
 
-const inOneLine = ({ year, projectSize, yield: yields, investment, savings }: Shown) =>
-  [year, projectSize, yields, investment, savings].join(' ');
+const inOneLine = (project: Project) =>
+  [
+    project.year,
+    project.projectSize,
+    kWh(project.yield),
+    investmentText(project),
+    euro(project.savings),
+  ].join(' ');
 
 const values: [mark: string, value: string, specified: string | undefined][] = [
   ...Object.entries(claims).map(([name, figure]): (typeof values)[number] => [

@@ -148,6 +148,11 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       description: upTo(160),
       year: between(1990, 2100, 'ein Jahr'),
       location: text,
+      power: between(0.5, 100, 'eine Leistung in kWp'),
+      yield: between(100, 120_000, 'ein Ertrag in kWh im Jahr'),
+      storage: between(0.5, 1000, 'ein Speicher in kWh').optional(),
+      savings: between(1, 100_000, 'eine Ersparnis in Euro im Jahr'),
+      investment: between(500, 500_000, 'ein Preis in Euro').optional(),
     }),
   ),
   pictures: z

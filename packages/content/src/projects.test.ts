@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { homeProjectIds, overviewProjectIds, projectIds } from './company/project-ids.ts';
-import { homeProjects, overviewProjects, projectBeside, projects } from './company/projects.ts';
+import {
+  homeProjects,
+  investmentText,
+  kWh,
+  overviewProjects,
+  paybackYears,
+  projectBeside,
+  projects,
+} from './company/projects.ts';
+import { serviceArea } from './service-area.ts';
+import { germanNumber } from './typography.ts';
+
+const all = projectIds.map((id) => projects[id]);
 
 test('every project stands under its own id, and no other is described', () => {
   expect(projectIds.map((id) => projects[id].id)).toEqual(projectIds);
@@ -19,4 +31,38 @@ test('the projects follow one another in a circle', () => {
   const around = projectIds.map((id) => projectBeside(id, 1).id);
   expect(around).toEqual([...projectIds.slice(1), projectIds[0]]);
   expect(around.map((id) => projectBeside(id, -1).id)).toEqual(projectIds);
+});
+
+test('the words of a project agree with its numbers', () => {
+  for (const { id, power, projectSize, specs, storage, technicalSpecs, roof } of all) {
+    const size = `${germanNumber(power)}\u202fkWp`;
+    expect(projectSize, id).toContain(size);
+    expect(specs, id).toContain(size);
+    expect(technicalSpecs.storage !== undefined, id).toBe(storage !== undefined);
+    if (storage) expect(technicalSpecs.storage, id).toContain(kWh(storage));
+    const modules = roof.planes.reduce((sum, { share }) => sum + share, 0);
+    expect(technicalSpecs.modules, id).toMatch(new RegExp(`^${modules} `));
+  }
+});
+
+test('where no price is told, or only a guide, it is said why', () => {
+  for (const project of all.filter(({ withheld }) => withheld !== undefined)) {
+    expect(project.investmentNote, project.id).toBeDefined();
+  }
+  for (const project of all) expect(investmentText(project), project.id).not.toBe('');
+  expect(investmentText(projects.mieterstrom)).toBe('auf Anfrage, Richtwert 45.000\u202f€');
+});
+
+test('pay-back is the price by the savings of a year', () => {
+  expect(paybackYears(projects.meissen)).toBe(7);
+  expect(paybackYears(projects.freital)).toBeUndefined();
+});
+
+test('every project lies within the area that the company serves', () => {
+  const { centre, radius } = serviceArea;
+  for (const { id, position } of all) {
+    const north = (position.latitude - centre.latitude) * 111_320;
+    const east = (position.longitude - centre.longitude) * 111_320 * 0.63;
+    expect(Math.hypot(north, east), id).toBeLessThan(radius);
+  }
 });

@@ -1,7 +1,5 @@
 import { company } from './company.ts';
-
-/** A point on the earth, in degrees. */
-export type Position = { latitude: number; longitude: number };
+import { type Position, towns } from './towns.ts';
 
 /** The area around the seat, for the map on the home page. */
 export const serviceArea = {
@@ -10,17 +8,17 @@ export const serviceArea = {
   radius: company.serviceRadius,
   /** Towns on the map; `label` says on which side of its point the name has room. */
   towns: [
-    { name: 'Meißen', label: 'left', latitude: 51.1639, longitude: 13.4777 },
-    { name: 'Weinböhla', label: 'right', latitude: 51.1667, longitude: 13.5667 },
-    { name: 'Radebeul', label: 'right', latitude: 51.1067, longitude: 13.6667 },
-    { name: 'Dresden', label: 'right', latitude: 51.0509, longitude: 13.7383 },
-    { name: 'Freital', label: 'below', latitude: 51.0167, longitude: 13.65 },
-    { name: 'Pirna', label: 'right', latitude: 50.9622, longitude: 13.9403 },
-    { name: 'Freiberg', label: 'below', latitude: 50.9167, longitude: 13.3427 },
-    { name: 'Döbeln', label: 'left', latitude: 51.1194, longitude: 13.1194 },
-    { name: 'Riesa', label: 'left', latitude: 51.3067, longitude: 13.2942 },
-    { name: 'Großenhain', label: 'above', latitude: 51.2896, longitude: 13.5335 },
-    { name: 'Kamenz', label: 'left', latitude: 51.2687, longitude: 14.0937 },
+    { name: 'Meißen', label: 'farAboveLeft', ...towns.meissen },
+    { name: 'Weinböhla', label: 'farAboveRight', ...towns.weinboehla },
+    { name: 'Radebeul', label: 'right', ...towns.radebeul },
+    { name: 'Dresden', label: 'farRight', ...towns.dresden },
+    { name: 'Freital', label: 'farBelow', ...towns.freital },
+    { name: 'Pirna', label: 'right', ...towns.pirna },
+    { name: 'Freiberg', label: 'below', ...towns.freiberg },
+    { name: 'Döbeln', label: 'left', ...towns.doebeln },
+    { name: 'Riesa', label: 'left', ...towns.riesa },
+    { name: 'Großenhain', label: 'above', ...towns.grossenhain },
+    { name: 'Kamenz', label: 'aboveLeft', ...towns.kamenz },
   ],
   /** The course of the Elbe, roughly, from Bad Schandau to Torgau. */
   river: [
@@ -46,6 +44,6 @@ export const serviceArea = {
 } as const satisfies {
   centre: Position;
   radius: number;
-  towns: readonly (Position & { name: string; label: 'left' | 'right' | 'above' | 'below' })[];
+  towns: readonly (Position & { name: string; label: string })[];
   river: readonly Position[];
 };

@@ -9,13 +9,22 @@ type PictureProps = {
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
+  /** The caption says what is to be seen; below the picture, instead of a word in its corner. */
+  described?: boolean;
   /** Runs to the edge of the window or its card, so no corner is cut. */
   bleed?: boolean;
   className?: string;
 };
 
 /** A picture in the smallest format and size that the browser can use, captioned as what it is. */
-export function Picture({ name, sizes, priority = false, bleed, className }: PictureProps) {
+export function Picture({
+  name,
+  sizes,
+  priority = false,
+  described,
+  bleed,
+  className,
+}: PictureProps) {
   const { sources, img } = pictureFiles[name];
   const { alt, caption } = pictures[name];
   return (
@@ -28,7 +37,8 @@ export function Picture({ name, sizes, priority = false, bleed, className }: Pic
           src={img.src}
           width={img.w}
           height={img.h}
-          alt={alt}
+          // A caption that says it need not be read out twice.
+          alt={described ? '' : alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
@@ -42,9 +52,10 @@ export function Picture({ name, sizes, priority = false, bleed, className }: Pic
         bg="paper.1"
         px="xs"
         py="0.15rem"
-        className={classes.caption}
+        className={described ? undefined : classes.caption}
       >
         {caption}
+        {described && `: ${alt}`}
       </Text>
     </figure>
   );

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
  * Stands before <ScrollRestoration>, which then scrolls: to a section smoothly, to the top at once.
  */
 export function PageTurn() {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
   const first = useRef(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the same section is chosen again
@@ -25,6 +25,8 @@ export function PageTurn() {
       first.current = false;
       return;
     }
+    // A link that changes what stands below it: whoever follows it stays there to try the next.
+    if (state?.keepsFocus) return;
     const target = hash === '' ? null : document.getElementById(hash.slice(1));
     const focused = target ?? document.querySelector<HTMLElement>('h1');
     if (focused === null) return;

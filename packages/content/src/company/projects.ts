@@ -1,9 +1,16 @@
+import type { RoofPlane } from '@rebhang-solar/calculator/input';
+import type { Place } from '@rebhang-solar/calculator/weather/places';
 import { costs } from '../figures/costs.ts';
 import { priceRange } from '../figures/examples.ts';
 import { asOf } from '../figures/figure.ts';
+import { type Position, towns } from '../towns.ts';
 import { euro, germanNumber, withUnit } from '../typography.ts';
 import type { PictureName } from './pictures.ts';
 import { homeProjectIds, overviewProjectIds, type ProjectId, projectIds } from './project-ids.ts';
+
+/** The buildings that the overview can be narrowed to, as they stand in its address. */
+export const projectKinds = ['einfamilienhaus', 'mehrfamilienhaus', 'gewerbe'] as const;
+export type ProjectKind = (typeof projectKinds)[number];
 
 /** A reference project. What is said of it is the company's own claim. */
 export type Project = {
@@ -13,17 +20,32 @@ export type Project = {
   description: string;
   /** Year of commissioning. */
   year: number;
-  /** Per year, with its unit. */
-  yield: string;
+  /** kWh in an average year. */
+  yield: number;
   /** Short facts for the card of the home page, separated by `|`. */
   specs: string;
   image: PictureName;
   additionalImages: readonly PictureName[];
   location: string;
+  kind: ProjectKind;
+  /** kWp, and usable kWh of storage. */
+  power: number;
+  storage?: number;
+  /** The size in words: „12 kWp mit Speicher“. */
   projectSize: string;
-  investment: string;
-  /** Per year, with its unit. */
-  savings: string;
+  /** Euros in the year of commissioning; beside `withheld` no more than a guide. */
+  investment?: number;
+  /** Stands where a price would, and `investmentNote` says why. */
+  withheld?: 'auf Anfrage' | 'keine Angabe';
+  investmentNote?: string;
+  /** Euros in an average year. */
+  savings: number;
+  /** The town, not the house. */
+  position: Position;
+  /** Only the region is known: `position` is its middle. */
+  isRegion?: true;
+  /** Its planes, each with its number of modules, and the place whose weather comes nearest. */
+  roof: { planes: readonly Required<RoofPlane>[]; weather: Place };
   /** Paragraphs. */
   detailedDescription: readonly string[];
   features: readonly string[];
@@ -37,7 +59,8 @@ export type Project = {
 
 const kWp = (value: number) => withUnit(germanNumber(value), 'kWp');
 const kW = (value: number) => withUnit(germanNumber(value), 'kW');
-const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
+/** „15.000 kWh“ */
+export const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
 const watt = (value: number) => withUnit(germanNumber(value), 'W');
 
 /** The projects that have a page of their own. */
@@ -49,18 +72,30 @@ export const projects: Record<ProjectId, Project> = {
     description:
       'Zwei Dächer, eine Anlage: Haus und Garage liefern zusammen genug Strom für eine große Familie mit Elektroauto.',
     year: 2023,
-    yield: kWh(15_000),
+    yield: 15_000,
     specs: `${kWp(16.4)} | 40 Module | Wallbox`,
     image: 'freital',
     additionalImages: ['freital-2'],
     location: 'Freital',
+    kind: 'einfamilienhaus',
+    power: 16.4,
     projectSize: kWp(16.4),
-    investment: 'auf Anfrage',
-    savings: euro(2_500),
+    withheld: 'auf Anfrage',
+    investmentNote:
+      'Den Preis nennen wir auf Anfrage: Zwei Gebäude und der Kabelweg dazwischen machen ihn zu einem Einzelfall, der sich nicht auf andere Häuser übertragen lässt.',
+    savings: 2_500,
+    position: towns.freital,
+    roof: {
+      planes: [
+        { tilt: 35, azimuth: 90, share: 10 },
+        { tilt: 35, azimuth: 270, share: 20 },
+        { tilt: 10, azimuth: 270, share: 10 },
+      ],
+      weather: 'dresden',
+    },
     detailedDescription: [
       'Das Hausdach allein hätte für den Verbrauch der Familie gereicht. Mit dem Garagendach kam so viel Fläche dazu, dass auch das Auto den größten Teil des Jahres mit eigenem Strom fährt.',
       'Zehn Module liegen auf der Ostseite des Hauses, zwanzig auf der Westseite und zehn flacher auf der Garage. Die Flächen bekommen ihre Sonne zu verschiedenen Zeiten. Deshalb hat jede ihren eigenen Eingang am Wechselrichter: Liegt die Garage im Schatten, liefert das Haus unverändert weiter.',
-      'Den Preis nennen wir auf Anfrage: Die beiden Gebäude und der Kabelweg machen ihn zu einem Einzelfall, der sich nicht auf andere Häuser übertragen lässt.',
     ],
     features: [
       'Haus- und Garagendach auf einem Wechselrichter',
@@ -81,14 +116,21 @@ export const projects: Record<ProjectId, Project> = {
     description:
       'Sieben Module auf einem kleinen Ziegeldach vor einer Villa – ein Beispiel dafür, dass sich auch wenig Fläche nutzen lässt.',
     year: 2025,
-    yield: kWh(3_000),
+    yield: 3_000,
     specs: `${kWp(3)} | 7 Module | kleines Dach`,
     image: 'dresden-blasewitz',
     additionalImages: ['dresden-blasewitz-2'],
     location: 'Dresden-Blasewitz',
+    kind: 'einfamilienhaus',
+    power: 3,
     projectSize: kWp(3),
-    investment: euro(4_500),
-    savings: euro(600),
+    investment: 4_500,
+    savings: 600,
+    position: towns.blasewitz,
+    roof: {
+      planes: [{ tilt: 45, azimuth: 180, share: 7 }],
+      weather: 'dresden',
+    },
     detailedDescription: [
       'Das Dach der Villa wollten die Eigentümer frei halten, das Kutscherhaus davor durfte Module tragen. Seine Südseite bietet Platz für sieben in einer Reihe.',
       'Die kleine Anlage deckt vor allem das, was im Haus immer läuft: Kühlschrank, Heizungspumpe, Router. Etwa die Hälfte des Stroms wird an Ort und Stelle verbraucht, der Rest eingespeist. Daraus ergibt sich die genannte Ersparnis.',
@@ -112,18 +154,26 @@ export const projects: Record<ProjectId, Project> = {
     description:
       'Anlage, Speicher und Wallbox aus einer Hand: Der Strom vom Mittag reicht bis in den Abend.',
     year: 2024,
-    yield: kWh(12_800),
+    yield: 12_800,
     specs: `${kWp(12)} | Speicher | Wallbox`,
     image: 'meissen',
-    additionalImages: ['meissen-2', 'speicher-wallbox'],
+    additionalImages: ['meissen-2'],
     location: 'Meißen',
+    kind: 'einfamilienhaus',
+    power: 12,
+    storage: 10,
     projectSize: `${kWp(12)} mit Speicher`,
-    investment: euro(17_500),
-    savings: euro(2_500),
+    investment: 17_500,
+    investmentNote: `Die genannte Investition ist eine Angabe für 2024. Nach unseren Richtpreisen (${asOf(costs.perKwp)}) kosten eine Anlage dieser Größe und ein kleiner Speicher zusammen mindestens ${euro(priceRange({ value: 12 })[0] + costs.storage.value[0])}, die Wallbox nicht mitgerechnet.`,
+    savings: 2_500,
+    position: towns.meissen,
+    roof: {
+      planes: [{ tilt: 35, azimuth: 180, share: 28 }],
+      weather: 'meissen',
+    },
     detailedDescription: [
       'Beide Eigentümer arbeiten tagsüber außer Haus. Ohne Speicher wäre der größte Teil des Stroms ins Netz geflossen, gerade dann, wenn niemand ihn braucht.',
       'Speicher und Wallbox sitzen neben der Haustür unter dem Vordach. Von dort ist es nicht weit bis zum Zählerschrank. Am Abend kommt der Strom aus der Batterie, am Wochenende lädt das Auto direkt vom Dach.',
-      `Die genannte Investition ist eine Angabe für 2024. Nach unseren Richtpreisen (${asOf(costs.perKwp)}) kosten eine Anlage dieser Größe und ein kleiner Speicher zusammen mindestens ${euro(priceRange({ value: 12 })[0] + costs.storage.value[0])}, die Wallbox nicht mitgerechnet.`,
     ],
     features: [
       'Batteriespeicher im Freien, wettergeschützt unter dem Vordach',
@@ -145,18 +195,28 @@ export const projects: Record<ProjectId, Project> = {
     description:
       'Strom vom eigenen Dach für ein ganzes Haus in Freital: Die Mieter kaufen ihn günstiger als aus dem Netz, der Vermieter verdient mit.',
     year: 2025,
-    yield: kWh(21_000),
+    yield: 21_000,
     specs: `${kWp(20)} | ${kW(20)} Speicher | Mieterstrom`,
     image: 'mieterstrom',
     additionalImages: ['mieterstrom-2'],
     location: 'Freital bei Dresden',
+    kind: 'mehrfamilienhaus',
+    power: 20,
+    storage: 20,
     projectSize: `${kWp(20)} Mieterstrom mit ${kW(20)} Speicher`,
-    investment: `auf Anfrage, Richtwert ${euro(45_000)}`,
-    savings: euro(3_200),
+    investment: 45_000,
+    withheld: 'auf Anfrage',
+    investmentNote:
+      'Bei Mieterstrom hängt der Preis stark vom Zählerkonzept ab. Deshalb nennen wir ihn auf Anfrage; der Richtwert gilt für ein Haus dieser Größe.',
+    savings: 3_200,
+    position: towns.freital,
+    roof: {
+      planes: [{ tilt: 35, azimuth: 180, share: 48 }],
+      weather: 'dresden',
+    },
     detailedDescription: [
       'Vier Geschosse, ein Dach: Die Anlage versorgt die Wohnungen ebenso wie Treppenhauslicht und Heizungspumpen. Nur was übrig bleibt, geht ins Netz.',
       'Wer mitmachen will, entscheidet jeder Haushalt selbst. Abgerechnet wird über einen Summenzähler am Hausanschluss und einen Zähler je Wohnung. Der Speicher im Keller verschiebt den Strom vom Mittag in die Abendstunden, in denen alle zu Hause sind.',
-      'Der Preis hängt bei Mieterstrom stark vom Zählerkonzept ab. Deshalb nennen wir ihn auf Anfrage; der Richtwert gilt für ein Haus dieser Größe.',
     ],
     features: [
       'Freiwillige Teilnahme für jeden Haushalt',
@@ -178,18 +238,27 @@ export const projects: Record<ProjectId, Project> = {
     description:
       'Fällt das Netz aus, bleibt das Licht an: eine Anlage mit Speicher, die das Haus auch allein versorgen kann.',
     year: 2024,
-    yield: kWh(9_800),
+    yield: 9_800,
     specs: `${kWp(9.35)} | ${kW(10)} Speicher | Notstrom`,
     image: 'weinboehla',
     additionalImages: ['weinboehla-2'],
     location: 'Weinböhla',
+    kind: 'einfamilienhaus',
+    power: 9.35,
+    storage: 10,
     projectSize: `${kWp(9.35)} mit ${kW(10)} Speicher und Notstrom`,
-    investment: 'keine Angabe',
-    savings: euro(1_900),
+    withheld: 'keine Angabe',
+    investmentNote:
+      'Zur Investition machen wir keine Angabe: Die Eigentümer möchten den Preis nicht veröffentlichen.',
+    savings: 1_900,
+    position: towns.weinboehla,
+    roof: {
+      planes: [{ tilt: 40, azimuth: 180, share: 22 }],
+      weather: 'meissen',
+    },
     detailedDescription: [
       'Nach zwei Stromausfällen in einem Winter wollten die Eigentümer sich nicht mehr allein auf das Netz verlassen. Kühltruhe, Heizung und Licht sollten weiterlaufen.',
       'Bei einem Ausfall trennt eine Umschalteinrichtung das Haus vom Netz. Der Speicher übernimmt, und solange die Sonne scheint, lädt ihn das Dach wieder auf. Die Module liegen rings um die beiden Dachfenster.',
-      'Zur Investition machen wir keine Angabe: Die Eigentümer möchten den Preis nicht veröffentlichen.',
     ],
     features: [
       'Notstrom für das ganze Haus, dreiphasig, soweit Leistung und Ladestand reichen',
@@ -211,14 +280,22 @@ export const projects: Record<ProjectId, Project> = {
     description:
       '100 Module auf einem Scheunendach: Der Hof nutzt den Strom für Kühlung, Lüftung und Pumpen.',
     year: 2023,
-    yield: kWh(46_500),
+    yield: 46_500,
     specs: `${kWp(45)} | 100 Module | Gewerbe`,
     image: 'landwirtschaft',
     additionalImages: ['landwirtschaft-2'],
     location: 'Raum Meißen',
+    kind: 'gewerbe',
+    power: 45,
     projectSize: kWp(45),
-    investment: euro(67_500),
-    savings: euro(5_800),
+    investment: 67_500,
+    savings: 5_800,
+    position: towns.meissen,
+    isRegion: true,
+    roof: {
+      planes: [{ tilt: 20, azimuth: 180, share: 100 }],
+      weather: 'meissen',
+    },
     detailedDescription: [
       'Auf dem Hof läuft tagsüber viel: Milchkühlung, Lüftung, Wasserpumpen. Das passt zu den Stunden, in denen das Dach am meisten liefert.',
       'Vor dem Bau hat ein Statiker die Scheune geprüft. Die Module liegen auf dem Trapezblech, ohne die Dachhaut mehr als nötig zu durchdringen. Gebaut haben wir zwischen zwei Ernten.',
@@ -236,6 +313,17 @@ export const projects: Record<ProjectId, Project> = {
     },
   },
 };
+
+/** The price as it is told: „17.500 €“, „auf Anfrage“, „auf Anfrage, Richtwert 45.000 €“. */
+export function investmentText({ investment, withheld }: Project): string {
+  if (investment === undefined) return withheld ?? '';
+  return withheld ? `${withheld}, Richtwert ${euro(investment)}` : euro(investment);
+}
+
+/** Years until the savings have brought the price back, at today's values; undefined without a price. */
+export function paybackYears({ investment, savings }: Project): number | undefined {
+  return investment && investment / savings;
+}
 
 /** The project so many places before (negative) or after another; the last is followed by the first. */
 export function projectBeside(id: ProjectId, places: number): Project {

@@ -27,6 +27,9 @@ type HomePage = {
     paragraphs: readonly string[];
     /** What the map shows, for those who do not see it. */
     map: string;
+    /** Above the projects whose numbers stand on the map, and how to read these. */
+    mapLegend: string;
+    mapNote: string;
   };
   /** Names what the company says of its people (`company/people.ts`). */
   people: Record<'title' | 'team' | 'master' | 'craftRegister' | 'brands', string>;
@@ -119,6 +122,9 @@ export const home = {
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
+    mapLegend: 'Unsere Anlagen auf der Karte',
+    mapNote:
+      'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
   },
   people: {
     title: 'Wer zu Ihnen kommt',

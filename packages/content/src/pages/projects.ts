@@ -7,7 +7,43 @@ export const projectsPage = {
   /** „5 Projekte“ */
   count: (projects: number) => `${projects} Projekte`,
   period: projectsPeriod,
+  listId: 'anlagen',
   listTitle: 'Ausgewählte Anlagen',
+  filter: {
+    label: 'Anlagen auswählen',
+    kind: 'Gebäude',
+    everyKind: 'Alle',
+    storage: 'Speicher',
+    anyStorage: 'Egal',
+    withStorage: 'Mit Speicher',
+    /** Read out whenever the selection changes. */
+    shown: (shown: number, all: number) =>
+      shown === all ? `Alle ${all} Anlagen` : `${shown || 'Keine'} von ${all} Anlagen`,
+    none: {
+      title: 'So eine Anlage ist noch nicht dabei',
+      text: 'Zu dieser Auswahl zeigen wir hier noch nichts. Ob so etwas zu Ihrem Dach passt, sagen wir Ihnen gern.',
+      all: 'Alle Anlagen zeigen',
+    },
+  },
+  comparison: {
+    id: 'vergleich',
+    title: 'Im Vergleich',
+    intro:
+      'Der Ertrag je kWp zeigt, wie gut ein Dach zur Sonne liegt. Bezahlt ist eine Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
+    caption: 'Größe, Ertrag, Speicher, Preis und Ersparnis',
+    columns: [
+      'kWp',
+      'kWh je kWp im Jahr',
+      // Parted where a phone has no room for the whole word.
+      'Spei\u00adcher in kWh',
+      'Preis in €',
+      'Erspar\u00adnis in € im Jahr',
+      'Bezahlt in Jahren',
+    ],
+    none: 'ohne',
+    guide: 'rund',
+    unknown: '–',
+  },
   size: 'Leistung',
   yield: 'Ertrag/Jahr',
   savings: 'Ersparnis/Jahr',
@@ -41,6 +77,16 @@ export const projectPage = {
   note: projectsPage.note,
   closing: 'Sie haben etwas Ähnliches vor? Erzählen Sie uns von Ihrem Dach.',
   consultation: 'Kostenlose Beratung anfragen',
+  /** Of the message that the form begins with. */
+  like: (title: string) => `Ich interessiere mich für eine Anlage wie „${title}“.`,
+  similar: 'Ähnliche Anlage anfragen',
+  months: {
+    title: 'Ertrag im Lauf des Jahres',
+    drawing: 'Berechneter Ertrag je Monat',
+    /** „Dezember 242 kWh, Juli 2.008 kWh.“ */
+    extremes: (least: string, most: string) => `Am wenigsten im ${least}, am meisten im ${most}.`,
+    columns: ['Monat', 'Ertrag in kWh, berechnet'],
+  },
   others: 'Weitere Anlagen',
   previous: 'Vorherige Anlage',
   next: 'Nächste Anlage',

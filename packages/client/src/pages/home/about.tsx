@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { people } from '@rebhang-solar/content/company/people';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Columns } from '../../components/columns.tsx';
@@ -11,16 +11,14 @@ const { about } = home;
 export function About() {
   return (
     <Section id="ueber-uns" title={about.title} heading="above">
-      <Columns component="div" min="28rem" gap="xl">
-        <Stack maw="38rem">
-          {about.paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} size={index === 0 ? 'lg' : 'md'}>
-              {paragraph}
-            </Text>
-          ))}
-        </Stack>
-        <ServiceAreaMap />
+      <Columns component="div" min="22rem" gap="lg" mb="lg">
+        {about.paragraphs.map((paragraph) => (
+          <Text key={paragraph} maw="38rem">
+            {paragraph}
+          </Text>
+        ))}
       </Columns>
+      <ServiceAreaMap />
       <People people={people} />
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Badge, Divider, Group, Text } from '@mantine/core';
-import { homeProjects } from '@rebhang-solar/content/company/projects';
+import { homeProjects, kWh } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -44,7 +44,7 @@ export function Projects() {
               <Text span inherit fw={400} c="dimmed">
                 {projects.yield}
               </Text>{' '}
-              {project.yield}
+              {kWh(project.yield)}
               <Text span inherit fw={400} c="dimmed" ml="auto">
                 {project.year}
               </Text>

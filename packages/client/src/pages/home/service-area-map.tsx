@@ -1,86 +1,137 @@
+import { Anchor, Box, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company';
+import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { projects } from '@rebhang-solar/content/company/projects';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
-import { type Position, serviceArea } from '@rebhang-solar/content/service-area';
+import { projectPath } from '@rebhang-solar/content/paths';
+import { serviceArea } from '@rebhang-solar/content/service-area';
+import { Link } from 'react-router-dom';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { paint } from '../../theme/paint.ts';
+import { apart, onMap } from './map-places.ts';
 import classes from './service-area-map.module.css';
 
+const { about } = home;
 const { centre, towns, river } = serviceArea;
 const radius = serviceArea.radius / 1000;
 const margin = 4;
 const reach = radius + margin;
-
-/** Kilometres per degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
-const degree = 111.32;
-const shrink = Math.cos((centre.latitude * Math.PI) / 180);
-
-/** Kilometres east and south of the seat. At this size a plane is exact enough. */
-function project({ latitude, longitude }: Position): { x: number; y: number } {
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return {
-    x: round((longitude - centre.longitude) * degree * shrink),
-    y: round((centre.latitude - latitude) * degree),
-  };
-}
+/** On a phone of 320 px two marks of 24 px still have room so far from each other. */
+const betweenMarks = 9;
 
 const labelPlaces = {
   left: { dx: -2.4, dy: 1.6, anchor: 'end' },
   right: { dx: 2.4, dy: 1.6, anchor: 'start' },
+  aboveLeft: { dx: 1, dy: -2.4, anchor: 'end' },
   above: { dx: 0, dy: -2.6, anchor: 'middle' },
   below: { dx: 0, dy: 6, anchor: 'middle' },
+  // Beyond the marks of projects.
+  farAboveLeft: { dx: 2, dy: -6.5, anchor: 'end' },
+  farAboveRight: { dx: 1, dy: -6.5, anchor: 'start' },
+  farRight: { dx: 11.5, dy: 1.6, anchor: 'start' },
+  farBelow: { dx: 0, dy: 9.5, anchor: 'middle' },
 } as const;
 
-/** Where the company is and how far it goes, drawn to scale: one unit is one kilometre. */
+const references = projectIds.map((id) => projects[id]);
+const places = references.map(({ position }) => onMap(position, centre));
+const marks = apart(places, betweenMarks);
+
+/** Where the company is, how far it goes and what it has built, drawn to scale: one unit is one kilometre. */
 export function ServiceAreaMap() {
   return (
-    <svg
-      className={classes.map}
-      fontSize="4.6"
-      viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
-      role="img"
-      aria-label={home.about.map}
-    >
-      <circle fill={paint('paper.0')} r={radius} />
-      <clipPath id="einsatzgebiet">
-        <circle r={radius} />
-      </clipPath>
-      <polyline
-        fill="none"
-        stroke="#9db7c1"
-        strokeWidth="1.6"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        clipPath="url(#einsatzgebiet)"
-        points={river
-          .map(project)
-          .map(({ x, y }) => `${x},${y}`)
-          .join(' ')}
-      />
-      <circle fill="none" stroke={paint('slate.6')} strokeWidth="0.6" r={radius} />
-      <path
-        stroke={paint('slate.6')}
-        strokeWidth="0.3"
-        strokeDasharray="1.2 1"
-        d={`M0 0V${radius}`}
-      />
-      <text fontWeight="650" x={1.5} y={radius - 3}>
-        {serviceRadius}
-      </text>
-      {towns.map((town) => {
-        const { x, y } = project(town);
-        const { dx, dy, anchor } = labelPlaces[town.label];
-        return (
-          <g key={town.name}>
-            <circle fill={paint('slate.5')} cx={x} cy={y} r="1" />
-            <text x={x + dx} y={y + dy} textAnchor={anchor}>
-              {town.name}
-            </text>
-          </g>
-        );
-      })}
-      <circle fill={paint('sun.6')} stroke={paint('slate.6')} strokeWidth="0.7" r="2" />
-      <text fontSize="5.2" fontWeight="700" x="-3.5" y="1.7" textAnchor="end">
-        {company.city}
-      </text>
-    </svg>
+    <figure className={classes.frame}>
+      <svg
+        className={classes.map}
+        fontSize="4.6"
+        viewBox={`${-reach} ${-reach} ${2 * reach} ${2 * reach}`}
+        role="img"
+        aria-label={about.map}
+      >
+        <circle fill={paint('paper.0')} r={radius} />
+        <clipPath id="einsatzgebiet">
+          <circle r={radius} />
+        </clipPath>
+        <polyline
+          fill="none"
+          stroke="#9db7c1"
+          strokeWidth="1.6"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+          clipPath="url(#einsatzgebiet)"
+          points={river
+            .map((position) => onMap(position, centre))
+            .map(({ x, y }) => `${x},${y}`)
+            .join(' ')}
+        />
+        <circle fill="none" stroke={paint('slate.6')} strokeWidth="0.6" r={radius} />
+        <path
+          stroke={paint('slate.6')}
+          strokeWidth="0.3"
+          strokeDasharray="1.2 1"
+          d={`M0 0V${radius}`}
+        />
+        <text fontWeight="650" x={1.5} y={radius - 3}>
+          {serviceRadius}
+        </text>
+        {towns.map((town) => {
+          const { x, y } = onMap(town, centre);
+          const { dx, dy, anchor } = labelPlaces[town.label];
+          return (
+            <g key={town.name}>
+              <circle fill={paint('slate.5')} cx={x} cy={y} r="1" />
+              <text x={x + dx} y={y + dy} textAnchor={anchor}>
+                {town.name}
+              </text>
+            </g>
+          );
+        })}
+        <circle fill={paint('sun.6')} stroke={paint('slate.6')} strokeWidth="0.7" r="2" />
+        <text fontSize="5.2" fontWeight="700" x="-3.5" y="1.7" textAnchor="end">
+          {company.city}
+        </text>
+        <path
+          stroke={paint('tile.6')}
+          strokeWidth="0.8"
+          d={marks.map(({ x, y }, index) => `M${x} ${y}L${at(index).x} ${at(index).y}`).join('')}
+        />
+      </svg>
+      <figcaption className={classes.legend}>
+        <Title order={3}>{about.mapLegend}</Title>
+        <Text size="sm" c="dimmed" mt="xs">
+          {about.mapNote}
+        </Text>
+        <ol>
+          {references.map(({ id, title, location, projectSize, isRegion }, index) => (
+            <Text component="li" key={id} mt="sm" fz="compact">
+              <Anchor component={Link} to={projectPath(id)} inherit fw={600}>
+                <Box
+                  component="span"
+                  aria-hidden="true"
+                  className={classes.mark}
+                  mod={{ region: isRegion }}
+                  __vars={{ '--x': share(marks[index]?.x), '--y': share(marks[index]?.y) }}
+                >
+                  {index + 1}
+                </Box>
+                {index + 1}. {title}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {location}, <Unbroken text={projectSize} />
+              </Text>
+            </Text>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
   );
+}
+
+/** Where a project really is, which its mark may have been moved away from. */
+function at(index: number) {
+  return places[index] ?? { x: 0, y: 0 };
+}
+
+/** A place on the map as a share of its width, which is its height too. */
+function share(kilometres = 0): string {
+  return ((kilometres + reach) / (2 * reach)).toFixed(3);
 }

@@ -1,8 +1,11 @@
-import { Paper, Stack, Text, Title } from '@mantine/core';
-import { overviewProjects } from '@rebhang-solar/content/company/projects';
+import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { kWh, overviewProjects } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
-import { useEffect } from 'react';
+import { filterProjects, parseProjectFilter } from '@rebhang-solar/content/project-filter';
+import { euro } from '@rebhang-solar/content/typography';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
@@ -10,7 +13,12 @@ import { Facts } from '../../components/facts.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
+import { useMounted } from '../../components/use-mounted.ts';
 import { pageHandle } from '../../head/page-handle.ts';
+import { Comparison } from './comparison.tsx';
+import { FilterLinks, filterAddress } from './filter-links.tsx';
+
+const { filter: copy } = projectsPage;
 
 export const handle = pageHandle('projects');
 
@@ -18,7 +26,13 @@ export const handle = pageHandle('projects');
 const scrollResets = [0, 50, 200];
 
 export function Component() {
+  const [parameters] = useSearchParams();
+  const filter = parseProjectFilter(parameters);
+  const shown = filterProjects(overviewProjects, filter);
+  // A document that was opened here stands where the browser has put it: at its top, or at the list.
+  const isDocument = useRef(!useMounted());
   useEffect(() => {
+    if (isDocument.current) return;
     const timers = scrollResets.map((delay) =>
       setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), delay),
     );
@@ -32,13 +46,28 @@ export function Component() {
       hero={<Badges badges={[projectsPage.count(overviewProjects.length), projectsPage.period]} />}
     >
       <Section
-        id="anlagen"
+        id={projectsPage.listId}
         title={projectsPage.listTitle}
         intro={projectsPage.note}
         heading="above"
       >
+        <FilterLinks filter={filter} />
+        <Text role="status" fz="compact" my="sm">
+          {copy.shown(shown.length, overviewProjects.length)}
+        </Text>
         <Columns min="21rem">
-          {overviewProjects.map((project) => (
+          {shown.length === 0 && (
+            <Paper component="li" variant="plate">
+              <Stack gap="0.75rem">
+                <Title order={3}>{copy.none.title}</Title>
+                <Text>{copy.none.text}</Text>
+                <Anchor component={Link} to={filterAddress({})} state={{ keepsFocus: true }}>
+                  {copy.none.all}
+                </Anchor>
+              </Stack>
+            </Paper>
+          )}
+          {shown.map((project) => (
             <ProjectCard
               key={project.id}
               project={project}
@@ -51,8 +80,8 @@ export function Component() {
                 labelWidth="8rem"
                 facts={[
                   [projectsPage.size, project.projectSize],
-                  [projectsPage.yield, project.yield],
-                  [projectsPage.savings, project.savings],
+                  [projectsPage.yield, kWh(project.yield)],
+                  [projectsPage.savings, euro(project.savings)],
                 ]}
               />
             </ProjectCard>
@@ -65,6 +94,17 @@ export function Component() {
           </Paper>
         </Columns>
       </Section>
+      {shown.length > 1 && (
+        <Section
+          id={projectsPage.comparison.id}
+          title={projectsPage.comparison.title}
+          intro={projectsPage.comparison.intro}
+          heading="above"
+          tone="deep"
+        >
+          <Comparison projects={shown} />
+        </Section>
+      )}
       <Closing
         text={projectsPage.closing}
         calls={[

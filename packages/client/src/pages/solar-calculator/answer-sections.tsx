@@ -20,11 +20,11 @@ import {
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Columns } from '../../components/columns.tsx';
 import { Legend } from '../../components/drawings/drawing.tsx';
+import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import type { Answer, Day } from './answer.ts';
 import { RangeRows } from './drawings/range-rows.tsx';
-import { StackedColumns, scaleEnd } from './drawings/stacked-columns.tsx';
 import { Numbers } from './numbers.tsx';
 import { changed, madeChanges } from './what-if-queries.ts';
 import { euros, eurosRange, kWh, percent } from './words.ts';

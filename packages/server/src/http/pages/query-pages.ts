@@ -7,6 +7,7 @@ import {
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { searchParameter } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
+import { formatProjectFilter, parseProjectFilter } from '@rebhang-solar/content/project-filter';
 import type { BuiltPages } from './built-pages.ts';
 import { TextResource } from './text-resource.ts';
 
@@ -16,6 +17,7 @@ import { TextResource } from './text-resource.ts';
  */
 const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
+  [paths.projects]: (parameters) => formatProjectFilter(parseProjectFilter(parameters)),
   [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
   [paths.faq]: (parameters) => named([searchParameter], parameters),
 };

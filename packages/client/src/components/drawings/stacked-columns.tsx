@@ -1,6 +1,6 @@
 import { germanNumber } from '@rebhang-solar/content/typography';
-import { Drawing } from '../../../components/drawings/drawing.tsx';
-import { inks, type Mark } from '../../../components/drawings/inks.ts';
+import { Drawing } from './drawing.tsx';
+import { inks, type Mark } from './inks.ts';
 
 type StackedColumnsProps = {
   title: string;

@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { haustyp } from '@rebhang-solar/content/choices';
+import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { overviewProjects, projects } from '@rebhang-solar/content/company/projects';
+import { home } from '@rebhang-solar/content/pages/home';
+import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
+import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { filterProjects, type ProjectFilter } from '@rebhang-solar/content/project-filter';
+import { expectNoViolations } from '../axe.ts';
+import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
+
+test.describe('the map of the home page', () => {
+  test('each number lies on the map, apart from the others, and leads to its project', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    const figure = page.getByRole('figure', { name: home.about.mapLegend });
+    const map = await figure.getByRole('img').boundingBox();
+    const links = figure.getByRole('link');
+    await expect(links).toHaveCount(projectIds.length);
+    const marks = figure.locator('a [aria-hidden]');
+    const boxes = await Promise.all((await marks.all()).map((mark) => mark.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      if (!box || !map) throw new Error('A mark or the map has no place on the page');
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      expect(box.x).toBeGreaterThan(map.x);
+      expect(box.x + box.width).toBeLessThan(map.x + map.width);
+      expect(box.y).toBeGreaterThan(map.y);
+      expect(box.y + box.height).toBeLessThan(map.y + map.height);
+      for (const other of boxes.slice(index + 1)) {
+        if (!other) throw new Error('A mark has no place on the page');
+        expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThanOrEqual(24);
+      }
+    }
+    const last = projectIds.indexOf('weinboehla');
+    await marks.nth(last).click();
+    await expect(page).toHaveURL(projectPath('weinboehla'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.weinboehla.title);
+  });
+
+  test('the keyboard reaches a project, and back leads to the map', async ({ page }) => {
+    await page.goto(paths.home);
+    await bringToLife(page);
+    const link = page
+      .getByRole('figure', { name: home.about.mapLegend })
+      .getByRole('link', { name: projects.meissen.title });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(projectPath('meissen'));
+    await page.goBack();
+    await expect(page).toHaveURL(paths.home);
+    await expect(link).toBeInViewport();
+  });
+});
+
+test('a project shows both pictures at full width, its reckoned months, and what leads on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(projectPath('meissen'));
+  const pictures = page.getByRole('figure', { name: /^Visualisierung: / }).locator('img');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(1100);
+  }
+  await expect(pictures.nth(0)).toHaveAttribute('loading', 'eager');
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+
+  const { title, drawing } = projectPage.months;
+  const months = page.getByRole('region', { name: title });
+  await expect(months).toContainText('berechnet, nicht gemessen');
+  await expect(months.getByRole('img', { name: drawing })).toBeVisible();
+  const rows = months.getByRole('table', { name: drawing }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(7)).toContainText('Juli');
+
+  const others = page.getByRole('region', { name: projectPage.others });
+  await expect(others.locator('[data-card-link]')).toHaveText([
+    projects['dresden-blasewitz'].title,
+    projects.mieterstrom.title,
+  ]);
+  const back = others.getByRole('link', { name: projectPage.back });
+  await expect(back).toHaveAttribute('href', homeSectionPath('projekte'));
+  await page.getByRole('link', { name: projectPage.similar }).click();
+  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
+    projectPage.like(projects.meissen.title),
+  );
+});
+
+const { filter, comparison } = projectsPage;
+
+/** The titles of the cards that the overview shows. */
+const cards = (page: Page) =>
+  page.getByRole('region', { name: projectsPage.listTitle }).locator('[data-card-link]');
+
+const titles = (chosen: ProjectFilter) =>
+  filterProjects(overviewProjects, chosen).map(({ title }) => title);
+const all = titles({});
+const houses = titles({ kind: 'einfamilienhaus' });
+const housesWithStorage = titles({ kind: 'einfamilienhaus', withStorage: true });
+
+test('the overview is narrowed by links, compared, and goes back and forward', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto(paths.projects);
+  await bringToLife(page);
+  const status = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('status');
+  const choices = page.getByRole('navigation', { name: filter.label });
+  await expect(cards(page)).toHaveText(all);
+  await expect(status).toHaveText(filter.shown(all.length, all.length));
+
+  const single = choices.getByRole('link', { name: haustyp.einfamilienhaus });
+  await single.click();
+  await expect(page).toHaveURL(/\?art=einfamilienhaus/);
+  await expect(cards(page)).toHaveText(houses);
+  await expect(status).toHaveText(filter.shown(houses.length, all.length));
+  // Whoever has chosen can go on choosing from there.
+  await expect(single).toBeFocused();
+  await expect(single).toHaveAttribute('aria-current', 'true');
+  await expectNoViolations(page, 'narrowed');
+
+  await choices.getByRole('link', { name: filter.withStorage }).click();
+  await expect(page).toHaveURL(/\?art=einfamilienhaus&speicher=ja/);
+  await expect(cards(page)).toHaveText(housesWithStorage);
+  await page.goBack();
+  await expect(cards(page)).toHaveText(houses);
+  await page.goForward();
+  await expect(cards(page)).toHaveText(housesWithStorage);
+
+  await choices.getByRole('link', { name: haustyp.gewerbe }).click();
+  await expect(status).toHaveText(filter.shown(0, all.length));
+  await expectNoViolations(page, 'nothing found');
+  await page.getByRole('link', { name: filter.none.all }).click();
+  await expect(cards(page)).toHaveText(all);
+});
+
+test('what is shown stands in one table, and where no price does it is said why', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(paths.projects);
+  const table = page.getByRole('table', { name: comparison.caption });
+  await expect(table.getByRole('columnheader')).toHaveText([...comparison.columns]);
+  await expect(table.getByRole('rowheader')).toHaveText(all);
+  const numbers = table.getByRole('row').filter({ hasText: '17.500' }).getByRole('cell');
+  await expect(numbers).toHaveText(['12', '1.067', '10', '17.500', '2.500', '7']);
+  for (const { withheld, investmentNote = '' } of overviewProjects) {
+    if (withheld) await expect(table).toContainText(investmentNote);
+  }
+  const width = await table.evaluate((element) => element.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+test('opened from another page the overview begins at its top', async ({ page }) => {
+  await page.goto(paths.home);
+  await bringToLife(page);
+  await page.getByRole('link', { name: home.projects.call }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(projectsPage.heading);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the overview is narrowed and compared as well', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(paths.projects);
+    const choices = page.getByRole('navigation', { name: filter.label });
+    await choices.getByRole('link', { name: filter.withStorage }).click();
+    await expect(page).toHaveURL(`${paths.projects}?speicher=ja#${projectsPage.listId}`);
+    const withStorage = titles({ withStorage: true });
+    await expect(cards(page)).toHaveText(withStorage);
+    await expect(page.getByText(filter.shown(withStorage.length, all.length))).toBeInViewport();
+    await expect(page.getByRole('table', { name: comparison.caption })).toContainText('14,1');
+    await choices.getByRole('link', { name: haustyp.gewerbe }).click();
+    await expect(page.getByText(filter.none.title)).toBeVisible();
+    await page.getByRole('link', { name: filter.none.all }).click();
+    await expect(cards(page)).toHaveCount(overviewProjects.length);
+  });
+});

@@ -1,0 +1,73 @@
+import { Anchor, Table, Text } from '@mantine/core';
+import { type Project, paybackYears } from '@rebhang-solar/content/company/projects';
+import { projectsPage } from '@rebhang-solar/content/pages/projects';
+import { projectPath } from '@rebhang-solar/content/paths';
+import { germanNumber } from '@rebhang-solar/content/typography';
+import { Link } from 'react-router-dom';
+import { Unbroken } from '../../components/unbroken.tsx';
+
+const { comparison } = projectsPage;
+
+/**
+ * Projects side by side. The name of each stands in a row above its numbers, so that six columns have room
+ * on a phone and the table stays one.
+ */
+export function Comparison({ projects }: { projects: readonly Project[] }) {
+  return (
+    <Table fz="sm" lh="sm" horizontalSpacing="0.1rem" verticalSpacing="0.35rem" maw="56rem">
+      <Table.Caption>{comparison.caption}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          {comparison.columns.map((title) => (
+            <Table.Th key={title} scope="col" ta="end" fz="xs">
+              <Unbroken text={title} />
+            </Table.Th>
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      {projects.map((project) => (
+        <Table.Tbody key={project.id}>
+          <Table.Tr bd={0}>
+            <Table.Th colSpan={comparison.columns.length} scope="rowgroup" fz="compact" fw={650}>
+              <Anchor component={Link} to={projectPath(project.id)} inherit>
+                {project.title}
+              </Anchor>
+            </Table.Th>
+          </Table.Tr>
+          <Table.Tr bd={project.withheld && 0}>
+            {cellsOf(project).map((cell, index) => (
+              <Table.Td key={comparison.columns[index]} ta="end">
+                {cell}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+          {project.withheld && (
+            <Table.Tr>
+              <Table.Td colSpan={comparison.columns.length}>
+                <Text size="sm" c="dimmed">
+                  <Unbroken text={project.investmentNote ?? ''} />
+                </Text>
+              </Table.Td>
+            </Table.Tr>
+          )}
+        </Table.Tbody>
+      ))}
+    </Table>
+  );
+}
+
+/** In the order of the columns. */
+function cellsOf(project: Project): string[] {
+  const { power, storage, investment, withheld, savings } = project;
+  const payback = paybackYears(project);
+  return [
+    germanNumber(power),
+    germanNumber(Math.round(project.yield / power)),
+    storage === undefined ? comparison.none : germanNumber(storage),
+    investment === undefined
+      ? (withheld ?? '')
+      : [withheld && comparison.guide, germanNumber(investment)].filter(Boolean).join(' '),
+    germanNumber(savings),
+    payback === undefined ? comparison.unknown : germanNumber(Math.round(payback * 10) / 10),
+  ];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { projectIds } from './company/project-ids.ts';
+import { projects } from './company/projects.ts';
+import { projectYield } from './project-yield.ts';
+
+test('the model comes within a tenth of the yield that the company states', () => {
+  for (const id of projectIds) {
+    const { months } = projectYield(projects[id]);
+    expect(months, id).toHaveLength(12);
+    const year = months.reduce((sum, month) => sum + month, 0);
+    expect(Math.abs(year / projects[id].yield - 1), id).toBeLessThan(0.1);
+  }
+});
+
+test('the assumptions name every plane of the roof, and both yields', () => {
+  const { assumptions } = projectYield(projects.freital);
+  expect(assumptions).toContain('berechnet, nicht gemessen');
+  expect(assumptions).toContain(
+    '10 Module nach Osten mit 35° Neigung, 20 Module nach Westen mit 35° Neigung, 10 Module nach Westen mit 10° Neigung',
+  );
+  expect(assumptions).toContain('rund 13.600\u202fkWh im Jahr');
+  expect(assumptions).toContain('unsere eigene Angabe ist 15.000\u202fkWh');
+});

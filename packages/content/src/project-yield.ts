@@ -1,0 +1,46 @@
+import { calculate } from '@rebhang-solar/calculator';
+import { kWh, type Project } from './company/projects.ts';
+import { choiceLabels } from './pages/solar-calculator.ts';
+import { germanNumber, withUnit } from './typography.ts';
+
+/** What the model of the calculator says of a project. */
+export type ProjectYield = {
+  /** kWh, January first; nobody has measured them. */
+  months: number[];
+  /** With what they were reckoned, and how their sum compares with the company's figure. */
+  assumptions: string;
+};
+
+/** Clockwise from north, every 45 degrees. */
+const directions = [
+  'Norden',
+  'Nordosten',
+  'Osten',
+  'Südosten',
+  'Süden',
+  'Südwesten',
+  'Westen',
+  'Nordwesten',
+];
+
+/**
+ * The months of a typical year on the roof of a project, without shade.
+ * Reckoned by the build (client/vite.config.ts): browsers get the numbers and not the model.
+ */
+export function projectYield({ power, roof, ...project }: Project): ProjectYield {
+  const { months, yieldKWh } = calculate({
+    kWp: power,
+    planes: roof.planes,
+    place: roof.weather,
+    consumptionKWh: 0,
+    storageKWh: 0,
+  });
+  const planes = roof.planes.map(
+    ({ share, azimuth, tilt }) =>
+      `${share} Module nach ${directions[Math.round(azimuth / 45) % directions.length]} mit ${withUnit(germanNumber(tilt), '°')} Neigung`,
+  );
+  return {
+    months: months.map((month) => Math.round(month.yieldKWh)),
+    assumptions: `Die Monate sind berechnet, nicht gemessen: mit dem Modell unseres Solarrechners, dem Wetter eines typischen Jahres (${choiceLabels.ort[roof.weather]}) und einem Dach ohne Schatten. Angenommen sind ${planes.join(', ')}. Das Modell kommt auf rund ${kWh(Math.round(yieldKWh / 100) * 100)} im Jahr; unsere eigene Angabe ist ${kWh(project.yield)}.`,
+  };
+}
