@@ -15,6 +15,9 @@ const slow4G = {
 /** How many times slower than this machine the phone calculates. */
 const cpuSlowdown = 4;
 
+/** More than the application needs to arrive. */
+const sliderSteps = 60;
+
 /** The slowest answer to a tap or key and, for a form, the time from the first touch until it is alive; in ms. */
 type Times = { answer: number; alive?: number };
 
@@ -34,6 +37,29 @@ const interactions: Interaction[] = [
     name: 'cookie banner, answer',
     path: paths.home,
     use: (page) => tap(page, page.getByRole('button', { name: cookieBanner.decline })),
+  },
+  {
+    name: 'details, opened',
+    path: paths.solarCalculator,
+    use: (page) => tap(page, page.locator('main summary').first()),
+  },
+  {
+    name: 'answer of a form, ticked',
+    path: paths.consultation,
+    use: (page) => tap(page, form(page).getByRole('radio').first()),
+  },
+  {
+    name: 'slider of the calculator, steps while it comes to life',
+    path: paths.solarCalculator,
+    async use(page) {
+      const slider = page.getByRole('slider').first();
+      await slider.scrollIntoViewIfNeeded();
+      await slider.tap();
+      for (let step = 0; step < sliderSteps; step += 1) {
+        await slider.press(step % 2 ? 'ArrowLeft' : 'ArrowRight', { delay: 50 });
+      }
+      return { answer: await slowestAnswer(page) };
+    },
   },
   {
     name: 'form, first touch and typing on',

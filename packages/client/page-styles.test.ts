@@ -24,6 +24,8 @@ test('states that the browser brings about by itself count as possible', () => {
     '.a:hover',
     '.a:focus-visible::before',
     '.a[open]>summary',
+    '[open]>summary',
+    '.a:has(>summary)',
     '.a:has(:checked)>summary',
     '.a:not(:hover)',
     '.a:not(summary:hover)',
@@ -46,5 +48,16 @@ test('an animation is left where it is used, and typefaces always', () => {
   const sheet = '@font-face{font-family:A}@keyframes x{to{top:0}}@keyframes y{to{top:0}}';
   expect(left(`${sheet}p{animation:x 1s}`, '<p>')).toBe(
     '@font-face{font-family:A}@keyframesx{to{top:0}}p{animation:x1s}',
+  );
+});
+
+test('what a layer says of the root is left out where the theme overrules it', () => {
+  const layer = '@layer x{:root,:host{--a:2px;--b:2px}}p{margin:var(--a)var(--b)}';
+  expect(left(`:root{--a:1px}${layer}`, '<p>')).toBe(
+    ':root{--a:1px}@layerx{:root{--b:2px}}p{margin:var(--a)var(--b)}',
+  );
+  const onPaper = '@media print{:root{--a:1px}}';
+  expect(left(onPaper + layer, '<p>')).toBe(
+    '@mediaprint{:root{--a:1px}}@layerx{:root{--a:2px;--b:2px}}p{margin:var(--a)var(--b)}',
   );
 });

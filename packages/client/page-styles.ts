@@ -1,7 +1,7 @@
 import { selectOne } from 'css-select';
 import { parse, type Selector, SelectorType } from 'css-what';
 import { parseDocument } from 'htmlparser2';
-import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss';
 
 /**
  * What a style sheet does to the given documents, as long as no script changes them: the rules that match an
@@ -14,7 +14,9 @@ export function pageStyles(sheet: string, documents: readonly string[]): string 
   const isUsed = remembering(
     (selector) =>
       !isReadable(selector) ||
-      trees.some((tree) => parse(selector).some((one) => selectOne([inAnyState(one)], tree))),
+      trees.some((tree) =>
+        parse(selector).some((one) => !isOfHost(one) && selectOne([inAnyState(one)], tree)),
+      ),
   );
 
   root.walkRules((rule) => {
@@ -24,10 +26,16 @@ export function pageStyles(sheet: string, documents: readonly string[]): string 
     if (used.length === 0) rule.remove();
     else rule.selectors = used;
   });
+  removeOverruledProperties(root);
   removeUnusedProperties(root, documents);
   removeUnusedAnimations(root);
   removeEmpty(root);
   return root.toString();
+}
+
+/** Only a web component is a host, and there is none. */
+function isOfHost(selector: readonly Selector[]): boolean {
+  return selector.some((token) => token.type === SelectorType.Pseudo && token.name === 'host');
 }
 
 /** What matters of a document is in its tree; states and scripts come later. */
@@ -43,11 +51,13 @@ const changing = new Set(['open', 'hidden']);
 function inAnyState(selector: readonly Selector[]): Selector[] {
   const kept = selector.flatMap(tokenInAnyState);
   const universal: Selector = { type: SelectorType.Universal, namespace: null };
+  const [first] = selector;
+  // Inside `:has()` a selector may begin with one.
+  const beginsSo = first !== undefined && isCombinator(first);
   const completed = kept.flatMap((token, index) => {
     const before = kept[index - 1];
-    return isCombinator(token) && index > 0 && before && isCombinator(before)
-      ? [universal, token]
-      : [token];
+    const isAlone = before === undefined ? !beginsSo : isCombinator(before);
+    return isCombinator(token) && isAlone ? [universal, token] : [token];
   });
   const last = completed.at(-1);
   return last === undefined || isCombinator(last) ? [...completed, universal] : completed;
@@ -83,6 +93,23 @@ function isReadable(selector: string): boolean {
     return false;
   }
 }
+
+/** What a layer says of the root is void where the same is said outside of all layers, as by the theme. */
+function removeOverruledProperties(root: Root): void {
+  const said = new Set<string>();
+  const inLayers: Declaration[] = [];
+  root.walkDecls(/^--/, (declaration) => {
+    const rule = declaration.parent as Rule;
+    if (!rule.selectors?.every((selector) => alwaysRoot.test(selector))) return;
+    if (rule.parent?.type === 'root') said.add(declaration.prop);
+    if (rule.parent?.parent?.type === 'root' && (rule.parent as AtRule).name === 'layer')
+      inLayers.push(declaration);
+  });
+  for (const declaration of inLayers) if (said.has(declaration.prop)) declaration.remove();
+}
+
+/** The site has no dark colours, so every page is marked as light. */
+const alwaysRoot = /^:root(\[data-mantine-color-scheme="?light"?\])?$/;
 
 /** Custom properties are used by declarations, by attributes, and by other custom properties that are used. */
 function removeUnusedProperties(root: Root, documents: readonly string[]): void {

@@ -3,11 +3,11 @@ import { draftKey } from './forms/form-id.ts';
 /** Ways in which a visitor begins to use a page. */
 const signs = ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin'] as const;
 
-/** Calls back once, at the first sign of use; at once where a page is nothing without the application. */
+/** Calls back once, at the first sign of use; where a page is nothing without the application, when it stands. */
 export function firstUse(start: () => void): void {
   // The answer to a form that the browser posted: the application would show the form without it.
   if (document.querySelector('[data-answer]')) return;
-  if (isUsedAlready() || needsApplication()) {
+  if (isUsedAlready()) {
     start();
     return;
   }
@@ -18,6 +18,8 @@ export function firstUse(start: () => void): void {
     start();
   };
   for (const sign of signs) addEventListener(sign, onSign, options);
+  // Not before: text, typeface and pictures of the page itself come first.
+  if (needsApplication()) addEventListener('load', onSign, options);
 }
 
 /** The visitor was faster than the script, or the browser came back to a field. */

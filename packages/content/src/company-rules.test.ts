@@ -54,8 +54,8 @@ test.each([
     'pictures.ts: garage ist {"alt":"Garage","caption":"Coswig"}. Erwartet wird ein Bild dieses Namens, mit der Endung .jpg, in packages/client/pictures.',
   ],
   [
-    { 'data-sheets': [{ name: 'Module', file: 'module.pdf' }] },
-    'data-sheets.ts: 0.file ist "module.pdf". Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
+    { 'data-sheets': [{ name: 'Module', file: 'gibt-es-nicht.pdf' }] },
+    'data-sheets.ts: 0.file ist "gibt-es-nicht.pdf". Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
   ],
 ])('a mistake is named with file, field and what was expected', (change, sentence) => {
   expect(companyMistakes({ ...companyData, ...change })).toEqual([

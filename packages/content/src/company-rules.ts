@@ -13,6 +13,7 @@ import {
 } from './company/hours.ts';
 import { identity } from './company/identity.ts';
 import { legal } from './company/legal.ts';
+import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
 import { prices } from './company/prices.ts';
 import { projects } from './company/projects.ts';
@@ -28,6 +29,7 @@ export const companyData = {
   prices,
   reviews,
   testimonials,
+  people,
   projects,
   pictures,
   'data-sheets': dataSheets,
@@ -35,6 +37,11 @@ export const companyData = {
 };
 
 const clientFolder = resolve(import.meta.dirname, '../../client');
+
+/** Where the site only runs, as in its container, there are no pictures: the build has looked at them. */
+function isMissing(file: string): boolean {
+  return existsSync(join(clientFolder, 'pictures')) && !existsSync(join(clientFolder, file));
+}
 
 const noText = 'Erwartet wird ein Text, hier steht keiner.';
 const text = z.string(noText).trim().min(1, noText);
@@ -141,6 +148,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     z.object({ author: text, text, date: text, rating: between(1, 5, 'eine Zahl von Sternen') }),
   ),
   testimonials: z.array(z.object({ author: text, place: text, text })),
+  people: z.object({ team: z.array(z.object({ name: text, role: text })), brands: z.array(text) }),
   projects: z.record(
     z.string(),
     z.object({
@@ -159,7 +167,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     .record(z.string(), z.object({ alt: text, caption: upTo(80) }))
     .superRefine((all, context) => {
       for (const name of Object.keys(all)) {
-        if (existsSync(join(clientFolder, 'pictures', `${name}.jpg`))) continue;
+        if (!isMissing(`pictures/${name}.jpg`)) continue;
         const message =
           'Erwartet wird ein Bild dieses Namens, mit der Endung .jpg, in packages/client/pictures.';
         context.addIssue({ code: 'custom', path: [name], message });
@@ -170,7 +178,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       name: text,
       file: z
         .string()
-        .refine((file) => existsSync(join(clientFolder, 'public/datenblaetter', file)), {
+        .refine((file) => !isMissing(`public/datenblaetter/${file}`), {
           error: 'Erwartet wird eine Datei dieses Namens in packages/client/public/datenblaetter.',
         })
         .optional(),

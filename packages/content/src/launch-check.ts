@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type People, people, peoplePlaces } from './company/people.ts';
+import { companyMistakes } from './company-rules.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
 import { germanDate } from './typography.ts';
@@ -17,10 +18,14 @@ export type Sample = {
 
 /** What has to be done before the site may go online, or stay there. */
 export type LaunchFindings = {
+  /** What is wrong in the company's data, a sentence each. */
+  mistakes: readonly string[];
   samples: readonly Sample[];
   expired: readonly LedgerEntry[];
   /** Due soon: named, but no reason to stay offline. */
   toCheck: readonly LedgerEntry[];
+  /** What is wrong in the settings, a sentence each. */
+  settings: readonly string[];
   /** What the company could say of its people and does not, e.g. `people.team – …`: no fault. */
   openPlaces: readonly string[];
 };
@@ -62,9 +67,13 @@ function samplesOf(file: string, source: string): Sample[] {
 /**
  * Every sample still in its place, every figure shown as current although its last day is over, and
  * what is to be looked at again within the next two months.
+ *
+ * @param settings what whoever knows them has found in the settings
  */
-export function launchCheck(today: Date): LaunchFindings {
+export function launchCheck(today: Date, settings: readonly string[] = []): LaunchFindings {
   return {
+    settings,
+    mistakes: companyMistakes(),
     samples: samples(),
     expired: expiredFigures(today),
     toCheck: figuresToCheck(today),
@@ -80,32 +89,49 @@ export function openPlaces(given: People): string[] {
 }
 
 /** Nothing is left that must not go online. */
-export function isReady({ samples, expired }: LaunchFindings): boolean {
-  return samples.length + expired.length === 0;
+export function isReady({ mistakes, samples, expired, settings }: LaunchFindings): boolean {
+  return mistakes.length + samples.length + expired.length + settings.length === 0;
 }
 
 /** The findings as a person reads them, one to a line. */
 export function launchReport(findings: LaunchFindings): string {
   const { expired, toCheck, openPlaces } = findings;
   return [
-    ...(isReady(findings) ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl.'] : []),
+    ...(isReady(findings)
+      ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.']
+      : []),
+    ...listed('Angaben der Firma, die so nicht gehen', findings.mistakes),
     ...listed(
       'Beispielwerte, noch zu ersetzen; danach die Zeile mit BEISPIEL löschen',
       findings.samples.map(({ place, key, replaceWith }) => `${place} ${key} – ${replaceWith}`),
     ),
     ...listed(
       'Abgelaufene Zahlen, neu zu prüfen',
-      expired.map(({ key, figure }) => `${key} – ${show(figure)}, ${lastDay(figure)}`),
+      expired.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${lastDay(figure)}`),
     ),
+    ...listed('Einstellungen für den Betrieb, noch zu setzen oder zu ändern', findings.settings),
     ...listed(
       'In den nächsten zwei Monaten wieder anzusehen',
-      toCheck.map(({ key, figure }) => `${key} – ${show(figure)}, ${checkedBy(figure)}`),
+      toCheck.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${checkedBy(figure)}`),
     ),
     ...listed(
       'Freie Plätze in company/people.ts; was leer bleibt, zeigt die Website nicht',
       openPlaces,
     ),
   ].join('\n');
+}
+
+/** File and line of a figure of the ledger, and its key. */
+function placeOf(key: string): string {
+  const [topic = '', name = ''] = key.split('.');
+  const module = `${topic.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  const file = ['figures', 'company']
+    .map((folder) => `${folder}/${module}`)
+    .find((candidate) => existsSync(join(import.meta.dirname, candidate)));
+  if (file === undefined) return key;
+  const lines = readFileSync(join(import.meta.dirname, file), 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.startsWith(`  ${name}:`)) + 1;
+  return `packages/content/src/${file}:${line} ${key}`;
 }
 
 function listed(title: string, lines: readonly string[]): string[] {

@@ -3,6 +3,9 @@ import { company } from './company.ts';
 /** Why whoever runs the site is called. */
 export type AlertCause = 'mail-waiting' | 'mail-given-up' | 'disk' | 'backup';
 
+/** A backup is made every night, and the next one may take or wait two hours longer. */
+export const oldestBackupHours = 26;
+
 /** What an alert says: what is wrong, and what is to be done. */
 export const alertTexts: Record<AlertCause, { title: string; advice: string }> = {
   'mail-waiting': {
@@ -21,8 +24,7 @@ export const alertTexts: Record<AlertCause, { title: string; advice: string }> =
   },
   backup: {
     title: 'Die Datensicherung fehlt',
-    advice:
-      'Die letzte Sicherung ist fehlgeschlagen oder älter als 36 Stunden. Bitte das Protokoll der Sicherung ansehen.',
+    advice: `Die letzte Sicherung ist fehlgeschlagen oder älter als ${oldestBackupHours} Stunden. Bitte das Protokoll der Sicherung ansehen.`,
   },
 };
 
@@ -50,6 +52,13 @@ export type AlertFacts = {
   hours?: number;
   outcome?: keyof typeof alertMail.outcomes;
 };
+
+/** What `launch-check --send-test-mail` sends. */
+export const testMail = {
+  subject: 'Testmail Ihrer Website',
+  title: 'Die Website kann E-Mails verschicken',
+  text: 'Diese E-Mail kam über den Mailserver, den die Website für Anfragen verwendet. Sehen Sie bitte nach, ob sie im Spam-Ordner liegt: Dann fehlen SPF, DKIM oder DMARC.',
+} as const;
 
 /** The office's list of the morning. */
 export const morningMail = {

@@ -3,6 +3,10 @@ import { company } from '@rebhang-solar/content/company';
 import { paint } from '../theme/paint.ts';
 import classes from './logo.module.css';
 
+/** A short name stays in one line; a long one is set smaller and may break between its words. */
+const [nameSize, nameWrap] =
+  company.shortName.length > 16 ? ['1rem', 'normal'] : ['1.25rem', 'nowrap'];
+
 /** The mark: rows on a slope, as of vines or of modules, and the sun above them; beside it the name. */
 export function Logo() {
   return (
@@ -17,7 +21,15 @@ export function Logo() {
           d="m3 21 12-8 22 14M3 28.5l12-8L33 32M3 36l12-8 11 7"
         />
       </svg>
-      <Text span fz="1.25rem" fw={750} lh={1} lts="-0.02em" className={classes.name}>
+      <Text
+        span
+        fz={nameSize}
+        fw={750}
+        lh={1}
+        lts="-0.02em"
+        className={classes.name}
+        style={{ whiteSpace: nameWrap }}
+      >
         {company.shortName}
       </Text>
     </Group>

@@ -5,7 +5,7 @@ import { pictureFiles } from './pictures.ts';
 
 type PictureProps = {
   name: PictureName;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
+  /** How wide it is shown, as the `sizes` attribute takes it; on a phone last. */
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
@@ -15,6 +15,9 @@ type PictureProps = {
   bleed?: boolean;
   className?: string;
 };
+
+/** Where three dots make a pixel, a picture for two and a quarter is as sharp to the eye, at half the bytes. */
+const dense = '(min-resolution: 2.5dppx) and (max-width: 40em)';
 
 /** A picture in the smallest format and size that the browser can use, captioned as what it is. */
 export function Picture({
@@ -26,12 +29,18 @@ export function Picture({
   className,
 }: PictureProps) {
   const { sources, img } = pictureFiles[name];
+  const phoneSize = sizes.split(', ').at(-1);
   const { alt, caption } = pictures[name];
   return (
     <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
       <picture className={classes.picture}>
         {Object.entries(sources).map(([format, files]) => (
-          <source key={format} type={`image/${format}`} srcSet={files} sizes={sizes} />
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={files}
+            sizes={`${dense} calc(0.75 * ${phoneSize}), ${sizes}`}
+          />
         ))}
         <Image
           src={img.src}

@@ -2,6 +2,7 @@ import { useDrag, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useMounted } from '../components/use-mounted.ts';
 import { recallToast } from './show-toast.ts';
 import classes from './toaster.module.css';
 
@@ -16,6 +17,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [travelled, setTravelled] = useState(0);
+  const mounted = useMounted();
   const id = useNotifications().notifications[0]?.id;
 
   // Mantine's own dragging goes both ways and measures in parts of the width.
@@ -55,19 +57,22 @@ export function Toaster() {
       tabIndex={-1}
       onFocus={rememberOrigin}
     >
-      <Notifications
-        classNames={classes}
-        style={{ translate: `${travelled}px` }}
-        withinPortal={false}
-        position="top-right"
-        limit={1}
-        // Only in this layout a toast that has the focus stays.
-        layout="stacked"
-        autoClose={5000}
-        transitionDuration={0}
-        allowDragDismiss={false}
-        allowScrollDismiss={false}
-      />
+      {/* Six places for toasts, which no page that is only read needs. */}
+      {mounted && (
+        <Notifications
+          classNames={classes}
+          style={{ translate: `${travelled}px` }}
+          withinPortal={false}
+          position="top-right"
+          limit={1}
+          // Only in this layout a toast that has the focus stays.
+          layout="stacked"
+          autoClose={5000}
+          transitionDuration={0}
+          allowDragDismiss={false}
+          allowScrollDismiss={false}
+        />
+      )}
     </section>
   );
 }

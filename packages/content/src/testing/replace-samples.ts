@@ -36,6 +36,15 @@ export async function replaceSamples(root: string): Promise<void> {
       .replaceAll(/,\n\]/g, ",\n  'siebtes',\n]")
       .replace(/(projectsPeriod = )'.*'/, "$1'2012 - 2026'"),
   );
+  await edit('people', (source) =>
+    source
+      .replace(
+        'team: []',
+        "team: [{ name: 'Jens Ostwald', role: 'Bauleiter', picture: 'siebtes' }]",
+      )
+      .replace('brands: []', "brands: ['Erste Marke', 'Zweite Marke']")
+      .replace('photographs: []', "photographs: ['siebtes']"),
+  );
   await edit('projects', withSeventhProject);
   await edit('pictures', (source) =>
     source

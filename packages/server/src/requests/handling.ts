@@ -37,23 +37,35 @@ export async function handledRequest(
 }
 
 /**
- * What has to be answered today or had to be before, the most urgent first: neither done nor spam.
- * Without `since`, what came in more than a fortnight ago is left out.
+ * What is neither done nor spam. Without `since`, what came in more than a fortnight ago is left out.
  */
-export async function findDue(
+export async function findOpen(
   em: EntityManager,
   filter: RequestFilter,
   now: Date,
 ): Promise<HandledRequest[]> {
   const start = new Date(now.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
   const since = filter.since ?? berlinDay(start);
-  const due: { request: HandledRequest; until: number }[] = [];
+  const open: HandledRequest[] = [];
   for await (const page of em.getRepository(Submission).findPages({ ...filter, since })) {
-    for (const request of await withHandling(em, page)) {
-      const until = dueOf(request);
-      if (until && dueState(until, now)) due.push({ request, until: until.getTime() });
-    }
+    const handled = await withHandling(em, page);
+    open.push(
+      ...handled.filter(({ submission, handling }) => !submission.suspicion && !handling?.doneAt),
+    );
   }
+  return open;
+}
+
+/** What of it has to be answered today or had to be before, the most urgent first. */
+export async function findDue(
+  em: EntityManager,
+  filter: RequestFilter,
+  now: Date,
+): Promise<HandledRequest[]> {
+  const due = (await findOpen(em, filter, now)).flatMap((request) => {
+    const until = replyDue(request.submission);
+    return until && dueState(until, now) ? [{ request, until: until.getTime() }] : [];
+  });
   return due.sort((one, other) => one.until - other.until).map(({ request }) => request);
 }
 
@@ -62,8 +74,10 @@ export function dueOf({ submission, handling }: HandledRequest): Date | undefine
   return submission.suspicion || handling?.doneAt ? undefined : replyDue(submission);
 }
 
+export type DueState = 'overdue' | 'dueToday';
+
 /** @param due as promised; undefined stands for none */
-export function dueState(due: Date | undefined, now: Date): 'overdue' | 'dueToday' | undefined {
+export function dueState(due: Date | undefined, now: Date): DueState | undefined {
   if (!due) return undefined;
   if (due <= now) return 'overdue';
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;

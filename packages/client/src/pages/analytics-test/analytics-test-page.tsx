@@ -76,12 +76,6 @@ export function Component() {
             />
           </DataList>
         </Tooltip.Group>
-        {status && !loaded && (
-          <Text mt="md" maw="42rem">
-            {id === '' ? analyticsTestPage.switchedOff : null}
-            {id !== '' && status.consent !== 'accepted' ? analyticsTestPage.noConsent : null}
-          </Text>
-        )}
         <Group mt="lg">
           <Button onClick={() => setStatus(check())}>{analyticsTestPage.recheck}</Button>
           {loaded && (
@@ -90,6 +84,12 @@ export function Component() {
             </Button>
           )}
         </Group>
+        {status && !loaded && (
+          <Text mt="md" maw="42rem">
+            {id === '' ? analyticsTestPage.switchedOff : null}
+            {id !== '' && status.consent !== 'accepted' ? analyticsTestPage.noConsent : null}
+          </Text>
+        )}
       </Section>
     </PageFrame>
   );

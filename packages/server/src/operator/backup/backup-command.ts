@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { oldestBackupHours } from '@rebhang-solar/content/operator-mails';
 import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
@@ -20,7 +21,7 @@ class UsageError extends Error {}
 const backupUsage = `pnpm backup FILE                    everything stored and every waiting mail, into a new file
 pnpm backup --folder DIR --keep N   the same into a file named after the time; keeps the last N
 pnpm backup --check FILE            reads a backup through and says what is in it
-pnpm backup --check --folder DIR    the same for the newest one, which is at most 26 hours old`;
+pnpm backup --check --folder DIR    the same for the newest one, which is at most ${oldestBackupHours} hours old`;
 const restoreUsage =
   'pnpm restore FILE   a backup into the database of the settings, which holds no requests';
 
@@ -80,7 +81,7 @@ export async function runBackup(
 }
 
 /** One a night, and two hours for the night on which clocks are put back and for a slow disk. */
-const longestAge = 26 * 60 * 60 * 1_000;
+const longestAge = oldestBackupHours * 60 * 60 * 1_000;
 
 async function newestIn(folder: string): Promise<string> {
   const newest = (await readdir(folder)).filter(isOurs).sort().at(-1);

@@ -16,15 +16,13 @@ import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import { type StoredRequest, senderOf } from '../../requests/describe-submission.ts';
-import { Handling } from '../../requests/handling.entity.ts';
+import { type DueState, dueState, findOpen, type HandledRequest } from '../../requests/handling.ts';
 import { formatDue, isOfficeDay, replyDue } from '../../requests/reply-due.ts';
-import { Submission, type SubmissionKind } from '../../requests/submission.entity.ts';
+import type { SubmissionKind } from '../../requests/submission.entity.ts';
 
 const morningQueueName = 'morning-mail';
 const atHalfPastSeven = '30 7 * * *';
 const day = 24 * 60 * 60 * 1_000;
-/** What was promised longer ago than this stands in no list any more. */
-const lookBack = 14 * day;
 
 type Office = { transport: MailTransport; addresses: MailAddresses };
 
@@ -93,31 +91,14 @@ async function readMorning(
   kinds: SubmissionKind[],
   now: Date,
 ): Promise<Morning> {
-  const since = { $gt: new Date(now.getTime() - lookBack) };
-  const done = await em.find(
-    Handling,
-    { doneAt: { $ne: null }, submission: { receivedAt: since } },
-    { fields: ['submission'] },
-  );
-  const open: StoredRequest[] = await em.find(
-    Submission,
-    {
-      kind: kinds,
-      suspicion: null,
-      receivedAt: since,
-      id: { $nin: done.map(({ submission }) => submission.id) },
-    },
-    { populate: ['contactMessage', 'gridConnection'], orderBy: { receivedAt: 'asc' } },
-  );
-  const promised = open.flatMap((request) => {
-    const due = replyDue(request);
-    return due ? [{ request, due }] : [];
-  });
-  const requestsOf = (which: typeof promised) => which.map(({ request }) => request);
-  const overdue = requestsOf(promised.filter(({ due }) => due <= now));
-  const dueToday = requestsOf(
-    promised.filter(({ due }) => due > now && dateOf(due) === dateOf(now)),
-  );
+  const ofForms = ({ submission }: HandledRequest) => kinds.includes(submission.kind);
+  const open = (await findOpen(em, {}, now))
+    .filter(ofForms)
+    .map(({ submission }) => submission)
+    .sort((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+  const promised = (state: DueState) =>
+    open.filter((request) => dueState(replyDue(request), now) === state);
+  const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
   const depths = await readQueueDepths(em);
   return {

@@ -1,6 +1,10 @@
 import { statfs } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AlertCause, AlertFacts } from '@rebhang-solar/content/operator-mails';
+import {
+  type AlertCause,
+  type AlertFacts,
+  oldestBackupHours,
+} from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import { LastBackup } from '../backup/last-backup.entity.ts';
@@ -16,8 +20,6 @@ export const alertCauses = [
 ] as const satisfies AlertCause[];
 
 const waitingSeconds = 30 * 60;
-/** A nightly backup that was left out once. */
-const oldestBackupHours = 36;
 
 /** Everything that somebody has to look at now. @param leastFree share of the disk @throws when the database is away */
 export async function findTroubles(

@@ -1,0 +1,94 @@
+import { expect } from 'vitest';
+import { readEnvironment } from '../../environment.ts';
+import { test } from '../../testing/fixtures.ts';
+import { runLaunchCheck } from './launch-check.ts';
+import { settingsToMend } from './settings-to-mend.ts';
+
+async function launchCheck(args: string[], settings: Record<string, string> = {}) {
+  const said = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof said) => ({
+    write: (text: string) => {
+      said[name] += text;
+    },
+  });
+  const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
+  return { code: await runLaunchCheck(args, streams, settings), ...said };
+}
+
+const online = {
+  PUBLIC_URL: 'https://www.firma.de',
+  TRUST_PROXY: '127.0.0.1',
+  SMTP_URL: 'smtps://user:password@mail.firma.de',
+  MAIL_FROM: 'website@firma.de',
+  MAIL_TO: 'buero@firma.de',
+  ALERT_WEBHOOK: 'https://ntfy.sh/firma',
+};
+
+/** The settings that the sentences begin with. */
+const toMend = (changed: Record<string, string>) =>
+  settingsToMend(readEnvironment({ ...online, ...changed })).map((text) => text.split(' ')[0]);
+
+test('a site with all that it needs has no setting to mend', () => {
+  expect(toMend({})).toEqual([]);
+  expect(toMend({ SMTP_URL: 'smtp://mail.firma.de?requireTLS=true' })).toEqual([]);
+  expect(toMend({ SMTP_URL: 'smtp://127.0.0.1:25' })).toEqual([]);
+});
+
+test.for<[changed: Record<string, string>, setting: string]>([
+  [{ PUBLIC_URL: '' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'http://www.firma.de' }, 'PUBLIC_URL'],
+  [{ TRUST_PROXY: '' }, 'TRUST_PROXY'],
+  [{ SMTP_URL: '' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.firma.de:587' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'website@firma.example' }, 'PUBLIC_URL,'],
+  [{ ALERT_WEBHOOK: '' }, 'ALERT_WEBHOOK'],
+  [{ RATE_LIMIT: '0' }, 'RATE_LIMIT'],
+  [{ RETENTION_MONTHS: '12' }, 'RETENTION_MONTHS'],
+])('%j is to be mended', ([changed, setting]) => {
+  expect(toMend(changed)).toEqual([setting]);
+});
+
+test('the command names settings that are missing, and one that is wrong', async () => {
+  const { code, stdout } = await launchCheck([]);
+  expect(code).toBe(1);
+  expect(stdout).toContain('PUBLIC_URL fehlt: Verweise in E-Mails');
+  const wrong = await launchCheck([], { PORT: 'abc' });
+  expect(wrong.code).toBe(1);
+  expect(wrong.stdout).toContain('PORT must be a port from 0 to 65535, such as 3000');
+});
+
+test('what it does not know, it answers with what was expected', async () => {
+  const { code, stderr } = await launchCheck(['--test-mail']);
+  expect(code).toBe(2);
+  expect(stderr).toContain('Unbekannt: --test-mail\nErwartet wird:\npnpm launch-check');
+  expect(await launchCheck(['--help'])).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('a test mail goes through the mail server of the settings', async ({ mailServer }) => {
+  const { stdout } = await launchCheck(['--send-test-mail'], {
+    ...online,
+    SMTP_URL: mailServer.url,
+    MAIL_TO: 'buero@firma.de, chefin@firma.de',
+  });
+  expect(stdout).toContain(
+    'Testmail an buero@firma.de, chefin@firma.de: Der Mailserver hat sie an',
+  );
+  expect(mailServer.received).toHaveLength(1);
+  expect(mailServer.received[0]).toMatchObject({
+    from: 'website@firma.de',
+    recipients: ['buero@firma.de', 'chefin@firma.de'],
+    mail: { subject: 'Testmail Ihrer Website' },
+  });
+});
+
+test('a mail server that refuses is named with its words, a missing one with its settings', async ({
+  mailServer,
+}) => {
+  mailServer.answer = 'refuse recipient for good';
+  const refused = await launchCheck(['--send-test-mail'], { ...online, SMTP_URL: mailServer.url });
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toMatch(/hat sie nicht angenommen: .*is not accepted by this test server/);
+  const missing = await launchCheck(['--send-test-mail']);
+  expect(missing.code).toBe(1);
+  expect(missing.stdout).toContain('Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
+});

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { isReady, launchCheck, launchReport } from '@rebhang-solar/content/launch-check';
+import { alertMail, testMail } from '@rebhang-solar/content/operator-mails';
+import { machineMail, setLetter } from '../../delivery/mail/compose-mail.ts';
+import type { Letter } from '../../delivery/mail/letter.ts';
+import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
+import { settingsToMend } from './settings-to-mend.ts';
+
+type Streams = Record<'stdout' | 'stderr', { write(text: string): unknown }>;
+
+const usage = `pnpm launch-check                    was vor dem Start zu tun ist, mit Datei und Zeile
+pnpm launch-check --send-test-mail   dazu eine Testmail über SMTP_URL an MAIL_TO`;
+
+/** `pnpm launch-check`. @returns exit code: 0 ready, 1 something is left to do, 2 wrong usage */
+export async function runLaunchCheck(
+  args: string[],
+  { stdout, stderr }: Streams,
+  source?: Record<string, string | undefined>,
+): Promise<number> {
+  const say = (text: string) => stdout.write(`${text}\n`);
+  const wanted = read(args);
+  if (wanted instanceof Error) {
+    stderr.write(`${wanted.message}\nErwartet wird:\n${usage}\n`);
+    return 2;
+  }
+  if (wanted.help) {
+    say(usage);
+    return 0;
+  }
+  const settings = readSettings(source);
+  const toMend = typeof settings === 'string' ? [settings] : settingsToMend(settings);
+  const findings = launchCheck(new Date(), toMend);
+  say(launchReport(findings));
+  const isSent = !wanted['send-test-mail'] || (await sendTestMail(settings, say));
+  return isReady(findings) && isSent ? 0 : 1;
+}
+
+function read(args: string[]) {
+  try {
+    const options = { 'send-test-mail': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+    return parseArgs({ args, options }).values;
+  } catch {
+    return new Error(`Unbekannt: ${args.join(' ')}`);
+  }
+}
+
+/** @returns the settings, or the one line that says which of them is wrong */
+function readSettings(source?: Record<string, string | undefined>): Environment | string {
+  try {
+    return readEnvironment(source);
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message;
+    throw error;
+  }
+}
+
+/** @returns whether the mail server took it */
+async function sendTestMail(
+  settings: Environment | string,
+  say: (text: string) => void,
+): Promise<boolean> {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO } = typeof settings === 'string' ? {} : settings;
+  if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) {
+    say('Keine Testmail: Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
+    return false;
+  }
+  const transport = createSmtpTransport(SMTP_URL);
+  const letter: Letter = {
+    sender: alertMail.sender,
+    subject: testMail.subject,
+    parts: [
+      { type: 'title', text: testMail.title },
+      { type: 'paragraph', text: testMail.text },
+    ],
+  };
+  try {
+    await transport.send(
+      {
+        from: { name: letter.sender, address: MAIL_FROM },
+        to: MAIL_TO,
+        ...setLetter(letter),
+        headers: machineMail('auto-generated'),
+      },
+      'test-mail',
+    );
+    say(
+      `Testmail an ${MAIL_TO.join(', ')}: Der Mailserver hat sie angenommen. Bitte nachsehen, ob sie ankommt.`,
+    );
+    return true;
+  } catch (error) {
+    const { host } = new URL(SMTP_URL);
+    say(
+      `Testmail an ${MAIL_TO.join(', ')}: ${host} hat sie nicht angenommen: ${error instanceof Error ? error.message : error}`,
+    );
+    return false;
+  } finally {
+    transport.close();
+  }
+}
