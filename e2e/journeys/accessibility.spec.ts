@@ -58,6 +58,8 @@ test('the menu, opened, has nothing that axe objects to', { tag: '@phone' }, asy
   await page.goto(paths.faq);
   await bringToLife(page);
   await page.getByRole('button', { name: 'Menü' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }),
+  ).toBeVisible();
   await expectNoViolations(page, 'menu');
 });

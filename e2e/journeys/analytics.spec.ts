@@ -63,7 +63,7 @@ test('measured is only who agrees, only what is done, and within the content sec
     await expect.poll(() => asked.filter((url) => url.includes(`${host}.com`))).not.toEqual([]);
   }
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt', exact: true }).click();
   await expect.poll(() => asked.join()).toContain(`"page_path":"${paths.home}"`);
   const journey = byAnotherVisitor(contactJourney);
   await submitButton(page, journey).click();

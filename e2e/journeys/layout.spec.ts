@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { company } from '@rebhang-solar/content/company';
 import { home } from '@rebhang-solar/content/pages/home';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
+import { chromiumFlags } from '../chromium.ts';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
 
@@ -49,6 +50,26 @@ test('on windows of any width nothing scrolls sideways, and no line ends within 
       expect(await torn(page), `${path} at ${width} px`).toEqual([]);
     }
   }
+});
+
+test('on a phone with text of twice the size no page scrolls sideways', async ({
+  playwright,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const browser = await playwright.chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: baseURL ?? '',
+    viewport: { width: 390, height: 844 },
+  });
+  for (const path of allPaths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect.soft(await sideways(page), path).toBe(0);
+  }
+  await browser.close();
 });
 
 /** `share`: so much of what has the focus must be seen at least (WCAG 2.4.11 asks for a part of it). */

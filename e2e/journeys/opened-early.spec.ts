@@ -15,7 +15,7 @@ test('a menu opened before the page’s script has arrived stays open', async ({
   });
   await page.goto(paths.faq);
   await page.getByRole('banner').getByText('Menü').click();
-  const contact = page.getByRole('banner').getByRole('link', { name: 'Kontakt' });
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true });
   await expect(contact).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: 'Menü' })).toHaveAttribute('aria-expanded', 'true');

@@ -60,7 +60,7 @@ test('on a phone the menu opens, leads on, and closes', { tag: '@phone' }, async
   const menu = page.getByRole('button', { name: 'Menü' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('banner').getByRole('link', { name: 'Kontakt' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).click();
   await expect(page).toHaveURL(/\/#kontakt$/);
   await expect(page.locator('#kontakt')).toBeInViewport();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');

@@ -11,7 +11,7 @@ import { Split } from './split.tsx';
 export function Closing({ text, calls }: { text: string; calls: readonly CallToAction[] }) {
   return (
     <aside className={slope.dark} data-tone="slate">
-      <Split columns="8fr 4fr" className={classes.inner}>
+      <Split columns="8fr 4fr" style={{ alignItems: 'end' }}>
         <Stack>
           <Text fz="h2" fw={650} lh={1.2} lts="-0.015em" maw="40rem" textWrap="balance">
             {text}

@@ -4,8 +4,7 @@ import { paint } from '../theme/paint.ts';
 import classes from './logo.module.css';
 
 /** A short name stays in one line; a long one is set smaller and may break between its words. */
-const [nameSize, nameWrap] =
-  company.shortName.length > 16 ? ['1rem', 'normal'] : ['1.25rem', 'nowrap'];
+const [nameSize, wrapping] = company.shortName.length > 16 ? ['1rem', ''] : ['1.25rem', 'unbroken'];
 
 /** The mark: rows on a slope, as of vines or of modules, and the sun above them; beside it the name. */
 export function Logo() {
@@ -27,8 +26,7 @@ export function Logo() {
         fw={750}
         lh={1}
         lts="-0.02em"
-        className={classes.name}
-        style={{ whiteSpace: nameWrap }}
+        className={`${classes.name} ${wrapping}`}
       >
         {company.shortName}
       </Text>

@@ -10,7 +10,7 @@ type SplitProps = ContainerProps & {
 export function Split({ columns, className = '', ...props }: SplitProps) {
   return (
     <Container
-      className={`${classes.split} ${className}`}
+      className={`${classes.split} flow ${className}`}
       __vars={{ '--split-columns': columns }}
       {...props}
     />

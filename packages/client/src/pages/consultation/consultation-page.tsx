@@ -56,7 +56,16 @@ function Steps() {
     <Columns component="ol" min="15rem" gap="lg" py="lg" aria-label={stepsLabel}>
       {steps.map(({ title, text }, index) => (
         <Group key={title} component="li" align="flex-start" wrap="nowrap" gap="sm">
-          <Text span fz="2.75rem" fw={700} lh={0.9} w="2.5rem" c="sun" aria-hidden="true">
+          <Text
+            span
+            fz="2.75rem"
+            fw={700}
+            lh={0.9}
+            miw="2.25rem"
+            mt="-0.25rem"
+            c="sun"
+            aria-hidden="true"
+          >
             {index + 1}
           </Text>
           <div>

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Fact, Letter, LetterPart, Linked } from './letter.ts';
 
 /** A letter as plain text. */
@@ -68,7 +69,7 @@ export function letterHtml({ sender, subject, parts }: Letter): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -80,7 +81,7 @@ ${(Object.keys(colours) as Colour[]).map(darkRules).join('\n')}
 <table role="presentation" class="ground-paper" width="100%" ${tight} style="background-color:${colours.paper[0]};"><tr><td align="center" style="padding:16px 8px;">
 <!--[if mso]><table role="presentation" width="${width}" ${tight}><tr><td><![endif]-->
 <table role="presentation" ${tight} style="width:100%;max-width:${width}px;text-align:left;">
-<tr><td style="${band}">${escaped(sender)}</td></tr>
+<tr><td style="${band}">${escapeHtml(sender)}</td></tr>
 <tr><td class="ground-plate ink-text" style="${plate}">
 ${parts.map(partHtml).join('\n')}
 </td></tr>
@@ -150,12 +151,12 @@ function stepHtml(step: { title: string; duration?: string | undefined }, index:
 }
 
 function buttonHtml({ text, href }: Required<Linked>): string {
-  return `<a href="${escaped(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background-color:#f2b632;font:bold 16px/20px ${font};color:#22313a;text-decoration:none;">${inline(text)}</a>`;
+  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background-color:#f2b632;font:bold 16px/20px ${font};color:#22313a;text-decoration:none;">${inline(text)}</a>`;
 }
 
 function linkHtml({ text, href }: Linked): string {
   if (!href) return inline(text);
-  return `<a class="ink-link" href="${escaped(href)}" style="color:${colours.link[0]};">${inline(text)}</a>`;
+  return `<a class="ink-link" href="${escapeHtml(href)}" style="color:${colours.link[0]};">${inline(text)}</a>`;
 }
 
 const linked = (text: string | readonly Linked[]): readonly Linked[] =>
@@ -175,23 +176,10 @@ function darkRules(colour: Colour): string {
 
 /** Text between tags, its line breaks kept, and a range with its unit on one line: „6–12 Wochen“. */
 function inline(text: string): string {
-  return escaped(text)
+  return escapeHtml(text)
     .replace(/\r\n|[\r\n]/g, '<br>')
     .replace(
       /\d+–\d+\u202F\p{L}+/gu,
       (range) => `<span style="white-space:nowrap;">${range}</span>`,
     );
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it can stand in HTML, between tags and in attributes. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

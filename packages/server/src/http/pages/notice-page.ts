@@ -2,6 +2,7 @@ import { company } from '@rebhang-solar/content/company';
 import { refusedPage, refusedPost, storedPost } from '@rebhang-solar/content/forms/refused-post';
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
+import { escapeHtml } from '../../platform/escape-html.ts';
 import { definitions } from '../../requests/definitions.ts';
 import { envelopeInput } from '../../requests/envelope.ts';
 import { messageLimit } from '../../requests/field-schemas.ts';
@@ -70,7 +71,3 @@ const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 function hiddenField(name: string, value: string): string {
   return `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);

@@ -1,14 +1,10 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import type { z } from 'zod';
 import { errorTable } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { type Envelope, openEnvelope } from '../../requests/envelope.ts';
 import type { RequestDefinition } from '../../requests/request-definition.ts';
-import {
-  type Receipt,
-  type SubmissionContext,
-  storeSubmission,
-} from '../../requests/store-submission.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import { type Receipt, storeSubmission } from '../../requests/store-submission.ts';
 import { type ServiceDependencies, submissionContext } from '../service-context.ts';
 
 /** What is the same for all procedures of one HTTP request. */
@@ -29,33 +25,29 @@ const t = initTRPC.context<TrpcContext>().create({
 
 export const { router } = t;
 
-/** A refusal of ours as the tRPC error with the same meaning. */
-export function toTrpcError(error: unknown): TRPCError {
-  const refusal = toAppError(error);
-  const { trpcCode, title } = errorTable[refusal.code];
-  return new TRPCError({ code: trpcCode, message: title, cause: refusal });
-}
-
 /**
- * A procedure that stores a request. Each call gets an EntityManager of its own: batched calls
- * share the HTTP request, and must not share that.
+ * The procedures of a form: `submit` stores a request. Each call gets an EntityManager of its own:
+ * batched calls share the HTTP request, and must not share that.
  */
-export function submissionProcedure(kind: SubmissionKind) {
-  return t.procedure.use(async ({ ctx, next }) => {
-    const result = await next({ ctx: submissionContext(ctx, ctx.clientAddress) });
-    if (result.ok) return result;
-    const refusal = toAppError(result.error);
-    ctx.metrics.submissionHandled(kind, refusal.code);
-    throw toTrpcError(refusal);
+export function formRouter<Input extends object, Submission extends z.ZodType<Input & Envelope>>(
+  definition: RequestDefinition<Input, Submission>,
+) {
+  const { kind, submission } = definition;
+  return t.router({
+    submit: t.procedure
+      .use(async ({ ctx, next }) => {
+        const result = await next({ ctx: submissionContext(ctx, ctx.clientAddress) });
+        if (result.ok) return result;
+        const refusal = toAppError(result.error);
+        ctx.metrics.submissionHandled(kind, refusal.code);
+        const { trpcCode, title } = errorTable[refusal.code];
+        throw new TRPCError({ code: trpcCode, message: title, cause: refusal });
+      })
+      .input(submission)
+      .mutation(({ ctx, input }): Promise<Receipt> => {
+        // What `submission` has parsed; tRPC cannot tell its type before the form is known.
+        const { fields, envelope } = openEnvelope(input as Input & Envelope);
+        return storeSubmission(ctx, definition, fields, envelope);
+      }),
   });
-}
-
-/** Stores what such a procedure was given. */
-export function submit<Input extends object>(
-  context: SubmissionContext,
-  definition: RequestDefinition<Input>,
-  input: NoInfer<Input> & Envelope,
-): Promise<Receipt> {
-  const { fields, envelope } = openEnvelope<Input>(input);
-  return storeSubmission(context, definition, fields, envelope);
 }

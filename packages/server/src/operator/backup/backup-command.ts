@@ -3,20 +3,15 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { oldestBackupHours } from '@rebhang-solar/content/operator-mails';
-import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
+import { type Environment, readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
+import { runCommand, type Streams, UsageError } from '../run-command.ts';
 import { checkArchive, type RowCounts } from './archive.ts';
 import { backUp, noteBackup } from './back-up.ts';
 import { restore } from './restore.ts';
 
-/** Where a command writes; a process's own streams or a test's. */
-export type Streams = Record<'stdout' | 'stderr', { write(text: string): unknown }>;
-
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
-
-/** What was typed is no command; the message names what was expected. */
-class UsageError extends Error {}
 
 const backupUsage = `pnpm backup FILE                    everything stored and every waiting mail, into a new file
 pnpm backup --folder DIR --keep N   the same into a file named after the time; keeps the last N
@@ -36,7 +31,7 @@ export async function runBackup(
   streams: Streams,
   source?: Record<string, string | undefined>,
 ): Promise<number> {
-  return run('backup', backupUsage, streams, async () => {
+  return runCommand(streams, backupUsage, 'ALERT backup failed: ', async () => {
     const { values, positionals } = parse(args, {
       check: { type: 'boolean' },
       folder: { type: 'string' },
@@ -56,7 +51,7 @@ export async function runBackup(
       if (folder && Date.now() - Date.parse(head.createdAt) > longestAge) {
         throw new Error(`The newest backup, ${checked}, is of ${head.createdAt}`);
       }
-      return `${checked} of ${head.createdAt} can be restored: ${describe(rows)}`;
+      return `${checked} of ${head.createdAt} can be restored: ${describeRows(rows)}`;
     }
     const settings = readEnvironment(source);
     if (!folder) {
@@ -98,7 +93,7 @@ async function save(settings: Settings, file: string, { isNightly = false } = {}
   try {
     const rows = await backUp(database.url, file, new Date());
     if (isNightly) await noteBackup(database.url, new Date(), true);
-    return `${file} is written and can be restored: ${describe(rows)}`;
+    return `${file} is written and can be restored: ${describeRows(rows)}`;
   } catch (error) {
     // If the database itself is the reason, there is no note, and the watch finds the last one too old.
     if (isNightly) await noteBackup(database.url, new Date(), false).catch(() => undefined);
@@ -115,7 +110,7 @@ export async function runRestore(
   streams: Streams,
   source?: Record<string, string | undefined>,
 ): Promise<number> {
-  return run('restore', restoreUsage, streams, async () => {
+  return runCommand(streams, restoreUsage, 'ALERT restore failed: ', async () => {
     const { values, positionals } = parse(args, { help: { type: 'boolean' } });
     if (values.help) return restoreUsage;
     const [file, ...more] = positionals;
@@ -125,35 +120,11 @@ export async function runRestore(
     await checkArchive(path);
     const database = await openDatabase(readEnvironment(source));
     try {
-      return `Restored: ${describe(await restore(database.url, path))}`;
+      return `Restored: ${describeRows(await restore(database.url, path))}`;
     } finally {
       await database.release();
     }
   });
-}
-
-async function run(
-  command: string,
-  usage: string,
-  { stdout, stderr }: Streams,
-  work: () => Promise<string>,
-): Promise<number> {
-  try {
-    stdout.write(`${await work()}\n`);
-    return 0;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message || String(error) : String(error);
-    if (error instanceof UsageError) {
-      stderr.write(`${reason}\n\n${usage}\n`);
-      return 2;
-    }
-    if (error instanceof EnvironmentError) {
-      stderr.write(`${reason}\n`);
-      return 2;
-    }
-    stderr.write(`ALERT ${command} failed: ${reason}\n`);
-    return 1;
-  }
 }
 
 function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
@@ -167,7 +138,8 @@ function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['opt
   }
 }
 
-function describe(rows: RowCounts): string {
+/** What of it somebody wants to know. */
+export function describeRows(rows: RowCounts): string {
   const { submissions = 0, 'pgboss.job': jobs = 0 } = rows;
   return `${submissions} requests, ${jobs} jobs`;
 }
