@@ -16,7 +16,7 @@ const slow4G = {
 const cpuSlowdown = 4;
 
 /** More than the application needs to arrive. */
-const sliderSteps = 60;
+const sliderSteps = 30;
 
 /** The slowest answer to a tap or key and, for a form, the time from the first touch until it is alive; in ms. */
 type Times = { answer: number; alive?: number };
@@ -56,7 +56,7 @@ const interactions: Interaction[] = [
       await slider.scrollIntoViewIfNeeded();
       await slider.tap();
       for (let step = 0; step < sliderSteps; step += 1) {
-        await slider.press(step % 2 ? 'ArrowLeft' : 'ArrowRight', { delay: 50 });
+        await slider.press(step % 2 ? 'ArrowLeft' : 'ArrowRight', { delay: 150 });
       }
       return { answer: await slowestAnswer(page) };
     },

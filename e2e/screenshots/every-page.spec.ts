@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { shell } from '@rebhang-solar/content/pages/shell';
-import { allPaths } from '@rebhang-solar/content/paths';
+import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
 
 const folder = join(import.meta.dirname, '../../screenshots');
 const unknownPaths = ['/gibt-es-nicht', '/photovoltaik-projekte-referenzen/gibt-es-nicht'];
+/** Projects narrowed to some, and to none. */
+const narrowed = ['speicher=ja', 'art=gewerbe&speicher=ja'].map(
+  (query) => `${paths.projects}?${query}`,
+);
 
 test.use({
   // The pages of unknown addresses are answered with 404, which the console reports.
@@ -13,7 +17,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const path of [...allPaths, ...unknownPaths]) {
+for (const path of [...allPaths, ...unknownPaths, ...narrowed]) {
   test(`picture of ${path}`, async ({ page }, { project }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto(path);
