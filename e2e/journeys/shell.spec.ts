@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
@@ -86,8 +87,15 @@ test('on a phone the way to the telephone stays at hand once the hero has left',
   await expect(call).toBeHidden();
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   await expect(call).toBeInViewport({ ratio: 1 });
-  await page.getByRole('textbox', { name: 'Nachricht' }).focus();
+  const message = page.getByRole('textbox', { name: 'Nachricht' });
+  await message.focus();
   await expect(call).toBeHidden();
+  // It must not come up under the finger that presses what sends the form.
+  await page.getByRole('button', { name: contactForm.submit }).hover();
+  await page.mouse.down();
+  await expect(message).not.toBeFocused();
+  await expect(call).toBeHidden();
+  await page.mouse.up();
 });
 
 test('the cookie banner stays until a choice is made, and the choice is kept', {
