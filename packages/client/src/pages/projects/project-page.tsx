@@ -154,11 +154,14 @@ function Months({ months, assumptions }: ProjectYield) {
           unit="kWh"
         />
         <div className={VisuallyHidden.classes.root}>
-          <DataTable
-            caption={drawing}
-            head={columns}
-            rows={months.map((value, month) => [monthNames[month] ?? '', germanNumber(value)])}
-          />
+          {/* In its own width the table does not scroll: nothing to reach that nobody sees. */}
+          <Box w="40rem">
+            <DataTable
+              caption={drawing}
+              head={columns}
+              rows={months.map((value, month) => [monthNames[month] ?? '', germanNumber(value)])}
+            />
+          </Box>
         </div>
       </figure>
     </Section>
