@@ -62,6 +62,8 @@ type Part = {
   width?: number;
   /** So much of its height is enough, in px. */
   height?: number;
+  /** Around it, in px; none where something else lies right beside it. */
+  margin?: number;
 };
 
 const inMain = (selector: string) => (page: Page) =>
@@ -86,21 +88,21 @@ const projectCard = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.locator('[data-card-link]') })
     .first();
-const hero = (page: Page) => page.getByRole('main').locator('[class^="_row_"]').first();
+const heroButtons = inMain('[class*="_row_"]');
 
 /** What stands in docs/design.md, each on a page that has it. */
 const parts: Part[] = [
-  { name: 'buttons', path: paths.projects, find: hero },
+  { name: 'buttons', path: paths.maintenance, find: heroButtons },
   {
     name: 'buttons-hover',
-    path: paths.projects,
-    find: hero,
+    path: paths.maintenance,
+    find: heroButtons,
     act: (_, row) => row.getByRole('link').first().hover(),
   },
   {
     name: 'buttons-focus',
-    path: paths.projects,
-    find: hero,
+    path: paths.maintenance,
+    find: heroButtons,
     act: (page, row) => focusByKey(page, row.getByRole('link').first()),
   },
   { name: 'buttons-slate', path: paths.projects, find: (page) => page.locator('aside').last() },
@@ -133,7 +135,7 @@ const parts: Part[] = [
     act: (page, card) => focusByKey(page, card.locator('[data-card-link]')),
     width: 320,
   },
-  { name: 'cells', path: article, find: ofModule('cells'), height: 300 },
+  { name: 'cells', path: paths.maintenance, find: ofModule('cells') },
   { name: 'nameplate', path: paths.consultation, find: ofModule('plate') },
   { name: 'plate', path: paths.gridConnection, find: inMain('[data-variant="plate"]'), width: 480 },
   { name: 'note', path: paths.technicalDetails, find: inMain('[data-variant="note"]') },
@@ -146,7 +148,7 @@ const parts: Part[] = [
   },
   { name: 'question-row', path: paths.faq, find: ofModule('row') },
   { name: 'table', path: article, find: inMain('table') },
-  { name: 'table-phone', path: article, find: inMain('table'), width: 360, height: 360 },
+  { name: 'table-phone', path: article, find: inMain('table'), width: 360, height: 228 },
   {
     name: 'comparison',
     path: paths.projects,
@@ -191,6 +193,7 @@ const parts: Part[] = [
     path: paths.consultation,
     find: (page) =>
       consultation(page).getByRole('group', { name: consultationForm.fields.haustyp.label }),
+    act: (page) => reachForm(consultation(page)),
   },
   { name: 'slider', path: paths.solarCalculator, find: calculatorSize, width: 480 },
   {
@@ -203,12 +206,15 @@ const parts: Part[] = [
     name: 'progress',
     path: paths.consultation,
     find: (page) => consultation(page).getByRole('navigation', { name: formTexts.parts.title }),
+    margin: 0,
+    act: (page) => reachForm(consultation(page)),
   },
   {
     name: 'progress-errors',
     path: paths.consultation,
     find: (page) => consultation(page).getByRole('navigation', { name: formTexts.parts.title }),
     act: (page) => sendEmpty(page, consultationJourney),
+    margin: 0,
   },
   {
     name: 'error-summary',
@@ -233,13 +239,14 @@ const parts: Part[] = [
     find: (page) => page.getByRole('status').filter({ hasText: contactJourney.copy.success.title }),
     act: send,
     width: 480,
-    height: 480,
+    height: 445,
   },
   {
     name: 'toast',
     path: paths.home,
     find: (page) => page.getByRole('region', { name: shell.notifications }).getByRole('group'),
     act: send,
+    margin: 0,
   },
   {
     name: 'share-bars',
@@ -256,6 +263,7 @@ const parts: Part[] = [
     path: paths.home,
     find: (page) => page.getByRole('figure', { name: home.about.mapLegend }),
     width: 480,
+    height: 597,
   },
   {
     name: 'orientation',
@@ -272,6 +280,7 @@ const parts: Part[] = [
       await page.getByRole('button', { name: 'Menü' }).click();
     },
     width: 360,
+    margin: 0,
   },
   {
     name: 'call-bar',
@@ -282,10 +291,11 @@ const parts: Part[] = [
       await page.mouse.wheel(0, 4000);
     },
     width: 360,
+    margin: 0,
   },
 ];
 
-for (const { name, path, find, act, width = 720, height = 620 } of parts) {
+for (const { name, path, find, act, width = 720, height = 680, margin = 8 } of parts) {
   test(`part ${name}`, async ({ page }) => {
     // High enough for what is shown to lie between header and foot.
     await page.setViewportSize({ width, height: 1400 });
@@ -298,7 +308,6 @@ for (const { name, path, find, act, width = 720, height = 620 } of parts) {
     await found.scrollIntoViewIfNeeded();
     const box = await found.boundingBox();
     if (!box) throw new Error('It has no place on the page');
-    const margin = 8;
     const x = Math.max(0, box.x - margin);
     const y = Math.max(0, box.y - margin);
     const clip = {
