@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
@@ -26,23 +27,50 @@ const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 const article = faqPath('photovoltaik-kosten-einfamilienhaus');
 
-/** The windows that the README shows; `to` is the part of the page that has been scrolled to. */
-const windows = [
+type Window = {
+  name: string;
+  path: string;
+  size: { width: number; height: number };
+  /** Brings its state about. */
+  act?: (page: Page) => Promise<void>;
+  /** The part of the page that has been scrolled to. */
+  to?: string;
+};
+
+const consultation = (page: Page) => formOf(page, consultationJourney);
+const contact = (page: Page) => formOf(page, contactJourney);
+const grid = (page: Page) => formOf(page, gridConnectionJourney);
+
+/** The windows that the README shows. */
+const windows: Window[] = [
   { name: 'home', path: paths.home, size: wide },
-  { name: 'consultation', path: paths.consultation, size: wide, to: '#anfrage' },
+  {
+    name: 'consultation',
+    path: paths.consultation,
+    size: wide,
+    act: (page) => reachForm(consultation(page)),
+    to: '#anfrage',
+  },
   { name: 'calculator', path: paths.solarCalculator, size: wide, to: '#rechner' },
   { name: 'projects', path: paths.projects, size: wide, to: `#${projectsPage.listId}` },
   { name: 'article', path: article, size: wide },
-  { name: 'grid-form', path: paths.gridConnection, size: wide, to: 'main form' },
+  {
+    name: 'grid-form',
+    path: paths.gridConnection,
+    size: wide,
+    act: (page) => reachForm(grid(page)),
+    to: 'main form',
+  },
   { name: 'phone-home', path: paths.home, size: phone },
   { name: 'phone-form', path: paths.home, size: phone, to: '#kontakt form' },
   { name: 'phone-comparison', path: paths.projects, size: phone, to: 'main table' },
 ];
 
-for (const { name, path, size, to } of windows) {
+for (const { name, path, size, act, to } of windows) {
   test(`window ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
     await openWhole(page, path);
+    await act?.(page);
     if (to)
       await page
         .locator(to)
@@ -66,14 +94,14 @@ type Part = {
   margin?: number;
 };
 
+/** Has a table too wide for a phone. */
+const folding = faqPath('photovoltaik-wartung-service');
+
 const inMain = (selector: string) => (page: Page) =>
   page.getByRole('main').locator(selector).first();
 /** By the name of its class in a CSS module. */
 const ofModule = (name: string) => inMain(`[class^="_${name}_"]`);
 
-const consultation = (page: Page) => formOf(page, consultationJourney);
-const contact = (page: Page) => formOf(page, contactJourney);
-const grid = (page: Page) => formOf(page, gridConnectionJourney);
 const address = (page: Page) =>
   grid(page).getByRole('group', { name: 'Anschlussobjekt' }).locator('[class^="_grid_"]').first();
 const calculatorSize = (page: Page) =>
@@ -147,8 +175,8 @@ const parts: Part[] = [
     height: 300,
   },
   { name: 'question-row', path: paths.faq, find: ofModule('row') },
-  { name: 'table', path: article, find: inMain('table') },
-  { name: 'table-phone', path: article, find: inMain('table'), width: 360, height: 228 },
+  { name: 'table', path: folding, find: inMain('[data-folds]'), height: 228 },
+  { name: 'table-phone', path: folding, find: inMain('[data-folds]'), width: 360, height: 300 },
   {
     name: 'comparison',
     path: paths.projects,
@@ -239,7 +267,7 @@ const parts: Part[] = [
     find: (page) => page.getByRole('status').filter({ hasText: contactJourney.copy.success.title }),
     act: send,
     width: 480,
-    height: 445,
+    height: 428,
   },
   {
     name: 'toast',
@@ -337,9 +365,9 @@ async function send(page: Page): Promise<void> {
   const form = contact(page);
   await reachForm(form);
   await contactJourney.fill(form);
-  await form
-    .getByLabel(contactJourney.copy.fields.message?.label ?? '')
-    .fill('Passt eine Anlage auf ein Walmdach?');
+  // Without the sign that not every machine can draw.
+  const message = form.getByRole('textbox', { name: contactForm.fields.message.label });
+  await message.fill('Passt eine Anlage auf ein Walmdach?');
   await submitButton(page, contactJourney).click();
 }
 
