@@ -61,7 +61,8 @@ test.use({
 for (const path of [...allPaths, ...statesByAddress]) {
   test(`picture of ${path}`, async ({ page }, { project }) => {
     await openWhole(page, path);
-    const name = decodeURIComponent(path).replaceAll('/', '_').slice(1) || 'home';
+    const name =
+      decodeURIComponent(path).replaceAll('/', '_').replaceAll(/[?&]/g, ' ').slice(1) || 'home';
     await page.screenshot({ path: join(folder, project.name, `${name}.png`), fullPage: true });
   });
 }
