@@ -7,13 +7,18 @@ import { replaceSamples } from './testing/replace-samples.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
+// What vitest sets for its workers would be taken for settings by the copy: BASE_URL, for one, for a running site.
+const ofVitest = /^(VITEST.*|TEST|NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL)$/;
+const ownEnvironment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !ofVitest.test(name)),
+);
+
 function run(folder: string, command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 2 ** 20,
-    // A run of tests within this one must not take itself for a worker of it.
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^VITEST/.test(name))),
+    env: ownEnvironment,
   });
   return { status, output: stdout + stderr };
 }
@@ -30,6 +35,14 @@ async function copyOfProject(): Promise<string> {
   return folder;
 }
 
+/** Those that read the pages, look how they are laid out and who can use them. */
+const journeys = [
+  'content.spec.ts',
+  'layout.spec.ts',
+  'references.spec.ts',
+  'accessibility.spec.ts',
+];
+
 test('with every sample replaced the site is checked, built and read as before', async () => {
   const folder = await copyOfProject();
   await replaceSamples(folder);
@@ -39,7 +52,7 @@ test('with every sample replaced the site is checked, built and read as before',
     ['check'],
     ['build'],
     ['test:unit'],
-    ['--filter', '@rebhang-solar/e2e', 'run', 'journeys', 'content.spec.ts', 'layout.spec.ts'],
+    ['--filter', '@rebhang-solar/e2e', 'run', 'journeys', ...journeys],
   ];
   for (const step of steps) {
     const { status, output } = run(folder, 'npx', '-y', 'pnpm@12', ...step);
