@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}'],
+          // Some render whole forms or reckon through hundreds of houses: slow on a busy two-core machine.
+          testTimeout: 60_000,
           exclude: ['**/*.{integration,endurance,as-root,replaced}.test.ts', '**/node_modules/**'],
         },
       },
