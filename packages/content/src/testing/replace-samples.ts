@@ -142,7 +142,7 @@ function withValues(source: string, values: Record<string, string>): string {
 function everyString(source: string, values: Record<string, string>): string {
   return Object.entries(values).reduce(
     (changed, [name, value]) =>
-      changed.replaceAll(new RegExp(`(\\b${name}:\\s*)['\`].*['\`],`, 'g'), `$1'${value}',`),
+      changed.replaceAll(new RegExp(`(\\b${name}:\\s*)(['\`]).*?\\2`, 'g'), `$1'${value}'`),
     source,
   );
 }
