@@ -22,7 +22,7 @@ export function Logo() {
       </svg>
       <Text
         span
-        fz={isLong ? '1rem' : '1.25rem'}
+        fz={isLong ? 'clamp(0.875rem, 4.4cqi, 1rem)' : '1.25rem'}
         fw={750}
         lh={1}
         lts="-0.02em"
