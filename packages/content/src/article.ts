@@ -39,6 +39,8 @@ export type Block =
       head: readonly string[];
       /** Each row has as many cells as the head; the first names the row. */
       rows: readonly (readonly string[])[];
+      /** Numbers to be compared: stays a table on phones. */
+      numeric?: boolean;
     }
   | {
       type: 'note';

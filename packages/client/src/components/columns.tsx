@@ -25,7 +25,7 @@ export function Columns({
   return (
     <Box
       component={component}
-      className={`${classes.columns} ${className}`}
+      className={`${classes.columns} columns ${className}`}
       __vars={{ '--columns-min': min, '--columns-gap': `var(--mantine-spacing-${gap})` }}
       {...props}
     />

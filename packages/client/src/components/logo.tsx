@@ -4,12 +4,15 @@ import { paint } from '../theme/paint.ts';
 import classes from './logo.module.css';
 
 /** A short name stays in one line; a long one is set smaller and may break between its words. */
-const isLong = company.shortName.length > 16;
+const [nameSize, wrapping] =
+  company.shortName.length > 16
+    ? ['clamp(0.875rem, 4.4cqi, 1rem)', '']
+    : ['min(1.25rem, 5.8cqi)', 'unbroken'];
 
 /** The mark: rows on a slope, as of vines or of modules, and the sun above them; beside it the name. */
 export function Logo() {
   return (
-    <Group component="span" gap="0.65rem" wrap={isLong ? 'nowrap' : 'wrap'}>
+    <Group component="span" gap="0.65rem" wrap="nowrap">
       <svg className={classes.mark} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path fill={paint('slate.6')} d="M0 0h40v40H0z" />
         <circle fill={paint('sun.6')} cx="29" cy="11" r="5.5" />
@@ -22,11 +25,11 @@ export function Logo() {
       </svg>
       <Text
         span
-        fz={isLong ? 'clamp(0.875rem, 4.4cqi, 1rem)' : '1.25rem'}
+        fz={nameSize}
         fw={750}
         lh={1}
         lts="-0.02em"
-        className={`${classes.name} ${isLong ? classes.long : 'unbroken'}`}
+        className={`${classes.name} ${wrapping}`}
       >
         {company.shortName}
       </Text>

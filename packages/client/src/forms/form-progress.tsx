@@ -50,7 +50,7 @@ export function FormProgress<Input extends FormInput>({
                 className={classes.link}
                 mod={{ done: isDone, faulty: faulty > 0 }}
               >
-                {title}
+                <span className="unbroken">{title}</span>
                 {state && (
                   <Text span display="block" size="sm" c={color}>
                     {state}

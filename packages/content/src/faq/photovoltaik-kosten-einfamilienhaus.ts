@@ -59,6 +59,7 @@ export const article = {
         {
           type: 'table',
           caption: `Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer (${asOf(costs.perKwp)})`,
+          numeric: true,
           head: [
             'Größe',
             'Preisspanne',

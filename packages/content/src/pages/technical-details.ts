@@ -34,6 +34,7 @@ type TechnicalDetailsPage = {
     onRequest: string;
     placeholder: `#${string}`;
     files: readonly DataSheet[];
+    request: CallToAction;
   };
   closing: string;
   calls: readonly CallToAction[];
@@ -260,12 +261,8 @@ export const technicalDetailsPage = {
           type: 'text',
           text: [
             dataSheets.some(({ file }) => file !== undefined)
-              ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu: '
-              : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu: ',
-            { text: 'Datenblätter anfordern', to: contactPath('datenblaetter') },
-            ' oder telefonisch unter ',
-            { text: company.phone, href: company.phoneHref },
-            '.',
+              ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
+              : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.',
           ],
         },
       ],
@@ -290,6 +287,7 @@ export const technicalDetailsPage = {
     onRequest: 'auf Anfrage',
     placeholder: '#datenblaetter',
     files: dataSheets,
+    request: { label: 'Datenblätter anfordern', to: contactPath('datenblaetter') },
   },
   closing: 'Noch eine technische Frage? Wir erklären sie Ihnen gern am eigenen Zählerschrank.',
   calls: [
