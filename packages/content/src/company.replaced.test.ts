@@ -35,8 +35,9 @@ async function copyOfProject(): Promise<string> {
   return folder;
 }
 
-/** Those that read the pages, look how they are laid out and who can use them. */
+/** Those that read the pages, look how they are laid out, who can use them and what they weigh. */
 const journeys = [
+  'budget.spec.ts',
   'content.spec.ts',
   'layout.spec.ts',
   'references.spec.ts',
