@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { contact } from './company/contact.ts';
+import { identity } from './company/identity.ts';
 import { replaceSamples } from './testing/replace-samples.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -58,6 +60,14 @@ test('with every sample replaced the site is checked, built and read as before',
   for (const step of steps) {
     const { status, output } = run(folder, 'npx', '-y', 'pnpm@12', ...step);
     expect(status, `pnpm ${step.join(' ')}\n${output.slice(-8_000)}`).toBe(0);
+  }
+  const pages = join(folder, 'packages/client/dist/pages');
+  for (const page of await readdir(pages, { recursive: true })) {
+    if (!page.endsWith('.html')) continue;
+    const html = await readFile(join(pages, page), 'utf8');
+    for (const former of [identity.shortName, identity.street, contact.phone, contact.email]) {
+      expect(html, page).not.toContain(former);
+    }
   }
   const { output } = run(folder, 'npx', '-y', 'pnpm@12', 'launch-check');
   expect(output).not.toContain('Beispielwerte');
