@@ -154,11 +154,14 @@ function Months({ months, assumptions }: ProjectYield) {
           unit="kWh"
         />
         <div className={VisuallyHidden.classes.root}>
-          <DataTable
-            caption={drawing}
-            head={columns}
-            rows={months.map((value, month) => [monthNames[month] ?? '', germanNumber(value)])}
-          />
+          {/* With room of its own: what cannot be seen must not scroll either. */}
+          <Box w="40rem">
+            <DataTable
+              caption={drawing}
+              head={columns}
+              rows={months.map((value, month) => [monthNames[month] ?? '', germanNumber(value)])}
+            />
+          </Box>
         </div>
       </figure>
     </Section>
