@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { haustyp } from '@rebhang-solar/content/choices';
+import { pictures } from '@rebhang-solar/content/company/pictures';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { overviewProjects, projects } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
@@ -60,13 +61,13 @@ test('a project shows both pictures at full width, its reckoned months, and what
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(projectPath('meissen'));
-  const pictures = page.getByRole('figure', { name: /^Visualisierung: / }).locator('img');
-  await expect(pictures).toHaveCount(2);
-  for (const picture of await pictures.all()) {
+  const shown = page.getByRole('figure', { name: `${pictures.meissen.caption}: ` }).locator('img');
+  await expect(shown).toHaveCount(2);
+  for (const picture of await shown.all()) {
     expect((await picture.boundingBox())?.width).toBeGreaterThan(1100);
   }
-  await expect(pictures.nth(0)).toHaveAttribute('loading', 'eager');
-  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy');
+  await expect(shown.nth(0)).toHaveAttribute('loading', 'eager');
+  await expect(shown.nth(1)).toHaveAttribute('loading', 'lazy');
 
   const { title, drawing } = projectPage.months;
   const months = page.getByRole('region', { name: title });

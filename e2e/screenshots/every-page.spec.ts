@@ -1,15 +1,56 @@
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
+import {
+  bringToLife,
+  byAnotherVisitor,
+  type FormJourney,
+  formJourneys,
+  gridConnectionJourney,
+  openForm,
+  submitButton,
+} from '../form-journeys.ts';
+import { openWhole } from './open.ts';
 
 const folder = join(import.meta.dirname, '../../screenshots');
-const unknownPaths = ['/gibt-es-nicht', '/photovoltaik-projekte-referenzen/gibt-es-nicht'];
-/** Projects narrowed to some, and to none. */
-const narrowed = ['speicher=ja', 'art=gewerbe&speicher=ja'].map(
-  (query) => `${paths.projects}?${query}`,
-);
+
+/** States that an address brings about: pages not found, lists narrowed to some and to none, errors. */
+const statesByAddress = [
+  '/gibt-es-nicht',
+  '/photovoltaik-projekte-referenzen/gibt-es-nicht',
+  `${paths.projects}?speicher=ja`,
+  `${paths.projects}?art=gewerbe&speicher=ja`,
+  `${paths.faq}?suche=foerderung`,
+  `${paths.faq}?suche=Gartenzwerg`,
+  `${paths.solarCalculator}?auto=15000&waerme=15000&preis=32&schatten=etwas`,
+  `${paths.solarCalculator}?kwp=10000&verbrauch=viel`,
+];
+
+type State = {
+  name: string;
+  show(page: Page): Promise<void>;
+  /** The window as it is; otherwise the whole page. */
+  inWindow?: boolean;
+  /** Wider windows do not have it (screenshots.config.ts). */
+  tag?: '@below-640' | '@below-1024';
+};
+
+const states: State[] = [
+  ...formJourneys.flatMap((journey): State[] => {
+    const name = journey.procedure.replace('.submit', '');
+    return [
+      { name: `${name} with errors`, show: (page) => sendEmpty(page, journey) },
+      { name: `${name} sent`, show: (page) => send(page, journey), inWindow: true },
+    ];
+  }),
+  { name: 'gridConnection parts with errors', show: showFaultyParts, inWindow: true },
+  { name: 'consent banner', show: (page) => openUnanswered(page), inWindow: true },
+  { name: 'menu', show: openMenu, inWindow: true, tag: '@below-1024' },
+  { name: 'call bar', show: showCallBar, inWindow: true, tag: '@below-640' },
+];
 
 test.use({
   // The pages of unknown addresses are answered with 404, which the console reports.
@@ -17,20 +58,65 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-for (const path of [...allPaths, ...unknownPaths, ...narrowed]) {
+for (const path of [...allPaths, ...statesByAddress]) {
   test(`picture of ${path}`, async ({ page }, { project }) => {
-    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-    await page.goto(path);
-    // The typeface of a first visit may come too late to be shown; it is there for the second.
-    await page.evaluate(() => document.fonts.ready);
-    await page.reload();
-    // Comes with the application; before it the page is not complete.
-    await expect(page.getByRole('button', { name: shell.footer.cookieSettings })).toBeVisible();
-    await page.evaluate(async () => {
-      for (const picture of document.images) picture.loading = 'eager';
-      await Promise.all([...document.images].map((picture) => picture.decode()));
-    });
-    const name = decodeURIComponent(path).replaceAll('/', '_').slice(1) || 'home';
+    await openWhole(page, path);
+    const name =
+      decodeURIComponent(path).replaceAll('/', '_').replaceAll(/[?&]/g, ' ').slice(1) || 'home';
     await page.screenshot({ path: join(folder, project.name, `${name}.png`), fullPage: true });
   });
+}
+
+for (const { name, show, inWindow, tag } of states) {
+  test(`picture of ${name}`, { tag: tag ?? [] }, async ({ page }, { project }) => {
+    await show(page);
+    // Otherwise the header would lie in the middle of a whole page.
+    if (!inWindow) await page.evaluate(() => window.scrollTo(0, 0));
+    const path = join(folder, project.name, `state ${name}.png`);
+    await page.screenshot({ path, fullPage: !inWindow });
+  });
+}
+
+async function sendEmpty(page: Page, journey: FormJourney): Promise<void> {
+  await openWhole(page, journey.path);
+  const form = await openForm(page, journey);
+  await submitButton(page, journey).click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
+/** The receipt, and the toast beside it. */
+async function send(page: Page, formJourney: FormJourney): Promise<void> {
+  const journey = byAnotherVisitor(formJourney);
+  await openWhole(page, journey.path);
+  const form = await openForm(page, journey);
+  await journey.fill(form);
+  await submitButton(page, journey).click();
+  const toasts = page.getByRole('region', { name: shell.notifications });
+  await expect(toasts.getByText(journey.copy.success.title)).toBeVisible();
+  await expect(page.getByRole('button', { name: formTexts.receipt.again })).toBeVisible();
+}
+
+/** Further down, where the list of parts has stayed in view. */
+async function showFaultyParts(page: Page): Promise<void> {
+  await sendEmpty(page, gridConnectionJourney);
+  await page.getByRole('group', { name: 'Anschlussnehmer' }).getByLabel('Vorname').focus();
+}
+
+async function openUnanswered(page: Page): Promise<void> {
+  await page.goto(paths.home);
+  await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await openWhole(page, paths.faq);
+  await bringToLife(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+}
+
+async function showCallBar(page: Page): Promise<void> {
+  await openWhole(page, paths.home);
+  await bringToLife(page);
+  await page.mouse.wheel(0, 3000);
+  const call = page.getByRole('link', { name: shell.callBar.call, exact: true });
+  await expect(call).toBeInViewport({ ratio: 1 });
 }

@@ -5,7 +5,7 @@ test('the data of the company hold to the rules', () => {
   expect(companyMistakes()).toEqual([]);
 });
 
-const { identity, contact, hours, claims, prices, pictures } = companyData;
+const { identity, contact, hours, claims, prices, people, pictures } = companyData;
 const [firstHours] = hours.officeHours;
 
 test.each([
@@ -52,6 +52,14 @@ test.each([
   [
     { pictures: { ...pictures, garage: { alt: 'Garage', caption: 'Coswig' } } },
     'pictures.ts: garage ist {"alt":"Garage","caption":"Coswig"}. Erwartet wird ein Bild dieses Namens, mit der Endung .jpg, in packages/client/pictures.',
+  ],
+  [
+    { people: { ...people, team: [{ name: 'Jens Ostwald', role: ' ' }] } },
+    'people.ts: team.0.role ist " ". Erwartet wird ein Text, hier steht keiner.',
+  ],
+  [
+    { people: { ...people, photographs: ['garage'] } },
+    'people.ts: photographs.0 ist "garage". Erwartet wird der Name eines Bildes, das in pictures.ts steht.',
   ],
   [
     { 'data-sheets': [{ name: 'Module', file: 'gibt-es-nicht.pdf' }] },

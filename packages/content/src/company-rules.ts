@@ -93,6 +93,10 @@ const figure = z
     error: 'Erwartet wird eine Spanne, deren erste Zahl die kleinere ist, z. B. [1400, 1800].',
   });
 
+const pictureName = z.string().refine((name) => name in pictures, {
+  error: 'Erwartet wird der Name eines Bildes, das in pictures.ts steht.',
+});
+
 const rules: Record<keyof typeof companyData, z.ZodType> = {
   identity: z.object({
     name: upTo(50),
@@ -148,7 +152,13 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     z.object({ author: text, text, date: text, rating: between(1, 5, 'eine Zahl von Sternen') }),
   ),
   testimonials: z.array(z.object({ author: text, place: text, text })),
-  people: z.object({ team: z.array(z.object({ name: text, role: text })), brands: z.array(text) }),
+  people: z.object({
+    team: z.array(z.object({ name: text, role: text, picture: pictureName.optional() })),
+    master: text.optional(),
+    craftRegister: text.optional(),
+    brands: z.array(text),
+    photographs: z.array(pictureName),
+  }),
   projects: z.record(
     z.string(),
     z.object({

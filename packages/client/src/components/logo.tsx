@@ -5,7 +5,9 @@ import classes from './logo.module.css';
 
 /** A short name stays in one line; a long one is set smaller and may break between its words. */
 const [nameSize, wrapping] =
-  company.shortName.length > 16 ? ['1rem', ''] : ['min(1.25rem, 5.8cqi)', 'unbroken'];
+  company.shortName.length > 16
+    ? ['clamp(0.875rem, 4.4cqi, 1rem)', '']
+    : ['min(1.25rem, 5.8cqi)', 'unbroken'];
 
 /** The mark: rows on a slope, as of vines or of modules, and the sun above them; beside it the name. */
 export function Logo() {

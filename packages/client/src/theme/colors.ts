@@ -10,7 +10,7 @@ const paper = shades(
 
 /** Slate, the roofs. 4 outlines of fields, 5 text that stands back, 6 text and dark bands, 7 the footer. */
 const slate = shades(
-  '#f0f2f2 #d8dddf #b9c1c4 #949c9f #71797a #4d5c64 #22313a #18242b #111a20 #0a1014',
+  '#f0f2f2 #d8dddf #b9c1c4 #949c9f #6c7475 #4d5c64 #22313a #18242b #111a20 #0a1014',
 );
 
 /** Tile red: here it goes on. 6 buttons and list marks, 7 what is pointed at, and errors. */

@@ -14,7 +14,11 @@ export async function replaceSamples(root: string): Promise<void> {
   const edit = (file: string, change: (source: string) => string) =>
     editFile(join(content, 'company', `${file}.ts`), change);
 
-  await edit('identity', (source) => withValues(source, identity));
+  await edit('identity', (source) =>
+    withValues(source, identity)
+      .replace(/geo: \{.*\}/, 'geo: { latitude: 51.1306, longitude: 13.5806 }')
+      .replace(/(serviceRadius: )\d+_?\d*/, (_, name) => `${name}80_000`),
+  );
   await edit('contact', (source) => withValues(source, contact));
   await edit('legal', (source) => withValues(source, legal));
   await edit('hours', (source) =>
@@ -40,7 +44,12 @@ export async function replaceSamples(root: string): Promise<void> {
     source
       .replace(
         'team: []',
-        "team: [{ name: 'Jens Ostwald', role: 'Bauleiter', picture: 'siebtes' }]",
+        `team: [
+          { name: 'Jens Ostwald', role: 'Bauleiter', picture: 'siebtes' },
+          { name: 'Annegret von Zehmen-Oberlößnitz', role: 'Elektrotechnikermeisterin, Planung und Beratung' },
+        ],
+        master: 'Annegret von Zehmen-Oberlößnitz, Elektrotechnikermeisterin',
+        craftRegister: '1234567, Handwerkskammer Dresden'`,
       )
       .replace('brands: []', "brands: ['Erste Marke', 'Zweite Marke']")
       .replace('photographs: []', "photographs: ['siebtes']"),
@@ -77,6 +86,7 @@ const identity = {
   registerNumber: 'HRB 12345',
   vatId: 'DE123456788',
   economicId: 'DE123456788-00001',
+  registerCourt: 'Amtsgericht Chemnitz',
   serviceArea: 'Sachsen und der Süden Brandenburgs',
   installers: 'Elektromeister und Dachdeckermeister',
 };
@@ -91,14 +101,21 @@ const contact = {
   reviewWriteHref: `https://bewertungen.${domain}/neu`,
   reviewReadHref: `https://bewertungen.${domain}/`,
   facebook: `https://facebook.${domain}/`,
+  instagram: `https://instagram.${domain}/`,
+  linkedin: `https://linkedin.${domain}/`,
 };
 
 const legal = {
+  chamber: 'Handwerkskammer Chemnitz, Limbacher Straße 195, 09116 Chemnitz',
+  title: 'Elektrotechnikermeisterin (Betriebsleiterin: Annegret von Zehmen-Oberlößnitz)',
+  installerRegister: 'Eigenes Netz GmbH, Nr. 12345',
   insurer: 'Eigene Versicherung AG, Hauptstraße 4, 01067 Dresden',
   hostingProvider: 'Eigenes Hosting GmbH, Hauptstraße 2, 01067 Dresden',
   mailProvider: 'Eigene Mail GmbH, Hauptstraße 3, 01067 Dresden',
   dataProtectionOfficer: `Unseren Datenschutzbeauftragten erreichen Sie unter datenschutz@${domain}.`,
   backupRetention: '90 Tagen',
+  analyticsRetention: 'vierzehn Monaten',
+  chatProvider: 'Eigener Chat GmbH, Hauptstraße 5, 01067 Dresden',
 };
 
 const hotline = 'Störungsdienst an jedem Tag von 7 bis 22\\u202FUhr';
@@ -125,7 +142,7 @@ function withValues(source: string, values: Record<string, string>): string {
 function everyString(source: string, values: Record<string, string>): string {
   return Object.entries(values).reduce(
     (changed, [name, value]) =>
-      changed.replaceAll(new RegExp(`(\\b${name}:\\s*)['\`].*['\`],`, 'g'), `$1'${value}',`),
+      changed.replaceAll(new RegExp(`(\\b${name}:\\s*)(['\`]).*?\\2`, 'g'), `$1'${value}'`),
     source,
   );
 }
@@ -150,6 +167,11 @@ function withSeventhProject(source: string): string {
     .replace(id, 'siebtes')
     .replace(`id: '${id}'`, "id: 'siebtes'")
     .replace(/(\btitle: )'.*'/, "$1'Siebtes Haus, mit Wärmepumpe und Carport'")
-    .replace(/(\bimage: )'.*'/, "$1'siebtes'");
+    .replace(/(\bimage: )'.*'/, "$1'siebtes'")
+    .replace(/(\byear: )\d+/, (_, name) => `${name}2026`)
+    .replace(/(\byield: )[\d_]+/, (_, name) => `${name}14_300`)
+    .replace(/(\bkind: )'.*'/, "$1'mehrfamilienhaus'")
+    .replace(/(\blocation: )'.*'/, "$1'Großenhain-Zschieschen'")
+    .replace(/(\bposition: ).*,/, '$1{ latitude: 51.2896, longitude: 13.5335 },');
   return source.slice(0, end) + again + source.slice(end);
 }

@@ -1,17 +1,20 @@
 import type { Position } from '@rebhang-solar/content/towns';
 
-/** A place on the map: kilometres east and south of its centre. */
+/** A place on the map: so far east and south of its centre. */
 export type Point = { x: number; y: number };
 
 /** Kilometres per degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
 const degree = 111.32;
 
-/** Where a position lies on a map around `centre`. At fifty kilometres a plane is exact enough. */
-export function onMap({ latitude, longitude }: Position, centre: Position): Point {
+/**
+ * Where a position lies on a map around `centre`. At fifty kilometres a plane is exact enough.
+ * @param unit kilometres that are 1 on the map
+ */
+export function onMap({ latitude, longitude }: Position, centre: Position, unit = 1): Point {
   const shrink = Math.cos((centre.latitude * Math.PI) / 180);
   return rounded({
-    x: (longitude - centre.longitude) * degree * shrink,
-    y: (centre.latitude - latitude) * degree,
+    x: ((longitude - centre.longitude) * degree * shrink) / unit,
+    y: ((centre.latitude - latitude) * degree) / unit,
   });
 }
 
@@ -41,7 +44,7 @@ export function apart(points: readonly Point[], distance: number): Point[] {
   return moved.map(rounded);
 }
 
-/** A tenth of a kilometre is finer than any screen, and the same text on server and client. */
+/** A thousandth of the map is finer than any screen, and the same text on server and client. */
 function rounded({ x, y }: Point): Point {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }

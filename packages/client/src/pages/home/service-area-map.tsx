@@ -5,6 +5,7 @@ import { projects } from '@rebhang-solar/content/company/projects';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { projectPath } from '@rebhang-solar/content/paths';
 import { serviceArea } from '@rebhang-solar/content/service-area';
+import type { Position } from '@rebhang-solar/content/towns';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { paint } from '../../theme/paint.ts';
@@ -13,7 +14,10 @@ import classes from './service-area-map.module.css';
 
 const { about } = home;
 const { centre, towns, river } = serviceArea;
-const radius = serviceArea.radius / 1000;
+/** On the map; letters and marks have the same size whatever it is in kilometres. */
+const radius = 50;
+const kilometres = serviceArea.radius / 1000 / radius;
+const place = (position: Position) => onMap(position, centre, kilometres);
 const margin = 4;
 const reach = radius + margin;
 /** On a phone of 320 px two marks of 24 px still have room so far from each other. */
@@ -33,10 +37,10 @@ const labelPlaces = {
 } as const;
 
 const references = projectIds.map((id) => projects[id]);
-const places = references.map(({ position }) => onMap(position, centre));
+const places = references.map(({ position }) => place(position));
 const marks = apart(places, betweenMarks);
 
-/** Where the company is, how far it goes and what it has built, drawn to scale: one unit is one kilometre. */
+/** Where the company is, how far it goes and what it has built, drawn to scale. */
 export function ServiceAreaMap() {
   return (
     <figure className={classes.frame}>
@@ -59,7 +63,7 @@ export function ServiceAreaMap() {
           strokeLinecap="round"
           clipPath="url(#einsatzgebiet)"
           points={river
-            .map((position) => onMap(position, centre))
+            .map(place)
             .map(({ x, y }) => `${x},${y}`)
             .join(' ')}
         />
@@ -74,7 +78,7 @@ export function ServiceAreaMap() {
           {serviceRadius}
         </text>
         {towns.map((town) => {
-          const { x, y } = onMap(town, centre);
+          const { x, y } = place(town);
           const { dx, dy, anchor } = labelPlaces[town.label];
           return (
             <g key={town.name}>
@@ -132,6 +136,6 @@ function at(index: number) {
 }
 
 /** A place on the map as a share of its width, which is its height too. */
-function share(kilometres = 0): string {
-  return ((kilometres + reach) / (2 * reach)).toFixed(3);
+function share(distance = 0): string {
+  return ((distance + reach) / (2 * reach)).toFixed(3);
 }

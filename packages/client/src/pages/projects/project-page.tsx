@@ -154,7 +154,7 @@ function Months({ months, assumptions }: ProjectYield) {
           unit="kWh"
         />
         <div className={VisuallyHidden.classes.root}>
-          {/* In its own width the table does not scroll: nothing to reach that nobody sees. */}
+          {/* With room of its own: what cannot be seen must not scroll either. */}
           <Box w="40rem">
             <DataTable
               caption={drawing}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatDue, replyDue } from '../../requests/reply-due.ts';
 import { confirmationLetter, forHeader, telHref } from './compose-mail.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterText } from './render-letter.ts';
@@ -51,14 +52,14 @@ test.each([
 });
 
 test('the plain text has every stage with its duration, and the day of the answer', () => {
-  const text = letterText(
-    confirmationLetter({
-      kind: 'consultation',
-      reference: 'PV-7K3M-Q9XD-2R4T',
-      receivedAt: new Date('2026-11-21T15:17:00Z'),
-    }),
-  );
+  const request = {
+    kind: 'consultation',
+    reference: 'PV-7K3M-Q9XD-2R4T',
+    receivedAt: new Date('2026-11-21T15:17:00Z'),
+  } as const;
+  const text = letterText(confirmationLetter(request));
   expect(text).toContain('Vorgangsnummer: PV-7K3M-Q9XD-2R4T\n');
-  expect(text).toContain('Sie hören von uns: bis Montag, 23.11., 18:00 Uhr\n');
+  const due = replyDue(request);
+  expect(text).toContain(`Sie hören von uns: bis ${due && formatDue(due)}\n`);
   expect(text).toMatch(/\n1\. .+: .+\n2\. .+: .+\n/);
 });

@@ -1,0 +1,380 @@
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { contactForm } from '@rebhang-solar/content/forms/contact';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { home } from '@rebhang-solar/content/pages/home';
+import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
+import { shell } from '@rebhang-solar/content/pages/shell';
+import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { proof } from '@rebhang-solar/content/proof';
+import sharp from 'sharp';
+import { test } from '../fixtures.ts';
+import {
+  bringToLife,
+  consultationJourney,
+  contactJourney,
+  formOf,
+  gridConnectionJourney,
+  reachForm,
+  submitButton,
+} from '../form-journeys.ts';
+import { openWhole } from './open.ts';
+
+const folder = join(import.meta.dirname, '../../docs/pictures');
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+const article = faqPath('photovoltaik-kosten-einfamilienhaus');
+
+type Window = {
+  name: string;
+  path: string;
+  size: { width: number; height: number };
+  /** Brings its state about. */
+  act?: (page: Page) => Promise<void>;
+  /** The part of the page that has been scrolled to. */
+  to?: string;
+};
+
+const consultation = (page: Page) => formOf(page, consultationJourney);
+const contact = (page: Page) => formOf(page, contactJourney);
+const grid = (page: Page) => formOf(page, gridConnectionJourney);
+
+/** The windows that the README shows. */
+const windows: Window[] = [
+  { name: 'home', path: paths.home, size: wide },
+  {
+    name: 'consultation',
+    path: paths.consultation,
+    size: wide,
+    act: (page) => reachForm(consultation(page)),
+    to: '#anfrage',
+  },
+  { name: 'calculator', path: paths.solarCalculator, size: wide, to: '#rechner' },
+  { name: 'projects', path: paths.projects, size: wide, to: `#${projectsPage.listId}` },
+  { name: 'article', path: article, size: wide },
+  {
+    name: 'grid-form',
+    path: paths.gridConnection,
+    size: wide,
+    act: (page) => reachForm(grid(page)),
+    to: 'main form',
+  },
+  { name: 'phone-home', path: paths.home, size: phone },
+  { name: 'phone-form', path: paths.home, size: phone, to: '#kontakt form' },
+  { name: 'phone-comparison', path: paths.projects, size: phone, to: 'main table' },
+];
+
+for (const { name, path, size, act, to } of windows) {
+  test(`window ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await openWhole(page, path);
+    await act?.(page);
+    if (to)
+      await page
+        .locator(to)
+        .first()
+        .evaluate((part) => part.scrollIntoView());
+    await save(await page.screenshot(), name);
+  });
+}
+
+type Part = {
+  name: string;
+  path: string;
+  find: (page: Page) => Locator;
+  /** Brings its state about. */
+  act?: (page: Page, found: Locator) => Promise<void>;
+  /** Of the window, in px. */
+  width?: number;
+  /** So much of its height is enough, in px. */
+  height?: number;
+  /** Around it, in px; none where something else lies right beside it. */
+  margin?: number;
+};
+
+/** Has a table too wide for a phone. */
+const folding = faqPath('photovoltaik-wartung-service');
+
+const inMain = (selector: string) => (page: Page) =>
+  page.getByRole('main').locator(selector).first();
+/** By the name of its class in a CSS module. */
+const ofModule = (name: string) => inMain(`[class^="_${name}_"]`);
+
+const address = (page: Page) =>
+  grid(page).getByRole('group', { name: 'Anschlussobjekt' }).locator('[class^="_grid_"]').first();
+const calculatorSize = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('form > div > div')
+    .filter({
+      has: page.getByRole('textbox', { name: 'Größe der Anlage' }),
+    });
+const projectCard = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.locator('[data-card-link]') })
+    .first();
+const heroButtons = inMain('[class*="_row_"]');
+
+/** What stands in docs/design.md, each on a page that has it. */
+const parts: Part[] = [
+  { name: 'buttons', path: paths.maintenance, find: heroButtons },
+  {
+    name: 'buttons-hover',
+    path: paths.maintenance,
+    find: heroButtons,
+    act: (_, row) => row.getByRole('link').first().hover(),
+  },
+  {
+    name: 'buttons-focus',
+    path: paths.maintenance,
+    find: heroButtons,
+    act: (page, row) => focusByKey(page, row.getByRole('link').first()),
+  },
+  { name: 'buttons-slate', path: paths.projects, find: (page) => page.locator('aside').last() },
+  {
+    name: 'badges',
+    path: paths.consultation,
+    find: inMain('ul'),
+  },
+  {
+    name: 'proof',
+    path: paths.home,
+    find: (page) => page.getByRole('list', { name: proof.label }).locator('..'),
+  },
+  {
+    name: 'way-here',
+    path: projectPath('meissen'),
+    find: (page) => page.getByRole('navigation', { name: shell.wayHere }),
+  },
+  {
+    name: 'card-topline',
+    path: paths.consultation,
+    find: inMain('[data-variant="topline"]'),
+    width: 400,
+  },
+  { name: 'project-card', path: paths.projects, find: projectCard, width: 320 },
+  {
+    name: 'project-card-focus',
+    path: paths.projects,
+    find: projectCard,
+    act: (page, card) => focusByKey(page, card.locator('[data-card-link]')),
+    width: 320,
+  },
+  { name: 'cells', path: paths.maintenance, find: ofModule('cells') },
+  { name: 'nameplate', path: paths.consultation, find: ofModule('plate') },
+  { name: 'plate', path: paths.gridConnection, find: inMain('[data-variant="plate"]'), width: 480 },
+  { name: 'note', path: paths.technicalDetails, find: inMain('[data-variant="note"]') },
+  { name: 'dashed', path: paths.projects, find: inMain('[data-variant="dashed"]'), width: 480 },
+  {
+    name: 'timeline',
+    path: faqPath('photovoltaik-installation-dauer'),
+    find: inMain('[role="list"]'),
+    height: 300,
+  },
+  { name: 'question-row', path: paths.faq, find: ofModule('row') },
+  { name: 'table', path: folding, find: inMain('[data-folds]'), height: 228 },
+  { name: 'table-phone', path: folding, find: inMain('[data-folds]'), width: 360, height: 300 },
+  {
+    name: 'comparison',
+    path: paths.projects,
+    find: inMain('table'),
+    width: 360,
+    height: 360,
+  },
+  { name: 'data-list', path: projectPath('meissen'), find: inMain('dl[class*="_root_"]') },
+  {
+    name: 'fold',
+    path: paths.solarCalculator,
+    find: (page) => page.locator('#ergebnis figure').first(),
+    act: (_, figure) => figure.locator('summary').click(),
+  },
+  {
+    name: 'filter',
+    path: `${paths.projects}?art=einfamilienhaus`,
+    find: (page) => page.getByRole('navigation', { name: projectsPage.filter.label }),
+  },
+  {
+    name: 'search',
+    path: `${paths.faq}?suche=foerderung`,
+    find: (page) => page.getByRole('search'),
+  },
+  { name: 'fields', path: paths.gridConnection, find: address, height: 330 },
+  {
+    name: 'fields-focus',
+    path: paths.gridConnection,
+    find: address,
+    act: (_, fields) => fields.getByRole('textbox').first().focus(),
+    height: 120,
+  },
+  {
+    name: 'fields-errors',
+    path: paths.gridConnection,
+    find: address,
+    act: (page) => sendEmpty(page, gridConnectionJourney),
+    height: 250,
+  },
+  {
+    name: 'tiles',
+    path: paths.consultation,
+    find: (page) =>
+      consultation(page).getByRole('group', { name: consultationForm.fields.haustyp.label }),
+    act: (page) => reachForm(consultation(page)),
+  },
+  { name: 'slider', path: paths.solarCalculator, find: calculatorSize, width: 480 },
+  {
+    name: 'slider-error',
+    path: `${paths.solarCalculator}?kwp=10000`,
+    find: calculatorSize,
+    width: 480,
+  },
+  {
+    name: 'progress',
+    path: paths.consultation,
+    find: (page) => consultation(page).getByRole('navigation', { name: formTexts.parts.title }),
+    margin: 0,
+    act: (page) => reachForm(consultation(page)),
+  },
+  {
+    name: 'progress-errors',
+    path: paths.consultation,
+    find: (page) => consultation(page).getByRole('navigation', { name: formTexts.parts.title }),
+    act: (page) => sendEmpty(page, consultationJourney),
+    margin: 0,
+  },
+  {
+    name: 'error-summary',
+    path: paths.consultation,
+    find: (page) => consultation(page).getByRole('region', { name: formTexts.summary }),
+    act: (page) => sendEmpty(page, consultationJourney),
+  },
+  {
+    name: 'button-sending',
+    path: paths.home,
+    find: (page) => contact(page).locator('[type="submit"]'),
+    act: async (page) => {
+      // Never answered.
+      await page.route('**/trpc/**', () => undefined);
+      await send(page);
+      await expect(contact(page).locator('[type="submit"]')).toBeDisabled();
+    },
+  },
+  {
+    name: 'receipt',
+    path: paths.home,
+    find: (page) => page.getByRole('status').filter({ hasText: contactJourney.copy.success.title }),
+    act: send,
+    width: 480,
+    height: 428,
+  },
+  {
+    name: 'toast',
+    path: paths.home,
+    find: (page) => page.getByRole('region', { name: shell.notifications }).getByRole('group'),
+    act: send,
+    margin: 0,
+  },
+  {
+    name: 'share-bars',
+    path: paths.solarCalculator,
+    find: (page) => page.locator('#ergebnis figure').first(),
+  },
+  {
+    name: 'months',
+    path: projectPath('meissen'),
+    find: (page) => page.getByRole('img', { name: projectPage.months.drawing }),
+  },
+  {
+    name: 'map',
+    path: paths.home,
+    find: (page) => page.getByRole('figure', { name: home.about.mapLegend }),
+    width: 480,
+    height: 597,
+  },
+  {
+    name: 'orientation',
+    path: faqPath('photovoltaik-dach-eignung'),
+    find: (page) => page.getByRole('main').locator('figure svg').first(),
+  },
+  { name: 'header', path: paths.faq, find: (page) => page.getByRole('banner'), width: 1100 },
+  {
+    name: 'menu',
+    path: paths.faq,
+    find: (page) => page.getByRole('banner').getByRole('navigation'),
+    act: async (page) => {
+      await bringToLife(page);
+      await page.getByRole('button', { name: 'Menü' }).click();
+    },
+    width: 360,
+    margin: 0,
+  },
+  {
+    name: 'call-bar',
+    path: paths.home,
+    find: (page) => page.getByRole('navigation', { name: shell.callBar.label }),
+    act: async (page) => {
+      await bringToLife(page);
+      await page.mouse.wheel(0, 4000);
+    },
+    width: 360,
+    margin: 0,
+  },
+];
+
+for (const { name, path, find, act, width = 720, height = 680, margin = 8 } of parts) {
+  test(`part ${name}`, async ({ page }) => {
+    // High enough for what is shown to lie between header and foot.
+    await page.setViewportSize({ width, height: 1400 });
+    await openWhole(page, path);
+    await act?.(page, find(page));
+    const found = find(page);
+    await expect(found).toBeVisible();
+    await found.evaluate((part) => part.scrollIntoView({ block: 'center' }));
+    // Waits until it has come to rest.
+    await found.scrollIntoViewIfNeeded();
+    const box = await found.boundingBox();
+    if (!box) throw new Error('It has no place on the page');
+    const x = Math.max(0, box.x - margin);
+    const y = Math.max(0, box.y - margin);
+    const clip = {
+      x,
+      y,
+      width: Math.min(width, box.x + box.width + margin) - x,
+      height: Math.min(height, box.y + box.height + margin - y),
+    };
+    await save(await page.screenshot({ clip }), `components/${name}`);
+  });
+}
+
+async function focusByKey(page: Page, control: Locator): Promise<void> {
+  // From then on the browser shows where the focus is.
+  await page.keyboard.press('Tab');
+  await control.focus();
+}
+
+async function sendEmpty(page: Page, journey: typeof contactJourney): Promise<void> {
+  const form = formOf(page, journey);
+  await reachForm(form);
+  await submitButton(page, journey).click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
+async function send(page: Page): Promise<void> {
+  const form = contact(page);
+  await reachForm(form);
+  await contactJourney.fill(form);
+  // Without the sign that not every machine can draw.
+  const message = form.getByRole('textbox', { name: contactForm.fields.message.label });
+  await message.fill('Passt eine Anlage auf ein Walmdach?');
+  await submitButton(page, contactJourney).click();
+}
+
+async function save(picture: Buffer, name: string): Promise<void> {
+  await sharp(picture)
+    .webp({ quality: 62, effort: 6, preset: 'text' })
+    .toFile(join(folder, `${name}.webp`));
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
