@@ -41,6 +41,18 @@ test('answers open and close the blocks, and a closed block sends nothing', {
   await expect(question.getByLabel('Nein')).toBeChecked();
 });
 
+test('the list of parts follows the part that is filled in', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const form = await openForm(page, gridConnectionJourney);
+  const links = form.getByRole('navigation', { name: formTexts.parts.title }).getByRole('link');
+  for (const place of ['last', 'first'] as const) {
+    await form.locator('[data-part]')[place]().locator('summary, input:visible').first().focus();
+    await expect(links[place]()).toHaveAttribute('aria-current', 'step');
+    await expect(links[place]()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the connection address can be taken over instead of typed twice', async ({ page }) => {
   const form = await openForm(page, gridConnectionJourney);
   const building = form.getByRole('group', { name: 'Anschlussobjekt' });

@@ -24,6 +24,7 @@ export function FormPart<Input extends FormInput>({
     <Fieldset
       classNames={{ root: classes.part, legend: classes.legend }}
       data-faulty={faulty > 0 || undefined}
+      data-part={part.id}
       legend={
         <Box component="span" display="block" id={part.id} tabIndex={-1}>
           <Text span display="block" size="sm" c="dimmed">

@@ -1,5 +1,7 @@
 import { Anchor, Box, Group, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { useRef, useState } from 'react';
 import { showTarget } from './focus-target.ts';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-progress.module.css';
@@ -22,6 +24,18 @@ export function FormProgress<Input extends FormInput>({
   states: readonly string[];
 }) {
   const { parts = [] } = request.definition;
+  const list = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>();
+  useWindowEvent('focusin', ({ target }) => {
+    const fieldset = target instanceof Element ? target.closest('fieldset[data-part]') : null;
+    const id = fieldset?.getAttribute('data-part');
+    const index = parts.findIndex((part) => part.id === id);
+    const item = list.current?.children[index];
+    if (!id || !(item instanceof HTMLElement)) return;
+    setCurrent(id);
+    // On a phone not all parts have room beside each other.
+    list.current?.scrollTo({ left: item.offsetLeft - list.current.offsetLeft });
+  });
   return (
     <Box
       component="nav"
@@ -31,7 +45,14 @@ export function FormProgress<Input extends FormInput>({
       className={classes.progress}
       aria-label={texts.title}
     >
-      <Group component="ol" gap="xs" align="stretch" wrap="nowrap" className={classes.list}>
+      <Group
+        ref={list}
+        component="ol"
+        gap="xs"
+        align="stretch"
+        wrap="nowrap"
+        className={classes.list}
+      >
         {parts.map(({ id, title, fields }, index) => {
           const faulty = faultyFields(request, fields).length;
           const state = faulty > 0 ? texts.faulty(faulty) : states[index];
@@ -41,6 +62,7 @@ export function FormProgress<Input extends FormInput>({
             <li key={id}>
               <Anchor
                 href={`#${id}`}
+                aria-current={id === current ? 'step' : undefined}
                 onClick={showTarget}
                 underline="never"
                 display="block"

@@ -1,4 +1,5 @@
-import { germanNumber } from '../typography.ts';
+import { lastChecked } from '../figures/figure.ts';
+import { germanDate, germanNumber } from '../typography.ts';
 
 /** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */
 export const searchParameter = 'suche';
@@ -35,5 +36,7 @@ export const articlePage = {
   back: 'Zurück zur FAQ-Übersicht',
   answer: 'Kurz gesagt',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
+  /** One line for all figures of an article; what holds from another day says so itself. */
+  checked: `Alle Zahlen auf dieser Seite haben wir zuletzt im ${germanDate(lastChecked)} geprüft. Was seit einem anderen Tag gilt, trägt seinen Stand dabei.`,
   related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },
 } as const;

@@ -1,4 +1,4 @@
-import { Box, Paper, Title } from '@mantine/core';
+import { Box, Paper, Text, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards, relatedQuestions } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
@@ -48,6 +48,9 @@ function ArticlePage({ article }: { article: Article }) {
       <TextSections sections={article.sections} />
       <Section {...articlePage.questions}>
         <Questions questions={article.questions} />
+        <Text mt="md" size="sm" c="dimmed" maw="44rem">
+          {articlePage.checked}
+        </Text>
       </Section>
       <Section {...articlePage.related} className="screen-only">
         <QuestionRows slugs={relatedQuestions[article.slug]} />
