@@ -114,7 +114,7 @@ export const pictures = {
 export type PictureName = keyof typeof pictures;
 
 /** Pictures of projects that also stand elsewhere: in a hero, in the pictures of shared links. */
-export const pagePictures = {
+export const pagePictures: Record<'consultation' | 'roof', PictureName> = {
   consultation: 'weinboehla',
   roof: 'freital',
-} as const satisfies Record<string, PictureName>;
+};
