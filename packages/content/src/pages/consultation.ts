@@ -1,7 +1,7 @@
 import { claims } from '../company/claims.ts';
 import { replyExample } from '../company/hours.ts';
 import { type Testimonial, testimonials, testimonialsCheck } from '../company/testimonials.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';

@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';

@@ -1,7 +1,7 @@
 import type { PageMeta } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { overviewProjectIds } from '../company/project-ids.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import type { paths } from '../paths.ts';
 
 /** What every page has: words for the search engine, one heading and one sentence below it. */
