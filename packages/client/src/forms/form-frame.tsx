@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { formatDue, isOfficeDay, replyDue } from './reply-due.ts';
 
 // The moments below follow from these hours and this promise, whatever the company's are.
-vi.mock('@rebhang-solar/content/company', async (original) => {
-  const { company } = await original<typeof import('@rebhang-solar/content/company')>();
+vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
+  const { company } = await original<typeof import('@rebhang-solar/content/company-in-texts')>();
   const officeHours = [
     { dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '8:00', closes: '18:00' },
     { dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },

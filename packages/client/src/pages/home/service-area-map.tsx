@@ -1,7 +1,7 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { projectPath } from '@rebhang-solar/content/paths';
 import { serviceArea } from '@rebhang-solar/content/service-area';

@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import {
