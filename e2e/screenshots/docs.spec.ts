@@ -19,6 +19,7 @@ import {
   formOf,
   gridConnectionJourney,
   reachForm,
+  sendEmpty,
   submitButton,
 } from '../form-journeys.ts';
 import { openWhole } from './open.ts';
@@ -355,13 +356,6 @@ async function focusByKey(page: Page, control: Locator): Promise<void> {
   // From then on the browser shows where the focus is.
   await page.keyboard.press('Tab');
   await control.focus();
-}
-
-async function sendEmpty(page: Page, journey: typeof contactJourney): Promise<void> {
-  const form = formOf(page, journey);
-  await reachForm(form);
-  await submitButton(page, journey).click();
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
 async function send(page: Page): Promise<void> {

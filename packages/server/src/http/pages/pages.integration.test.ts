@@ -12,7 +12,6 @@ const publicUrl = 'https://solar.example';
 const builtClient = join(import.meta.dirname, '../../../../client/dist');
 
 const test = base.extend<{ pages: BuiltPages; app: FastifyInstance; filePaths: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   pages: async ({}, use) => {
     const pages = await loadPages({ publicUrl, analyticsId: undefined });
     if (!pages) throw new Error('These tests look at the built pages: pnpm build');
