@@ -236,6 +236,14 @@ export async function reachForm(form: Locator): Promise<void> {
   await expect(form).toHaveAttribute('novalidate', '');
 }
 
+/** Sends a form of the opened page as it is, and waits for what is said to be wrong. */
+export async function sendEmpty(page: Page, journey: FormJourney): Promise<void> {
+  const form = formOf(page, journey);
+  await reachForm(form);
+  await submitButton(page, journey).click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
 /** The form on the opened page. */
 export function formOf(page: Page, journey: FormJourney): Locator {
   return page.getByRole('form', { name: journey.copy.title });

@@ -1,26 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, inject, vi } from 'vitest';
 import { administrate, databaseUrl } from './testing/database-cluster.ts';
 import { figure } from './testing/figures.ts';
-import { test as base } from './testing/fixtures.ts';
+import { test } from './testing/fixtures.ts';
 import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
 import { startSiteProcess } from './testing/site-process.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
-
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-});
 
 const mailSettings = (url: string) => ({
   SMTP_URL: url,

@@ -1,5 +1,6 @@
 import { claims } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
+import { homeProjectIds, homeProjectTopics } from '../company/project-ids.ts';
 import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -9,7 +10,7 @@ import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { serviceArea } from '../service-area.ts';
-import { germanNumber, withUnit } from '../typography.ts';
+import { germanNumber, numberWord, withUnit } from '../typography.ts';
 
 /** „50 km“ */
 export const serviceRadius = withUnit(germanNumber(serviceArea.radius / 1000), 'km');
@@ -212,9 +213,8 @@ export const home = {
     call: 'Kostenlose Beratung anfordern',
   },
   projects: {
-    title: 'Drei Häuser, drei Lösungen',
-    intro:
-      'Speicher, Mieterstrom, Notstrom: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.',
+    title: `${numberWord(homeProjectIds.length)} Häuser, ${numberWord(homeProjectIds.length).toLowerCase()} Lösungen`,
+    intro: `${homeProjectTopics}: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.`,
     yield: 'Ertrag/Jahr',
     call: 'Weitere Projekte ansehen',
   },

@@ -3,6 +3,7 @@ import { claims } from '../company/claims.ts';
 import { overviewProjectIds } from '../company/project-ids.ts';
 import { company } from '../company-in-texts.ts';
 import type { paths } from '../paths.ts';
+import { numberWord } from '../typography.ts';
 
 /** What every page has: words for the search engine, one heading and one sentence below it. */
 export type PageIntroduction = PageMeta & {
@@ -13,24 +14,7 @@ export type PageIntroduction = PageMeta & {
   lang?: 'en';
 };
 
-const numbers = [
-  'Keine',
-  'Ein',
-  'Zwei',
-  'Drei',
-  'Vier',
-  'Fünf',
-  'Sechs',
-  'Sieben',
-  'Acht',
-  'Neun',
-  'Zehn',
-  'Elf',
-  'Zwölf',
-];
-
-/** „Fünf“; from thirteen on a figure. */
-const projectCount = numbers[overviewProjectIds.length] ?? `${overviewProjectIds.length}`;
+const projectCount = numberWord(overviewProjectIds.length);
 
 /** The pages with an address of their own in `paths`, and the two that stand in for a missing one. */
 export const pageMeta = {

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { figure } from '../../testing/figures.ts';
@@ -71,10 +68,10 @@ test('one that refuses for good: a fortnight of attempts, then dead letters that
 
 test('four sites share ten thousand mails: each is sent once, and none of the four starves', async ({
   database,
+  folder,
   mailServer,
 }) => {
   const mails = 10_000;
-  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
   await database.query(
     `with messages as (
        insert into contact_messages (name, email, phone, message)
@@ -129,5 +126,4 @@ test('four sites share ten thousand mails: each is sent once, and none of the fo
   expect(shares.size).toBe(4);
   expect(Math.min(...shares.values())).toBeGreaterThan(mails / 20);
   for (const site of sites) expect(await site.end('SIGTERM')).toBe(0);
-  await rm(folder, { recursive: true });
 });

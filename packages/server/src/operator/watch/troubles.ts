@@ -6,7 +6,7 @@ import {
   oldestBackupHours,
 } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
-import { readQueueDepths } from '../../platform/jobs/job-table.ts';
+import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { LastBackup } from '../backup/last-backup.entity.ts';
 
 /** What is wrong, with figures; nothing in it names a person. */
@@ -34,20 +34,16 @@ export async function findTroubles(
 
 async function mails(em: EntityManager): Promise<Trouble[]> {
   const depths = await readQueueDepths(em);
-  const waiting = depths.filter(
-    ({ queue, state }) => queue === mailQueueName && ['created', 'retry', 'active'].includes(state),
-  );
-  const oldest = Math.max(0, ...waiting.map(({ oldestSeconds }) => oldestSeconds));
-  const jobs = waiting.reduce((sum, depth) => sum + depth.jobs, 0);
+  const { jobs, oldestSeconds } = waitingIn(depths, mailQueueName);
   const dead = depths.find(
     ({ queue, state }) => queue === deadMailQueueName && state === 'created',
   );
   return [
-    ...(oldest > waitingSeconds
+    ...(oldestSeconds > waitingSeconds
       ? [
           {
             cause: 'mail-waiting',
-            facts: { mails: jobs, minutes: Math.floor(oldest / 60) },
+            facts: { mails: jobs, minutes: Math.floor(oldestSeconds / 60) },
           } as const,
         ]
       : []),
