@@ -154,7 +154,7 @@ export const registrationWeeks = {
     { mark: 'least', text: 'mindestens' },
     {
       mark: 'most',
-      text: 'bis zu; jeder Abschnitt beginnt hier erst, wenn der vorige am längsten gedauert hat',
+      text: 'bis zu; jeder Abschnitt beginnt hier, wenn der vorige spätestens endet',
     },
   ],
 } satisfies BarChart;

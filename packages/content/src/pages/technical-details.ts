@@ -259,11 +259,9 @@ export const technicalDetailsPage = {
       opening: [
         {
           type: 'text',
-          text: [
-            dataSheets.some(({ file }) => file !== undefined)
-              ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
-              : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.',
-          ],
+          text: dataSheets.some(({ file }) => file !== undefined)
+            ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
+            : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.',
         },
       ],
       blocks: [],
