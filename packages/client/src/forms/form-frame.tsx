@@ -85,12 +85,7 @@ export function FormFrame<Input extends FormInput>({
             </Note>
             <div role="alert" className={classes.live}>
               {failure && (
-                <FormNotice
-                  title={copy.failure.title}
-                  noticeRef={noticeRef}
-                  role="group"
-                  answersPost={!hydrated}
-                >
+                <FormNotice title={copy.failure.title} noticeRef={noticeRef} role="group">
                   <FailureText copy={copy} reason={failure} />
                 </FormNotice>
               )}

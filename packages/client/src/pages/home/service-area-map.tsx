@@ -36,9 +36,11 @@ const labelPlaces = {
   farBelow: { dx: 0, dy: 9.5, anchor: 'middle' },
 } as const;
 
-const references = projectIds.map((id) => projects[id]);
-const places = references.map(({ position }) => place(position));
-const marks = apart(places, betweenMarks);
+/** The projects, each at the place of its mark, which may have been moved away from its own. */
+const references = apart(
+  projectIds.map((id) => ({ ...projects[id], ...place(projects[id].position) })),
+  betweenMarks,
+);
 
 /** Where the company is, how far it goes and what it has built, drawn to scale. */
 export function ServiceAreaMap() {
@@ -96,7 +98,12 @@ export function ServiceAreaMap() {
         <path
           stroke={paint('tile.6')}
           strokeWidth="0.8"
-          d={marks.map(({ x, y }, index) => `M${x} ${y}L${at(index).x} ${at(index).y}`).join('')}
+          d={references
+            .map(({ x, y, position }) => {
+              const own = place(position);
+              return `M${x} ${y}L${own.x} ${own.y}`;
+            })
+            .join('')}
         />
       </svg>
       <figcaption className={classes.legend}>
@@ -105,7 +112,7 @@ export function ServiceAreaMap() {
           {about.mapNote}
         </Text>
         <ol>
-          {references.map(({ id, title, location, projectSize, isRegion }, index) => (
+          {references.map(({ id, title, location, projectSize, isRegion, x, y }, index) => (
             <Text component="li" key={id} mt="sm" fz="compact">
               <Anchor component={Link} to={projectPath(id)} inherit fw={600}>
                 <Box
@@ -113,7 +120,7 @@ export function ServiceAreaMap() {
                   aria-hidden="true"
                   className={classes.mark}
                   mod={{ region: isRegion }}
-                  __vars={{ '--x': share(marks[index]?.x), '--y': share(marks[index]?.y) }}
+                  __vars={{ '--x': share(x), '--y': share(y) }}
                 >
                   {index + 1}
                 </Box>
@@ -130,12 +137,7 @@ export function ServiceAreaMap() {
   );
 }
 
-/** Where a project really is, which its mark may have been moved away from. */
-function at(index: number) {
-  return places[index] ?? { x: 0, y: 0 };
-}
-
 /** A place on the map as a share of its width, which is its height too. */
-function share(distance = 0): string {
+function share(distance: number): string {
   return ((distance + reach) / (2 * reach)).toFixed(3);
 }
