@@ -111,6 +111,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     street: text,
     postalCode: like(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
     city: text,
+    whereabouts: text,
     managingDirector: text,
     registerNumber: like(/^HR[AB] ?\d+( [A-Z]{1,2})?$/, 'eine Nummer wie „HRB 12345“'),
     registerCourt: text,

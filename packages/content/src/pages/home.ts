@@ -119,7 +119,7 @@ export const home = {
   about: {
     title: `Ein Betrieb aus ${company.city}`,
     paragraphs: [
-      `${company.shortName} sitzt in ${company.city}, zwischen Meißen und Dresden. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
+      `${company.shortName} sitzt in ${company.city}, ${company.whereabouts}. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,

@@ -22,7 +22,7 @@ export const pageMeta = {
     title: 'Photovoltaik in Dresden, Meißen und Radebeul',
     description: `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von ${company.serviceRadius / 1000} km. Erste Beratung kostenlos.`,
     heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
-    lead: 'Wir beraten, planen, bauen und warten Photovoltaikanlagen zwischen Meißen und Dresden. Die erste Beratung bei Ihnen vor Ort kostet nichts.',
+    lead: `Wir beraten, planen, bauen und warten Photovoltaikanlagen ${company.whereabouts}. Die erste Beratung bei Ihnen vor Ort kostet nichts.`,
   },
   consultation: {
     title: 'Kostenlose Beratung zur Photovoltaikanlage',
