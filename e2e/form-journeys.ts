@@ -31,7 +31,7 @@ export type FormJourney = {
   mailed: string[];
 };
 
-export type KeyStep = {
+type KeyStep = {
   control: (form: Locator) => Locator;
   type?: string;
   press?: string[];
@@ -121,7 +121,7 @@ export const consultationJourney: FormJourney = {
   ],
 };
 
-export const maintenanceJourney: FormJourney = {
+const maintenanceJourney: FormJourney = {
   path: paths.maintenance,
   copy: maintenanceForm,
   procedure: 'maintenance.submit',

@@ -12,7 +12,7 @@ import { startSiteProcess } from './site-process.ts';
 const requestsPerRound = 40;
 
 /** What is in the database, held against what clients were told. */
-export type Ledger = {
+type Ledger = {
   stored: string[];
   /** References that were given out and are not in the database. */
   lost: string[];

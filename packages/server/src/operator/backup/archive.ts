@@ -25,7 +25,7 @@ const tableLine = z.object({
   table: z.string().regex(/^(pgboss\.)?[a-z_]+$/),
   columns: z.array(z.string()),
 });
-export type ArchiveTable = z.infer<typeof tableLine>;
+type ArchiveTable = z.infer<typeof tableLine>;
 
 const endLine = z.object({ rows: z.record(z.string(), z.number().int()) });
 /** Number of rows of each table. */

@@ -65,7 +65,7 @@ export async function sendMorningMails(
 const officesOf = ({ company }: MailAddresses) =>
   Map.groupBy(submissionKinds, (kind) => company[kind].join(', '));
 
-export type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
+type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
   /** Mails that have not gone out. */
   waiting: number;
 };
