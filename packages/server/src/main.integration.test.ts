@@ -6,6 +6,7 @@ import { expect, vi } from 'vitest';
 import { test } from './testing/fixtures.ts';
 import { killUnderLoad, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
+import { smtpSettings } from './testing/mail-server.ts';
 import { contactPayload } from './testing/payloads.ts';
 import { runSiteProcess, startSiteProcess } from './testing/site-process.ts';
 
@@ -119,9 +120,7 @@ test('killed after the mail server has taken a mail, it sends that mail once mor
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    SMTP_URL: mailServer.url,
-    MAIL_FROM: 'website@rebhang-solar.example',
-    MAIL_TO: 'buero@rebhang-solar.example',
+    ...smtpSettings(mailServer.url),
     LOG_LEVEL: 'warn',
   };
   const site = await startSiteProcess(settings);

@@ -9,14 +9,9 @@ import { figure } from './testing/figures.ts';
 import { test } from './testing/fixtures.ts';
 import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
+import { smtpSettings } from './testing/mail-server.ts';
 import { startSiteProcess } from './testing/site-process.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
-
-const mailSettings = (url: string) => ({
-  SMTP_URL: url,
-  MAIL_FROM: 'website@rebhang-solar.example',
-  MAIL_TO: 'buero@rebhang-solar.example',
-});
 
 test('the site, killed twenty times under load, loses nothing', async ({ folder }) => {
   const outcome = await killUnderLoad(folder, { rounds: 20, victim: 'site' });
@@ -45,7 +40,7 @@ test('a mail in hand when the process dies is taken up within a minute of the ne
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    ...mailSettings(mailServer.url),
+    ...smtpSettings(mailServer.url),
   };
   const site = await startSiteProcess(settings);
   await post(site.url);
@@ -92,7 +87,7 @@ test('of two sites behind one port one is killed under load: nothing lost, no ma
     DATA_DIR: folder,
     RATE_LIMIT: '0',
     LOG_LEVEL: 'warn',
-    ...mailSettings(mailServer.url),
+    ...smtpSettings(mailServer.url),
   };
   const ports = [await getPort(), await getPort()];
   const [first, second] = await Promise.all(ports.map((port) => startSiteProcess(settings, port)));

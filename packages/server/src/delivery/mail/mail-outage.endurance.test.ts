@@ -3,6 +3,7 @@ import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { figure } from '../../testing/figures.ts';
 import { test } from '../../testing/fixtures.ts';
 import { sitOutOutage, startOutage } from '../../testing/mail-outage.ts';
+import { smtpSettings } from '../../testing/mail-server.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
 import { mailQueueName } from './mail-queue.ts';
@@ -98,9 +99,7 @@ test('four sites share ten thousand mails: each is sent once, and none of the fo
         DATABASE_URL: database.url,
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',
-        SMTP_URL: `${mailServer.url}/?name=${name}.example`,
-        MAIL_FROM: 'website@rebhang-solar.example',
-        MAIL_TO: 'buero@rebhang-solar.example',
+        ...smtpSettings(`${mailServer.url}/?name=${name}.example`),
       }),
     ),
   );

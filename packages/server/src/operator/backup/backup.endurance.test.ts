@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { column } from '../../testing/database-cluster.ts';
 import { figure } from '../../testing/figures.ts';
 import { test } from '../../testing/fixtures.ts';
 import { load } from '../../testing/load.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
-import { column, deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
+import { deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 

@@ -1,12 +1,11 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Client } from 'pg';
 import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
-import { administrate } from '../../testing/database-cluster.ts';
+import { administrate, column } from '../../testing/database-cluster.ts';
 import {
   type SiteOptions,
   type TestDatabase,
@@ -49,14 +48,6 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
     contents[table] = await column(url, `select kept::text from ${table} kept order by 1`);
   }
   return contents;
-}
-
-async function column(url: string, text: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query({ text, rowMode: 'array' });
-  await client.end();
-  return rows.map(([value]) => value);
 }
 
 const difficult = 'Ẑoë „Müller“\\N \u2028 \\u0041 👩‍👧 ]} مرحبا';

@@ -13,7 +13,7 @@ import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import { type StoredRequest, senderOf } from '../../requests/describe-submission.ts';
 import { type DueState, dueState, findOpen, type HandledRequest } from '../../requests/handling.ts';
 import { formatDue, isOfficeDay, replyDue } from '../../requests/reply-due.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import { type SubmissionKind, submissionKinds } from '../../requests/submission.entity.ts';
 
 const morningQueueName = 'morning-mail';
 const atHalfPastSeven = '30 7 * * *';
@@ -62,14 +62,8 @@ export async function sendMorningMails(
 }
 
 /** The offices, each once, with the forms that it reads. */
-function officesOf({ company }: MailAddresses): Map<string, SubmissionKind[]> {
-  const offices = new Map<string, SubmissionKind[]>();
-  for (const [kind, addresses] of Object.entries(company) as [SubmissionKind, string[]][]) {
-    const to = addresses.join(', ');
-    offices.set(to, [...(offices.get(to) ?? []), kind]);
-  }
-  return offices;
-}
+const officesOf = ({ company }: MailAddresses) =>
+  Map.groupBy(submissionKinds, (kind) => company[kind].join(', '));
 
 export type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
   /** Mails that have not gone out. */

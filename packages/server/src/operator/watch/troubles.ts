@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AlertCause,
   type AlertFacts,
+  alertTexts,
   oldestBackupHours,
 } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
@@ -12,12 +13,7 @@ import { LastBackup } from '../backup/last-backup.entity.ts';
 /** What is wrong, with figures; nothing in it names a person. */
 export type Trouble = { cause: AlertCause; facts: AlertFacts };
 
-export const alertCauses = [
-  'mail-waiting',
-  'mail-given-up',
-  'disk',
-  'backup',
-] as const satisfies AlertCause[];
+export const alertCauses = Object.keys(alertTexts) as AlertCause[];
 
 const waitingSeconds = 30 * 60;
 
