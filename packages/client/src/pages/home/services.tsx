@@ -52,7 +52,7 @@ export function Services() {
         ))}
       </Columns>
       <Stack align="flex-start" gap="sm" className={classes.closing}>
-        <Text>{services.closing}</Text>
+        <Text bg="paper.1">{services.closing}</Text>
         <Group>
           <ButtonLink to={paths.consultation}>{services.call}</ButtonLink>
         </Group>
