@@ -48,7 +48,11 @@ export function Comparison({ projects }: { projects: readonly Project[] }) {
             </Table.Tr>
             <Table.Tr bd={project.withheld && 0}>
               {cellsOf(project).map((cell, index) => (
-                <Table.Td key={comparison.columns[index]} ta="end">
+                <Table.Td
+                  key={comparison.columns[index]}
+                  ta="end"
+                  style={{ overflowWrap: 'normal' }}
+                >
                   {cell}
                 </Table.Td>
               ))}
