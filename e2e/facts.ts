@@ -1,4 +1,3 @@
-import { company } from '@rebhang-solar/content/company';
 import { claims } from '@rebhang-solar/content/company/claims';
 import { hotline } from '@rebhang-solar/content/company/hours';
 import { prices } from '@rebhang-solar/content/company/prices';
@@ -11,6 +10,7 @@ import {
   projects,
 } from '@rebhang-solar/content/company/projects';
 import { testimonials } from '@rebhang-solar/content/company/testimonials';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures/examples';
 import { amount, show, showDative } from '@rebhang-solar/content/figures/figure';
 import { maintenance } from '@rebhang-solar/content/figures/maintenance';

@@ -11,7 +11,6 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
   mailbox: async ({}, use) => {
     const { BASE_URL, MAILPIT_URL = 'http://localhost:8025', JOURNEY_DATA_DIR = '' } = process.env;
     await use(

@@ -31,7 +31,7 @@ export type FormJourney = {
   mailed: string[];
 };
 
-export type KeyStep = {
+type KeyStep = {
   control: (form: Locator) => Locator;
   type?: string;
   press?: string[];
@@ -121,7 +121,7 @@ export const consultationJourney: FormJourney = {
   ],
 };
 
-export const maintenanceJourney: FormJourney = {
+const maintenanceJourney: FormJourney = {
   path: paths.maintenance,
   copy: maintenanceForm,
   procedure: 'maintenance.submit',
@@ -234,6 +234,14 @@ export async function reachForm(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
   await bringToLife(form.page());
   await expect(form).toHaveAttribute('novalidate', '');
+}
+
+/** Sends a form of the opened page as it is, and waits for what is said to be wrong. */
+export async function sendEmpty(page: Page, journey: FormJourney): Promise<void> {
+  const form = formOf(page, journey);
+  await reachForm(form);
+  await submitButton(page, journey).click();
+  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
 /** The form on the opened page. */

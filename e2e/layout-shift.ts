@@ -13,21 +13,24 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(async () => {
-      const frame = () => new Promise(requestAnimationFrame);
+  return async () => {
+    await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo(0, top);
-        await frame();
+        await new Promise(requestAnimationFrame);
       }
       // One that was scrolled past too quickly to be asked for would never be there.
       for (const picture of document.images) picture.loading = 'eager';
-      await Promise.all([...document.images].map((picture) => picture.decode()));
+    });
+    await page.waitForFunction(() => [...document.images].every((picture) => picture.complete));
+    return page.evaluate(async () => {
       // Back to where a visitor begins: at the end the consent banner lies over part of the footer.
       scrollTo(0, 0);
-      await frame();
-      await frame();
+      // The shifts of one frame are told in the next.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
       const shifts: number[] = Reflect.get(window, 'shifts');
       return shifts.reduce((sum, value) => sum + value, 0);
     });
+  };
 }

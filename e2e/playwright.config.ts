@@ -58,6 +58,8 @@ function ownSite(port: number, settings: Record<string, string>) {
     url: `http://localhost:${port}/readyz`,
     env: {
       PORT: String(port),
+      // Stands in every page: with the port in it, a page would weigh a little more or less each time.
+      PUBLIC_URL: 'http://www.rebhang-solar.example',
       DATA_DIR: process.env.JOURNEY_DATA_DIR ?? '',
       RATE_LIMIT: '0',
       CONFIRMATIONS_PER_DOMAIN: '0',

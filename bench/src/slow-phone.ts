@@ -139,7 +139,7 @@ function watchAnswers(): void {
 
 /** In ms; an answer within a frame or two is not reported by the browser, and stands as 16. */
 async function slowestAnswer(page: Page): Promise<number> {
-  // Until the last answer is painted and reported.
+  // A fixed time: a quick answer is never reported, so nothing says that the last slow one has been.
   await page.waitForTimeout(1_000);
   const answers = await page.evaluate(() => Reflect.get(window, 'answers') as number[]);
   return Math.max(16, ...answers);

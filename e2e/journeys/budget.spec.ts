@@ -66,7 +66,7 @@ async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, n
   ];
   const [boot = ''] = scripts;
   const application = found((await fetch(boot)).text, /"(assets\/[^"]+\.js)"/g);
-  expect(application.length, 'files of the application').toBeGreaterThan(3);
+  expect(application.length, 'files of the application').toBeGreaterThan(2);
   const parts = {
     // The calculator's page carries its whole answer, with a table beside each drawing.
     [path === paths.solarCalculator ? 'htmlOfCalculator' : 'html']: html,

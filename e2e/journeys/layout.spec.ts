@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
 import { chromiumFlags } from '../chromium.ts';

@@ -2,14 +2,23 @@ import { expect, type Page } from '@playwright/test';
 import { haustyp } from '@rebhang-solar/content/choices';
 import { pictures } from '@rebhang-solar/content/company/pictures';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
-import { overviewProjects, projects } from '@rebhang-solar/content/company/projects';
+import {
+  overviewProjects,
+  projectBeside,
+  projectKinds,
+  projects,
+} from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { filterProjects, type ProjectFilter } from '@rebhang-solar/content/project-filter';
+import { germanNumber } from '@rebhang-solar/content/typography';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
+
+/** Any one will do. */
+const project = projects[projectIds[0]];
 
 test.describe('the map of the home page', () => {
   test('each number lies on the map, apart from the others, and leads to its project', {
@@ -35,10 +44,9 @@ test.describe('the map of the home page', () => {
         expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThanOrEqual(24);
       }
     }
-    const last = projectIds.indexOf('weinboehla');
-    await marks.nth(last).click();
-    await expect(page).toHaveURL(projectPath('weinboehla'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(projects.weinboehla.title);
+    await marks.first().click();
+    await expect(page).toHaveURL(projectPath(projectIds[0]));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project.title);
   });
 
   test('the keyboard reaches a project, and back leads to the map', async ({ page }) => {
@@ -46,28 +54,29 @@ test.describe('the map of the home page', () => {
     await bringToLife(page);
     const link = page
       .getByRole('figure', { name: home.about.mapLegend })
-      .getByRole('link', { name: projects.meissen.title });
+      .getByRole('link', { name: project.title });
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(projectPath('meissen'));
+    await expect(page).toHaveURL(projectPath(project.id));
     await page.goBack();
     await expect(page).toHaveURL(paths.home);
     await expect(link).toBeInViewport();
   });
 });
 
-test('a project shows both pictures at full width, its reckoned months, and what leads on', async ({
+test('a project shows its pictures at full width, its reckoned months, and what leads on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(projectPath('meissen'));
-  const shown = page.getByRole('figure', { name: `${pictures.meissen.caption}: ` }).locator('img');
-  await expect(shown).toHaveCount(2);
-  for (const picture of await shown.all()) {
+  await page.goto(projectPath(project.id));
+  for (const [name, loading] of [
+    [project.image, 'eager'],
+    ...project.additionalImages.map((more) => [more, 'lazy'] as const),
+  ] as const) {
+    const picture = page.getByRole('figure', { name: pictures[name].alt }).locator('img');
     expect((await picture.boundingBox())?.width).toBeGreaterThan(1100);
+    await expect(picture).toHaveAttribute('loading', loading);
   }
-  await expect(shown.nth(0)).toHaveAttribute('loading', 'eager');
-  await expect(shown.nth(1)).toHaveAttribute('loading', 'lazy');
 
   const { title, drawing } = projectPage.months;
   const months = page.getByRole('region', { name: title });
@@ -79,14 +88,14 @@ test('a project shows both pictures at full width, its reckoned months, and what
 
   const others = page.getByRole('region', { name: projectPage.others });
   await expect(others.locator('[data-card-link]')).toHaveText([
-    projects['dresden-blasewitz'].title,
-    projects.mieterstrom.title,
+    projectBeside(project.id, -1).title,
+    projectBeside(project.id, 1).title,
   ]);
   const back = others.getByRole('link', { name: projectPage.back });
   await expect(back).toHaveAttribute('href', homeSectionPath('projekte'));
   await page.getByRole('link', { name: projectPage.similar }).click();
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
-    projectPage.like(projects.meissen.title),
+    projectPage.like(project.title),
   );
 });
 
@@ -101,6 +110,11 @@ const titles = (chosen: ProjectFilter) =>
 const all = titles({});
 const houses = titles({ kind: 'einfamilienhaus' });
 const housesWithStorage = titles({ kind: 'einfamilienhaus', withStorage: true });
+const tradeWithStorage = titles({ kind: 'gewerbe', withStorage: true });
+/** With storage they leave nothing. */
+const kindsWithoutStorage = projectKinds.filter(
+  (kind) => titles({ kind, withStorage: true }).length === 0,
+);
 
 test('the overview is narrowed by links, compared, and goes back and forward', {
   tag: '@phone',
@@ -132,11 +146,24 @@ test('the overview is narrowed by links, compared, and goes back and forward', {
   await expect(cards(page)).toHaveText(housesWithStorage);
 
   await choices.getByRole('link', { name: haustyp.gewerbe }).click();
-  await expect(status).toHaveText(filter.shown(0, all.length));
-  await expectNoViolations(page, 'nothing found');
-  await page.getByRole('link', { name: filter.none.all }).click();
-  await expect(cards(page)).toHaveText(all);
+  await expect(status).toHaveText(filter.shown(tradeWithStorage.length, all.length));
+  await expect(cards(page)).toHaveText(tradeWithStorage);
 });
+
+for (const kind of kindsWithoutStorage) {
+  test(`where nothing is found (${kind}), a link leads back to all`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.goto(`${paths.projects}?art=${kind}&speicher=ja`);
+    await bringToLife(page);
+    const status = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('status');
+    await expect(status).toHaveText(filter.shown(0, all.length));
+    await expectNoViolations(page, 'nothing found');
+    await page.getByRole('link', { name: filter.none.all }).click();
+    await expect(cards(page)).toHaveText(all);
+  });
+}
 
 test('what is shown stands in one table, and where no price does it is said why', {
   tag: '@phone',
@@ -145,9 +172,22 @@ test('what is shown stands in one table, and where no price does it is said why'
   const table = page.getByRole('table', { name: comparison.caption });
   await expect(table.getByRole('columnheader')).toHaveText([...comparison.columns]);
   await expect(table.getByRole('rowheader')).toHaveText(all);
-  const numbers = table.getByRole('row').filter({ hasText: '17.500' }).getByRole('cell');
-  await expect(numbers).toHaveText(['12', '1.067', '10', '17.500', '2.500', '7']);
-  for (const { withheld, investmentNote = '' } of overviewProjects) {
+  for (const [index, shown] of overviewProjects.entries()) {
+    const { power, storage, savings, withheld, investmentNote = '' } = shown;
+    // A head, then a group of rows for each project: its title, its numbers.
+    const numbers = table
+      .getByRole('rowgroup')
+      .nth(index + 1)
+      .getByRole('row')
+      .nth(1);
+    await expect(numbers.getByRole('cell')).toHaveText([
+      germanNumber(power),
+      germanNumber(Math.round(shown.yield / power)),
+      storage === undefined ? comparison.none : germanNumber(storage),
+      /./,
+      germanNumber(savings),
+      /./,
+    ]);
     if (withheld) await expect(table).toContainText(investmentNote);
   }
   const width = await table.evaluate((element) => element.scrollWidth);
@@ -173,10 +213,19 @@ test.describe('without JavaScript', () => {
     const withStorage = titles({ withStorage: true });
     await expect(cards(page)).toHaveText(withStorage);
     await expect(page.getByText(filter.shown(withStorage.length, all.length))).toBeInViewport();
-    await expect(page.getByRole('table', { name: comparison.caption })).toContainText('14,1');
-    await choices.getByRole('link', { name: haustyp.gewerbe }).click();
-    await expect(page.getByText(filter.none.title)).toBeVisible();
-    await page.getByRole('link', { name: filter.none.all }).click();
-    await expect(cards(page)).toHaveCount(overviewProjects.length);
+    const table = page.getByRole('table', { name: comparison.caption });
+    // One alone is compared with nothing.
+    await expect(table.getByRole('rowheader')).toHaveText(
+      withStorage.length > 1 ? withStorage : [],
+    );
   });
+
+  for (const kind of kindsWithoutStorage) {
+    test(`where nothing is found (${kind}), a link leads back to all`, async ({ page }) => {
+      await page.goto(`${paths.projects}?art=${kind}&speicher=ja`);
+      await expect(page.getByText(filter.none.title)).toBeVisible();
+      await page.getByRole('link', { name: filter.none.all }).click();
+      await expect(cards(page)).toHaveText(all);
+    });
+  }
 });

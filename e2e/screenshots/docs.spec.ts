@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { homeProjects } from '@rebhang-solar/content/company/projects';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
@@ -17,6 +19,7 @@ import {
   formOf,
   gridConnectionJourney,
   reachForm,
+  sendEmpty,
   submitButton,
 } from '../form-journeys.ts';
 import { openWhole } from './open.ts';
@@ -26,6 +29,7 @@ const folder = join(import.meta.dirname, '../../docs/pictures');
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 const article = faqPath('photovoltaik-kosten-einfamilienhaus');
+const aProject = projectPath(homeProjects[0]?.id ?? projectIds[0]);
 
 type Window = {
   name: string;
@@ -146,7 +150,7 @@ const parts: Part[] = [
   },
   {
     name: 'way-here',
-    path: projectPath('meissen'),
+    path: aProject,
     find: (page) => page.getByRole('navigation', { name: shell.wayHere }),
   },
   {
@@ -184,7 +188,7 @@ const parts: Part[] = [
     width: 360,
     height: 360,
   },
-  { name: 'data-list', path: projectPath('meissen'), find: inMain('dl[class*="_root_"]') },
+  { name: 'data-list', path: aProject, find: inMain('dl[class*="_root_"]') },
   {
     name: 'fold',
     path: paths.solarCalculator,
@@ -283,7 +287,7 @@ const parts: Part[] = [
   },
   {
     name: 'months',
-    path: projectPath('meissen'),
+    path: aProject,
     find: (page) => page.getByRole('img', { name: projectPage.months.drawing }),
   },
   {
@@ -352,13 +356,6 @@ async function focusByKey(page: Page, control: Locator): Promise<void> {
   // From then on the browser shows where the focus is.
   await page.keyboard.press('Tab');
   await control.focus();
-}
-
-async function sendEmpty(page: Page, journey: typeof contactJourney): Promise<void> {
-  const form = formOf(page, journey);
-  await reachForm(form);
-  await submitButton(page, journey).click();
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
 async function send(page: Page): Promise<void> {

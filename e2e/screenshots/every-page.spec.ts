@@ -9,8 +9,10 @@ import {
   byAnotherVisitor,
   type FormJourney,
   formJourneys,
+  formOf,
   gridConnectionJourney,
-  openForm,
+  reachForm,
+  sendEmpty,
   submitButton,
 } from '../form-journeys.ts';
 import { openWhole } from './open.ts';
@@ -42,7 +44,7 @@ const states: State[] = [
   ...formJourneys.flatMap((journey): State[] => {
     const name = journey.procedure.replace('.submit', '');
     return [
-      { name: `${name} with errors`, show: (page) => sendEmpty(page, journey) },
+      { name: `${name} with errors`, show: (page) => showErrors(page, journey) },
       { name: `${name} sent`, show: (page) => send(page, journey), inWindow: true },
     ];
   }),
@@ -77,18 +79,17 @@ for (const { name, show, inWindow, tag } of states) {
   });
 }
 
-async function sendEmpty(page: Page, journey: FormJourney): Promise<void> {
+async function showErrors(page: Page, journey: FormJourney): Promise<void> {
   await openWhole(page, journey.path);
-  const form = await openForm(page, journey);
-  await submitButton(page, journey).click();
-  await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await sendEmpty(page, journey);
 }
 
 /** The receipt, and the toast beside it. */
 async function send(page: Page, formJourney: FormJourney): Promise<void> {
   const journey = byAnotherVisitor(formJourney);
   await openWhole(page, journey.path);
-  const form = await openForm(page, journey);
+  const form = formOf(page, journey);
+  await reachForm(form);
   await journey.fill(form);
   await submitButton(page, journey).click();
   const toasts = page.getByRole('region', { name: shell.notifications });
@@ -98,7 +99,7 @@ async function send(page: Page, formJourney: FormJourney): Promise<void> {
 
 /** Further down, where the list of parts has stayed in view. */
 async function showFaultyParts(page: Page): Promise<void> {
-  await sendEmpty(page, gridConnectionJourney);
+  await showErrors(page, gridConnectionJourney);
   await page.getByRole('group', { name: 'Anschlussnehmer' }).getByLabel('Vorname').focus();
 }
 

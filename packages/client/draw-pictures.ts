@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { company } from '@rebhang-solar/content/company';
 import { type PictureName, pictures, visualisation } from '@rebhang-solar/content/company/pictures';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { allPaths } from '@rebhang-solar/content/paths';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
 import opentype, { type Font } from 'opentype.js';

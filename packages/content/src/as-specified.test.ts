@@ -10,7 +10,7 @@ import {
 } from './company/project-ids.ts';
 import { investmentText, kWh, type Project, projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
-import { company } from './company.ts';
+import { company } from './company-in-texts.ts';
 import { show } from './figures/figure.ts';
 import { samples } from './launch-check.ts';
 import { formatHours } from './opening-hours.ts';

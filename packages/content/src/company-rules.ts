@@ -47,8 +47,10 @@ const noText = 'Erwartet wird ein Text, hier steht keiner.';
 const text = z.string(noText).trim().min(1, noText);
 const upTo = (most: number) =>
   text.max(most, `Erwartet werden höchstens ${most} Zeichen: Länger passt es nicht in die Zeile.`);
-const like = (pattern: RegExp, expected: string) =>
-  z.string().regex(pattern, `Erwartet wird ${expected}.`);
+const like = (pattern: RegExp, expected: string) => {
+  const error = `Erwartet wird ${expected}.`;
+  return z.string({ error }).regex(pattern, { error });
+};
 const web = z.url({
   protocol: /^https$/,
   error: 'Erwartet wird eine ganze Adresse, z. B. „https://www.firma.de/seite“.',
@@ -67,7 +69,12 @@ const minutes = (clock: string) => {
 const hours = z
   .array(
     z
-      .object({ days: text, dayCodes: z.array(z.string()).min(1), opens: time, closes: time })
+      .object({
+        days: text,
+        dayCodes: z.array(z.string()).min(1, 'Erwartet wird mindestens ein Tag.'),
+        opens: time,
+        closes: time,
+      })
       .refine(({ opens, closes }) => !(minutes(opens) >= minutes(closes)), {
         path: ['closes'],
         error: 'Erwartet wird eine Uhrzeit nach „opens“.',
@@ -104,6 +111,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     street: text,
     postalCode: like(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
     city: text,
+    whereabouts: text,
     managingDirector: text,
     registerNumber: like(/^HR[AB] ?\d+( [A-Z]{1,2})?$/, 'eine Nummer wie „HRB 12345“'),
     registerCourt: text,
@@ -149,7 +157,12 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
   ),
   prices: z.record(z.string(), figure),
   reviews: z.array(
-    z.object({ author: text, text, date: text, rating: between(1, 5, 'eine Zahl von Sternen') }),
+    z.object({
+      author: text,
+      text,
+      date: text,
+      rating: between(1, 5, 'eine Bewertung in Sternen'),
+    }),
   ),
   testimonials: z.array(z.object({ author: text, place: text, text })),
   people: z.object({
@@ -194,12 +207,12 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
         .optional(),
     }),
   ),
-  legal: z.object({
-    hostingProvider: text,
-    mailProvider: text,
-    dataProtectionOfficer: text,
-    backupRetention: like(/^\d+ (Tagen|Wochen|Monaten)$/, 'eine Frist wie „30 Tagen“'),
-  }),
+  legal: z
+    .object({
+      profession: z.record(z.string(), text),
+      backupRetention: like(/^\d+ (Tagen|Wochen|Monaten)$/, 'eine Frist wie „30 Tagen“'),
+    })
+    .catchall(text),
 };
 
 /**

@@ -1,4 +1,4 @@
-import { type BarChart, type BarRow, scaleEnd } from './bar-chart.ts';
+import { type BarChart, type BarRow, evenTicks, scaleEnd } from './bar-chart.ts';
 import { costs } from './figures/costs.ts';
 import { priceRange } from './figures/examples.ts';
 import { amount, type Figure, show } from './figures/figure.ts';
@@ -154,7 +154,7 @@ export const registrationWeeks = {
     { mark: 'least', text: 'mindestens' },
     {
       mark: 'most',
-      text: 'bis zu; jeder Abschnitt beginnt hier erst, wenn der vorige am längsten gedauert hat',
+      text: 'bis zu; jeder Abschnitt beginnt hier, wenn der vorige spätestens endet',
     },
   ],
 } satisfies BarChart;
@@ -177,17 +177,15 @@ const sizes = [
 });
 const [lowPrice, highPrice] = costs.perKwp.value;
 const priceCell = 5000;
+const priceEnd = scaleEnd(sizes, 2 * priceCell);
 
 /** What a system without storage costs at the lower and the upper price per kWp. */
 export const costsBySize = {
   title: 'Kosten nach Größe der Anlage',
   rows: sizes,
-  max: scaleEnd(sizes, priceCell),
+  max: priceEnd,
   cell: priceCell,
-  ticks: [0, 2, 4, 6].map((cells) => ({
-    at: cells * priceCell,
-    label: euro(cells * priceCell),
-  })),
+  ticks: evenTicks(priceEnd, priceEnd / (2 * priceCell), '€'),
   legend: [
     { mark: 'least', text: `gerechnet mit ${euro(lowPrice)} je kWp` },
     { mark: 'most', text: `bis zu ${euro(highPrice)} je kWp` },

@@ -1,5 +1,5 @@
 import { legal } from './company/legal.ts';
-import { company } from './company.ts';
+import { company } from './company-in-texts.ts';
 
 /** Words of the operator's command line, `pnpm inbox`. */
 

@@ -2,7 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { isReady, launchCheck, launchReport, openPlaces, samples } from './launch-check.ts';
+import {
+  inventedUnmarked,
+  isReady,
+  launchCheck,
+  launchReport,
+  openPlaces,
+  samples,
+} from './launch-check.ts';
 
 const beforeTheNextTariff = new Date('2026-12-31T12:00:00Z');
 const afterIt = new Date('2027-02-01T12:00:00Z');
@@ -86,6 +93,18 @@ test('without a finding the site is ready, and what is due soon is still named',
   expect(launchReport(soon)).toMatch(
     /In den nächsten zwei Monaten wieder anzusehen \(\d+\):\n[\s\S]*feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, bis 31\.01\.2027, Quelle: EEG/,
   );
+});
+
+test('a mark that is deleted above a value that nobody can have is no way round', () => {
+  const sample = { place: '', key: 'contact.phone', replaceWith: '' };
+  const data = {
+    contact: { phone: '030 23125-014', email: 'info@firma.example', chatHref: 'https://firma.de/' },
+    legal: { profession: { title: 'Meisterin (Erika Muster)' } },
+  };
+  expect(inventedUnmarked([sample], data)).toEqual([
+    'packages/content/src/company/contact.ts: email ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
+    'packages/content/src/company/legal.ts: profession ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
+  ]);
 });
 
 test('what the company does not say of its people is named, and keeps no site offline', () => {

@@ -1,5 +1,5 @@
 import { claims } from './company/claims.ts';
-import { company, companyAddress } from './company.ts';
+import { company, companyAddress } from './company-in-texts.ts';
 import { show, showDative } from './figures/figure.ts';
 import { installation } from './figures/installation.ts';
 import { roof } from './figures/roof.ts';

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from './company-in-texts.ts';
 
 /** Why whoever runs the site is called. */
 export type AlertCause = 'mail-waiting' | 'mail-given-up' | 'disk' | 'backup';

@@ -99,8 +99,11 @@ export function faqSectionPath(slug: FaqSlug, section: string): string {
   return `${faqPath(slug)}#${section}`;
 }
 
+/** Where the pages of the projects lie. */
+export const projectFolder = '/photovoltaik-projekte-referenzen/';
+
 export function projectPath(id: ProjectId): string {
-  return `/photovoltaik-projekte-referenzen/${id}`;
+  return `${projectFolder}${id}`;
 }
 
 /** All routes that exist, as a browser requests them; the prerender and the sitemap walk this list. */

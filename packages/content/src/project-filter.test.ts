@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import { projectIds } from './company/project-ids.ts';
 import { type Project, type ProjectKind, projects } from './company/projects.ts';
 import { filterProjects, formatProjectFilter, parseProjectFilter } from './project-filter.ts';
 
 const read = (query: string) => parseProjectFilter(new URLSearchParams(query));
 
-const { freital } = projects;
+const anyProject = projects[projectIds[0]];
 const of = (id: string, kind: ProjectKind, storage?: number) =>
-  ({ ...freital, title: id, kind, storage }) as Project;
+  ({ ...anyProject, title: id, kind, storage }) as Project;
 const some = [
   of('one', 'einfamilienhaus'),
   of('two', 'gewerbe'),

@@ -13,7 +13,19 @@ test('the model comes within a tenth of the yield that the company states', () =
 });
 
 test('the assumptions name every plane of the roof, and both yields', () => {
-  const { assumptions } = projectYield(projects.freital);
+  const { assumptions } = projectYield({
+    ...projects[projectIds[0]],
+    power: 16.4,
+    yield: 15_000,
+    roof: {
+      planes: [
+        { tilt: 35, azimuth: 90, share: 10 },
+        { tilt: 35, azimuth: 270, share: 20 },
+        { tilt: 10, azimuth: 270, share: 10 },
+      ],
+      weather: 'dresden',
+    },
+  });
   expect(assumptions).toContain('berechnet, nicht gemessen');
   expect(assumptions).toContain(
     '10 Module nach Osten mit 35° Neigung, 20 Module nach Westen mit 35° Neigung, 10 Module nach Westen mit 10° Neigung',

@@ -13,6 +13,7 @@ import { serviceArea } from './service-area.ts';
 import { germanNumber } from './typography.ts';
 
 const all = projectIds.map((id) => projects[id]);
+const anyProject = projects[projectIds[0]];
 
 test('every project stands under its own id, and no other is described', () => {
   expect(projectIds.map((id) => projects[id].id)).toEqual(projectIds);
@@ -50,12 +51,14 @@ test('where no price is told, or only a guide, it is said why', () => {
     expect(project.investmentNote, project.id).toBeDefined();
   }
   for (const project of all) expect(investmentText(project), project.id).not.toBe('');
-  expect(investmentText(projects.mieterstrom)).toBe('auf Anfrage, Richtwert 45.000\u202f€');
+  const guide = { ...anyProject, investment: 45_000, withheld: 'auf Anfrage' } as const;
+  expect(investmentText(guide)).toBe('auf Anfrage, Richtwert 45.000\u202f€');
 });
 
 test('pay-back is the price by the savings of a year', () => {
-  expect(paybackYears(projects.meissen)).toBe(7);
-  expect(paybackYears(projects.freital)).toBeUndefined();
+  expect(paybackYears({ ...anyProject, investment: 17_500, savings: 2_500 })).toBe(7);
+  const { investment: _, ...withoutPrice } = anyProject;
+  expect(paybackYears(withoutPrice)).toBeUndefined();
 });
 
 test('every project lies within the area that the company serves', () => {

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from './company-in-texts.ts';
 
 const validDays = 180;
 

@@ -1,4 +1,4 @@
-import { company } from './company.ts';
+import { company } from './company-in-texts.ts';
 import { type Position, towns } from './towns.ts';
 
 /** The area around the seat, for the map on the home page. */

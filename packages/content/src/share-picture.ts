@@ -1,16 +1,16 @@
-import type { PictureName } from './company/pictures.ts';
+import { type PictureName, pagePictures } from './company/pictures.ts';
 import { projectIds } from './company/project-ids.ts';
 import { faqPath, paths, projectPath } from './paths.ts';
 
 const renderings = new Map<string, PictureName>([
-  [paths.consultation, 'weinboehla'],
+  [paths.consultation, pagePictures.consultation],
   [paths.technicalDetails, 'module-nah'],
   [paths.maintenance, 'module-nah'],
   [faqPath('photovoltaik-wartung-service'), 'module-nah'],
   [faqPath('photovoltaik-lebensdauer-haltbarkeit'), 'module-nah'],
   [faqPath('photovoltaik-stromspeicher-notwendig'), 'speicher-wallbox'],
   [faqPath('photovoltaik-erweiterung-speicher-nachruesten'), 'speicher-wallbox'],
-  [faqPath('photovoltaik-dach-eignung'), 'freital'],
+  [faqPath('photovoltaik-dach-eignung'), pagePictures.roof],
   ...projectIds.map((id) => [projectPath(id), id] as const),
 ]);
 

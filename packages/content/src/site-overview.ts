@@ -1,6 +1,6 @@
 import { projectIds } from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
-import { company } from './company.ts';
+import { company } from './company-in-texts.ts';
 import { faqCards } from './faq/overview.ts';
 import { pageMeta } from './pages/page-meta.ts';
 import { faqPath, faqSlugs, paths, projectPath } from './paths.ts';

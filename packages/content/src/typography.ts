@@ -38,6 +38,15 @@ export function germanNumber(value: number, decimals?: number): string {
   return shown === '' ? grouped : `${grouped},${shown}`;
 }
 
+const numberWords = 'Keine Ein Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn Elf Zwölf'.split(
+  ' ',
+);
+
+/** „Fünf“, as a sentence begins with it; from thirteen on a figure. */
+export function numberWord(count: number): string {
+  return numberWords[count] ?? germanNumber(count);
+}
+
 /** Two numbers with an en dash and no spaces: „1.400–1.800“. */
 export function germanRange(from: number, to: number, decimals?: number): string {
   return `${germanNumber(from, decimals)}–${germanNumber(to, decimals)}`;

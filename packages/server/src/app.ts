@@ -20,7 +20,7 @@ import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import type { Metrics } from './operator/admin/metrics.ts';
 import { appRouter } from './router.ts';
 
-export type AppDependencies = ServiceDependencies & {
+type AppDependencies = ServiceDependencies & {
   metrics: Metrics;
   /** Undefined while nothing is built: then only the interfaces are served. */
   pages: BuiltPages | undefined;

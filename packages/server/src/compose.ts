@@ -25,7 +25,7 @@ export async function openMails(url: string, logger: FastifyBaseLogger, clock?: 
   return { boss, mailQueue: await openMailQueue(boss, logger) };
 }
 
-export type SiteEnvironment = Pick<
+type SiteEnvironment = Pick<
   Environment,
   | 'publicUrl'
   | 'TRUST_PROXY'

@@ -168,7 +168,7 @@ function readFromFiles(present: Record<string, string | undefined>): Record<stri
 }
 
 /**
- * What is allowed, but hardly meant, in one line to be logged at start.
+ * A proxy without TRUST_PROXY: allowed, but hardly meant. In one line to be logged at start.
  * @returns undefined when all is well
  */
 export function doubtAbout({

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, vi } from 'vitest';
 import { figure } from './testing/figures.ts';
@@ -11,8 +8,7 @@ import { post } from './testing/load.ts';
 import { type MeasuredSite, startMeasuredSite } from './testing/measured-site.ts';
 
 const test = base.extend<{ site: MeasuredSite }>({
-  site: async ({ database }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  site: async ({ database, folder }, use) => {
     const site = await startMeasuredSite({
       DATABASE_URL: database.url,
       DATA_DIR: folder,
@@ -21,7 +17,6 @@ const test = base.extend<{ site: MeasuredSite }>({
     });
     await use(site);
     await site.end('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

@@ -1,23 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { test as base } from './testing/fixtures.ts';
+import { test } from './testing/fixtures.ts';
 import { killUnderLoad, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
+import { smtpSettings } from './testing/mail-server.ts';
 import { contactPayload } from './testing/payloads.ts';
 import { runSiteProcess, startSiteProcess } from './testing/site-process.ts';
-
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-});
 
 test('killed twice under load, the site loses no request that it accepted', async ({ folder }) => {
   const outcome = await killUnderLoad(folder, { rounds: 2, victim: 'site' });
@@ -129,9 +120,7 @@ test('killed after the mail server has taken a mail, it sends that mail once mor
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    SMTP_URL: mailServer.url,
-    MAIL_FROM: 'website@rebhang-solar.example',
-    MAIL_TO: 'buero@rebhang-solar.example',
+    ...smtpSettings(mailServer.url),
     LOG_LEVEL: 'warn',
   };
   const site = await startSiteProcess(settings);

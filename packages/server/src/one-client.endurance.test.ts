@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { figure } from './testing/figures.ts';
 import { test as base } from './testing/fixtures.ts';
@@ -14,8 +11,7 @@ import {
 import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
 
 const test = base.extend<{ site: SiteProcess }>({
-  site: async ({ database }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  site: async ({ database, folder }, use) => {
     const site = await startSiteProcess({
       DATABASE_URL: database.url,
       DATA_DIR: folder,
@@ -23,7 +19,6 @@ const test = base.extend<{ site: SiteProcess }>({
     });
     await use(site);
     await site.end('SIGTERM');
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

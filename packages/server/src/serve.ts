@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { composeSite } from './compose.ts';

@@ -1,23 +1,20 @@
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
-import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/log/create-logger.ts';
 import { giveUpRoot } from './platform/site-user.ts';
 
 /** Starts the database, unless one is named, and the site on it. */
 async function start(environment: Environment): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
-
-  const embedded = environment.DATABASE_URL
-    ? undefined
-    : startEmbeddedPostgres(environment.DATA_DIR, logger);
+  const opened = openDatabase(environment, logger);
   // Root is needed only to run the database as its own user; it is given up before the site listens.
   const readyDatabase = async () => {
-    const url = (await embedded)?.url ?? environment.DATABASE_URL ?? '';
+    const { url } = await opened;
     await giveUpRoot(environment.DATA_DIR, logger);
     return url;
   };
   const database = readyDatabase();
-  const releaseDatabase = async () => (await embedded)?.release();
+  const releaseDatabase = async () => (await opened).release();
   // A failure is dealt with where it is awaited; until then it must not count as unhandled.
   database.catch(() => undefined);
   try {

@@ -1,32 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, inject, vi } from 'vitest';
 import { administrate, databaseUrl } from './testing/database-cluster.ts';
 import { figure } from './testing/figures.ts';
-import { test as base } from './testing/fixtures.ts';
+import { test } from './testing/fixtures.ts';
 import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
+import { smtpSettings } from './testing/mail-server.ts';
 import { startSiteProcess } from './testing/site-process.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
-
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-});
-
-const mailSettings = (url: string) => ({
-  SMTP_URL: url,
-  MAIL_FROM: 'website@rebhang-solar.example',
-  MAIL_TO: 'buero@rebhang-solar.example',
-});
 
 test('the site, killed twenty times under load, loses nothing', async ({ folder }) => {
   const outcome = await killUnderLoad(folder, { rounds: 20, victim: 'site' });
@@ -55,7 +40,7 @@ test('a mail in hand when the process dies is taken up within a minute of the ne
   const settings = {
     DATABASE_URL: database.url,
     DATA_DIR: folder,
-    ...mailSettings(mailServer.url),
+    ...smtpSettings(mailServer.url),
   };
   const site = await startSiteProcess(settings);
   await post(site.url);
@@ -102,7 +87,7 @@ test('of two sites behind one port one is killed under load: nothing lost, no ma
     DATA_DIR: folder,
     RATE_LIMIT: '0',
     LOG_LEVEL: 'warn',
-    ...mailSettings(mailServer.url),
+    ...smtpSettings(mailServer.url),
   };
   const ports = [await getPort(), await getPort()];
   const [first, second] = await Promise.all(ports.map((port) => startSiteProcess(settings, port)));

@@ -25,7 +25,7 @@ export function startAnalytics(id: string): void {
   script.async = true;
   script.src = `${tagService}?id=${encodeURIComponent(id)}`;
   script.addEventListener('error', () => {
-    // biome-ignore lint/suspicious/noConsole: all that a failed load may cause (specification, section 7)
+    // biome-ignore lint/suspicious/noConsole: a failed load has no other effect (specification, section 7)
     console.warn('Die Besuchsmessung ließ sich nicht laden.');
   });
   document.head.append(script);
@@ -41,7 +41,7 @@ export function stopAnalytics(id: string): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
     if (name.startsWith('_ga')) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari
+      // biome-ignore lint/suspicious/noDocumentCookie: Firefox and Safari have the Cookie Store API only since 2025
       document.cookie = `${name}=; path=/; max-age=0`;
     }
   }
@@ -49,7 +49,7 @@ export function stopAnalytics(id: string): void {
 
 /** The tag service tells commands from other entries by their being an `arguments` object. */
 function toArguments(..._command: unknown[]): IArguments {
-  // biome-ignore lint/complexity/noArguments: that object is what is wanted
+  // biome-ignore lint/complexity/noArguments: no other syntax makes such an object
   return arguments;
 }
 

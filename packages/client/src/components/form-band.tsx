@@ -1,6 +1,5 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './form-band.module.css';
 import slope from './slope.module.css';
 import split from './split.module.css';
 import { Split } from './split.tsx';
@@ -15,12 +14,10 @@ type FormBandProps = {
   form: ReactNode;
   /** Beside the form on wide screens: the telephone, the address. */
   aside: ReactNode;
-  /** Below both columns. */
-  end?: ReactNode;
 };
 
 /** The dark band on which a form lies as a sheet of bright paper, and beside it what those want who would rather call. */
-export function FormBand({ id, labelledBy, head, form, aside, end }: FormBandProps) {
+export function FormBand({ id, labelledBy, head, form, aside }: FormBandProps) {
   return (
     <section
       id={id}
@@ -30,12 +27,11 @@ export function FormBand({ id, labelledBy, head, form, aside, end }: FormBandPro
       aria-labelledby={labelledBy}
     >
       <Split columns="8fr 5fr" style={{ columnGap: 'clamp(2rem, 5vw, 5rem)' }}>
-        {head && <div className={classes.whole}>{head}</div>}
+        {head && <div style={{ gridColumn: '1 / -1' }}>{head}</div>}
         <div>{form}</div>
         <Stack component="aside" align="flex-start" className={split.stays}>
           {aside}
         </Stack>
-        {end && <div className={classes.whole}>{end}</div>}
       </Split>
     </section>
   );

@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { paint } from '../theme/paint.ts';
 import classes from './logo.module.css';
 

@@ -8,8 +8,6 @@ import { Split } from './split.tsx';
 import { UnbrokenText } from './unbroken.tsx';
 
 type PageFrameProps = {
-  /** Anchor of the hero. */
-  id?: string;
   introduction: Pick<PageIntroduction, 'heading' | 'lead' | 'lang'>;
   /** Above the heading, e.g. a way back. */
   before?: ReactNode;
@@ -23,18 +21,10 @@ type PageFrameProps = {
 };
 
 /** The frame of every page: a hero with the one heading and a lead, then the page's sections. */
-export function PageFrame({
-  id,
-  introduction,
-  before,
-  hero,
-  aside,
-  proof,
-  children,
-}: PageFrameProps) {
+export function PageFrame({ introduction, before, hero, aside, proof, children }: PageFrameProps) {
   return (
     <>
-      <div id={id} className={`${classes.hero} ${slope.light}`}>
+      <div className={`${classes.hero} ${slope.light}`}>
         <Split columns={aside ? '1fr 1fr' : '1fr'} style={{ alignItems: 'center' }}>
           <Box maw="50rem" className={classes.words}>
             <Stack align="flex-start">

@@ -1,5 +1,5 @@
 import { Anchor, Text } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 
 /** The telephone number, as large as a figure, for those who would rather call. */

@@ -15,7 +15,7 @@ export function ErrorSummary<Input extends FormInput>({
 }: {
   request: RequestForm<Input>;
 }) {
-  const { definition, field, hydrated, summaryRef } = request;
+  const { definition, field, summaryRef } = request;
   const parts = definition.parts ?? [
     { id: definition.name, title: undefined, fields: fieldNames(definition.controls) },
   ];
@@ -24,12 +24,7 @@ export function ErrorSummary<Input extends FormInput>({
     .filter(({ faulty }) => faulty.length > 0);
   if (faultyParts.length === 0) return null;
   return (
-    <FormNotice
-      title={formTexts.summary}
-      role="region"
-      noticeRef={summaryRef}
-      answersPost={!hydrated}
-    >
+    <FormNotice title={formTexts.summary} role="region" noticeRef={summaryRef}>
       {faultyParts.map(({ id, title, faulty }) => (
         <div key={id}>
           {title && <Text fw={600}>{title}</Text>}

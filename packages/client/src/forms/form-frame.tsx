@@ -1,5 +1,5 @@
 import { Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
@@ -85,12 +85,7 @@ export function FormFrame<Input extends FormInput>({
             </Note>
             <div role="alert" className={classes.live}>
               {failure && (
-                <FormNotice
-                  title={copy.failure.title}
-                  noticeRef={noticeRef}
-                  role="group"
-                  answersPost={!hydrated}
-                >
+                <FormNotice title={copy.failure.title} noticeRef={noticeRef} role="group">
                   <FailureText copy={copy} reason={failure} />
                 </FormNotice>
               )}

@@ -1,5 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
+import { useMounted } from '../components/use-mounted.ts';
 import classes from './form-notice.module.css';
 
 /**
@@ -7,21 +8,18 @@ import classes from './form-notice.module.css';
  *
  * @param role `region` where it can be found among the page's landmarks; `group` within a live region,
  *   which announces it already
- * @param answersPost part of the page that answers a form posted without JavaScript
  */
 export function FormNotice({
   title,
   isGood = false,
   role,
   noticeRef,
-  answersPost,
   children,
 }: {
   title: string;
   isGood?: boolean;
   role: 'region' | 'group';
   noticeRef: RefObject<HTMLDivElement | null>;
-  answersPost: boolean;
   children: ReactNode;
 }) {
   return (
@@ -33,7 +31,7 @@ export function FormNotice({
       classNames={classes}
       tabIndex={-1}
       // Where no script runs, only this takes the focus to the answer.
-      autoFocus={answersPost}
+      autoFocus={!useMounted()}
     >
       {children}
     </Alert>

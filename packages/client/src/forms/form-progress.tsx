@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, Text } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { useRef, useState } from 'react';
@@ -24,17 +24,17 @@ export function FormProgress<Input extends FormInput>({
   states: readonly string[];
 }) {
   const { parts = [] } = request.definition;
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<string>();
+  // Of the window, since the fields stand beside this list and not in it.
   useWindowEvent('focusin', ({ target }) => {
-    const fieldset = target instanceof Element ? target.closest('fieldset[data-part]') : null;
-    const id = fieldset?.getAttribute('data-part');
-    const index = parts.findIndex((part) => part.id === id);
-    const item = list.current?.children[index];
-    if (!id || !(item instanceof HTMLElement)) return;
+    const part = target instanceof Element ? target.closest<HTMLElement>('[data-part]') : null;
+    const id = part?.dataset.part;
+    const link = list.current?.querySelector<HTMLElement>(`[href="#${id}"]`);
+    if (!link) return;
     setCurrent(id);
     // On a phone not all parts have room beside each other.
-    list.current?.scrollTo({ left: item.offsetLeft - list.current.offsetLeft });
+    list.current?.scrollTo({ left: link.offsetLeft - list.current.offsetLeft });
   });
   return (
     <Box
@@ -45,14 +45,7 @@ export function FormProgress<Input extends FormInput>({
       className={classes.progress}
       aria-label={texts.title}
     >
-      <Group
-        ref={list}
-        component="ol"
-        gap="xs"
-        align="stretch"
-        wrap="nowrap"
-        className={classes.list}
-      >
+      <ol ref={list} className={classes.list}>
         {parts.map(({ id, title, fields }, index) => {
           const faulty = faultyFields(request, fields).length;
           const state = faulty > 0 ? texts.faulty(faulty) : states[index];
@@ -82,7 +75,7 @@ export function FormProgress<Input extends FormInput>({
             </li>
           );
         })}
-      </Group>
+      </ol>
     </Box>
   );
 }

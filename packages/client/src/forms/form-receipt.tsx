@@ -31,13 +31,7 @@ export function FormReceipt<Input extends FormInput>({
   const { definition, noticeRef, hydrated, sent, startAnew } = request;
   const { action, copy } = definition;
   return (
-    <FormNotice
-      title={copy.success.title}
-      isGood
-      noticeRef={noticeRef}
-      role="group"
-      answersPost={!hydrated}
-    >
+    <FormNotice title={copy.success.title} isGood noticeRef={noticeRef} role="group">
       <ReceiptFacts copy={copy} receipt={receipt} />
       {sent && <SentList request={request} sent={sent} heading={heading} />}
       {children}

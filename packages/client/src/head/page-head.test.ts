@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { type HeadTag, headHtml, headOf, headTags, type PageHead } from './page-head.ts';
 
-vi.mock('@rebhang-solar/content/company', async (original) => {
-  const { company, ...rest } = await original<typeof import('@rebhang-solar/content/company')>();
+vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
+  const { company, ...rest } =
+    await original<typeof import('@rebhang-solar/content/company-in-texts')>();
   return { ...rest, company: { ...company, shortName: 'Rebhang Solar' } };
 });
 

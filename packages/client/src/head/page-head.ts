@@ -1,5 +1,5 @@
 import type { PageMeta } from '@rebhang-solar/content/article';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { paths } from '@rebhang-solar/content/paths';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Container, Group, Text } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { headerNavigation, type NavigationItem } from '@rebhang-solar/content/navigation';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { shell } from '@rebhang-solar/content/pages/shell';

@@ -1,7 +1,8 @@
-import { useMounted, useWindowEvent } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMounted } from '../components/use-mounted.ts';
 import classes from './mobile-menu.module.css';
 
 /**

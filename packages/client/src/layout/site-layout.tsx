@@ -1,4 +1,4 @@
-import { company, companyAddress } from '@rebhang-solar/content/company';
+import { company, companyAddress } from '@rebhang-solar/content/company-in-texts';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { CallBar } from './call-bar.tsx';

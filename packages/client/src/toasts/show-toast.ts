@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { shell } from '@rebhang-solar/content/pages/shell';
 
-export type ToastContent = {
+type ToastContent = {
   title: string;
   message?: string;
   /** Something failed: announced at once, and marked in red. */

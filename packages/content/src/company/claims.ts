@@ -1,4 +1,9 @@
 import { companyCurrent, type Figure } from '../figures/figure.ts';
+import type { IsoMonth } from '../typography.ts';
+
+/** Every article says so of all its figures; to be moved on after each such round. */
+// BEISPIEL: Monat, in dem Sie zuletzt alle Zahlen in figures/ mit ihren Quellen verglichen haben
+export const lastChecked: IsoMonth = '2026-11';
 
 /** As stated on this day; change it together with the claims. */
 const stated = { ...companyCurrent, asOf: '2025-01', checkAgain: '2027-06-30' } as const;

@@ -9,6 +9,9 @@ export const identity = {
   // BEISPIEL: Postleitzahl und Ort des Firmensitzes (prüfen)
   postalCode: '01665',
   city: 'Klipphausen',
+  /** Goes on from „in Klipphausen,“ and „Wir bauen Photovoltaikanlagen“. */
+  // BEISPIEL: zwischen oder bei welchen Orten die Firma sitzt und arbeitet
+  whereabouts: 'zwischen Meißen und Dresden',
   region: 'Sachsen',
   country: 'DE',
   // BEISPIEL: Name der Geschäftsführung

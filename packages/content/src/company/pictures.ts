@@ -112,3 +112,9 @@ export const pictures = {
 } satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;
+
+/** Pictures of projects that also stand elsewhere: in a hero, in the pictures of shared links. */
+export const pagePictures: Record<'consultation' | 'roof', PictureName> = {
+  consultation: 'weinboehla',
+  roof: 'freital',
+};

@@ -1,4 +1,4 @@
-import { company, companyAddress } from '../company.ts';
+import { company, companyAddress } from '../company-in-texts.ts';
 import { gridConnectionForm } from '../forms/grid-connection.ts';
 
 /** Words of the grid form as a PDF. Labels and titles of its parts are those of the form itself. */

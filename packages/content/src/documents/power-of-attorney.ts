@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import type { gridConnectionForm } from '../forms/grid-connection.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 

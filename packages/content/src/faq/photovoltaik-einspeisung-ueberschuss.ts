@@ -1,6 +1,7 @@
 import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
+import { exampleProjects } from '../company/project-ids.ts';
 import { electricity } from '../figures/electricity.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
@@ -275,9 +276,17 @@ export const article = {
         {
           type: 'text',
           text: [
-            'Energy Sharing ist neu. Ob Ihr Netzbetreiber und ein Dienstleister es schon abwickeln, konnten wir nicht bestätigen: Fragen Sie vorher nach. Ein gebautes Beispiel für Mieterstrom ist unser ',
-            { text: 'Projekt in Freital', to: projectPath('mieterstrom') },
-            '.',
+            'Energy Sharing ist neu. Ob Ihr Netzbetreiber und ein Dienstleister es schon abwickeln, konnten wir nicht bestätigen: Fragen Sie vorher nach.',
+            ...(exampleProjects.tenantElectricity
+              ? [
+                  ' Ein gebautes Beispiel ist unser ',
+                  {
+                    text: 'Projekt mit Mieterstrom',
+                    to: projectPath(exampleProjects.tenantElectricity),
+                  },
+                  '.',
+                ]
+              : []),
           ],
         },
       ],

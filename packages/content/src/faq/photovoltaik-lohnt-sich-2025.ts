@@ -1,5 +1,5 @@
 import type { Article } from '../article.ts';
-import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
+import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
 import { costs } from '../figures/costs.ts';
 import { electricity } from '../figures/electricity.ts';
@@ -36,26 +36,25 @@ const euroRange = ([from, to]: readonly [number, number]) =>
 
 const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Unser Rechenbeispiel kommt nach Abzug der laufenden Kosten auf ${years(without.paybackAfterCosts)}. Die Module halten ${inWords(lifespan.modules)}.`;
 
+const paybackRows = [
+  bar('Im günstigsten Fall', show(costs.paybackBestCase), costs.paybackBestCase.value),
+  bar('Üblicherweise', show(costs.paybackUsual), costs.paybackUsual.value),
+  bar('Unser Beispiel ohne Speicher', years(without.paybackAfterCosts), without.paybackAfterCosts),
+  bar(
+    'Unser Beispiel mit Speicher',
+    years(withStorage.paybackAfterCosts),
+    withStorage.paybackAfterCosts,
+  ),
+  bar('So lange halten die Module', show(lifespan.modules), lifespan.modules.value),
+];
+const paybackEnd = scaleEnd(paybackRows, 10);
+
 const paybackChart = {
   title: 'Nach wie vielen Jahren die Anlage bezahlt ist',
-  rows: [
-    bar('Im günstigsten Fall', show(costs.paybackBestCase), costs.paybackBestCase.value),
-    bar('Üblicherweise', show(costs.paybackUsual), costs.paybackUsual.value),
-    bar(
-      'Unser Beispiel ohne Speicher',
-      years(without.paybackAfterCosts),
-      without.paybackAfterCosts,
-    ),
-    bar(
-      'Unser Beispiel mit Speicher',
-      years(withStorage.paybackAfterCosts),
-      withStorage.paybackAfterCosts,
-    ),
-    bar('So lange halten die Module', show(lifespan.modules), lifespan.modules.value),
-  ],
-  max: 30,
+  rows: paybackRows,
+  max: paybackEnd,
   cell: 5,
-  ticks: evenTicks(30, 3, 'Jahre'),
+  ticks: evenTicks(paybackEnd, paybackEnd / 10, 'Jahre'),
   legend: [
     { mark: 'least', text: 'mindestens' },
     { mark: 'most', text: 'bis zu' },

@@ -1,5 +1,6 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
+import { exampleProjects } from '../company/project-ids.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
 import { electricity } from '../figures/electricity.ts';
@@ -220,9 +221,14 @@ export const article = {
         {
           type: 'text',
           text: [
-            'Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen. Wie das aussehen kann, zeigt unser ',
-            { text: 'Projekt in Weinböhla', to: projectPath('weinboehla') },
-            '.',
+            'Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen.',
+            ...(exampleProjects.backupPower
+              ? [
+                  ' Wie das aussehen kann, zeigt unser ',
+                  { text: 'Projekt mit Notstrom', to: projectPath(exampleProjects.backupPower) },
+                  '.',
+                ]
+              : []),
           ],
         },
       ],

@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { hotline } from '../company/hours.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, asOf, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';

@@ -67,9 +67,6 @@ export type Figure = {
   shownAs: 'current' | 'dated';
 };
 
-/** The month in which every figure was last compared with its source; to be moved on after each such round. */
-export const lastChecked: IsoMonth = '2026-11';
-
 /** The source of every figure that only the company itself can answer for. */
 export const companyStatement = 'Angabe des Unternehmens';
 

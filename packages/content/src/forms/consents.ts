@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 
 /** What the visitor consents to: who does what for which purpose, and that it can be revoked (Art. 7 GDPR). */
 // BEISPIEL: rechtlich prüfen lassen

@@ -1,5 +1,5 @@
 import { einspeisung, jaNein, phasen, vorhaben } from '../choices.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import type { FieldCopy, FormCopy } from './form-copy.ts';
 
 const person = {

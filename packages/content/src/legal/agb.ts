@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import { show, showDative } from '../figures/figure.ts';
 import { terms } from '../figures/terms.ts';
 import { warranty } from '../figures/warranty.ts';

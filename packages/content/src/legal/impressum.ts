@@ -1,5 +1,5 @@
 import { legal } from '../company/legal.ts';
-import { company, companyAddress } from '../company.ts';
+import { company, companyAddress } from '../company-in-texts.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';

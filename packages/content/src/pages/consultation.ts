@@ -1,11 +1,12 @@
 import { claims } from '../company/claims.ts';
 import { replyExample } from '../company/hours.ts';
 import { type Testimonial, testimonials, testimonialsCheck } from '../company/testimonials.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
+import { numberWord } from '../typography.ts';
 
 type ConsultationPage = {
   badges: readonly string[];
@@ -72,7 +73,7 @@ export const consultationPage = {
     ],
   },
   testimonials: {
-    title: 'Was drei Haushalte im Monat sparen',
+    title: `Was ${numberWord(testimonials.length).toLowerCase()} Haushalte im Monat sparen`,
     note: testimonialsCheck,
     quotes: testimonials,
   },

@@ -1,4 +1,4 @@
-import { lastChecked } from '../figures/figure.ts';
+import { lastChecked } from '../company/claims.ts';
 import { germanDate, germanNumber } from '../typography.ts';
 
 /** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */

@@ -1,6 +1,7 @@
 import { claims } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
-import { company } from '../company.ts';
+import { homeProjectIds, homeProjectTopics } from '../company/project-ids.ts';
+import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -9,7 +10,7 @@ import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { serviceArea } from '../service-area.ts';
-import { germanNumber, withUnit } from '../typography.ts';
+import { germanNumber, numberWord, withUnit } from '../typography.ts';
 
 /** „50 km“ */
 export const serviceRadius = withUnit(germanNumber(serviceArea.radius / 1000), 'km');
@@ -118,7 +119,7 @@ export const home = {
   about: {
     title: `Ein Betrieb aus ${company.city}`,
     paragraphs: [
-      `${company.shortName} sitzt in ${company.city}, zwischen Meißen und Dresden. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
+      `${company.shortName} sitzt in ${company.city}, ${company.whereabouts}. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
@@ -212,9 +213,8 @@ export const home = {
     call: 'Kostenlose Beratung anfordern',
   },
   projects: {
-    title: 'Drei Häuser, drei Lösungen',
-    intro:
-      'Speicher, Mieterstrom, Notstrom: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.',
+    title: `${numberWord(homeProjectIds.length)} Häuser, ${numberWord(homeProjectIds.length).toLowerCase()} Lösungen`,
+    intro: `${homeProjectTopics}: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.`,
     yield: 'Ertrag/Jahr',
     call: 'Weitere Projekte ansehen',
   },

@@ -1,7 +1,7 @@
 import type { CallToAction, RichText } from '../article.ts';
 import { hotline } from '../company/hours.ts';
 import { legal } from '../company/legal.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import { costs } from '../figures/costs.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import { faqOverview } from '../faq/overview.ts';
 import { faqSlugs } from '../paths.ts';
 import { pageMeta } from './page-meta.ts';

@@ -1,8 +1,9 @@
 import type { PageMeta } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { overviewProjectIds } from '../company/project-ids.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import type { paths } from '../paths.ts';
+import { numberWord } from '../typography.ts';
 
 /** What every page has: words for the search engine, one heading and one sentence below it. */
 export type PageIntroduction = PageMeta & {
@@ -13,24 +14,7 @@ export type PageIntroduction = PageMeta & {
   lang?: 'en';
 };
 
-const numbers = [
-  'Keine',
-  'Ein',
-  'Zwei',
-  'Drei',
-  'Vier',
-  'Fünf',
-  'Sechs',
-  'Sieben',
-  'Acht',
-  'Neun',
-  'Zehn',
-  'Elf',
-  'Zwölf',
-];
-
-/** „Fünf“; from thirteen on a figure. */
-const projectCount = numbers[overviewProjectIds.length] ?? `${overviewProjectIds.length}`;
+const projectCount = numberWord(overviewProjectIds.length);
 
 /** The pages with an address of their own in `paths`, and the two that stand in for a missing one. */
 export const pageMeta = {
@@ -38,7 +22,7 @@ export const pageMeta = {
     title: 'Photovoltaik in Dresden, Meißen und Radebeul',
     description: `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von ${company.serviceRadius / 1000} km. Erste Beratung kostenlos.`,
     heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
-    lead: 'Wir beraten, planen, bauen und warten Photovoltaikanlagen zwischen Meißen und Dresden. Die erste Beratung bei Ihnen vor Ort kostet nichts.',
+    lead: `Wir beraten, planen, bauen und warten Photovoltaikanlagen ${company.whereabouts}. Die erste Beratung bei Ihnen vor Ort kostet nichts.`,
   },
   consultation: {
     title: 'Kostenlose Beratung zur Photovoltaikanlage',

@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 
 /** The words around every page: header, footer, consent, toasts and the page that could not be loaded. */
 export const shell = {

@@ -1,7 +1,7 @@
 import type { Block, CallToAction } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { type DataSheet, dataSheets } from '../company/data-sheets.ts';
-import { company } from '../company.ts';
+import { company } from '../company-in-texts.ts';
 import type { DrawingText } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn } from '../figures/examples.ts';
@@ -259,11 +259,9 @@ export const technicalDetailsPage = {
       opening: [
         {
           type: 'text',
-          text: [
-            dataSheets.some(({ file }) => file !== undefined)
-              ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
-              : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.',
-          ],
+          text: dataSheets.some(({ file }) => file !== undefined)
+            ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
+            : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.',
         },
       ],
       blocks: [],

@@ -1,5 +1,5 @@
 import type { Section } from '../article.ts';
-import { company, companyAddress } from '../company.ts';
+import { company, companyAddress } from '../company-in-texts.ts';
 import type { Toast } from '../forms/form-copy.ts';
 import { paths } from '../paths.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';

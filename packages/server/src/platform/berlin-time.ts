@@ -8,6 +8,12 @@ const minute = new Intl.DateTimeFormat('de-DE', {
 const shortDay = { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' } as const;
 const minuteOfYear = new Intl.DateTimeFormat('de-DE', { ...shortDay, timeZone });
 const minuteOfWeek = new Intl.DateTimeFormat('de-DE', { ...shortDay, weekday: 'long', timeZone });
+const longDay = new Intl.DateTimeFormat('de-DE', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone,
+});
 const second = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
@@ -22,6 +28,9 @@ export const berlinMinuteOfYear = (date: Date) => minuteOfYear.format(date);
 
 /** „Montag, 23.11., 8:00“ */
 export const berlinMinuteOfWeek = (date: Date) => minuteOfWeek.format(date).replace(', 0', ', ');
+
+/** „Montag, 23. November“ */
+export const berlinLongDay = (date: Date) => longDay.format(date);
 
 /** „2026-11-23“ */
 export const berlinDay = (date: Date) => second.format(date).slice(0, 10);

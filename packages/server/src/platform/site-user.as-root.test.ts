@@ -1,20 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmod,
-  chown,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chown, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect } from 'vitest';
+import { expect } from 'vitest';
+import { test as base } from '../testing/fixtures.ts';
 import { makeFormerRelease, rowsOfFormerRelease } from '../testing/former-release.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
 import { startSiteProcess } from '../testing/site-process.ts';
@@ -23,24 +11,14 @@ import { prepareSiteUser } from './site-user.ts';
 
 // What only root can try: other users of the machine. Run where the tests run as root, see vitest.config.ts.
 
-const test = base.extend<{ folder: string; stranger: number; postgres: number }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const above = await mkdtemp(join(tmpdir(), 'site-root-'));
-    await chmod(above, 0o755);
-    await use(join(above, 'data'));
-    await rm(above, { recursive: true, force: true });
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  stranger: async ({}, use) => {
-    await use(Number(execFileSync('id', ['-u', 'nobody'], { encoding: 'utf8' })));
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  postgres: async ({}, use) => {
-    spawnSync('useradd', ['--system', '--user-group', 'postgres']);
-    await use(Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' })));
-  },
+/** `folder` is not there yet; what is beside it goes with it. */
+const test = base.extend<{ folder: string }>({
+  folder: async ({ folder }, use) => use(join(folder, 'data')),
 });
+
+const uidOf = (user: string) => Number(execFileSync('id', ['-u', user], { encoding: 'utf8' }));
+
+const stranger = uidOf('nobody');
 
 /** Runs a few lines of JavaScript as another user. @returns what they print, or the error's code */
 function asUser(uid: number, script: string): string {
@@ -57,7 +35,6 @@ function asUser(uid: number, script: string): string {
 
 test('another user can neither reach the database nor put a server of their own in its place', async ({
   folder,
-  stranger,
 }) => {
   const embedded = await startEmbeddedPostgres(folder, silentLogger);
   const { hostname, port } = new URL(embedded.url);
@@ -112,8 +89,9 @@ test('a site that root starts gives its privileges up, and its mails still find 
 
 test('a folder that the former release gave to postgres is root’s again, and what a link leads to is left alone', async ({
   folder,
-  postgres,
 }) => {
+  spawnSync('useradd', ['--system', '--user-group', 'postgres']);
+  const postgres = uidOf('postgres');
   await mkdir(folder);
   await makeFormerRelease(folder);
   const foreign = join(folder, '../foreign');
@@ -136,7 +114,6 @@ test('a folder that the former release gave to postgres is root’s again, and w
 
 test('in an ordinary user’s folder root acts as that user and takes nothing away from them', async ({
   folder,
-  stranger,
 }) => {
   await mkdir(folder);
   await chown(folder, stranger, stranger);

@@ -7,7 +7,7 @@ import type { Submission } from './submission.entity.ts';
 export type StoredRequest = Loaded<Submission, 'contactMessage' | 'gridConnection'>;
 
 /** A request as a person reads it: blocks of labelled values. */
-export type DescribedBlock = {
+type DescribedBlock = {
   title?: string;
   lines: {
     label: string /** Empty when the visitor left it so. */;
@@ -29,7 +29,7 @@ export function describeSubmission(submission: StoredRequest): DescribedBlock[] 
   }));
 }
 
-export type Sender = {
+type Sender = {
   name: string;
   email: string;
   /** As it was typed; empty where it was left out. */

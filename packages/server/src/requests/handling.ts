@@ -14,7 +14,7 @@ export type HandledRequest = {
   handling: Handling | undefined;
 };
 
-/** The same as for the morning mail. */
+/** What came in before stands in no list, unless one asks for it by date. */
 const lookBackDays = 14;
 
 /** Adds to each request what is noted about it. */
@@ -36,9 +36,7 @@ export async function handledRequest(
   return { submission, handling: handling ?? undefined };
 }
 
-/**
- * What is neither done nor spam. Without `since`, what came in more than a fortnight ago is left out.
- */
+/** What is neither done nor spam. Without `since`, what came in more than a fortnight ago is left out. */
 export async function findOpen(
   em: EntityManager,
   filter: RequestFilter,

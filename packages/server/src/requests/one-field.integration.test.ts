@@ -45,7 +45,6 @@ type Copy = {
 
 const test = site.extend<{ copy: Copy }>({
   copy: [
-    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
       await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));

@@ -2,16 +2,15 @@ import { claims } from '@rebhang-solar/content/company/claims';
 import { expect, test, vi } from 'vitest';
 import { formatDue, isOfficeDay, replyDue } from './reply-due.ts';
 
-// The moments below follow from these hours and this promise, whatever the company's are.
-vi.mock('@rebhang-solar/content/company', async (original) => {
-  const { company } = await original<typeof import('@rebhang-solar/content/company')>();
-  const officeHours = [
-    { dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '8:00', closes: '18:00' },
-    { dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },
-  ];
+vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
+  const { company } = await original<typeof import('@rebhang-solar/content/company-in-texts')>();
+  const { officeHours } = await import('../testing/known-hours.ts');
   return { company: { ...company, officeHours } };
 });
-vi.mock('@rebhang-solar/content/mails', () => ({ repliesWithin: { consultation: 24 } }));
+vi.mock('@rebhang-solar/content/mails', async () => {
+  const { repliesWithin } = await import('../testing/known-hours.ts');
+  return { repliesWithin };
+});
 
 /** @param received by the clock of Berlin */
 function due(received: string): string | undefined {

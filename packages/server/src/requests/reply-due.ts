@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { repliesWithin } from '@rebhang-solar/content/mails';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';

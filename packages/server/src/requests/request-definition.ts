@@ -27,7 +27,7 @@ export type RequestField = {
 export type FieldBlock = { title?: string; fields: readonly RequestField[] };
 
 /** The row that keeps what the visitor wrote. */
-export type RequestRow =
+type RequestRow =
   | { contactMessage: RequiredEntityData<ContactMessage> }
   | { gridConnection: RequiredEntityData<GridConnection> };
 

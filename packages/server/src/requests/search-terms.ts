@@ -1,7 +1,7 @@
 import { foldForSearch } from './search-text.ts';
 
 /** What has to occur in the search text: every word to the letter, or else the regular expression. */
-export type SearchTerm = { words: string[]; pattern?: string };
+type SearchTerm = { words: string[]; pattern?: string };
 
 const alphabet = '[0-9a-hjkmnp-tv-z]';
 const unhyphenated = new RegExp(`^(?:pv)?(${alphabet}{4})(${alphabet}{4})(${alphabet}{4})$`);

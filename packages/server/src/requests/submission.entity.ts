@@ -16,18 +16,12 @@ export type SubmissionKind = (typeof submissionKinds)[number];
  * Why a request looks like spam. It is stored and mailed to the company all the same, with a mark.
  * `by-hand` was set by the office; `forged-token` only stands in requests of an earlier release.
  */
-export const suspicions = [
-  'hidden-field',
-  'too-fast',
-  'forged-token',
-  'only-link',
-  'by-hand',
-] as const;
+const suspicions = ['hidden-field', 'too-fast', 'forged-token', 'only-link', 'by-hand'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** The mailbox refuses our mail for good, or a limit of the day was reached. */
 export const unconfirmedReasons = ['refused', 'limited'] as const;
-export type Unconfirmed = (typeof unconfirmedReasons)[number];
+type Unconfirmed = (typeof unconfirmedReasons)[number];
 
 /** The bookkeeping of one request, beside the row with what the visitor wrote. */
 export const SubmissionSchema = defineEntity({

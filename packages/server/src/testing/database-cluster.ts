@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openMails } from '../compose.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { withClient } from '../platform/database/with-client.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
 import { silentLogger } from './silent-logger.ts';
 
@@ -62,11 +62,12 @@ export function databaseUrl(clusterUrl: string, name: string): string {
 
 /** Runs one statement outside of any test's database. */
 export async function administrate(clusterUrl: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: clusterUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await withClient(clusterUrl, 'test', (client) => client.query(statement));
+}
+
+/** The only column of a query. */
+export async function column(url: string, text: string): Promise<string[]> {
+  const query = { text, rowMode: 'array' } as const;
+  const { rows } = await withClient(url, 'test', (client) => client.query<[string]>(query));
+  return rows.map(([value]) => value);
 }

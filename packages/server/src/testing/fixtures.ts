@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -62,16 +62,27 @@ export type TestSite = {
 };
 
 type Fixtures = {
+  /** Empty, for this test alone. */
+  folder: string;
   /** A database of the test file's own, with the site's schema. */
   database: TestDatabase;
-  /** Starts a whole site on it: HTTP, mail queue and worker. Stopped after the test. */
+  /** Another one on the same server, without any table. */
+  emptyUrl: string;
+  /** Starts a whole site on `database`: HTTP, mail queue and worker. Stopped after the test. */
   startSite: (options?: SiteOptions) => Promise<TestSite>;
   /** A real SMTP server. */
   mailServer: MailServer;
 };
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-test-'));
+    // As root, another user runs the database and has to pass through.
+    await chmod(folder, 0o755);
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+
   database: async ({}, use) => {
     const clusterUrl = inject('clusterUrl');
     const name = `site_test_${randomUUID().replaceAll('-', '')}`;
@@ -100,6 +111,14 @@ export const test = base.extend<Fixtures>({
     });
   },
 
+  emptyUrl: async ({}, use) => {
+    const clusterUrl = inject('clusterUrl');
+    const name = `site_empty_${randomUUID().replaceAll('-', '')}`;
+    await administrate(clusterUrl, `create database ${name}`);
+    await use(databaseUrl(clusterUrl, name));
+    await administrate(clusterUrl, `drop database ${name} with (force)`);
+  },
+
   startSite: async ({ database }, use) => {
     const running: TestSite[] = [];
     await use(async (options = {}) => {
@@ -110,7 +129,6 @@ export const test = base.extend<Fixtures>({
     for (const site of running) await site.stop();
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   mailServer: async ({}, use) => {
     const mailServer = await startMailServer();
     await use(mailServer);

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { openMailQueue } from '../delivery/mail/mail-queue.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
+import { withClient } from '../platform/database/with-client.ts';
 import { startBoss, stopBoss } from '../platform/jobs/boss.ts';
 import { superuserUrl } from './database-cluster.ts';
 import { silentLogger } from './silent-logger.ts';
@@ -36,12 +37,11 @@ export async function makeFormerRelease(folder: string, { stays } = { stays: fal
 
 /** What `makeFormerRelease` has put there. */
 export async function rowsOfFormerRelease(url: string) {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query(
-    `select (select count(*)::int from contact_messages) as messages,
-       (select count(*)::int from pgboss.job where name = 'mail') as jobs`,
+  const { rows } = await withClient(url, 'test', (client) =>
+    client.query(
+      `select (select count(*)::int from contact_messages) as messages,
+         (select count(*)::int from pgboss.job where name = 'mail') as jobs`,
+    ),
   );
-  await client.end();
   return rows[0];
 }

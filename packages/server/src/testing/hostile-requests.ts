@@ -9,7 +9,7 @@ import {
 } from './payloads.ts';
 
 /** One request as somebody would send it who wants to do harm, or whose client is broken. */
-export type HostileRequest =
+type HostileRequest =
   | {
       kind: 'http';
       method: string;
@@ -21,7 +21,7 @@ export type HostileRequest =
   | { kind: 'raw'; bytes: Uint8Array };
 
 /** Text that encodings, databases, templates, headers and shells have stumbled over. */
-export const hostileText = fc.oneof(
+const hostileText = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   {
@@ -457,7 +457,7 @@ export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
   { weight: 1, arbitrary: rawRequest },
 );
 
-export type HostileClient = {
+type HostileClient = {
   /**
    * @returns the status of the answer; undefined where the connection was closed without one, as
    * befits what is not HTTP or is broken off

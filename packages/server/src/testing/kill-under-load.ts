@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
+import { withClient } from '../platform/database/with-client.ts';
 import { load } from './load.ts';
 import { silentLogger } from './silent-logger.ts';
 import { startSiteProcess } from './site-process.ts';
@@ -12,7 +12,7 @@ import { startSiteProcess } from './site-process.ts';
 const requestsPerRound = 40;
 
 /** What is in the database, held against what clients were told. */
-export type Ledger = {
+type Ledger = {
   stored: string[];
   /** References that were given out and are not in the database. */
   lost: string[];
@@ -23,15 +23,14 @@ export type Ledger = {
 /** Looks into the embedded database of a folder. */
 export async function readLedger(folder: string, accepted: Set<string>): Promise<Ledger> {
   const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  const client = new Client({ connectionString: embedded.url });
-  await client.connect();
-  const { rows } = await client.query<{ reference: string; jobs: number }>(
-    `select s.reference,
-       (select count(*)::int from pgboss.job j
-        where j.name = 'mail' and j.data->>'submissionId' = s.id::text) as jobs
-     from submissions s join contact_messages c on c.id = s.contact_message_id`,
+  const { rows } = await withClient(embedded.url, 'test', (client) =>
+    client.query<{ reference: string; jobs: number }>(
+      `select s.reference,
+         (select count(*)::int from pgboss.job j
+          where j.name = 'mail' and j.data->>'submissionId' = s.id::text) as jobs
+       from submissions s join contact_messages c on c.id = s.contact_message_id`,
+    ),
   );
-  await client.end();
   await embedded.release();
   const stored = rows.map((row) => row.reference);
   const known = new Set(stored);

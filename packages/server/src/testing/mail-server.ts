@@ -26,6 +26,13 @@ export type MailServer = {
   stop(): Promise<void>;
 };
 
+/** The settings of a site that sends over a server. */
+export const smtpSettings = (url: string) => ({
+  SMTP_URL: url,
+  MAIL_FROM: 'website@rebhang-solar.example',
+  MAIL_TO: 'buero@rebhang-solar.example',
+});
+
 /** As real servers do, it repeats the address. */
 const refusal = (code: number, address: string) =>
   Object.assign(new Error(`<${address}> is not accepted by this test server`), {

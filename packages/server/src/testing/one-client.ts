@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { contactPayload } from './payloads.ts';
 
 /** A client with an address of its own on loopback, and as many connections as it likes. */
-export type LoopbackClient = {
+type LoopbackClient = {
   post(path: string, body: string, headers: Record<string, string>): Promise<Answer>;
   close(): void;
 };

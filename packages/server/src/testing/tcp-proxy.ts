@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type TcpProxy = {
+type TcpProxy = {
   port: number;
   /** Nothing passes any more, in either direction, and nobody is told: a machine that went away. */
   freeze(): void;

@@ -1,7 +1,7 @@
-import { Client } from 'pg';
 import { expect, vi } from 'vitest';
+import { column } from './database-cluster.ts';
 import { post } from './load.ts';
-import type { MailServer } from './mail-server.ts';
+import { type MailServer, smtpSettings } from './mail-server.ts';
 import { startSiteProcess } from './site-process.ts';
 
 export const mailSettings = (mailServer: MailServer) => ({
@@ -9,9 +9,7 @@ export const mailSettings = (mailServer: MailServer) => ({
   CONFIRMATIONS_PER_DOMAIN: '0',
   CONFIRMATIONS_PER_DAY: '0',
   LOG_LEVEL: 'warn',
-  SMTP_URL: mailServer.url,
-  MAIL_FROM: 'website@rebhang-solar.example',
-  MAIL_TO: 'buero@rebhang-solar.example',
+  ...smtpSettings(mailServer.url),
 });
 
 /** Sends a thousand requests, eight at a time. @returns the references that were given out */
@@ -28,15 +26,6 @@ export async function post1000(url: string): Promise<Set<string>> {
   await Promise.all(Array.from({ length: 8 }, client));
   expect(accepted.size).toBe(1_000);
   return accepted;
-}
-
-/** The only column of a query. */
-export async function column(url: string, text: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query({ text, rowMode: 'array' });
-  await client.end();
-  return rows.map(([value]) => value);
 }
 
 /** Everything that must survive, row by row: requests, and the mails that are still to be sent. */

@@ -1,4 +1,5 @@
 import { Blockquote, Card, Group, Text, Title } from '@mantine/core';
+import { pagePictures } from '@rebhang-solar/content/company/pictures';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
@@ -21,7 +22,11 @@ export const handle = pageHandle('consultation');
 export function Component() {
   return (
     <>
-      <HouseHero introduction={pageMeta.consultation} picture="weinboehla" band={<Steps />}>
+      <HouseHero
+        introduction={pageMeta.consultation}
+        picture={pagePictures.consultation}
+        band={<Steps />}
+      >
         <Badges badges={badges} />
         <ButtonLink to={`#${form.id}`}>{toForm}</ButtonLink>
       </HouseHero>

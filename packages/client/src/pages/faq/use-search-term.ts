@@ -1,5 +1,5 @@
 import { searchParameter } from '@rebhang-solar/content/pages/faq';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
@@ -19,10 +19,10 @@ export function useSearchTerm() {
   };
 
   // What was typed before the application came is taken over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page comes to life
-  useLayoutEffect(() => {
+  const comeToLife = useEffectEvent(() => {
     if (fieldRef.current?.value) searchFor(fieldRef.current.value);
-  }, []);
+  });
+  useLayoutEffect(() => comeToLife(), []);
 
   return { term, searchFor, fieldRef };
 }

@@ -1,5 +1,5 @@
 import { Anchor, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
-import { company, mapsHref } from '@rebhang-solar/content/company';
+import { company, mapsHref } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useClipboard, useMounted } from '@mantine/hooks';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 
 const { copyAddress } = home.contact;

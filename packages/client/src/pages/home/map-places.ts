@@ -1,7 +1,7 @@
 import type { Position } from '@rebhang-solar/content/towns';
 
 /** A place on the map: so far east and south of its centre. */
-export type Point = { x: number; y: number };
+type Point = { x: number; y: number };
 
 /** Kilometres per degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
 const degree = 111.32;
@@ -22,7 +22,7 @@ export function onMap({ latitude, longitude }: Position, centre: Position, unit 
  * Moves points apart until no two are nearer than `distance`, each as little as it takes: marks of one town
  * stand side by side, and a finger finds each. The same points always give the same places.
  */
-export function apart(points: readonly Point[], distance: number): Point[] {
+export function apart<Place extends Point>(points: readonly Place[], distance: number): Place[] {
   const moved = points.map((point) => ({ ...point }));
   // Parting two may bring one of them nearer to a third; a few dozen rounds settle it.
   for (let round = 0; round < 100; round++) {
@@ -41,7 +41,7 @@ export function apart(points: readonly Point[], distance: number): Point[] {
       }
     }
   }
-  return moved.map(rounded);
+  return moved.map((point) => ({ ...point, ...rounded(point) }));
 }
 
 /** A thousandth of the map is finer than any screen, and the same text on server and client. */

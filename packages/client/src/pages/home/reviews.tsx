@@ -9,9 +9,9 @@ import {
   Title,
   VisuallyHidden,
 } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
 import { claims } from '@rebhang-solar/content/company/claims';
 import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/company/reviews';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
 import { proof, reviewCheckId } from '@rebhang-solar/content/proof';

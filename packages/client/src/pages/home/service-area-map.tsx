@@ -1,7 +1,7 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { projectPath } from '@rebhang-solar/content/paths';
 import { serviceArea } from '@rebhang-solar/content/service-area';
@@ -37,9 +37,11 @@ const labelPlaces = {
   farBelow: { dx: 0, dy: 9.5, anchor: 'middle' },
 } as const;
 
-const references = projectIds.map((id) => projects[id]);
-const places = references.map(({ position }) => place(position));
-const marks = apart(places, betweenMarks);
+/** The projects, each at the place of its mark, which may have been moved away from its own. */
+const references = apart(
+  projectIds.map((id) => ({ ...projects[id], ...place(projects[id].position) })),
+  betweenMarks,
+);
 
 /** Where the company is, how far it goes and what it has built, drawn to scale. */
 export function ServiceAreaMap() {
@@ -97,7 +99,12 @@ export function ServiceAreaMap() {
         <path
           stroke={paint('tile.6')}
           strokeWidth="0.8"
-          d={marks.map(({ x, y }, index) => `M${x} ${y}L${at(index).x} ${at(index).y}`).join('')}
+          d={references
+            .map(({ x, y, position }) => {
+              const own = place(position);
+              return `M${x} ${y}L${own.x} ${own.y}`;
+            })
+            .join('')}
         />
       </svg>
       <figcaption className={classes.legend}>
@@ -106,7 +113,7 @@ export function ServiceAreaMap() {
           {about.mapNote}
         </Text>
         <ol>
-          {references.map(({ id, title, location, projectSize, isRegion }, index) => (
+          {references.map(({ id, title, location, projectSize, isRegion, x, y }, index) => (
             <Text component="li" key={id} mt="sm" fz="compact">
               <Anchor component={Link} to={projectPath(id)} inherit fw={600}>
                 <Box
@@ -114,7 +121,7 @@ export function ServiceAreaMap() {
                   aria-hidden="true"
                   className={classes.mark}
                   mod={{ region: isRegion }}
-                  __vars={{ '--x': share(marks[index]?.x), '--y': share(marks[index]?.y) }}
+                  __vars={{ '--x': share(x), '--y': share(y) }}
                 >
                   {index + 1}
                 </Box>
@@ -131,12 +138,7 @@ export function ServiceAreaMap() {
   );
 }
 
-/** Where a project really is, which its mark may have been moved away from. */
-function at(index: number) {
-  return places[index] ?? { x: 0, y: 0 };
-}
-
 /** A place on the map as a share of its width, which is its height too. */
-function share(distance = 0): string {
+function share(distance: number): string {
   return ((distance + reach) / (2 * reach)).toFixed(3);
 }

@@ -1,4 +1,4 @@
-import { Anchor, Box, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Card, Stack, Text, Title } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
@@ -53,9 +53,7 @@ export function Services() {
       </Columns>
       <Stack align="flex-start" gap="sm" className={classes.closing}>
         <Text bg="paper.1">{services.closing}</Text>
-        <Group>
-          <ButtonLink to={paths.consultation}>{services.call}</ButtonLink>
-        </Group>
+        <ButtonLink to={paths.consultation}>{services.call}</ButtonLink>
       </Stack>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { paths } from '@rebhang-solar/content/paths';
 import { faqData } from '../../head/faq-data.ts';

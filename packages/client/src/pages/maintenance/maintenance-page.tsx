@@ -1,5 +1,5 @@
 import { Card, Group, Stack, Text, Title } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { BackToTop } from '../../components/back-to-top.tsx';
 import { DataTable } from '../../components/blocks/data-table.tsx';

@@ -1,5 +1,5 @@
 import { Anchor, Divider, Text, Title } from '@mantine/core';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';

@@ -153,7 +153,7 @@ function Months({ months, assumptions }: ProjectYield) {
           labels={monthNames.map(([letter = '']) => letter)}
           unit="kWh"
         />
-        <div className={VisuallyHidden.classes.root}>
+        <VisuallyHidden component="div">
           {/* With room of its own: what cannot be seen must not scroll either. */}
           <Box w="40rem">
             <DataTable
@@ -162,7 +162,7 @@ function Months({ months, assumptions }: ProjectYield) {
               rows={months.map((value, month) => [monthNames[month] ?? '', germanNumber(value)])}
             />
           </Box>
-        </div>
+        </VisuallyHidden>
       </figure>
     </Section>
   );

@@ -71,7 +71,7 @@ function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
           fw={550}
           text={
             headline.payback.value === null
-              ? `${payback.never}`
+              ? payback.never
               : `${payback.text(paybackText(headline.payback))}${isOpen ? ` ${payback.unsure}` : ''}`
           }
         />

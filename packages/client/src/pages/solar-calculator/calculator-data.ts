@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { paths } from '@rebhang-solar/content/paths';
 

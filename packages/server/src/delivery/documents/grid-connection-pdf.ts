@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { gridConnectionDocument as words } from '@rebhang-solar/content/documents/grid-connection';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import {

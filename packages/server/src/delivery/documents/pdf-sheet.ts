@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import PDFDocument from 'pdfkit';
 import { valueFont } from './pdf-form.ts';
 

@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { powerOfAttorney } from '@rebhang-solar/content/documents/power-of-attorney';
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { visibleTexts } from '@rebhang-solar/content/testing/content-texts';

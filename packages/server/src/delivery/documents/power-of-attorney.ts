@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { type Blank, powerOfAttorney } from '@rebhang-solar/content/documents/power-of-attorney';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import {

@@ -1,4 +1,4 @@
-import { company } from '@rebhang-solar/content/company';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import {
@@ -60,6 +60,16 @@ export function composeMail(
   };
 }
 
+/** A letter to the office or to whoever runs the site, as a mail. */
+export function mailOf(letter: Letter, from: string, to: string[]): ComposedMail {
+  return {
+    from: { name: letter.sender, address: from },
+    to,
+    ...setLetter(letter),
+    headers: machineMail('auto-generated'),
+  };
+}
+
 /** A letter as subject, plain text and HTML. */
 export function setLetter(letter: Letter): Pick<ComposedMail, 'subject' | 'text' | 'html'> {
   return {
@@ -70,7 +80,7 @@ export function setLetter(letter: Letter): Pick<ComposedMail, 'subject' | 'text'
 }
 
 /** Marks a mail as automatic, so that no absence note answers it (RFC 3834). */
-export function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, string> {
+function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, string> {
   return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
 }
 

@@ -75,7 +75,7 @@ const gmail = 'gmail.com';
  * An address as its mailbox sees it: in small letters, without what follows a plus, and at Google
  * without dots. Subdomains belong to whoever has the domain.
  */
-export function normalised(address: string): { mailbox: string; domain: string } {
+function normalised(address: string): { mailbox: string; domain: string } {
   const at = address.lastIndexOf('@');
   const local = address.slice(0, at).toLowerCase().replace(/\+.*$/, '');
   const host = address.slice(at + 1).toLowerCase();

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { figure } from '../../testing/figures.ts';
 import { test } from '../../testing/fixtures.ts';
 import { sitOutOutage, startOutage } from '../../testing/mail-outage.ts';
+import { smtpSettings } from '../../testing/mail-server.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
 import { mailQueueName } from './mail-queue.ts';
@@ -71,10 +69,10 @@ test('one that refuses for good: a fortnight of attempts, then dead letters that
 
 test('four sites share ten thousand mails: each is sent once, and none of the four starves', async ({
   database,
+  folder,
   mailServer,
 }) => {
   const mails = 10_000;
-  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
   await database.query(
     `with messages as (
        insert into contact_messages (name, email, phone, message)
@@ -101,9 +99,7 @@ test('four sites share ten thousand mails: each is sent once, and none of the fo
         DATABASE_URL: database.url,
         DATA_DIR: folder,
         LOG_LEVEL: 'warn',
-        SMTP_URL: `${mailServer.url}/?name=${name}.example`,
-        MAIL_FROM: 'website@rebhang-solar.example',
-        MAIL_TO: 'buero@rebhang-solar.example',
+        ...smtpSettings(`${mailServer.url}/?name=${name}.example`),
       }),
     ),
   );
@@ -129,5 +125,4 @@ test('four sites share ten thousand mails: each is sent once, and none of the fo
   expect(shares.size).toBe(4);
   expect(Math.min(...shares.values())).toBeGreaterThan(mails / 20);
   for (const site of sites) expect(await site.end('SIGTERM')).toBe(0);
-  await rm(folder, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { indexablePaths, projectPath } from '@rebhang-solar/content/paths';
+import { indexablePaths, projectFolder } from '@rebhang-solar/content/paths';
 import { securityTextOf } from '@rebhang-solar/content/security-text';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -11,7 +11,6 @@ import { QueryPages } from './query-pages.ts';
 import { staticFiles } from './static-files.ts';
 import { TextResource } from './text-resource.ts';
 
-const projectFolder = projectPath('freital').replace(/[^/]+$/, '');
 /** Everything that no other route takes. */
 export const pagesPattern = '/*';
 

@@ -33,23 +33,8 @@ export const securityHeaders = fp<{
   styleHashes: readonly string[];
 }>(async (app: FastifyInstance, { publicUrl, analyticsId, styleHashes }) => {
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", ...(analyticsId ? [tagManager] : [])],
-        styleSrc: ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
-        // Mantine sets its variables by attributes. An attribute runs no code and loads nothing here.
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", ...(analyticsId ? analyticsHosts : [])],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...(analyticsId ? analyticsHosts : [])],
-        manifestSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    // Below: the plugin would check and join the whole policy for each request.
+    contentSecurityPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? { maxAge: 63_072_000, includeSubDomains: true }
       : false,
@@ -61,9 +46,26 @@ export const securityHeaders = fp<{
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
-  app.addHook('onRequest', (_request, reply, done) => {
+  const setPolicy = helmet.contentSecurityPolicy({
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", ...(analyticsId ? [tagManager] : [])],
+      styleSrc: ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+      // Mantine sets its variables by attributes. An attribute runs no code and loads nothing here.
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", ...(analyticsId ? analyticsHosts : [])],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...(analyticsId ? analyticsHosts : [])],
+      manifestSrc: ["'self'"],
+      formAction: ["'self'"],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('permissions-policy', permissionsPolicy);
-    done();
+    setPolicy(request.raw, reply.raw, done);
   });
 });
 

@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import getPort from 'get-port';
 import { expect, vi } from 'vitest';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
@@ -68,8 +65,7 @@ test('the figures tell what became of requests and mails, and name nobody', asyn
   }
 });
 
-test('they are on their own port and on this machine only', async ({ database }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+test('they are on their own port and on this machine only', async ({ database, folder }) => {
   const adminPort = await getPort();
   const site = await startSiteProcess({
     DATABASE_URL: database.url,
@@ -85,5 +81,4 @@ test('they are on their own port and on this machine only', async ({ database })
   expect((await elsewhere(new URL(site.url).port)).status).toBe(200);
   await expect(elsewhere(adminPort)).rejects.toThrow();
   expect(await site.end('SIGTERM')).toBe(0);
-  await rm(folder, { recursive: true });
 });

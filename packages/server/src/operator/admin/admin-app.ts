@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import serverPackage from '../../../package.json' with { type: 'json' };
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { type QueueDepth, readQueueDepths } from '../../platform/jobs/job-table.ts';
+import { type QueueDepth, readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { alertCauses, findTroubles } from '../watch/troubles.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -49,7 +49,7 @@ export async function buildAdmin({ orm, metrics, logger, dataDir }: AdminDepende
       for (const { queue, state, jobs: count } of depths) jobs.set({ queue, state }, count);
       // Zero is a figure too: an alert must be able to tell it from a missing one.
       for (const queue of watchedQueues) {
-        oldest.set({ queue }, oldestWaitingSeconds(depths, queue));
+        oldest.set({ queue }, waitingIn(depths, queue).oldestSeconds);
       }
       jobs.inc({ queue: deadMailQueueName, state: 'created' }, 0);
       const troubles = await findTroubles(orm.em.fork(), dataDir, new Date());
@@ -70,7 +70,7 @@ export async function buildAdmin({ orm, metrics, logger, dataDir }: AdminDepende
         lastSentAt: lastMail.sentAt ?? null,
         lastFailedAt: lastMail.failedAt ?? null,
         lastFailureCode: lastMail.failureCode ?? null,
-        oldestWaitingSeconds: depths ? oldestWaitingSeconds(depths, mailQueueName) : null,
+        oldestWaitingSeconds: depths ? waitingIn(depths, mailQueueName).oldestSeconds : null,
         givenUp: depths?.find(({ queue }) => queue === deadMailQueueName)?.jobs ?? 0,
       },
       queues: depths ?? null,
@@ -86,12 +86,4 @@ export async function buildAdmin({ orm, metrics, logger, dataDir }: AdminDepende
   function depthsOrUndefined(): Promise<QueueDepth[] | undefined> {
     return readQueueDepths(orm.em.fork()).catch(() => undefined);
   }
-}
-
-/** Seconds for which the oldest job that is still to be done has waited; 0 when nothing waits. */
-function oldestWaitingSeconds(depths: QueueDepth[], queue: string): number {
-  const waiting = depths.filter(
-    (depth) => depth.queue === queue && ['created', 'retry', 'active'].includes(depth.state),
-  );
-  return Math.max(0, ...waiting.map((depth) => depth.oldestSeconds));
 }

@@ -25,7 +25,7 @@ const tableLine = z.object({
   table: z.string().regex(/^(pgboss\.)?[a-z_]+$/),
   columns: z.array(z.string()),
 });
-export type ArchiveTable = z.infer<typeof tableLine>;
+type ArchiveTable = z.infer<typeof tableLine>;
 
 const endLine = z.object({ rows: z.record(z.string(), z.number().int()) });
 /** Number of rows of each table. */
@@ -37,9 +37,6 @@ export type ArchivePart =
   | { table: ArchiveTable }
   | { rows: string[] }
   | { end: RowCounts };
-
-/** The file is no backup, is damaged, or has no end. */
-export class ArchiveError extends Error {}
 
 /**
  * Writes an archive to a new file that its owner alone may read; whole or not at all.
@@ -73,7 +70,7 @@ const rowsPerPart = 500;
 
 /**
  * Reads an archive through, in parts. The last part is the end, and its numbers have been checked.
- * @throws ArchiveError when it is no backup or not a whole one
+ * @throws Error when it is no backup or not a whole one
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   const counts: RowCounts = {};
@@ -82,14 +79,14 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
   let isFirst = true;
   let hasEnded = false;
   for await (const line of readLines(file)) {
-    if (hasEnded) throw new ArchiveError(`${file} goes on after its end`);
+    if (hasEnded) throw new Error(`${file} goes on after its end`);
     if (isFirst) {
       yield { head: parse(headLine, line, file) };
       isFirst = false;
       continue;
     }
     if (line.startsWith('[')) {
-      if (table === undefined) throw new ArchiveError(`${file} has rows before it names a table`);
+      if (table === undefined) throw new Error(`${file} has rows before it names a table`);
       // Without its brackets the line is what PostgreSQL wrote.
       rows.push(line.slice(1, -1));
       counts[table] = (counts[table] ?? 0) + 1;
@@ -106,7 +103,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
       const isWhole =
         Object.keys(end.rows).length === Object.keys(counts).length &&
         Object.entries(end.rows).every(([name, count]) => counts[name] === count);
-      if (!isWhole) throw new ArchiveError(`${file} has lost rows`);
+      if (!isWhole) throw new Error(`${file} has lost rows`);
       hasEnded = true;
       yield { end: end.rows };
     } else {
@@ -116,10 +113,10 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivePart> {
       yield { table: next };
     }
   }
-  if (!hasEnded) throw new ArchiveError(`${file} has no end: it was not written to its end`);
+  if (!hasEnded) throw new Error(`${file} has no end: it was not written to its end`);
 }
 
-/** Reads an archive through. @throws ArchiveError when it cannot be restored from */
+/** Reads an archive through. @throws Error when it cannot be restored from */
 export async function checkArchive(file: string): Promise<{ head: ArchiveHead; rows: RowCounts }> {
   let head: ArchiveHead | undefined;
   let rows: RowCounts | undefined;
@@ -127,7 +124,7 @@ export async function checkArchive(file: string): Promise<{ head: ArchiveHead; r
     if ('head' in part) head = part.head;
     if ('end' in part) rows = part.end;
   }
-  if (!head || !rows) throw new ArchiveError(`${file} is empty`);
+  if (!head || !rows) throw new Error(`${file} is empty`);
   return { head, rows };
 }
 
@@ -135,7 +132,7 @@ function parse<Line>(schema: z.ZodType<Line>, line: string, file: string): Line 
   try {
     return schema.parse(JSON.parse(line));
   } catch (cause) {
-    throw new ArchiveError(`${file} is no backup of this site, or was made by a newer release`, {
+    throw new Error(`${file} is no backup of this site, or was made by a newer release`, {
       cause,
     });
   }
@@ -156,9 +153,9 @@ async function* readLines(file: string): AsyncGenerator<string> {
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
     if (!code.startsWith('Z_') && code !== 'ERR_STREAM_PREMATURE_CLOSE') throw cause;
-    throw new ArchiveError(`${file} is damaged or no backup`, { cause });
+    throw new Error(`${file} is damaged or no backup`, { cause });
   } finally {
     source.destroy();
   }
-  if (rest !== '') throw new ArchiveError(`${file} ends inside a line`);
+  if (rest !== '') throw new Error(`${file} ends inside a line`);
 }

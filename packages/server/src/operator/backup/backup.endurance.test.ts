@@ -1,35 +1,15 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
-import { administrate, databaseUrl } from '../../testing/database-cluster.ts';
+import { column } from '../../testing/database-cluster.ts';
 import { figure } from '../../testing/figures.ts';
-import { test as base } from '../../testing/fixtures.ts';
+import { test } from '../../testing/fixtures.ts';
 import { load } from '../../testing/load.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
-import { column, deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
+import { deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
-
-const test = base.extend<{ folder: string; emptyUrl: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
-    // As root, another user runs the database and has to pass through.
-    await chmod(folder, 0o755);
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  emptyUrl: async ({}, use) => {
-    const name = `site_restored_${process.pid}`;
-    await administrate(inject('clusterUrl'), `create database ${name}`);
-    await use(databaseUrl(inject('clusterUrl'), name));
-    await administrate(inject('clusterUrl'), `drop database ${name} with (force)`);
-  },
-});
 
 test('a backup under load holds all that was accepted before it, and its mails go out after the restore', async ({
   folder,

@@ -1,40 +1,20 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { Client } from 'pg';
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
-import { administrate, databaseUrl } from '../../testing/database-cluster.ts';
+import { administrate, column } from '../../testing/database-cluster.ts';
 import {
-  test as base,
   type SiteOptions,
   type TestDatabase,
   type TestSite,
+  test,
 } from '../../testing/fixtures.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { runBackup, runRestore } from './backup-command.ts';
-
-const test = base.extend<{ folder: string; emptyUrl: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-backup-'));
-    // As root, another user runs the database and has to pass through.
-    await chmod(folder, 0o755);
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  emptyUrl: async ({}, use) => {
-    const name = `site_restored_${process.pid}_${Date.now()}`;
-    await administrate(inject('clusterUrl'), `create database ${name}`);
-    await use(databaseUrl(inject('clusterUrl'), name));
-    await administrate(inject('clusterUrl'), `drop database ${name} with (force)`);
-  },
-});
 
 async function run(
   command: typeof runBackup,
@@ -68,14 +48,6 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
     contents[table] = await column(url, `select kept::text from ${table} kept order by 1`);
   }
   return contents;
-}
-
-async function column(url: string, text: string): Promise<string[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query({ text, rowMode: 'array' });
-  await client.end();
-  return rows.map(([value]) => value);
 }
 
 const difficult = 'Ẑoë „Müller“\\N \u2028 \\u0041 👩‍👧 ]} مرحبا';

@@ -6,22 +6,18 @@ import { withClient } from '../../platform/database/with-client.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { type ArchiveHead, checkArchive, type RowCounts, readArchive } from './archive.ts';
 
-/** The backup does not go into this database; the message says why, and nothing was changed in it. */
-export class RestoreError extends Error {}
-
 /**
  * Puts a backup into a database that holds no requests: all of it or nothing. A backup of an older
  * release comes into its own tables first, which are then brought up to date.
  * @param url connection string of the site's database
  * @returns number of rows of each table
- * @throws ArchiveError when the file cannot be read through
- * @throws RestoreError when the two do not fit
+ * @throws Error when the file cannot be read through, or the two do not fit
  */
 export async function restore(url: string, file: string): Promise<RowCounts> {
   const { head, rows: expected } = await checkArchive(file);
   const known = migrations.map(({ name }) => name);
   if (head.migrations.some((name, index) => known[index] !== name)) {
-    throw new RestoreError(`${file} was made by a newer release; restore it with that one`);
+    throw new Error(`${file} was made by a newer release; restore it with that one`);
   }
   await withClient(url, 'restore', (client) => refuseUnlessEmpty(client, head));
 
@@ -42,15 +38,13 @@ async function refuseUnlessEmpty(client: Client, head: ArchiveHead): Promise<voi
   );
   const isSame = applied.rows.map(({ name }) => name).join() === head.migrations.join();
   if (applied.rows.length > 0 && !isSame) {
-    throw new RestoreError(
+    throw new Error(
       'The database has the tables of another release; restore into a new, empty database',
     );
   }
   const count = await countRows(client, 'public.submissions');
   if (count > 0) {
-    throw new RestoreError(
-      `The database holds ${count} requests; restore into a new, empty database`,
-    );
+    throw new Error(`The database holds ${count} requests; restore into a new, empty database`);
   }
 }
 
@@ -67,7 +61,7 @@ async function load(
 ): Promise<void> {
   const { rows } = await client.query<{ version: number }>('select version from pgboss.version');
   if (rows[0]?.version !== head.queueVersion) {
-    throw new RestoreError(
+    throw new Error(
       `The backup is of a release with another job queue (${head.queueVersion}, here ${rows[0]?.version}); restore it with that release, then update`,
     );
   }

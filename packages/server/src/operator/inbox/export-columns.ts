@@ -14,7 +14,7 @@ import {
 import { forSpreadsheet } from './spreadsheet-value.ts';
 
 /** One column of the table that is exported. */
-export type ExportColumn = {
+type ExportColumn = {
   title: string;
   /** What goes into the cell, made safe for a spreadsheet. */
   cellOf(record: RequestRecord): string;

@@ -9,7 +9,7 @@ import { allColumns, readableColumns } from './export-columns.ts';
 import { manyLines, toJson } from './print.ts';
 import { type RequestRecord, recordOf } from './request-record.ts';
 
-export type ExportFormat = 'csv' | 'json' | 'jsonl';
+type ExportFormat = 'csv' | 'json' | 'jsonl';
 
 export type ExportForm = {
   format: ExportFormat;

@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
+import { test } from '../../testing/fixtures.ts';
 import { contactPayload } from '../../testing/payloads.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
 
 const script = join(import.meta.dirname, '../../inbox-cli.ts');
 
-test('as a process: on nothing at all, and beside a running site', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'));
+test('as a process: on nothing at all, and beside a running site', async ({ folder }) => {
   const inbox = async (...args: string[]) => {
     const child = spawn(process.execPath, [script, ...args], {
       env: { PATH: process.env.PATH, DATA_DIR: folder },
@@ -56,5 +55,4 @@ test('as a process: on nothing at all, and beside a running site', async () => {
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(await site.end('SIGTERM')).toBe(0);
   expect(await isRunning()).toBe(false);
-  await rm(folder, { recursive: true, force: true });
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
@@ -30,15 +29,13 @@ type Inbox = {
 };
 
 const test = base.extend<{ operator: Inbox }>({
-  operator: async ({ database }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-inbox-'));
+  operator: async ({ database, folder }, use) => {
     const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
     await use({
       folder,
       inbox: (args, answer) => callInbox(settings, args, answer),
       inboxOnTerminal: (args) => callInbox(settings, args, undefined, 300),
     });
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

@@ -1,4 +1,5 @@
 import { inboxKinds, inboxMessages } from '@rebhang-solar/content/inbox';
+import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 import type { MailRecipient } from '../../delivery/mail/mail-job.ts';
 import type { SubmissionKind } from '../../requests/submission.entity.ts';
@@ -44,14 +45,8 @@ function readKind(value: string, context: Context): SubmissionKind {
   return kinds.find(isMeant) ?? refuse(context, usage.kind(value));
 }
 
-/** A day as ISO 8601 writes it. */
 function readDay(value: string, context: Context): string {
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(value);
-  const iso = german
-    ? `${german[3]}-${german[2]?.padStart(2, '0')}-${german[1]?.padStart(2, '0')}`
-    : value;
-  // zod knows that there is no 31st of February.
-  return z.iso.date().safeParse(iso).success ? iso : refuse(context, usage.since(value));
+  return toIsoDate(value) ?? refuse(context, usage.since(value));
 }
 
 function wholeNumber(name: string, most: number) {

@@ -67,7 +67,7 @@ export function recordOf(request: HandledRequest): RequestRecord {
 }
 
 /** Who sent a request, what it is about and how far it is, for a list. */
-export type RequestSummary = SentBy &
+type RequestSummary = SentBy &
   Noted & {
     reference: string;
     kind: SubmissionKind;

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util';
 import { isReady, launchCheck, launchReport } from '@rebhang-solar/content/launch-check';
 import { alertMail, testMail } from '@rebhang-solar/content/operator-mails';
-import { machineMail, setLetter } from '../../delivery/mail/compose-mail.ts';
 import type { Letter } from '../../delivery/mail/letter.ts';
-import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
+import type { Streams } from '../run-command.ts';
+import { sendLetter } from '../send-letter.ts';
 import { settingsToMend } from './settings-to-mend.ts';
-
-type Streams = Record<'stdout' | 'stderr', { write(text: string): unknown }>;
 
 const usage = `pnpm launch-check                    was vor dem Start zu tun ist, mit Datei und Zeile
 pnpm launch-check --send-test-mail   dazu eine Testmail über SMTP_URL an MAIL_TO`;
@@ -20,8 +18,8 @@ export async function runLaunchCheck(
 ): Promise<number> {
   const say = (text: string) => stdout.write(`${text}\n`);
   const wanted = read(args);
-  if (wanted instanceof Error) {
-    stderr.write(`${wanted.message}\nErwartet wird:\n${usage}\n`);
+  if (!wanted) {
+    stderr.write(`Unbekannt: ${args.join(' ')}\nErwartet wird:\n${usage}\n`);
     return 2;
   }
   if (wanted.help) {
@@ -36,12 +34,13 @@ export async function runLaunchCheck(
   return isReady(findings) && isSent ? 0 : 1;
 }
 
+/** @returns undefined when it is none of the options */
 function read(args: string[]) {
   try {
     const options = { 'send-test-mail': { type: 'boolean' }, help: { type: 'boolean' } } as const;
     return parseArgs({ args, options }).values;
   } catch {
-    return new Error(`Unbekannt: ${args.join(' ')}`);
+    return undefined;
   }
 }
 
@@ -65,7 +64,6 @@ async function sendTestMail(
     say('Keine Testmail: Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
     return false;
   }
-  const transport = createSmtpTransport(SMTP_URL);
   const letter: Letter = {
     sender: alertMail.sender,
     subject: testMail.subject,
@@ -75,15 +73,7 @@ async function sendTestMail(
     ],
   };
   try {
-    await transport.send(
-      {
-        from: { name: letter.sender, address: MAIL_FROM },
-        to: MAIL_TO,
-        ...setLetter(letter),
-        headers: machineMail('auto-generated'),
-      },
-      'test-mail',
-    );
+    await sendLetter(letter, { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO });
     say(
       `Testmail an ${MAIL_TO.join(', ')}: Der Mailserver hat sie angenommen. Bitte nachsehen, ob sie ankommt.`,
     );
@@ -94,7 +84,5 @@ async function sendTestMail(
       `Testmail an ${MAIL_TO.join(', ')}: ${host} hat sie nicht angenommen: ${error instanceof Error ? error.message : error}`,
     );
     return false;
-  } finally {
-    transport.close();
   }
 }

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { openOrm } from '../../compose.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
@@ -8,6 +8,17 @@ import {
   gridConnectionPayload,
 } from '../../testing/payloads.ts';
 import { sendMorningMails } from './morning-mail.ts';
+
+vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
+  const { company, ...rest } =
+    await original<typeof import('@rebhang-solar/content/company-in-texts')>();
+  const { officeHours } = await import('../../testing/known-hours.ts');
+  return { ...rest, company: { ...company, officeHours } };
+});
+vi.mock('@rebhang-solar/content/mails', async (original) => {
+  const { repliesWithin } = await import('../../testing/known-hours.ts');
+  return { ...(await original<object>()), repliesWithin };
+});
 
 const boss = 'chefin@rebhang-solar.example';
 const office = [mailAddresses.company];

@@ -3,22 +3,17 @@ import { mailKinds } from '@rebhang-solar/content/mails';
 import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import {
-  type ComposedMail,
-  type MailAddresses,
-  machineMail,
-  setLetter,
-  telHref,
-} from '../../delivery/mail/compose-mail.ts';
+import { type MailAddresses, mailOf, telHref } from '../../delivery/mail/compose-mail.ts';
 import type { Fact, Letter, LetterPart } from '../../delivery/mail/letter.ts';
 import { mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import { type StoredRequest, senderOf } from '../../requests/describe-submission.ts';
 import { type DueState, dueState, findOpen, type HandledRequest } from '../../requests/handling.ts';
 import { formatDue, isOfficeDay, replyDue } from '../../requests/reply-due.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import { type SubmissionKind, submissionKinds } from '../../requests/submission.entity.ts';
 
 const morningQueueName = 'morning-mail';
 const atHalfPastSeven = '30 7 * * *';
@@ -57,31 +52,20 @@ export async function sendMorningMails(
   for (const [to, kinds] of officesOf(addresses)) {
     const letter = morningLetter(await readMorning(orm.em.fork(), kinds, now), now);
     if (!letter) continue;
-    const date = dateOf(now);
-    const mail: ComposedMail = {
-      messageId: `<morning.${date}.${kinds.join('.')}@${addresses.host}>`,
-      from: { name: letter.sender, address: addresses.from },
-      to: to.split(', '),
-      ...setLetter(letter),
-      headers: machineMail('auto-generated'),
-    };
-    await transport.send(mail, `morning-${date}-${kinds[0]}`);
+    const date = berlinDay(now);
+    const messageId = `<morning.${date}.${kinds.join('.')}@${addresses.host}>`;
+    const mail = mailOf(letter, addresses.from, to.split(', '));
+    await transport.send({ messageId, ...mail }, `morning-${date}-${kinds[0]}`);
     sent += 1;
   }
   return sent;
 }
 
 /** The offices, each once, with the forms that it reads. */
-function officesOf({ company }: MailAddresses): Map<string, SubmissionKind[]> {
-  const offices = new Map<string, SubmissionKind[]>();
-  for (const [kind, addresses] of Object.entries(company) as [SubmissionKind, string[]][]) {
-    const to = addresses.join(', ');
-    offices.set(to, [...(offices.get(to) ?? []), kind]);
-  }
-  return offices;
-}
+const officesOf = ({ company }: MailAddresses) =>
+  Map.groupBy(submissionKinds, (kind) => company[kind].join(', '));
 
-export type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
+type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
   /** Mails that have not gone out. */
   waiting: number;
 };
@@ -115,9 +99,6 @@ async function readMorning(
   };
 }
 
-/** „2026-11-23“, by the clock of Berlin. */
-const dateOf = (date: Date) => date.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-
 /** The same time on the office day before. */
 function lastMorning(now: Date): Date {
   const before = new Date(now.getTime() - day);
@@ -129,15 +110,9 @@ export function morningLetter({ waiting, ...groups }: Morning, now: Date): Lette
   const names = Object.keys(morningMail.groups) as (keyof typeof groups)[];
   const filled = names.filter((name) => groups[name].length > 0);
   if (filled.length === 0 && waiting === 0) return undefined;
-  const date = now.toLocaleDateString('de-DE', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'Europe/Berlin',
-  });
   return {
     sender: alertMail.sender,
-    subject: morningMail.subject(date),
+    subject: morningMail.subject(berlinLongDay(now)),
     parts: [
       { type: 'title', text: morningMail.title },
       ...(waiting > 0 ? [{ type: 'paragraph', text: morningMail.waiting(waiting) } as const] : []),

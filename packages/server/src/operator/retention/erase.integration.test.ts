@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { openOrm } from '../../compose.ts';
@@ -24,8 +23,7 @@ type Operator = {
 };
 
 const test = base.extend<{ operator: Operator }>({
-  operator: async ({ database }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-erase-'));
+  operator: async ({ database, folder }, use) => {
     const mailFolder = join(folder, 'mail');
     const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
     await use({
@@ -38,7 +36,6 @@ const test = base.extend<{ operator: Operator }>({
         return [await dumpDatabase(database), ...files, ...texts.map(String)].join('\n');
       },
     });
-    await rm(folder, { recursive: true, force: true });
   },
 });
 

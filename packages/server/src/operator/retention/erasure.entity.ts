@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** At somebody's request, or at the end of the retention. */
-export const erasureCauses = ['asked', 'retention'] as const;
+const erasureCauses = ['asked', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
 /** The record that requests were erased. It says when and how many, and nothing of what they were. */

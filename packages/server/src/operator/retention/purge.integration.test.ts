@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { openOrm } from '../../compose.ts';
@@ -11,7 +10,11 @@ import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { purge, scheduleRetention } from './purge.ts';
 
-test('what is past its retention is gone, the rest stays', async ({ database, startSite }) => {
+test('what is past its retention is gone, the rest stays', async ({
+  database,
+  folder: mailFolder,
+  startSite,
+}) => {
   const site = await startSite();
   await site.post('/api/contact', contactPayload);
   await site.post('/api/netzanschluss-daten', gridConnectionPayload);
@@ -20,7 +23,6 @@ test('what is past its retention is gone, the rest stays', async ({ database, st
   const { reference } = (await response.json()) as { reference: string };
   await site.stop();
 
-  const mailFolder = await mkdtemp(join(tmpdir(), 'site-mail-'));
   await writeFile(join(mailFolder, 'old.eml'), '');
   await writeFile(join(mailFolder, 'new.eml'), '');
   const longAgo = new Date('2020-01-01');
@@ -33,18 +35,17 @@ test('what is past its retention is gone, the rest stays', async ({ database, st
   expect(await database.query('select name from contact_messages')).toEqual([{ name: 'Neu' }]);
   expect(await database.query('select id from grid_connections')).toEqual([]);
   expect(await readdir(mailFolder)).toEqual(['new.eml']);
-  await rm(mailFolder, { recursive: true });
 });
 
 test('a link in the place of the mails is refused, and what lies behind it stays', async ({
   database,
+  folder,
   startSite,
 }) => {
   const site = await startSite();
   const response = await site.post('/api/contact', contactPayload);
   const { reference } = (await response.json()) as { reference: string };
   await site.stop();
-  const folder = await mkdtemp(join(tmpdir(), 'site-link-'));
   const foreign = join(folder, 'foreign');
   const mailFolder = join(folder, 'mail');
   await mkdir(foreign);
@@ -64,7 +65,6 @@ test('a link in the place of the mails is refused, and what lies behind it stays
   await expect(transport.send({ text: 'x' } as ComposedMail, 'x')).rejects.toThrow(refusal);
   await orm.close();
   expect((await readdir(foreign)).sort()).toEqual([`${reference}-company.eml`, 'old.txt'].sort());
-  await rm(folder, { recursive: true });
 });
 
 test('each night at half past three in Berlin what is past the setting is erased', async ({

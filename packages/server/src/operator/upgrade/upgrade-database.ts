@@ -38,7 +38,7 @@ const lastPackages: Record<number, string> = {
   17: '17.10.0-beta.17',
 };
 
-export type Upgrade = {
+type Upgrade = {
   /** PostgreSQL's major versions. */
   from: number;
   to: number;

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openCluster, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
@@ -8,22 +7,11 @@ import { binariesFrom } from '../../platform/database/embedded-postgres-binaries
 import { createCluster, setUpDatabase } from '../../platform/database/embedded-postgres-cluster.ts';
 import { ensureRunning, stopServer } from '../../platform/database/embedded-postgres-server.ts';
 import { figure } from '../../testing/figures.ts';
-import { test as base } from '../../testing/fixtures.ts';
+import { test } from '../../testing/fixtures.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { runSiteProcess, startSiteProcess } from '../../testing/site-process.ts';
 import { contentsOf, deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
 import { fetchPrograms } from './upgrade-database.ts';
-
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-upgrade-'));
-    // As root, another user runs the database and has to pass through.
-    await chmod(folder, 0o755);
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-});
 
 test('data of PostgreSQL 17 come over to 18 with every row and every waiting mail', async ({
   folder,

@@ -1,7 +1,6 @@
 import { alertMail, alertTexts } from '@rebhang-solar/content/operator-mails';
-import { machineMail, setLetter } from '../../delivery/mail/compose-mail.ts';
 import type { Letter } from '../../delivery/mail/letter.ts';
-import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { type LetterRoute, sendLetter } from '../send-letter.ts';
 import type { Trouble } from './troubles.ts';
 
 /** Something is wrong, or is so no longer. */
@@ -9,7 +8,7 @@ export type Alert = Trouble & { isOver: boolean };
 
 export type AlertTargets = {
   webhook: string | undefined;
-  mail: { smtpUrl: string; from: string; to: string[] } | undefined;
+  mail: LetterRoute | undefined;
   publicUrl: string;
 };
 
@@ -20,7 +19,7 @@ export function alertTeller({ webhook, mail, publicUrl }: AlertTargets) {
   return async (alert: Alert): Promise<void> => {
     const outcomes = await Promise.allSettled([
       webhook && post(webhook, alert, publicUrl),
-      mail && send(mail, alertLetter(alert, publicUrl)),
+      mail && sendLetter(alertLetter(alert, publicUrl), mail),
     ]);
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) throw failed.reason;
@@ -76,24 +75,4 @@ async function post(webhook: string, alert: Alert, site: string): Promise<void> 
   // Read to its end, so that the connection is free again.
   await response.arrayBuffer();
   if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
-}
-
-async function send(
-  { smtpUrl, from, to }: NonNullable<AlertTargets['mail']>,
-  letter: Letter,
-): Promise<void> {
-  const transport = createSmtpTransport(smtpUrl);
-  try {
-    await transport.send(
-      {
-        from: { name: letter.sender, address: from },
-        to,
-        ...setLetter(letter),
-        headers: machineMail('auto-generated'),
-      },
-      'alert',
-    );
-  } finally {
-    transport.close();
-  }
 }

@@ -3,21 +3,17 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AlertCause,
   type AlertFacts,
+  alertTexts,
   oldestBackupHours,
 } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
-import { readQueueDepths } from '../../platform/jobs/job-table.ts';
+import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { LastBackup } from '../backup/last-backup.entity.ts';
 
 /** What is wrong, with figures; nothing in it names a person. */
 export type Trouble = { cause: AlertCause; facts: AlertFacts };
 
-export const alertCauses = [
-  'mail-waiting',
-  'mail-given-up',
-  'disk',
-  'backup',
-] as const satisfies AlertCause[];
+export const alertCauses = Object.keys(alertTexts) as AlertCause[];
 
 const waitingSeconds = 30 * 60;
 
@@ -34,20 +30,16 @@ export async function findTroubles(
 
 async function mails(em: EntityManager): Promise<Trouble[]> {
   const depths = await readQueueDepths(em);
-  const waiting = depths.filter(
-    ({ queue, state }) => queue === mailQueueName && ['created', 'retry', 'active'].includes(state),
-  );
-  const oldest = Math.max(0, ...waiting.map(({ oldestSeconds }) => oldestSeconds));
-  const jobs = waiting.reduce((sum, depth) => sum + depth.jobs, 0);
+  const { jobs, oldestSeconds } = waitingIn(depths, mailQueueName);
   const dead = depths.find(
     ({ queue, state }) => queue === deadMailQueueName && state === 'created',
   );
   return [
-    ...(oldest > waitingSeconds
+    ...(oldestSeconds > waitingSeconds
       ? [
           {
             cause: 'mail-waiting',
-            facts: { mails: jobs, minutes: Math.floor(oldest / 60) },
+            facts: { mails: jobs, minutes: Math.floor(oldestSeconds / 60) },
           } as const,
         ]
       : []),

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import { openMails, openOrm } from '../../compose.ts';
@@ -23,8 +20,7 @@ const publicUrl = 'https://www.rebhang-solar.example';
 const patience = { timeout: 40_000, interval: 50 };
 
 const test = base.extend<{ watching: Watching; webhook: Webhook }>({
-  watching: async ({ database }, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'site-watch-'));
+  watching: async ({ database, folder: dataDir }, use) => {
     const log: string[] = [];
     const logger = createLogger('info', { write: (line: string) => void log.push(line) });
     const orm = await openOrm(database.url);
@@ -33,10 +29,8 @@ const test = base.extend<{ watching: Watching; webhook: Webhook }>({
     await use({ boss, orm, dataDir, log, look });
     await boss.stop({ graceful: false });
     await orm.close();
-    await rm(dataDir, { recursive: true });
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
   webhook: async ({}, use) => {
     const webhook: Webhook = { url: '', received: [], status: 200 };
     const server = createServer(async (request, response) => {

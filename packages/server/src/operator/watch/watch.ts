@@ -7,7 +7,7 @@ import type { Alert } from './tell.ts';
 import { alertCauses, findTroubles, type Trouble } from './troubles.ts';
 
 const watchQueueName = 'watch';
-export const alertQueueName = 'alert';
+const alertQueueName = 'alert';
 const everyMinute = '* * * * *';
 const day = 24 * 60 * 60;
 

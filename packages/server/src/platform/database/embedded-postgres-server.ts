@@ -24,7 +24,7 @@ export type Cluster = {
  * How clients reach the server: by a Unix socket that only its user (and root) can reach, or by a
  * port of 127.0.0.1 with a password, where Node knows no such sockets.
  */
-export type Access = 'socket' | 'password';
+type Access = 'socket' | 'password';
 export const usualAccess: Access = platform() === 'win32' ? 'password' : 'socket';
 
 /** Where a server listens. `host` is a folder when it is a Unix socket. */

@@ -1,34 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import {
-  chmod,
-  lstat,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { lstat, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { test as base, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { test } from '../../testing/fixtures.ts';
 import { makeFormerRelease, rowsOfFormerRelease } from '../../testing/former-release.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-
-const test = base.extend<{ folder: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-    // As root, another user runs the database and has to pass through.
-    await chmod(folder, 0o755);
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
-});
 
 async function query(url: string, text: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });

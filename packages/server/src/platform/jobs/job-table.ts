@@ -23,6 +23,20 @@ export async function readQueueDepths(em: EntityManager): Promise<QueueDepth[]> 
   );
 }
 
+/** What is still to be done in a queue; without any, the oldest is 0 seconds old. */
+export function waitingIn(
+  depths: QueueDepth[],
+  queue: string,
+): { jobs: number; oldestSeconds: number } {
+  const waiting = depths.filter(
+    (depth) => depth.queue === queue && ['created', 'retry', 'active'].includes(depth.state),
+  );
+  return {
+    jobs: waiting.reduce((sum, { jobs }) => sum + jobs, 0),
+    oldestSeconds: Math.max(0, ...waiting.map(({ oldestSeconds }) => oldestSeconds)),
+  };
+}
+
 /** Active jobs whose process has sent no heartbeat for so long (`findJobs` would read all jobs). */
 export async function findOrphanedJobs(
   boss: PgBoss,

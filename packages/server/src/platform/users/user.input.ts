@@ -5,5 +5,3 @@ export const userInput = z.strictObject({
   username: z.string().min(1),
   password: z.string().min(1),
 });
-
-export type UserInput = z.infer<typeof userInput>;
