@@ -10,10 +10,10 @@ export const serviceArea = {
   towns: [
     { name: 'Meißen', label: 'farAboveLeft', ...towns.meissen },
     { name: 'Weinböhla', label: 'farAboveRight', ...towns.weinboehla },
-    { name: 'Radebeul', label: 'right', ...towns.radebeul },
+    { name: 'Radebeul', label: 'aboveRight', ...towns.radebeul },
     { name: 'Dresden', label: 'farRight', ...towns.dresden },
     { name: 'Freital', label: 'farBelow', ...towns.freital },
-    { name: 'Pirna', label: 'right', ...towns.pirna },
+    { name: 'Pirna', label: 'aboveRight', ...towns.pirna },
     { name: 'Freiberg', label: 'below', ...towns.freiberg },
     { name: 'Döbeln', label: 'left', ...towns.doebeln },
     { name: 'Riesa', label: 'left', ...towns.riesa },

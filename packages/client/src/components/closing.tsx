@@ -24,6 +24,7 @@ export function Closing({ text, calls }: { text: string; calls: readonly CallToA
           px="1.25rem"
           py="sm"
           miw="min(100%, 18rem)"
+          maw="24rem"
           bd="1.5px solid slate.4"
           className={classes.call}
         >

@@ -59,7 +59,7 @@ export function Picture({
         lh={1.5}
         c="slate"
         bg="paper.1"
-        px="xs"
+        px={described ? 0 : 'xs'}
         py="0.15rem"
         className={described ? undefined : classes.caption}
       >

@@ -14,6 +14,7 @@ export function ReadOn({ children }: { children: string }) {
       c="tile.7"
       aria-hidden="true"
       data-underline
+      className="screen-only"
     >
       {children}
     </Text>

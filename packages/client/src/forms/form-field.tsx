@@ -27,6 +27,8 @@ export function FormField({ field }: { field: Field }) {
     error,
     required,
     wrapperProps: { 'data-width': control.width },
+    // Fields that share a row even on a phone stay level when the error of one takes two lines.
+    errorProps: { flex: control.width === 'half' ? undefined : 1 },
     ...inputProps(),
   };
   switch (control.kind) {

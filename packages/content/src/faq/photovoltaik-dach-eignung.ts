@@ -168,7 +168,7 @@ export const article = {
             [
               'Balkon oder Terrasse',
               'Steckersolargerät mit höchstens 2\u202FkW Modulen und 800\u202FVA Wechselrichter',
-              'Eintrag im Marktstammdatenregister binnen 1\u202FMonat, sonst keine Anmeldung (EEG 2023, §\u202F8 Abs. 5a)',
+              'Eintrag im Marktstammdaten\u00adregister binnen 1\u202FMonat, sonst keine Anmeldung (EEG 2023, §\u202F8 Abs. 5a)',
             ],
             [
               'Zur Miete',

@@ -263,7 +263,7 @@ export const article = {
             ],
             [
               'Gemeinschaftliche Gebäudeversorgung',
-              'alle im selben Haus, auch Eigentümergemeinschaften',
+              'alle im selben Haus, auch Eigentümer\u00adgemeinschaften',
               'Aufteilung nach Schlüssel, jeder behält seinen Stromvertrag; Smart Meter nötig (§ 42b EnWG)',
             ],
             [

@@ -19,18 +19,15 @@ const phoneRow = 36;
 
 /**
  * A table on wide screens, and on phones too where its columns have room there, so that they can be compared.
- * Of wider ones each row becomes a card that repeats the heads as labels.
+ * In wider ones the name of each row moves above its cells; where these have no room beside each other even
+ * then, each repeats its head as a label.
  */
 export function DataTable({ caption, head, rows, numeric = false }: DataTableProps) {
-  const columns = head.map((title, column) => [title, ...rows.map((row) => row[column] ?? '')]);
-  const fits =
-    sum(columns, (cells) => longest(cells.flatMap((cell) => cell.split(/[ -]/)))) <= phoneRow &&
-    sum(columns, longest) <= 2 * phoneRow;
   return (
     <div className={classes.frame}>
       <Table
         className={classes.table}
-        mod={{ folds: !numeric && head.length > 2 && !fits, numeric }}
+        mod={{ folds: numeric ? undefined : foldOf(head, rows), numeric }}
       >
         <Table.Caption>
           <Unbroken text={caption} />
@@ -69,12 +66,26 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
   );
 }
 
+/** How a table folds on a phone, if it has to. */
+function foldOf(
+  head: DataTableProps['head'],
+  rows: DataTableProps['rows'],
+): 'names' | 'labels' | undefined {
+  const columns = head.map((title, column) => [title, ...rows.map((row) => row[column] ?? '')]);
+  const words = columns.map((cells) => longest(cells.flatMap((cell) => cell.split(/[ -]/))));
+  const [, ...wordsOfCells] = words;
+  if (head.length < 3) return undefined;
+  if (sum(words) <= phoneRow && sum(columns.map(longest)) <= 2 * phoneRow) return undefined;
+  // Half a phone is wide enough for any cell: long words are hyphenated.
+  return head.length === 3 || sum(wordsOfCells) <= phoneRow ? 'names' : 'labels';
+}
+
 function longest(texts: readonly string[]): number {
   return Math.max(...texts.map(({ length }) => length));
 }
 
-function sum<T>(items: readonly T[], of: (item: T) => number): number {
-  return items.reduce((total, item) => total + of(item), 0);
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 function isShort(text = '', columns = 0): true | undefined {

@@ -8,7 +8,8 @@ const outlined = (fill: string, stroke: string) =>
 export const inks = {
   label: { fill: paint('slate.6') },
   value: { fill: paint('slate.6'), fontWeight: 650 },
-  tick: { fill: paint('slate.5'), fontSize: '0.875rem' },
+  // Enlarged as far as a phone has room, where they would run together; what they show stands in words too.
+  tick: { fill: paint('slate.5'), fontSize: 'min(0.875rem, 3.9vw)' },
   track: { fill: paint('paper.2') },
   page: { fill: paint('paper.0') },
   cell: { stroke: paint('paper.1'), strokeWidth: 1.5 },

@@ -59,6 +59,7 @@ function Amount({
       autoComplete="off"
       defaultValue={value}
       rightSection={unit}
+      rightSectionWidth="3.25rem"
       rightSectionPointerEvents="none"
     />
   );

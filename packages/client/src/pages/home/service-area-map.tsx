@@ -25,8 +25,9 @@ const betweenMarks = 9;
 
 const labelPlaces = {
   left: { dx: -2.4, dy: 1.6, anchor: 'end' },
-  right: { dx: 2.4, dy: 1.6, anchor: 'start' },
   aboveLeft: { dx: 1, dy: -2.4, anchor: 'end' },
+  // Clear of the river, which runs to the south-east.
+  aboveRight: { dx: 2.4, dy: -0.6, anchor: 'start' },
   above: { dx: 0, dy: -2.6, anchor: 'middle' },
   below: { dx: 0, dy: 6, anchor: 'middle' },
   // Beyond the marks of projects.

@@ -52,7 +52,7 @@ export function Services() {
         ))}
       </Columns>
       <Stack align="flex-start" gap="sm" className={classes.closing}>
-        <Text>{services.closing}</Text>
+        <Text bg="paper.1">{services.closing}</Text>
         <ButtonLink to={paths.consultation}>{services.call}</ButtonLink>
       </Stack>
     </Section>

@@ -10,17 +10,28 @@ const { comparison } = projectsPage;
 
 /**
  * Projects side by side. The name of each stands in a row above its numbers, so that six columns have room
- * on a phone and the table stays one.
+ * on a phone and the table stays one; enlarged text grows as far as the numbers are not parted.
  */
 export function Comparison({ projects }: { projects: readonly Project[] }) {
   return (
-    <Box style={{ overflowX: 'auto' }}>
-      <Table fz="sm" lh="sm" horizontalSpacing="0.1rem" verticalSpacing="0.35rem" maw="56rem">
+    <Box style={{ overflowX: 'auto', containerType: 'inline-size' }}>
+      <Table
+        fz="min(var(--mantine-font-size-sm), 4.6cqi)"
+        lh="sm"
+        horizontalSpacing="2px"
+        verticalSpacing="0.35rem"
+        maw="56rem"
+      >
         <Table.Caption>{comparison.caption}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             {comparison.columns.map((title) => (
-              <Table.Th key={title} scope="col" ta="end" fz="xs">
+              <Table.Th
+                key={title}
+                scope="col"
+                ta="end"
+                fz="min(var(--mantine-font-size-xs), 4.3cqi)"
+              >
                 <Unbroken text={title} />
               </Table.Th>
             ))}
@@ -37,7 +48,11 @@ export function Comparison({ projects }: { projects: readonly Project[] }) {
             </Table.Tr>
             <Table.Tr bd={project.withheld && 0}>
               {cellsOf(project).map((cell, index) => (
-                <Table.Td key={comparison.columns[index]} ta="end">
+                <Table.Td
+                  key={comparison.columns[index]}
+                  ta="end"
+                  style={{ overflowWrap: 'normal' }}
+                >
                   {cell}
                 </Table.Td>
               ))}
