@@ -131,5 +131,3 @@ export function confirmationMail(
     ],
   } as const;
 }
-
-export type ConfirmationMail = ReturnType<typeof confirmationMail>;

@@ -1,3 +1,4 @@
+import type { OpeningHours } from './company/hours.ts';
 import { narrowSpace } from './typography.ts';
 
 /** „Mo–Fr 8:00–18:00 Uhr“ */
@@ -5,10 +6,6 @@ export function formatHours({
   days,
   opens,
   closes,
-}: {
-  days: string;
-  opens: string;
-  closes: string;
-}): string {
+}: Pick<OpeningHours, 'days' | 'opens' | 'closes'>): string {
   return `${days} ${opens}–${closes}${narrowSpace}Uhr`;
 }

@@ -82,6 +82,7 @@ const identity = {
   street: 'Lößnitzgrundstraße 117 b',
   postalCode: '01640',
   city: 'Coswig',
+  whereabouts: 'zwischen Radebeul und Meißen, rechts der Elbe',
   managingDirector: 'Dr.-Ing. Friederike Hohenstein-Albrecht',
   registerNumber: 'HRB 12345',
   vatId: 'DE123456788',
