@@ -245,7 +245,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
   const top = scaleEnd(seasons.flatMap(([, day]) => [...day.solar, ...consumption(day)]));
   return (
     <Section id="tage" title={days.title} intro={days.intro} heading="above">
-      <Columns component="div" min="12.5rem" gap="lg">
+      <Columns component="div" min="17rem" gap="lg">
         {seasons.map(([season, day]) => (
           <figure key={season}>
             <Title order={3} mb="xs">
