@@ -120,7 +120,7 @@ function SentList<Input extends FormInput>({
   const list = (names: readonly (keyof Input & string)[]) => (
     <Facts
       gap="xs"
-      labelWidth="13rem"
+      labelWidth="11rem"
       className={classes.sent}
       facts={names.map((name) => [fields[name].label, shownValue(name)])}
     />
