@@ -55,6 +55,16 @@ const sharedFiles = [
   },
 ];
 
+/**
+ * A picture is named by its content alone: the same one under two names is one file, and the two builds,
+ * for browser and server, would not call it the same.
+ */
+function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
+  return /\.(avif|webp|jpg)$/.test(name)
+    ? 'assets/[hash][extname]'
+    : 'assets/[name]-[hash][extname]';
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -78,13 +88,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One sheet for the whole site, of which each prerendered page carries its part (prerender.ts).
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    rolldownOptions: isSsrBuild
-      ? {}
-      : {
-          output: {
-            codeSplitting: { groups: sharedFiles },
-          },
-        },
+    rolldownOptions: {
+      output: {
+        assetFileNames,
+        ...(isSsrBuild ? {} : { codeSplitting: { groups: sharedFiles } }),
+      },
+    },
   },
   // The bundle that answers native form posts brings its libraries along in their production form.
   ssr: { noExternal: true },

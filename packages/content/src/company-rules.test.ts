@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { contact: { ...contact, profiles: { facebook: 'facebook.com/firma' } } },
-    'contact.ts: profiles.facebook ist "facebook.com/firma". Erwartet wird eine ganze Adresse, z. B. „https://www.firma.de/seite“.',
+    'contact.ts: profiles.facebook ist "facebook.com/firma". Erwartet wird eine vollständige Adresse, z. B. „https://www.firma.de/seite“.',
   ],
   [
     { identity: { ...identity, vatId: 'DE12' } },

@@ -53,7 +53,7 @@ const like = (pattern: RegExp, expected: string) => {
 };
 const web = z.url({
   protocol: /^https$/,
-  error: 'Erwartet wird eine ganze Adresse, z. B. „https://www.firma.de/seite“.',
+  error: 'Erwartet wird eine vollständige Adresse, z. B. „https://www.firma.de/seite“.',
 });
 const mail = z.email({ error: 'Erwartet wird eine E-Mail-Adresse, z. B. „info@firma.de“.' });
 const between = (least: number, most: number, what: string) => {

@@ -223,7 +223,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `${hotline.text} Er ist so besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}. Was wir im Einzelnen prüfen, steht auf der Seite `,
+            `${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}. Was wir im Einzelnen prüfen, steht auf der Seite `,
             { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
             '. Dort finden Sie auch das Formular für Ihre Anfrage.',
           ],

@@ -22,7 +22,7 @@ export const faqPage = {
         : `${germanNumber(found)} von ${germanNumber(all)} Fragen ${found === 1 ? 'passt' : 'passen'} zu „${term}“.`,
     /** Before the questions of an article that answer to the term. */
     further: 'Darin auch:',
-    none: 'Vielleicht steht sie unter einem anderen Wort – oder Sie fragen uns: Wie Sie uns erreichen, steht gleich hierunter.',
+    none: 'Vielleicht steht sie unter einem anderen Wort – oder Sie fragen uns: Wie Sie uns erreichen, steht weiter unten.',
     all: (questions: number) => `Alle ${questions} Fragen zeigen`,
   },
   closing:
@@ -37,6 +37,6 @@ export const articlePage = {
   answer: 'Kurz gesagt',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
   /** One line for all figures of an article; what holds from another day says so itself. */
-  checked: `Alle Zahlen auf dieser Seite haben wir zuletzt im ${germanDate(lastChecked)} geprüft. Was seit einem anderen Tag gilt, trägt seinen Stand dabei.`,
+  checked: `Alle Zahlen auf dieser Seite haben wir zuletzt im ${germanDate(lastChecked)} geprüft. Wo sie für einen anderen Zeitpunkt gelten, steht der Stand dabei.`,
   related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },
 } as const;

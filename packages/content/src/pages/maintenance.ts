@@ -229,8 +229,8 @@ export const maintenancePage = {
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten des Service',
-    /** The office is open longer: both stand on the site, and this says which is which. */
-    office: 'Das Büro hat länger geöffnet:',
+    /** The office has hours of its own: both stand on the site, and this says which is which. */
+    office: 'Für alles andere ist das Büro da:',
     officeLink: { label: 'Kontakt und Öffnungszeiten', to: homeSectionPath('kontakt') },
     hotline: hotline.text,
   },

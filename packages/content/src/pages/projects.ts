@@ -83,7 +83,7 @@ export const projectPage = {
   months: {
     title: 'Ertrag im Lauf des Jahres',
     drawing: 'Berechneter Ertrag je Monat',
-    /** „Dezember 242 kWh, Juli 2.008 kWh.“ */
+    /** „Am wenigsten im Dezember (242 kWh), am meisten im Juli (2.008 kWh).“ */
     extremes: (least: string, most: string) => `Am wenigsten im ${least}, am meisten im ${most}.`,
     columns: ['Monat', 'Ertrag in kWh, berechnet'],
   },
