@@ -120,13 +120,14 @@ function SentList<Input extends FormInput>({
   const list = (names: readonly (keyof Input & string)[]) => (
     <Facts
       gap="xs"
+      labelWidth="11rem"
       className={classes.sent}
       facts={names.map((name) => [fields[name].label, shownValue(name)])}
     />
   );
   return (
     <>
-      <Title order={heading} size="h4">
+      <Title order={heading} size="h3" mt="sm">
         {texts.sent}
       </Title>
       {parts

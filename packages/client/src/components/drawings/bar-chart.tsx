@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Box, Group, Stack, Text } from '@mantine/core';
 import type { BarChart as BarChartContent } from '@rebhang-solar/content/bar-chart';
 import { useId } from 'react';
 import { Unbroken } from '../unbroken.tsx';
@@ -18,11 +18,11 @@ export function BarChart({ chart }: { chart: BarChartContent }) {
   const at = (value: number) => `${Math.round((value / max) * 10_000) / 100}%`;
   const cells = Array.from({ length: Math.ceil(max / cell) - 1 }, (_, index) => (index + 1) * cell);
   return (
-    <>
+    <Box maw="38rem">
       <Text fw={650} mb="0.6rem" id={id}>
         {title}
       </Text>
-      <Stack component="ul" gap="0.7rem" maw="38rem" aria-labelledby={id}>
+      <Stack component="ul" gap="0.7rem" aria-labelledby={id}>
         {rows.map(({ label, value, start, least, most }) => (
           <li key={label}>
             <Group gap="0 0.75rem" justify="space-between" fz="sm" lh="sm" mb="0.3rem">
@@ -58,6 +58,6 @@ export function BarChart({ chart }: { chart: BarChartContent }) {
         ))}
       </svg>
       <Legend entries={legend} />
-    </>
+    </Box>
   );
 }

@@ -58,7 +58,7 @@ export function Component() {
 /** The three steps that the heading promises. */
 function Steps() {
   return (
-    <Columns component="ol" min="15rem" gap="lg" py="lg" aria-label={stepsLabel}>
+    <Columns component="ol" min="12.5rem" gap="lg" py="lg" aria-label={stepsLabel}>
       {steps.map(({ title, text }, index) => (
         <Group key={title} component="li" align="flex-start" wrap="nowrap" gap="sm">
           <Text
@@ -105,7 +105,7 @@ function Benefits() {
 function Testimonials() {
   return (
     <Section id="ersparnis" title={testimonials.title} heading="above" tone="deep">
-      <Columns min="14rem">
+      <Columns min="13rem">
         {testimonials.quotes.map(({ author, place, text, savings }) => (
           <Card key={author} component="li" style={{ containerType: 'inline-size' }}>
             {/* „1.750 € im Jahr“ stays on one line in a narrow card. */}
