@@ -30,6 +30,12 @@ function check(): AnalyticsStatus {
   };
 }
 
+/** Why nothing is loaded. */
+function reasonOf({ measurementId, consent }: AnalyticsStatus): string | undefined {
+  if (measurementId === '') return analyticsTestPage.switchedOff;
+  return consent === 'accepted' ? undefined : analyticsTestPage.noConsent;
+}
+
 function sendTestEvent(): void {
   trackEvent('test_event', { category: 'analytics_test', label: 'button_click' });
   window.alert(analyticsTestPage.sent);
@@ -46,6 +52,7 @@ export function Component() {
   const dataLayerExists = status?.dataLayerExists ?? false;
   const gtagExists = status?.gtagExists ?? false;
   const loaded = dataLayerExists && gtagExists;
+  const reason = status && !loaded ? reasonOf(status) : undefined;
   const { missing, found } = analyticsTestPage;
   return (
     <PageFrame introduction={pageMeta.analyticsTest}>
@@ -84,12 +91,10 @@ export function Component() {
             </Button>
           )}
         </Group>
-        {status && !loaded && (
-          <Text mt="md" maw="42rem">
-            {id === '' ? analyticsTestPage.switchedOff : null}
-            {id !== '' && status.consent !== 'accepted' ? analyticsTestPage.noConsent : null}
-          </Text>
-        )}
+        {/* Its room is kept: the page does not move when the first check is made, a second after opening. */}
+        <Text mt="md" maw="42rem" style={{ visibility: reason ? 'visible' : 'hidden' }}>
+          {reason ?? analyticsTestPage.switchedOff}
+        </Text>
       </Section>
     </PageFrame>
   );
