@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
 
+declare global {
+  interface Window {
+    shifts: number[];
+    nextFrame(): Promise<void>;
+  }
+}
+
 /**
  * From now on each shift of the layout is noted.
  *
@@ -7,30 +14,36 @@ import type { Page } from '@playwright/test';
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    window.shifts = [];
+    // Twice a journey stood for good in a page that got no more frames. Nothing moves without them either.
+    window.nextFrame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => done());
+        setTimeout(done, 1_000);
+      });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      for (const entry of list.getEntries())
+        window.shifts.push(Number(Reflect.get(entry, 'value')));
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo(0, top);
-        await new Promise(requestAnimationFrame);
+        await window.nextFrame();
       }
       // One that was scrolled past too quickly to be asked for would never be there.
       for (const picture of document.images) picture.loading = 'eager';
     });
-    await page.waitForFunction(() => [...document.images].every((picture) => picture.complete));
+    const pictures = () => [...document.images].every((picture) => picture.complete);
+    await page.waitForFunction(pictures, undefined, { polling: 100 });
     return page.evaluate(async () => {
       // Back to where a visitor begins: at the end the consent banner lies over part of the footer.
       scrollTo(0, 0);
       // The shifts of one frame are told in the next.
-      await new Promise(requestAnimationFrame);
-      await new Promise(requestAnimationFrame);
-      const shifts: number[] = Reflect.get(window, 'shifts');
-      return shifts.reduce((sum, value) => sum + value, 0);
+      await window.nextFrame();
+      await window.nextFrame();
+      return window.shifts.reduce((sum, value) => sum + value, 0);
     });
   };
 }
