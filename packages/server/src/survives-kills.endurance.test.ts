@@ -86,6 +86,8 @@ test('of two sites behind one port one is killed under load: nothing lost, no ma
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     RATE_LIMIT: '0',
+    CONFIRMATIONS_PER_DOMAIN: '0',
+    CONFIRMATIONS_PER_DAY: '0',
     LOG_LEVEL: 'warn',
     ...smtpSettings(mailServer.url),
   };
