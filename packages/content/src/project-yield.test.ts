@@ -13,6 +13,7 @@ test('the model comes within a tenth of the yield that the company states', () =
 });
 
 test('the assumptions name every plane of the roof, and both yields', () => {
+  // A roof of the test's own: any project may be taken out or changed by the company.
   const { assumptions } = projectYield({
     ...projects[projectIds[0]],
     power: 16.4,
