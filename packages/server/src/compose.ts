@@ -12,7 +12,7 @@ import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
 import { createOrm } from './platform/database/orm.ts';
 import { startBoss, stopBoss } from './platform/jobs/boss.ts';
-import { createSubmissionRateLimit } from './requests/rate-limit.ts';
+import { createSubmissionRateLimit } from './submissions/rate-limit.ts';
 
 /** The site's tables on a PostgreSQL. @param patienceSeconds see `createOrm` */
 export function openOrm(url: string, patienceSeconds?: number) {

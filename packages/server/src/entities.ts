@@ -1,10 +1,10 @@
 import { LastBackup } from './operator/backup/last-backup.entity.ts';
 import { Erasure } from './operator/retention/erasure.entity.ts';
 import { User } from './platform/users/user.entity.ts';
-import { ContactMessage } from './requests/contact/contact-message.entity.ts';
-import { GridConnection } from './requests/grid-connection/grid-connection.entity.ts';
-import { Handling } from './requests/handling.entity.ts';
-import { Submission } from './requests/submission.entity.ts';
+import { ContactMessage } from './submissions/contact/contact-message.entity.ts';
+import { GridConnection } from './submissions/grid-connection/grid-connection.entity.ts';
+import { Handling } from './submissions/handling.entity.ts';
+import { Submission } from './submissions/submission.entity.ts';
 
 /** All tables of the site. */
 export const entities = [

@@ -1,5 +1,5 @@
 import type { Orm } from '../platform/database/orm.ts';
-import type { SubmissionContext } from '../requests/store-submission.ts';
+import type { SubmissionContext } from '../submissions/store-submission.ts';
 
 /** What storing requests works with, made once for the whole site. */
 export type ServiceDependencies = Omit<SubmissionContext, 'em' | 'clientAddress'> & { orm: Orm };

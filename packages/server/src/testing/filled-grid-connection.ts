@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   type GridConnectionInput,
   gridConnectionInput,
-} from '../requests/grid-connection/grid-connection.input.ts';
+} from '../submissions/grid-connection/grid-connection.input.ts';
 
 type Values = { text: (field: string, index: number) => string; emailName: string };
 

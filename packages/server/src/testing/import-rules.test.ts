@@ -32,18 +32,18 @@ const server = 'packages/server/src';
 
 test('an import that runs back up, or past what a package offers, is refused', async () => {
   const forbidden: Import[] = [
-    [`${server}/platform/jobs/boss.ts`, '../../requests/submission.entity.ts'],
+    [`${server}/platform/jobs/boss.ts`, '../../submissions/submission.entity.ts'],
     [`${server}/platform/database/orm.ts`, '../../operator/retention/erasure.entity.ts'],
     [`${server}/platform/log/create-logger.ts`, '../../environment.ts'],
-    [`${server}/requests/store-submission.ts`, '../delivery/mail/mail-queue.ts'],
-    [`${server}/requests/contact/contact.definition.ts`, '../../http/trpc/procedures.ts'],
-    [`${server}/requests/store-submission.ts`, '../operator/admin/metrics.ts'],
+    [`${server}/submissions/store-submission.ts`, '../delivery/mail/mail-queue.ts'],
+    [`${server}/submissions/contact/contact.definition.ts`, '../../http/trpc/procedures.ts'],
+    [`${server}/submissions/store-submission.ts`, '../operator/admin/metrics.ts'],
     [`${server}/delivery/mail/mail-queue.ts`, '../../operator/admin/metrics.ts'],
     [`${server}/http/trpc/trpc.plugin.ts`, '../../router.ts'],
     [`${server}/http/rest/submission-route.ts`, '../../operator/admin/metrics.ts'],
     [`${server}/operator/inbox/commands.ts`, '../../http/pages/built-pages.ts'],
     [`${server}/operator/inbox/commands.ts`, '../../testing/payloads.ts'],
-    ['packages/client/src/routes.tsx', '../../server/src/requests/envelope.ts'],
+    ['packages/client/src/routes.tsx', '../../server/src/submissions/envelope.ts'],
     ['packages/client/src/routes.tsx', '@rebhang-solar/server/environment'],
     ['packages/client/src/routes.tsx', '@rebhang-solar/server/main'],
     ['packages/client/src/routes.tsx', '@rebhang-solar/server/inbox-cli'],
@@ -55,8 +55,8 @@ test('an import that runs back up, or past what a package offers, is refused', a
     ['packages/client/vite.config.ts', '@rebhang-solar/server/environment'],
     ['packages/client/prerender.ts', '@rebhang-solar/server'],
     ['packages/content/src/paths.ts', '@rebhang-solar/server/inputs/contact'],
-    ['bench/src/bare-trpc.ts', '../../packages/server/src/requests/envelope.ts'],
-    ['e2e/fixtures.ts', '../packages/server/src/requests/envelope.ts'],
+    ['bench/src/bare-trpc.ts', '../../packages/server/src/submissions/envelope.ts'],
+    ['e2e/fixtures.ts', '../packages/server/src/submissions/envelope.ts'],
   ];
   expect(await refused(forbidden)).toEqual(forbidden);
 });
@@ -64,7 +64,7 @@ test('an import that runs back up, or past what a package offers, is refused', a
 test('an import of what lies below is taken', async () => {
   const allowed: Import[] = [
     [`${server}/operator/inbox/commands.ts`, '../../delivery/mail/mail-queue.ts'],
-    [`${server}/requests/store-submission.ts`, '../platform/database/orm.ts'],
+    [`${server}/submissions/store-submission.ts`, '../platform/database/orm.ts'],
     [`${server}/compose.ts`, './app.ts'],
     ['packages/client/src/routes.tsx', '@rebhang-solar/server/inputs/contact'],
     ['packages/client/src/trpc.tsx', '@rebhang-solar/server/router'],

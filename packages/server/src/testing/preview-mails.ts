@@ -5,9 +5,9 @@ import type { Letter } from '../delivery/mail/letter.ts';
 import { morningLetter } from '../operator/morning/morning-mail.ts';
 import { alertLetter } from '../operator/watch/tell.ts';
 import { alertCauses } from '../operator/watch/troubles.ts';
-import { definitions } from '../requests/definitions.ts';
-import type { StoredRequest } from '../requests/describe-submission.ts';
-import { type SubmissionKind, submissionKinds } from '../requests/submission.entity.ts';
+import { definitions } from '../submissions/definitions.ts';
+import type { StoredRequest } from '../submissions/describe-submission.ts';
+import { type SubmissionKind, submissionKinds } from '../submissions/submission.entity.ts';
 import {
   consultationPayload,
   contactPayload,

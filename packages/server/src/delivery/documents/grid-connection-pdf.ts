@@ -7,8 +7,8 @@ import {
   type GridField,
   gridBlocks,
   gridCopies,
-} from '../../requests/grid-connection/grid-connection.blocks.ts';
-import { gridConnectionInput } from '../../requests/grid-connection/grid-connection.input.ts';
+} from '../../submissions/grid-connection/grid-connection.blocks.ts';
+import { gridConnectionInput } from '../../submissions/grid-connection/grid-connection.input.ts';
 import { addField, type Entry, fillPdfForm } from './pdf-form.ts';
 import { edges, PdfSheet, slate, small, textWidth } from './pdf-sheet.ts';
 

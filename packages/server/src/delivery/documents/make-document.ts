@@ -1,5 +1,5 @@
 import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
-import { gridBlocks } from '../../requests/grid-connection/grid-connection.blocks.ts';
+import { gridBlocks } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import type { DocumentOrder } from './document.thread.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 

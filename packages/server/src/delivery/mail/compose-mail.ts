@@ -5,9 +5,9 @@ import {
   describeSubmission,
   type StoredRequest,
   senderOf,
-} from '../../requests/describe-submission.ts';
-import { formatDue, replyDue } from '../../requests/reply-due.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
+} from '../../submissions/describe-submission.ts';
+import { formatDue, replyDue } from '../../submissions/reply-due.ts';
+import type { SubmissionKind } from '../../submissions/submission.entity.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
 import type { MailRecipient } from './mail-job.ts';
 import { letterHtml, letterText } from './render-letter.ts';

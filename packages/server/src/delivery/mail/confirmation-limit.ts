@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { Submission } from '../../requests/submission.entity.ts';
-import { literally } from '../../requests/submission.repository.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
+import { literally } from '../../submissions/submission.repository.ts';
 
 /** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
 export type ConfirmationLimits = { perDomain: number; perDay: number };

@@ -3,9 +3,9 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { definitions } from '../../requests/definitions.ts';
-import type { StoredRequest } from '../../requests/describe-submission.ts';
-import { Submission } from '../../requests/submission.entity.ts';
+import { definitions } from '../../submissions/definitions.ts';
+import type { StoredRequest } from '../../submissions/describe-submission.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import { type ComposedMail, composeMail, type MailAddresses } from './compose-mail.ts';

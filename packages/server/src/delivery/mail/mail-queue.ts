@@ -8,7 +8,7 @@ import {
   type PgBoss,
 } from 'pg-boss';
 import { findOrphanedJobs } from '../../platform/jobs/job-table.ts';
-import type { Submission } from '../../requests/submission.entity.ts';
+import type { Submission } from '../../submissions/submission.entity.ts';
 import type { MailJob, MailJobState, MailOutcome, MailRecipient } from './mail-job.ts';
 
 /** The queue of outgoing mails. */

@@ -9,7 +9,7 @@ import { expect, vi } from 'vitest';
 import {
   choicesOf,
   type GridField,
-} from '../../requests/grid-connection/grid-connection.blocks.ts';
+} from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { startWithRequest } from '../../testing/mail-outage.ts';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDue, replyDue } from '../../requests/reply-due.ts';
+import { formatDue, replyDue } from '../../submissions/reply-due.ts';
 import { confirmationLetter, forHeader, telHref } from './compose-mail.ts';
 import type { Letter } from './letter.ts';
 import { letterHtml, letterText } from './render-letter.ts';

@@ -3,10 +3,10 @@ import { refusedPage, refusedPost, storedPost } from '@rebhang-solar/content/for
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
-import { definitions } from '../../requests/definitions.ts';
-import { envelopeInput } from '../../requests/envelope.ts';
-import { messageLimit } from '../../requests/field-schemas.ts';
-import type { Receipt } from '../../requests/store-submission.ts';
+import { definitions } from '../../submissions/definitions.ts';
+import { envelopeInput } from '../../submissions/envelope.ts';
+import { messageLimit } from '../../submissions/field-schemas.ts';
+import type { Receipt } from '../../submissions/store-submission.ts';
 
 /** The names that a form of ours posts. Nothing else is put into an answer. */
 const postedNames = new Set([

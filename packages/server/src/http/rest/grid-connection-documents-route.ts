@@ -3,8 +3,8 @@ import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachment, wordType } from '../../delivery/documents/attachment.ts';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
-import { openEnvelope } from '../../requests/envelope.ts';
-import { gridConnectionDocumentsInput } from '../../requests/grid-connection/grid-connection-documents.input.ts';
+import { openEnvelope } from '../../submissions/envelope.ts';
+import { gridConnectionDocumentsInput } from '../../submissions/grid-connection/grid-connection-documents.input.ts';
 import type { ServiceDependencies } from '../service-context.ts';
 
 /** Makes a document of the fields that are posted, for whoever posts them. Stores nothing. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { chooseDefinition } from '../../requests/choose-definition.ts';
-import { definitions } from '../../requests/definitions.ts';
-import { gridConnectionDefinition } from '../../requests/grid-connection/grid-connection.definition.ts';
+import { chooseDefinition } from '../../submissions/choose-definition.ts';
+import { definitions } from '../../submissions/definitions.ts';
+import { gridConnectionDefinition } from '../../submissions/grid-connection/grid-connection.definition.ts';
 import { pageOfForm } from '../pages/built-pages.ts';
 import { nativeRoute, type RouteDependencies, submissionRoute } from './submission-route.ts';
 

@@ -2,9 +2,9 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { z } from 'zod';
 import { errorTable } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { type Envelope, openEnvelope } from '../../requests/envelope.ts';
-import type { RequestDefinition } from '../../requests/request-definition.ts';
-import { type Receipt, storeSubmission } from '../../requests/store-submission.ts';
+import { type Envelope, openEnvelope } from '../../submissions/envelope.ts';
+import type { RequestDefinition } from '../../submissions/request-definition.ts';
+import { type Receipt, storeSubmission } from '../../submissions/store-submission.ts';
 import { type ServiceDependencies, submissionContext } from '../service-context.ts';
 
 /** What is the same for all procedures of one HTTP request. */

@@ -1,7 +1,7 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { MailOutcome } from '../../delivery/mail/mail-job.ts';
-import type { SubmissionOutcome } from '../../requests/store-submission.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import type { SubmissionOutcome } from '../../submissions/store-submission.ts';
+import type { SubmissionKind } from '../../submissions/submission.entity.ts';
 
 /** What this process has counted since its start. Nothing in it names a person. */
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -16,8 +16,8 @@ import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { describeSubmission, senderOf } from '../../requests/describe-submission.ts';
-import type { Handling } from '../../requests/handling.entity.ts';
+import { describeSubmission, senderOf } from '../../submissions/describe-submission.ts';
+import type { Handling } from '../../submissions/handling.entity.ts';
 import {
   dueOf,
   dueState,
@@ -26,10 +26,10 @@ import {
   handledRequest,
   noteHandling,
   withHandling,
-} from '../../requests/handling.ts';
-import { formatDue } from '../../requests/reply-due.ts';
-import { storedReference } from '../../requests/search-terms.ts';
-import { Submission, type Suspicion } from '../../requests/submission.entity.ts';
+} from '../../submissions/handling.ts';
+import { formatDue } from '../../submissions/reply-due.ts';
+import { storedReference } from '../../submissions/search-terms.ts';
+import { Submission, type Suspicion } from '../../submissions/submission.entity.ts';
 import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
 import { recordErasure } from '../retention/record-erasure.ts';

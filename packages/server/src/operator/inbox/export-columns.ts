@@ -2,7 +2,7 @@ import { inboxKinds, inboxLabels, unconfirmedReasons } from '@rebhang-solar/cont
 import { companyMail } from '@rebhang-solar/content/mails';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import type { SubmissionKind } from '../../submissions/submission.entity.ts';
 import { type FieldColumn, fieldColumnsOf, gridColumns, messageColumns } from './field-columns.ts';
 import {
   type BookkeepingField,

@@ -1,6 +1,6 @@
-import { definitions, messageDefinitions } from '../../requests/definitions.ts';
-import type { FieldBlock } from '../../requests/request-definition.ts';
-import type { SubmissionKind } from '../../requests/submission.entity.ts';
+import { definitions, messageDefinitions } from '../../submissions/definitions.ts';
+import type { FieldBlock } from '../../submissions/request-definition.ts';
+import type { SubmissionKind } from '../../submissions/submission.entity.ts';
 
 /** A column of a row. */
 export type FieldColumn = {

@@ -4,7 +4,7 @@ import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
-import { definitions } from '../../requests/definitions.ts';
+import { definitions } from '../../submissions/definitions.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
 import {

@@ -3,10 +3,10 @@ import {
   gridConnectionBlocks,
   gridConnectionSwitches,
 } from '@rebhang-solar/content/forms/grid-connection';
-import type { StoredRequest } from '../../requests/describe-submission.ts';
-import type { GridField } from '../../requests/grid-connection/grid-connection.blocks.ts';
-import { gridEmailFields } from '../../requests/grid-connection/grid-connection.entity.ts';
-import { Submission } from '../../requests/submission.entity.ts';
+import type { StoredRequest } from '../../submissions/describe-submission.ts';
+import type { GridField } from '../../submissions/grid-connection/grid-connection.blocks.ts';
+import { gridEmailFields } from '../../submissions/grid-connection/grid-connection.entity.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
 import { erasePerson, eraseRequests } from '../retention/erase-requests.ts';
 
 /** What is to be erased of one request: all of it, or one of the persons somebody else named in it. */

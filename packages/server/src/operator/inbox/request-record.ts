@@ -1,7 +1,7 @@
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
-import { rowOf, senderOf } from '../../requests/describe-submission.ts';
-import { dueOf, type HandledRequest } from '../../requests/handling.ts';
-import { type SubmissionKind, SubmissionSchema } from '../../requests/submission.entity.ts';
+import { rowOf, senderOf } from '../../submissions/describe-submission.ts';
+import { dueOf, type HandledRequest } from '../../submissions/handling.ts';
+import { type SubmissionKind, SubmissionSchema } from '../../submissions/submission.entity.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
 type Relation = 'contactMessage' | 'gridConnection';

@@ -10,10 +10,15 @@ import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
-import { type StoredRequest, senderOf } from '../../requests/describe-submission.ts';
-import { type DueState, dueState, findOpen, type HandledRequest } from '../../requests/handling.ts';
-import { formatDue, isOfficeDay, replyDue } from '../../requests/reply-due.ts';
-import { type SubmissionKind, submissionKinds } from '../../requests/submission.entity.ts';
+import { type StoredRequest, senderOf } from '../../submissions/describe-submission.ts';
+import {
+  type DueState,
+  dueState,
+  findOpen,
+  type HandledRequest,
+} from '../../submissions/handling.ts';
+import { formatDue, isOfficeDay, replyDue } from '../../submissions/reply-due.ts';
+import { type SubmissionKind, submissionKinds } from '../../submissions/submission.entity.ts';
 
 const morningQueueName = 'morning-mail';
 const atHalfPastSeven = '30 7 * * *';

@@ -4,12 +4,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
-import { ContactMessage } from '../../requests/contact/contact-message.entity.ts';
-import { digestOf } from '../../requests/digest.ts';
-import type { GridField } from '../../requests/grid-connection/grid-connection.blocks.ts';
-import { GridConnection } from '../../requests/grid-connection/grid-connection.entity.ts';
-import { searchTextOf } from '../../requests/search-text.ts';
-import { Submission } from '../../requests/submission.entity.ts';
+import { ContactMessage } from '../../submissions/contact/contact-message.entity.ts';
+import { digestOf } from '../../submissions/digest.ts';
+import type { GridField } from '../../submissions/grid-connection/grid-connection.blocks.ts';
+import { GridConnection } from '../../submissions/grid-connection/grid-connection.entity.ts';
+import { searchTextOf } from '../../submissions/search-text.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
 
 /**
  * Erases requests: the row, its bookkeeping, the mail jobs in every queue (active ones too) and the

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../../platform/database/orm.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
-import { Submission } from '../../requests/submission.entity.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { recordErasure } from './record-erasure.ts';
 
