@@ -115,8 +115,8 @@ async function link(from: string, to: string, folder: string, scope = ''): Promi
 // Several runs of the compiler over the whole project.
 const compilerTimeout = 180_000;
 
-const requests = 'server/src/requests';
-const blocks = `${requests}/grid-connection/grid-connection.blocks.ts`;
+const submissions = 'server/src/submissions';
+const blocks = `${submissions}/grid-connection/grid-connection.blocks.ts`;
 
 /** A form that is kept in `contact_messages`: its files, and texts after which a field may stand. */
 const messageForms = [
@@ -125,14 +125,14 @@ const messageForms = [
   { name: 'maintenance', control: "message: { kind: 'textarea', rows: 4 }," },
 ].map(({ name, control }) => ({
   name,
-  input: `${requests}/${name}/${name}.input.ts`,
-  definition: `${requests}/${name}/${name}.definition.ts`,
+  input: `${submissions}/${name}/${name}.input.ts`,
+  definition: `${submissions}/${name}/${name}.definition.ts`,
   copy: `content/src/forms/${name}.ts`,
   form: `client/src/forms/${name}-form.tsx`,
   control,
 }));
 
-const gridInput = `${requests}/grid-connection/grid-connection.input.ts`;
+const gridInput = `${submissions}/grid-connection/grid-connection.input.ts`;
 const gridCopy = 'content/src/forms/grid-connection.ts';
 const gridForm = 'client/src/forms/grid-connection-form.tsx';
 const gridControls = 'client/src/forms/grid-connection-controls.ts';
@@ -168,7 +168,7 @@ const addToPlaces: Change[] = [
     [form, control, `${control} kundennummer: { kind: 'text' }, erreichbar: { kind: 'text' },`],
   ]),
   [
-    `${requests}/contact/contact-message.entity.ts`,
+    `${submissions}/contact/contact-message.entity.ts`,
     '    zeitrahmen: p.text().nullable(),\n',
     '    zeitrahmen: p.text().nullable(),\n    kundennummer: p.text().nullable(),\n',
   ],
@@ -335,14 +335,14 @@ test(
     ];
     // Contact and consultation lose a column, maintenance a line of its message.
     const dropped: Change[] = [
-      [`${requests}/contact/contact.input.ts`, '  message: fieldSchemas.requiredMessage,\n', ''],
+      [`${submissions}/contact/contact.input.ts`, '  message: fieldSchemas.requiredMessage,\n', ''],
       [
-        `${requests}/consultation/consultation.input.ts`,
+        `${submissions}/consultation/consultation.input.ts`,
         '  budget: fieldSchemas.choice(budget),\n',
         '',
       ],
       [
-        `${requests}/maintenance/maintenance.input.ts`,
+        `${submissions}/maintenance/maintenance.input.ts`,
         '  anlagenjahr: fieldSchemas.optionalLine,\n',
         '',
       ],
