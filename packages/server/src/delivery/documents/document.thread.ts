@@ -10,6 +10,6 @@ export type DocumentOrder = {
 answerOrders(async ({ document, values, reference }: DocumentOrder) => {
   if (document === 'grid form') return buildGridConnectionPdf(values, reference);
   // The library that writes Word files is large, and a thread may never need it.
-  const { buildPowerOfAttorney } = await import('./power-of-attorney.ts');
+  const { buildPowerOfAttorney } = await import('./power-of-attorney-docx.ts');
   return buildPowerOfAttorney(values);
 });

@@ -8,8 +8,8 @@ export async function documentsPlugin(app: FastifyInstance) {
 
   app.get(powerOfAttorneyFile.href, async (_request, reply) => {
     // The library that writes Word files is large, and most starts of the site never need it.
-    powerOfAttorney ??= await import('./power-of-attorney.ts').then(({ buildPowerOfAttorney }) =>
-      buildPowerOfAttorney(),
+    powerOfAttorney ??= await import('./power-of-attorney-docx.ts').then(
+      ({ buildPowerOfAttorney }) => buildPowerOfAttorney(),
     );
     return reply
       .type(wordType)

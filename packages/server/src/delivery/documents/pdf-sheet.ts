@@ -85,6 +85,10 @@ export class PdfSheet {
     this.document.text(content, x, y, { structParent: parent, structType: tag, ...options });
   }
 
+  heightOf(content: string, { size, font = 'text', ...options }: Style): number {
+    return this.document.font(font).fontSize(size).heightOfString(content, options);
+  }
+
   /** A paragraph over the whole width, below what is written. */
   paragraph(content: string, size: number, after = 3): void {
     const options = { size, width: textWidth, lineGap: 1.5 };

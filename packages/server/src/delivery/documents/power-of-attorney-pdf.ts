@@ -1,80 +1,57 @@
-import {
-  type Blank,
-  powerOfAttorney as content,
-} from '@rebhang-solar/content/documents/power-of-attorney';
+import { powerOfAttorney as content } from '@rebhang-solar/content/documents/power-of-attorney';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 import { edges, PdfSheet, slate, small, textWidth } from './pdf-sheet.ts';
-import { entryOf } from './power-of-attorney.ts';
+import { type FilledBlank, layOutPowerOfAttorney } from './power-of-attorney.ts';
 
 const { left } = edges;
 const twelfth = textWidth / 12;
-const cell = { label: 12, line: 13, padding: 5 };
+const cell = { label: 14, below: 3, padding: 5 };
+const entryStyle = { size: 10, font: 'value', lineGap: 1.4 };
 const millimetre = 72 / 25.4;
 
 /** The power of attorney as a PDF of two A4 pages (tagged), filled in as far as the values go. */
 export function buildPowerOfAttorneyPdf(values: GridConnectionValues = {}): Promise<Buffer> {
-  const { title, subject, principal, agent, premises, plant, scope, terms, signatures, footer } =
-    content;
+  const { title, subject, footer } = content;
   const sheet = new PdfSheet({ title, subject });
   const { document, root } = sheet;
-  let number = 0;
 
   sheet.text(root, 'H1', title, left, sheet.y, { size: 18, font: 'bold' });
   sheet.y += 26;
-  sheet.paragraph(subject, 9.5);
-  heading(principal.title);
-  blanks(principal.rows, 11);
-  heading(agent.title);
-  for (const line of agent.lines) sheet.paragraph(line, 9.5, 0);
-  heading(premises.title);
-  blanks(premises.rows, 11);
-  heading(plant.title);
-  blanks(plant.rows, 11);
-  heading(scope.title);
-  sheet.paragraph(scope.lead, 9.5, 5);
-  for (const { label, text } of scope.options) tickBox(label, text);
-  // What is filled in and ticked stands on the first page, what holds anyway on the second.
-  sheet.turn();
-  for (const term of terms) {
-    heading(term.title);
-    sheet.paragraph(term.text, 9.5);
+  for (const part of layOutPowerOfAttorney(values)) {
+    if (part.kind === 'heading') heading(part.text, part.startsPage);
+    if (part.kind === 'paragraph') sheet.paragraph(part.text, 9.5, part.spaceAfter);
+    if (part.kind === 'tick box') tickBox(part.label, part.text);
+    if (part.kind === 'blanks') {
+      for (const row of part.rows) blankRow(row, part.millimetres * millimetre);
+    }
   }
-  heading(signatures.title);
-  sheet.paragraph(signatures.lead, 9.5, 6);
-  blanks(signatures.rows, 17);
   return sheet.finish((page, total) => `${footer.page} ${page} ${footer.of} ${total}`);
 
-  function heading(text: string) {
-    number += 1;
-    sheet.room(60);
+  function heading(text: string, startsPage: boolean) {
+    if (startsPage) sheet.turn();
+    else sheet.room(60);
     sheet.y += 7;
-    sheet.text(root, 'H2', `${number}. ${text}`, left, sheet.y, { size: 10.5, font: 'bold' });
+    sheet.text(root, 'H2', text, left, sheet.y, { size: 10.5, font: 'bold' });
     sheet.y += 17;
   }
 
-  /** Bordered cells, large enough for handwriting. @param least height of a row in millimetres */
-  function blanks(rows: readonly (readonly Blank[])[], least: number) {
-    for (const row of rows) {
-      const cells = row.map((blank) => {
-        const width = blank.share * twelfth;
-        const lines = sheet.wrap(entryOf(blank, values), width - 2 * cell.padding, 10);
-        return { ...blank, width, lines };
-      });
-      const written = Math.max(...cells.map(({ lines }) => lines.length)) * cell.line;
-      const height = Math.max(least * millimetre, cell.label + written + 5);
-      sheet.room(height);
-      let x = left;
-      for (const { label, width, lines } of cells) {
-        sheet.frame(x, sheet.y, width, height);
-        sheet.text(root, 'P', label, x + cell.padding, sheet.y + 3, small);
-        for (const [index, line] of lines.filter(Boolean).entries()) {
-          const y = sheet.y + cell.label + 2 + index * cell.line;
-          sheet.text(root, 'P', line, x + cell.padding, y, { size: 10, font: 'value' });
-        }
-        x += width;
-      }
-      sheet.y += height;
+  /** Cells with the field's name small at the top and what is known below it. */
+  function blankRow(row: readonly FilledBlank[], least: number) {
+    const cells = row.map((blank) => ({
+      ...blank,
+      style: { ...entryStyle, width: blank.share * twelfth - 2 * cell.padding },
+    }));
+    const heights = cells.map(({ entry, style }) => sheet.heightOf(entry, style));
+    const height = Math.max(least, cell.label + Math.max(...heights) + cell.below);
+    sheet.room(height);
+    let x = left;
+    for (const { label, share, entry, style } of cells) {
+      sheet.frame(x, sheet.y, share * twelfth, height);
+      sheet.text(root, 'P', label, x + cell.padding, sheet.y + 3, small);
+      if (entry) sheet.text(root, 'P', entry, x + cell.padding, sheet.y + cell.label, style);
+      x += share * twelfth;
     }
+    sheet.y += height;
   }
 
   function tickBox(label: string, text: string) {
@@ -86,12 +63,8 @@ export function buildPowerOfAttorneyPdf(values: GridConnectionValues = {}): Prom
         .stroke(slate),
     );
     const width = textWidth - 2 * box;
-    const style = { size: 9.5, width, lineGap: 1.5 };
-    sheet.text(root, 'P', label, left + 2 * box, sheet.y, {
-      ...style,
-      font: 'bold',
-      continued: true,
-    });
+    const style = { size: 9.5, font: 'bold', width, lineGap: 1.5, continued: true };
+    sheet.text(root, 'P', label, left + 2 * box, sheet.y, style);
     document.font('text').text(`: ${text}`, { continued: false });
     sheet.y = document.y + 3;
   }

@@ -5,7 +5,7 @@ import { visibleTexts } from '@rebhang-solar/content/testing/content-texts';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readPdf, textIn } from '../../testing/read-pdf.ts';
-import { buildPowerOfAttorney } from './power-of-attorney.ts';
+import { buildPowerOfAttorney } from './power-of-attorney-docx.ts';
 import { buildPowerOfAttorneyPdf } from './power-of-attorney-pdf.ts';
 
 const blank = unzipSync(new Uint8Array(await buildPowerOfAttorney()));

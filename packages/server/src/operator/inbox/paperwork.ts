@@ -4,7 +4,7 @@ import {
   buildGridConnectionPdf,
   type GridConnectionValues,
 } from '../../delivery/documents/grid-connection-pdf.ts';
-import { buildPowerOfAttorney } from '../../delivery/documents/power-of-attorney.ts';
+import { buildPowerOfAttorney } from '../../delivery/documents/power-of-attorney-docx.ts';
 import { buildPowerOfAttorneyPdf } from '../../delivery/documents/power-of-attorney-pdf.ts';
 
 /**
