@@ -1,4 +1,4 @@
-import { number } from './input.ts';
+import { checkNumber } from './check-number.ts';
 
 /** Everything the calculation takes for given. Shares are from 0 to 1, money is in euros. */
 export interface Assumptions {
@@ -151,7 +151,7 @@ export function withDefaults(known: Partial<Assumptions> = {}): Assumptions {
     if (!range) {
       throw new RangeError(`There is no assumption ${name}`);
     }
-    number(name, value, ...range);
+    checkNumber(name, value, ...range);
   }
   return assumptions;
 }

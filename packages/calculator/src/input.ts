@@ -1,3 +1,4 @@
+import { checkNumber } from './check-number.ts';
 import type { ElectricCar } from './load/electric-car.ts';
 import type { HeatPump } from './load/heat-pump.ts';
 import { type Place, placeFactors } from './weather/places.ts';
@@ -61,51 +62,46 @@ export function roofPlanes(input: CalculatorInput): Required<RoofPlane>[] {
   if (planes.length === 0) {
     throw new RangeError('planes must name at least one plane');
   }
-  const all = planes.reduce((sum, plane) => sum + number('share', plane.share ?? 1, 0, 1e9), 0);
+  const all = planes.reduce(
+    (sum, plane) => sum + checkNumber('share', plane.share ?? 1, 0, 1e9),
+    0,
+  );
   if (all <= 0) {
     throw new RangeError('the shares of the planes must not all be 0');
   }
   return planes.map((plane) => ({
-    tilt: number('tilt', plane.tilt, ...possible.tilt),
-    azimuth: number('azimuth', plane.azimuth, ...possible.azimuth),
+    tilt: checkNumber('tilt', plane.tilt, ...possible.tilt),
+    azimuth: checkNumber('azimuth', plane.azimuth, ...possible.azimuth),
     share: (plane.share ?? 1) / all,
   }));
 }
 
 /** Refuses what cannot be computed with a RangeError that names the field and its limits. */
 export function checkInput(input: CalculatorInput): void {
-  number('kWp', input.kWp, ...possible.kWp);
-  number('consumptionKWh', input.consumptionKWh, ...possible.consumptionKWh);
-  number('storageKWh', input.storageKWh, ...possible.storageKWh);
+  checkNumber('kWp', input.kWp, ...possible.kWp);
+  checkNumber('consumptionKWh', input.consumptionKWh, ...possible.consumptionKWh);
+  checkNumber('storageKWh', input.storageKWh, ...possible.storageKWh);
   choice('place', input.place, Object.keys(placeFactors));
   choice('shading', input.shading, ['none', 'some', 'strong']);
   choice('daytime', input.daytime, ['little', 'normal', 'much']);
   choice('feedIn', input.feedIn, ['surplus', 'full']);
   if (input.electricCar) {
     const { kilometresPerYear, charging } = input.electricCar;
-    number('electricCar.kilometresPerYear', kilometresPerYear, ...possible.kilometresPerYear);
+    checkNumber('electricCar.kilometresPerYear', kilometresPerYear, ...possible.kilometresPerYear);
     choice('electricCar.charging', charging, ['arrival', 'surplus', 'surplus-by-day']);
   }
   if (input.heatPump) {
     const { heatKWh, source, annualPerformanceFactor } = input.heatPump;
-    number('heatPump.heatKWh', heatKWh, ...possible.heatKWh);
+    checkNumber('heatPump.heatKWh', heatKWh, ...possible.heatKWh);
     choice('heatPump.source', source, ['air', 'ground']);
     if (annualPerformanceFactor !== undefined) {
-      number(
+      checkNumber(
         'heatPump.annualPerformanceFactor',
         annualPerformanceFactor,
         ...possible.annualPerformanceFactor,
       );
     }
   }
-}
-
-/** The value, if it is a number within its limits; a RangeError otherwise. */
-export function number(name: string, value: unknown, least: number, most: number): number {
-  if (typeof value !== 'number' || !(value >= least && value <= most)) {
-    throw new RangeError(`${name} must be a number from ${least} to ${most}, not ${value}`);
-  }
-  return value;
 }
 
 function choice(name: string, value: string | undefined, choices: readonly string[]): void {

@@ -1,4 +1,4 @@
-import type { RequestField } from './request-definition.ts';
+import type { RequestField } from './request-field.ts';
 
 /**
  * The stored message: the marker, if the form has one, then each field that is placed as a line of

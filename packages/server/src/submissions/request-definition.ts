@@ -6,22 +6,8 @@ import type { ContactMessage, ContactMessageColumn } from './contact/contact-mes
 import type { Envelope } from './envelope.ts';
 import { choicesOfSchema } from './field-schemas.ts';
 import type { GridConnection } from './grid-connection/grid-connection.entity.ts';
+import type { AnyPlace, RequestField } from './request-field.ts';
 import type { SubmissionKind } from './submission.entity.ts';
-
-/** Where the value of a field goes: to a column, into the message, or into the bookkeeping. */
-type AnyPlace = { column: string } | 'message line' | 'consent';
-
-/** One field of a form, as row, mail, search and export need it. */
-export type RequestField = {
-  /** Of the payload. */
-  name: string;
-  label: string;
-  place: AnyPlace;
-  /** The answers to choose from, with their labels; undefined where the field takes any text. */
-  choices: Record<string, string> | undefined;
-  /** Whether no mail may hold it. */
-  keptFromMail: boolean;
-};
 
 /** A part of a form under its title, as mails and the inbox show it. */
 export type FieldBlock = { title?: string; fields: readonly RequestField[] };

@@ -1,74 +1,92 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../../../..');
+const server = 'packages/server/src';
+const settings = `${server}/environment.ts`;
+const router = `${server}/router.ts`;
+const input = `${server}/submissions/contact/contact.input.ts`;
 
-type Import = [file: string, imported: string];
+/** A file, what it imports as written, and the file that this is. */
+type Import = readonly [file: string, imported: string, target: string];
 
-/** Those of the imports that the linter refuses, each made by a file in a folder of its own copy. */
-async function refused(imports: Import[]): Promise<Import[]> {
+/** What the check prints for a project that consists of these imports. */
+async function check(imports: readonly Import[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'import-rules-'));
-  const configuration = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
-  await writeFile(join(folder, 'biome.json'), JSON.stringify({ ...configuration, vcs: undefined }));
-  const places = imports.map(([file], index) => join(dirname(file), `case-${index}.ts`));
-  for (const [index, place] of places.entries()) {
-    await mkdir(join(folder, dirname(place)), { recursive: true });
-    const text = `import { value } from '${imports[index]?.[1]}';\n\nvalue();\n`;
-    await writeFile(join(folder, place), text);
+  await mkdir(join(folder, 'node_modules/@rebhang-solar'), { recursive: true });
+  for (const place of ['packages/calculator', 'packages/content', 'packages/server', 'e2e']) {
+    const name = place.replace('packages/', '');
+    await mkdir(join(folder, place), { recursive: true });
+    await cp(join(root, place, 'package.json'), join(folder, place, 'package.json'));
+    await symlink(join(folder, place), join(folder, 'node_modules/@rebhang-solar', name));
   }
-  const biome = join(root, 'node_modules/.bin/biome');
-  const options = ['lint', '--only=style/noRestrictedImports', '--reporter=github', '.'];
+  const lines = imports.flatMap(([file, imported, target]): [string, string][] => [
+    [target, 'export const value = 1;'],
+    imported.startsWith('type ')
+      ? [file, `import type { value } from '${imported.slice(5)}';`]
+      : [file, `import '${imported}';`],
+  ]);
+  for (const [file, line] of [...lines, ['bench/src/main.ts', ''] as const]) {
+    await mkdir(join(folder, dirname(file)), { recursive: true });
+    await appendFile(join(folder, file), `${line}\n`);
+  }
   const output = await new Promise<string>((done) => {
-    execFile(biome, [...options, '--max-diagnostics=none'], { cwd: folder }, (_, out) => done(out));
+    const script = join(root, 'check-imports.ts');
+    execFile(process.execPath, [script], { cwd: folder }, (_, out, err) => done(`${out}${err}`));
   });
   await rm(folder, { recursive: true });
-  return imports.filter((_, index) => output.includes(`/case-${index}.ts,`));
+  return output;
 }
 
-const server = 'packages/server/src';
-
 test('an import that runs back up, or past what a package offers, is refused', async () => {
-  const forbidden: Import[] = [
-    [`${server}/platform/jobs/boss.ts`, '../../submissions/submission.entity.ts'],
-    [`${server}/platform/database/orm.ts`, '../../operator/retention/erasure.entity.ts'],
-    [`${server}/platform/log/create-logger.ts`, '../../environment.ts'],
-    [`${server}/submissions/store-submission.ts`, '../delivery/mail/mail-queue.ts'],
-    [`${server}/submissions/contact/contact.definition.ts`, '../../http/trpc/procedures.ts'],
-    [`${server}/submissions/store-submission.ts`, '../operator/admin/metrics.ts'],
-    [`${server}/delivery/mail/mail-queue.ts`, '../../operator/admin/metrics.ts'],
-    [`${server}/http/trpc/trpc.plugin.ts`, '../../router.ts'],
-    [`${server}/http/rest/submission-route.ts`, '../../operator/admin/metrics.ts'],
-    [`${server}/operator/inbox/commands.ts`, '../../http/pages/built-pages.ts'],
-    [`${server}/operator/inbox/commands.ts`, '../../testing/payloads.ts'],
-    ['packages/client/src/routes.tsx', '../../server/src/submissions/envelope.ts'],
-    ['packages/client/src/routes.tsx', '@rebhang-solar/server/environment'],
-    ['packages/client/src/routes.tsx', '@rebhang-solar/server/main'],
-    ['packages/client/src/routes.tsx', '@rebhang-solar/server/inbox-cli'],
-    ['packages/client/src/forms/contact-form.tsx', '@rebhang-solar/server/embedded-postgres'],
-    [
-      'packages/client/src/forms/contact-form.tsx',
-      '@rebhang-solar/server/testing/database-cluster',
+  const forbidden: Record<string, Import> = {
+    'server-platform': [`${server}/platform/jobs/boss.ts`, '../../environment.ts', settings],
+    'server-submissions': [
+      `${server}/submissions/a.ts`,
+      '../delivery/a.ts',
+      `${server}/delivery/a.ts`,
     ],
-    ['packages/client/vite.config.ts', '@rebhang-solar/server/environment'],
-    ['packages/client/prerender.ts', '@rebhang-solar/server'],
-    ['packages/content/src/paths.ts', '@rebhang-solar/server/inputs/contact'],
-    ['bench/src/bare-trpc.ts', '../../packages/server/src/submissions/envelope.ts'],
-    ['e2e/fixtures.ts', '../packages/server/src/submissions/envelope.ts'],
-  ];
-  expect(await refused(forbidden)).toEqual(forbidden);
+    'server-delivery': [`${server}/delivery/a.ts`, '../http/a.ts', `${server}/http/a.ts`],
+    'server-http': [`${server}/http/a.ts`, '../operator/a.ts', `${server}/operator/a.ts`],
+    'server-operator': [`${server}/operator/b.ts`, '../http/b.ts', `${server}/http/b.ts`],
+    'server-testing': [`${server}/operator/c.ts`, '../testing/c.ts', `${server}/testing/c.ts`],
+    server: [settings, '../../client/src/a.ts', 'packages/client/src/a.ts'],
+    'package-by-name': ['packages/client/src/routes.tsx', `../../../${input}`, input],
+    client: ['packages/client/prerender.ts', '@rebhang-solar/server/environment', settings],
+    'client-router-type-only': [
+      'packages/client/src/trpc.tsx',
+      '@rebhang-solar/server/router',
+      router,
+    ],
+    'client-dev': ['packages/client/dev.ts', '@rebhang-solar/server/inputs/contact', input],
+    content: ['packages/content/src/paths.ts', '@rebhang-solar/server/inputs/contact', input],
+    calculator: [
+      'packages/calculator/src/a.ts',
+      '@rebhang-solar/content/figure',
+      'packages/content/src/figure.ts',
+    ],
+    e2e: ['e2e/fixtures.ts', '@rebhang-solar/server/environment', settings],
+    bench: ['bench/src/a.ts', '../../packages/client/src/b.ts', 'packages/client/src/b.ts'],
+    resolvable: ['bench/src/main.ts', '@rebhang-solar/server/not-exported', settings],
+    'no-circle': [`${server}/platform/a.ts`, 'type ./a.ts', `${server}/platform/a.ts`],
+  };
+  const output = await check(Object.values(forbidden));
+  const expected = Object.entries(forbidden).map(([rule, [file]]) => `error ${rule}: ${file}`);
+  expect(expected.filter((line) => !output.includes(line))).toEqual([]);
 });
 
-test('an import of what lies below is taken', async () => {
-  const allowed: Import[] = [
-    [`${server}/operator/inbox/commands.ts`, '../../delivery/mail/mail-queue.ts'],
-    [`${server}/submissions/store-submission.ts`, '../platform/database/orm.ts'],
-    [`${server}/compose.ts`, './app.ts'],
-    ['packages/client/src/routes.tsx', '@rebhang-solar/server/inputs/contact'],
-    ['packages/client/src/trpc.tsx', '@rebhang-solar/server/router'],
-    ['e2e/fixtures.ts', '@rebhang-solar/content/paths'],
-  ];
-  expect(await refused(allowed)).toEqual([]);
+test('an import of what lies below is allowed, but a check of a few files is none', async () => {
+  const output = await check([
+    [`${server}/operator/a.ts`, '../delivery/a.ts', `${server}/delivery/a.ts`],
+    [`${server}/operator/a.ts`, '../environment.ts', settings],
+    [`${server}/http/a.test.ts`, '../router.ts', router],
+    ['packages/client/src/routes.tsx', '@rebhang-solar/server/inputs/contact', input],
+    ['packages/client/src/trpc.tsx', 'type @rebhang-solar/server/router', router],
+    ['e2e/fixtures.ts', '@rebhang-solar/content/paths', 'packages/content/src/paths.ts'],
+  ]);
+  expect(output).toContain('no dependency violations');
+  expect(output).toMatch(/Only \d+ modules were found/);
 });

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { LegalPage as LegalPageContent } from '@rebhang-solar/content/legal/legal-page';
 import { legalContents } from '@rebhang-solar/content/pages/legal';
+import type { PageKey } from '@rebhang-solar/content/pages/page-meta';
 import { Link, type RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
@@ -11,11 +12,10 @@ import split from '../../components/split.module.css';
 import { Split } from '../../components/split.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import classes from './legal-page.module.css';
-import type { LegalPageName } from './load-legal-route.ts';
 
 /** The page of one text and its head. */
 export function legalRoute(
-  name: LegalPageName,
+  name: PageKey,
   page: LegalPageContent,
 ): Pick<RouteObject, 'Component' | 'handle'> {
   return { handle: pageHandle(name), Component: () => <LegalPage page={page} /> };

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
 import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
 import type { SubmissionKind } from '../../submissions/submission.entity.ts';
-import type { PageFrame } from './render-page.thread.ts';
 import { TextResource } from './text-resource.ts';
 
 /** What became of a form that a browser posted without our script; the page is rendered from it. */
@@ -29,6 +28,14 @@ export type PageOrder = {
   search?: string;
   /** What became of the form that was posted to this page. */
   outcome?: FormOutcome;
+};
+
+/** What is the same for every page; the rendering thread starts with it. */
+export type PageFrame = {
+  /** File URL of the client's built entry for the server. */
+  entryServer: string;
+  template: string;
+  siteUrl: string;
 };
 
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads';
 import { answerOrders } from '../../platform/threads/answer-orders.ts';
-import type { PageOrder } from './built-pages.ts';
+import type { PageFrame, PageOrder } from './built-pages.ts';
 
 type EntryServer = {
   renderDocument(
@@ -9,14 +9,6 @@ type EntryServer = {
     siteUrl: string,
     request: Omit<PageOrder, 'path'>,
   ): Promise<string>;
-};
-
-/** What is the same for every page. */
-export type PageFrame = {
-  /** File URL of the client's built entry for the server. */
-  entryServer: string;
-  template: string;
-  siteUrl: string;
 };
 
 const { entryServer, template, siteUrl } = workerData as PageFrame;

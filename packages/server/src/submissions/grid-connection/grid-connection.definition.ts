@@ -1,5 +1,6 @@
 import { envelopeInput } from '../envelope.ts';
-import { fieldsOf, type RequestDefinition, type RequestField } from '../request-definition.ts';
+import { fieldsOf, type RequestDefinition } from '../request-definition.ts';
+import type { RequestField } from '../request-field.ts';
 import { type GridField, gridBlocks, gridCopies } from './grid-connection.blocks.ts';
 import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 

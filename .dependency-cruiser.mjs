@@ -1,0 +1,146 @@
+/**
+ * Which folder may import which (ARCHITECTURE.md, „Which folder owns what“). `pnpm check` runs it through
+ * check-imports.ts; `pnpm depcruise packages e2e bench --focus <file>` shows the surroundings of one file.
+ */
+
+/** The folders of the server from the top down: each may import itself and those below it. */
+const serverFolders = ['operator', 'http', 'delivery', 'submissions', 'platform'];
+
+/** What a folder may import beside that, and what it may not although it stands below. */
+const exceptions = {
+  // Its commands are processes of their own, which read the settings themselves.
+  operator: { also: ['environment.ts'], not: ['http'] },
+};
+
+/** Circles of types through this file are still allowed; every other circle is an error. */
+const circlesThrough = 'packages/server/src/submissions/submission\\.repository\\.ts$';
+
+// Tests and their helpers may import anything.
+const tests = '(\\.test\\.tsx?$|/testing/)';
+
+const serverRules = serverFolders.map((folder, index) => {
+  const { also = [], not = [] } = exceptions[folder] ?? {};
+  const below = serverFolders.slice(index).filter((name) => !not.includes(name));
+  return {
+    name: `server-${folder}`,
+    comment: `${folder} may import ${[...below, ...also].join(', ')}, content and calculator.`,
+    severity: 'error',
+    from: { path: `^packages/server/src/${folder}/`, pathNot: tests },
+    to: {
+      path: '^packages/server/',
+      pathNot: `^packages/server/(package\\.json|src/(${below.map((name) => `${name}/`).join('|')}${also.map((file) => `|${file.replace('.', '\\.')}$`).join('')}))`,
+    },
+  };
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...serverRules,
+    {
+      name: 'server-testing',
+      comment: 'What runs on the site imports nothing that is made for tests.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: tests },
+      to: { path: tests },
+    },
+    {
+      name: 'server',
+      comment: 'The server may import content and calculator.',
+      severity: 'error',
+      from: { path: '^packages/server/', pathNot: tests },
+      to: { path: '^(packages/(?!server/|content/|calculator/)|e2e/|bench/)' },
+    },
+    {
+      name: 'content',
+      comment: 'Content may import the calculator.',
+      severity: 'error',
+      from: { path: '^packages/content/' },
+      to: { path: '^(packages/(?!content/|calculator/)|e2e/|bench/)' },
+    },
+    {
+      name: 'calculator',
+      comment: 'The calculator imports nothing of the project.',
+      severity: 'error',
+      from: { path: '^packages/calculator/' },
+      to: { path: '^(packages/(?!calculator/)|e2e/|bench/)' },
+    },
+    {
+      name: 'client',
+      comment:
+        'The client may import content, calculator, and of the server its inputs and its router.',
+      severity: 'error',
+      from: { path: '^packages/client/', pathNot: '^packages/client/dev\\.ts$' },
+      to: {
+        path: '^(packages/server/|e2e/|bench/)',
+        pathNot: '^packages/server/src/(router\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
+      },
+    },
+    {
+      name: 'client-router-type-only',
+      comment: 'The router is the server: the client may import its type.',
+      severity: 'error',
+      from: { path: '^packages/client/' },
+      to: {
+        path: '^packages/server/src/router\\.ts$',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
+      name: 'client-dev',
+      comment: '`pnpm dev` may import of the server its settings.',
+      severity: 'error',
+      from: { path: '^packages/client/dev\\.ts$' },
+      to: { path: '^packages/server/', pathNot: '^packages/server/src/environment\\.ts$' },
+    },
+    {
+      name: 'e2e',
+      comment: 'Journeys meet the site from outside: they may import content.',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(packages/(?!content/)|bench/)' },
+    },
+    {
+      name: 'bench',
+      comment:
+        'Measurements may import content, calculator, and what the exports of server and e2e offer.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: { path: '^packages/client/' },
+    },
+    {
+      name: 'package-by-name',
+      comment:
+        'Another package is imported by its name, so that its exports decide what can be taken.',
+      severity: 'error',
+      from: { path: '^(packages/[^/]+|e2e|bench)/' },
+      to: { path: '^(packages|e2e|bench)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'No file is found there, or the package does not export it.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-circle',
+      comment:
+        'Files that import each other cannot be read one after the other; types count as well.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: circlesThrough } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    // Imports of types count too.
+    tsPreCompilationDeps: true,
+    // Without these no import from one of our packages to another resolves.
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'default'],
+    },
+  },
+};
