@@ -8,6 +8,7 @@ import { pagesPattern, pagesPlugin } from './http/pages/pages.plugin.ts';
 import { draining } from './http/plugins/draining.ts';
 import { floodGuard } from './http/plugins/flood-guard.ts';
 import { health } from './http/plugins/health.ts';
+import { keyLimit } from './http/plugins/key-limit.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
 import { refuseUnreadable, strictHeaders } from './http/plugins/parser-refusals.ts';
 import { refusals, sendRefusal } from './http/plugins/refusals.ts';
@@ -50,8 +51,8 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
     forceCloseConnections: 'idle',
     // `draining` answers these requests like every other refusal.
     return503OnClosing: false,
-    // A batch of calls names each of them in its path.
-    routerOptions: { maxParamLength: 5_000 },
+    // A batch of calls names each of them in its path; the site's own client keeps to this (`maxURLLength`).
+    routerOptions: { maxParamLength: 250 },
     // In log and answer, to match the two. Never one that the client sent.
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => toDecodable(url),
@@ -106,6 +107,7 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
   // Only JSON and forms are read. A plain text body is how a foreign page would post without asking.
   app.removeContentTypeParser('text/plain');
   await app.register(formbody, { bodyLimit, parser: parseForm });
+  await app.register(keyLimit);
 
   await app.register(health, dependencies);
   await app.register(submissionRoutes, dependencies);

@@ -11,6 +11,7 @@ export const validationMessages = {
   email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   choice: 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
   unknownField: 'Dieses Feld gehört nicht zu diesem Formular.',
+  tooManyFields: 'Die Anfrage enthält mehr Felder als jedes unserer Formulare.',
   switchedOff: (question: string) =>
     `Diese Angabe passt nicht zu Ihrer Antwort „Nein“ bei „${question}“. Bitte leeren Sie das Feld oder ändern Sie die Antwort.`,
   tooLong: (limit: number) =>

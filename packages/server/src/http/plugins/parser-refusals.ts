@@ -1,5 +1,6 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
@@ -13,7 +14,7 @@ const statuses: Record<string, number> = {
 
 /**
  * What Node refuses before Fastify sees a request: bytes that are no HTTP, headers too large or too
- * slow. It is Fastify's `clientErrorHandler`; the answer is problem details.
+ * slow. It is Fastify's `clientErrorHandler`.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -54,4 +55,16 @@ const headers = {
   connection: 'close',
 };
 
-const bodyOf = (status: number) => JSON.stringify({ status, title: STATUS_CODES[status] });
+const trpcCodes: Record<number, keyof typeof TRPC_ERROR_CODES_BY_KEY> = {
+  408: 'TIMEOUT',
+  413: 'PAYLOAD_TOO_LARGE',
+};
+
+/** Where the request was going has not been read, so the answer is both: problem details, and tRPC's `error`. */
+function bodyOf(status: number): string {
+  const title = STATUS_CODES[status];
+  const code = trpcCodes[status] ?? 'BAD_REQUEST';
+  const data = { code, httpStatus: status };
+  const error = { message: title, code: TRPC_ERROR_CODES_BY_KEY[code], data };
+  return JSON.stringify({ status, title, error });
+}

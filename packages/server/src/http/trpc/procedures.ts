@@ -5,6 +5,7 @@ import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { type Envelope, openEnvelope } from '../../submissions/envelope.ts';
 import type { RequestDefinition } from '../../submissions/request-definition.ts';
 import { type Receipt, storeSubmission } from '../../submissions/store-submission.ts';
+import { rejectManyKeys } from '../plugins/key-limit.ts';
 import { type ServiceDependencies, submissionContext } from '../service-context.ts';
 
 /** What is the same for all procedures of one HTTP request. */
@@ -42,6 +43,10 @@ export function formRouter<Input extends object, Submission extends z.ZodType<In
         ctx.metrics.submissionHandled(kind, refusal.code);
         const { trpcCode, title } = errorTable[refusal.code];
         throw new TRPCError({ code: trpcCode, message: title, cause: refusal });
+      })
+      .use(async ({ getRawInput, next }) => {
+        rejectManyKeys(await getRawInput());
+        return next();
       })
       .input(submission)
       .mutation(({ ctx, input }): Promise<Receipt> => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
 import { expect } from 'vitest';
 import type { AppRouter } from '../../router.ts';
@@ -129,6 +130,8 @@ test('every address below /trpc answers in that envelope, and a long batch is no
     ['POST /trpc/a/b', 404],
     ['GET /trpc', 404],
     ['GET /trpc/a/b', 404],
+    ['GET /trpc/contact.submit', 405],
+    ['GET /trpc/contact.submit,contact.submit?batch=1&input={}', 405],
     ['PUT /trpc/contact.submit', 405],
     [`POST /trpc/${'x'.repeat(6_000)}?batch=1`, 400],
   ]);
@@ -142,11 +145,102 @@ test('every address below /trpc answers in that envelope, and a long batch is no
     expect(response.status, line).toBe(status);
     expect(await response.json(), line).toMatchObject({ error: { data: { httpStatus: status } } });
   }
-  const calls = Array.from({ length: 30 }, (_, index) => [String(index), {}]);
+  const calls = Array.from({ length: 10 }, (_, index) => [String(index), {}]);
   const procedures = calls.map(() => 'gridConnection.submit').join(',');
   const batch = await site.post(`/trpc/${procedures}?batch=1`, Object.fromEntries(calls));
   const answers = (await batch.json()) as { error: { data: { code: string } } }[];
-  expect(answers.map(({ error }) => error.data.code)).toEqual(Array(30).fill('BAD_REQUEST'));
+  expect(answers.map(({ error }) => error.data.code)).toEqual(Array(10).fill('BAD_REQUEST'));
+});
+
+test('a batch of more calls than the site’s own client sends is rejected before any is made', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const batchOf = (size: number) =>
+    site.post(
+      `/trpc/${Array(size).fill('contact.submit').join(',')}?batch=1`,
+      Object.fromEntries(Array.from({ length: size }, (_, index) => [index, contactPayload])),
+    );
+  const response = await batchOf(11);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    error: { data: { code: 'BAD_REQUEST', httpStatus: 400 } },
+  });
+  expect(await database.query('select id from submissions')).toEqual([]);
+  expect((await batchOf(10)).status).toBe(200);
+  expect(await database.query('select id from submissions')).toHaveLength(10);
+});
+
+test('a path of nothing but commas is answered with one small error, however it is sent', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const commas = `/trpc/${','.repeat(4_990)}?batch=1`;
+  for (const response of [await fetch(site.url + commas), await site.post(commas, {})]) {
+    const answer = await response.text();
+    expect(answer.length).toBeLessThan(1_000);
+    expect(JSON.parse(answer).error.data.httpStatus).toBe(response.status);
+  }
+});
+
+test('a batch whose path Node does not take is an error to each of its calls, with status and code', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const client = createTRPCClient<AppRouter>({
+    links: [httpBatchLink({ url: `${site.url}/trpc` })],
+  });
+  const calls = Array.from({ length: 2_000 }, () => client.contact.submit.mutate(contactPayload));
+  const outcomes = await Promise.allSettled(calls);
+  for (const outcome of outcomes) {
+    expect(outcome).toMatchObject({
+      reason: { data: { code: 'BAD_REQUEST', httpStatus: 431 } },
+    });
+  }
+});
+
+test('fields that no form has are named up to a hundred, and beyond not looked at', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const bodyOf = (size: number) =>
+    Object.fromEntries(Array.from({ length: size }, (_, index) => [`feld${index}`, '']));
+  const errorsOf = async (path: string, body: unknown, headers = {}) => {
+    const response = await site.post(path, body, headers);
+    expect(response.status, path).toBe(400);
+    return response.json();
+  };
+  const tooMany = { '': validationMessages.tooManyFields };
+  for (const path of ['/api/contact', '/api/netzanschluss-daten', gridConnectionFile.href]) {
+    expect(await errorsOf(path, bodyOf(101)), path).toMatchObject({ errors: tooMany });
+    const { errors } = (await errorsOf(path, bodyOf(100))) as { errors: Record<string, string> };
+    expect(errors, path).toMatchObject({ feld99: validationMessages.unknownField });
+  }
+  expect(await errorsOf('/trpc/contact.submit', bodyOf(101))).toMatchObject({
+    error: { data: { code: 'BAD_REQUEST', httpStatus: 400, fieldErrors: tooMany } },
+  });
+  const batch = await site.post('/trpc/contact.submit,contact.submit?batch=1', {
+    0: bodyOf(101),
+    1: contactPayload,
+  });
+  expect(await batch.json()).toMatchObject([
+    { error: { data: { httpStatus: 400, fieldErrors: tooMany } } },
+    { result: { data: { reference: expect.any(String) } } },
+  ]);
+  for (const path of ['/', '/api/contact']) {
+    const page = await fetch(site.url + path, {
+      method: 'POST',
+      headers: { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...bodyOf(101), name: 'Ada Beispiel' }),
+    });
+    expect(page.status).toBe(400);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    // The small page of a rejected post: rendering the form's own page takes far longer.
+    const html = await page.text();
+    expect(html.length).toBeLessThan(5_000);
+    expect(html).toContain('value="Ada Beispiel"');
+  }
 });
 
 test('too many requests say when to come back', async ({ startSite }) => {

@@ -2,17 +2,13 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import type { ZodError } from 'zod';
 import type { FieldErrors } from './app-error.ts';
 
-/** More than any form has fields; an answer must not grow with the number of keys that are made up. */
-const mostErrors = 100;
-
 /** One German message for each field that was refused, under its dotted path; the first one wins. */
 export function toFieldErrors(error: ZodError): FieldErrors {
   // No prototype: a field that is called `__proto__` is just another key.
   const errors: FieldErrors = Object.create(null);
-  for (const issue of error.issues.slice(0, mostErrors)) {
+  for (const issue of error.issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys.slice(0, mostErrors))
-        errors[key] ??= validationMessages.unknownField;
+      for (const key of issue.keys) errors[key] ??= validationMessages.unknownField;
     } else if (issue.path.length === 0) {
       errors[''] ??= validationMessages.notAnObject;
     } else {
