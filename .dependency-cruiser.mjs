@@ -8,8 +8,8 @@ const serverFolders = ['operator', 'http', 'delivery', 'submissions', 'platform'
 
 /** What a folder may import beside that, and what it may not although it stands below. */
 const exceptions = {
-  // Its commands are processes of their own, which read the settings themselves.
-  operator: { also: ['environment.ts'], not: ['http'] },
+  // Its commands are processes of their own, which read the settings and open the database themselves.
+  operator: { also: ['environment.ts', 'mikro-orm.config.ts'], not: ['http'] },
 };
 
 /** Circles of types through this file are still allowed; every other circle is an error. */

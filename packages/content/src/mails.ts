@@ -45,7 +45,6 @@ export const companyMail = {
   suspicionReasons: {
     'hidden-field': 'Das Feld, das Menschen nicht sehen, war ausgefüllt.',
     'too-fast': 'Das Formular wurde schneller abgeschickt, als ein Mensch tippt.',
-    'forged-token': 'Der Zeitstempel des Formulars war gefälscht.',
     'only-link': 'Ein Feld enthält nichts als einen Link.',
     'by-hand': 'Im Posteingang als Spam vermerkt.',
   },

@@ -5,9 +5,9 @@ import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { mailDelivery } from './delivery/mail/deliver-mail.ts';
 import { openMailQueue } from './delivery/mail/mail-queue.ts';
 import type { MailTransport } from './delivery/mail/mail-transport.ts';
-import { entities } from './entities.ts';
 import type { Environment } from './environment.ts';
 import { loadPages } from './http/pages/built-pages.ts';
+import config from './mikro-orm.config.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
 import { createOrm } from './platform/database/orm.ts';
@@ -16,7 +16,7 @@ import { createSubmissionRateLimit } from './submissions/rate-limit.ts';
 
 /** The site's tables on a PostgreSQL. @param patienceSeconds see `createOrm` */
 export function openOrm(url: string, patienceSeconds?: number) {
-  return createOrm(url, entities, patienceSeconds);
+  return createOrm(url, config, patienceSeconds);
 }
 
 /** The job queue with the queue of mails. Closed by stopping `boss`. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openMails, openOrm } from './compose.ts';
 import type { Environment } from './environment.ts';
+import config from './mikro-orm.config.ts';
 import type { Inbox } from './operator/inbox/inbox.ts';
 import type { OpenDatabase } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -21,7 +22,7 @@ export async function openInbox(
     await release();
   };
   try {
-    await migrate(url);
+    await migrate(url, config);
   } catch (error) {
     await close();
     throw error;

@@ -6,6 +6,7 @@ import { composeSite } from './compose.ts';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { createFileTransport, createSmtpTransport } from './delivery/mail/mail-transport.ts';
 import { doubtAbout, type Environment } from './environment.ts';
+import config from './mikro-orm.config.ts';
 import { scheduleMorningMail, unscheduleMorningMail } from './operator/morning/morning-mail.ts';
 import { scheduleRetention } from './operator/retention/purge.ts';
 import { type AlertTargets, alertTeller } from './operator/watch/tell.ts';
@@ -29,7 +30,7 @@ export async function serve(
   if (doubt) logger.warn(doubt);
   const databaseUrl = await database;
   await waitForDatabase(databaseUrl, logger);
-  await migrate(databaseUrl);
+  await migrate(databaseUrl, config);
 
   const mailFolder = join(environment.DATA_DIR, 'mail');
   const transport = await openTransport(environment.SMTP_URL, mailFolder);

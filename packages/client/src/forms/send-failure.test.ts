@@ -23,7 +23,7 @@ test('messages at fields are handed on', () => {
 });
 
 test('a complaint about something that is no field of the form shows no field as faulty', () => {
-  const fieldErrors = { formToken: 'Ungültig' };
+  const fieldErrors = { submissionId: 'Ungültig' };
   const failure = sendFailure(answered({ httpStatus: 400, fieldErrors }), ['email']);
   expect(failure).toMatchObject({ fieldErrors: {}, reason: failureReasons.other });
 });

@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chown, lstat, mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { chown, lstat, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { test as base } from '../testing/fixtures.ts';
-import { makeFormerRelease, rowsOfFormerRelease } from '../testing/former-release.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
 import { startSiteProcess } from '../testing/site-process.ts';
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
@@ -47,7 +46,7 @@ test('another user can neither reach the database nor put a server of their own 
     console.log('impersonated'); server.close()`;
   expect(asUser(stranger, reach)).toBe('EACCES');
   expect(asUser(stranger, `require('fs').readFileSync(${password})`)).toBe('EACCES');
-  // On TCP, where the former release was.
+  // Nor on TCP.
   expect(
     asUser(stranger, `const socket = require('net').connect(5432, '127.0.0.1'); await ${wait}`),
   ).toBe('ECONNREFUSED');
@@ -85,31 +84,6 @@ test('a site that root starts gives its privileges up, and its mails still find 
       .sort(),
   ).toEqual(['mail', 'postgres']);
   expect(await site.end('SIGTERM')).toBe(0);
-});
-
-test('a folder that the former release gave to postgres is root’s again, and what a link leads to is left alone', async ({
-  folder,
-}) => {
-  spawnSync('useradd', ['--system', '--user-group', 'postgres']);
-  const postgres = uidOf('postgres');
-  await mkdir(folder);
-  await makeFormerRelease(folder);
-  const foreign = join(folder, '../foreign');
-  await mkdir(foreign);
-  await writeFile(join(foreign, 'kept'), 'not ours');
-  await chown(join(foreign, 'kept'), postgres, postgres);
-  await symlink(foreign, join(folder, 'postgres/pg_tblspc/16999'));
-  execFileSync('chown', ['-R', '-P', 'postgres:postgres', join(folder, 'postgres')]);
-  await chown(folder, postgres, postgres);
-
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  expect(await rowsOfFormerRelease(embedded.url)).toEqual({ messages: 1, jobs: 2 });
-  await embedded.release();
-  expect((await stat(folder)).uid).toBe(0);
-  expect((await stat(join(foreign, 'kept'))).uid).toBe(postgres);
-  expect((await stat(foreign)).uid).toBe(0);
-  const user = await prepareSiteUser(folder);
-  expect((await stat(join(folder, 'postgres/PG_VERSION'))).uid).toBe(user?.uid);
 });
 
 test('in an ordinary user’s folder root acts as that user and takes nothing away from them', async ({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, lstat, mkdir, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, mkdir, stat } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,11 +12,9 @@ const run = promisify(execFile);
 export type SystemUser = { uid: number; gid: number };
 
 /**
- * Owns nothing else on the machine. `postgres`, which the first release used, may be the
- * administrator of another PostgreSQL.
+ * Owns nothing else on the machine. `postgres` may be the administrator of another PostgreSQL.
  */
 const userName = 'rebhang-solar';
-const formerUserName = 'postgres';
 
 /** What the site serves, beside its own sources. */
 const builtPages = resolve(import.meta.dirname, '../../../client/dist');
@@ -36,16 +34,11 @@ export async function prepareSiteUser(dataDir: string): Promise<SystemUser | und
   await mkdir(dataDir, { recursive: true, mode: 0o750 });
   if (!isRoot()) return undefined;
   const { uid, gid, mode } = await stat(dataDir);
-  if (uid !== 0 && uid !== (await formerUser())?.uid) return { uid, gid };
+  if (uid !== 0) return { uid, gid };
   const user = (await find(userName)) ?? (await create());
   await chown(dataDir, 0, user.gid);
   await chmod(dataDir, (mode | 0o010) & 0o7777);
   return user;
-}
-
-/** Whom a DATA_DIR of the first release belongs to when root made it. */
-export async function formerUser(): Promise<SystemUser | undefined> {
-  return find(formerUserName);
 }
 
 async function find(name: string): Promise<SystemUser | undefined> {
@@ -72,12 +65,6 @@ async function create(): Promise<SystemUser> {
   return user;
 }
 
-/** Hands over what belongs to `from`, links themselves and nobody else's files. */
-export async function giveAway(path: string, from: number, to: SystemUser): Promise<void> {
-  const recipient = `${to.uid}:${to.gid}`;
-  await run('chown', ['-R', '-P', '--no-dereference', `--from=${from}`, recipient, path]);
-}
-
 /**
  * As root, the process becomes the site's user for good. It stays root, and says why, where that
  * user could not load the program's own files, as in a clone below /root.
@@ -100,8 +87,7 @@ export async function giveUpRoot(
     return staying(`its user ${userName} may not enter ${closed}; /opt, say, is open to it`);
   const mailFolder = join(dataDir, 'mail');
   await makePrivateFolder(mailFolder);
-  // What root wrote there before is the site's to erase one day.
-  if ((await lstat(mailFolder)).uid === 0) await giveAway(mailFolder, 0, user);
+  await lchown(mailFolder, user.uid, user.gid);
   // Written now: the site's user may not write there.
   flushCompileCache();
   process.setgroups?.([user.gid]);

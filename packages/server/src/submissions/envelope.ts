@@ -17,8 +17,6 @@ export const envelopeInput = z.object({
     })
     .transform((time) => (time === '' ? undefined : Number(time)))
     .optional(),
-  /** Sent by pages of an earlier release that are still open in a browser; it has no effect. */
-  formToken: z.unknown().optional(),
   /** Version of the privacy notice that stood beside the form. */
   privacyVersion: z
     .string({ error: validationMessages.notText })

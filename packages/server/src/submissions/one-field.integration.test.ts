@@ -18,6 +18,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { parse } from 'csv-parse/sync';
 import PostalMime from 'postal-mime';
 import { expect, vi } from 'vitest';
+import { column } from '../testing/database-cluster.ts';
 import { test as site } from '../testing/fixtures.ts';
 import {
   consultationPayload,
@@ -29,6 +30,7 @@ import { startSiteProcess } from '../testing/site-process.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '../../../..');
+const migrations = 'packages/server/src/platform/database/migrations';
 const packages = ['calculator', 'content', 'server', 'client'];
 
 type Change = [file: string, from: string, to: string];
@@ -37,6 +39,8 @@ type Copy = {
   folder: string;
   /** Replaces text in files of the copy. */
   change(...changes: Change[]): Promise<void>;
+  /** `pnpm migration` in the copy. @returns the new migration */
+  createMigration(name: string): Promise<string>;
   /** The copy as it was before any change. */
   reset(): Promise<void>;
   /** Number of errors that `tsc` finds in a package's own files, by file. */
@@ -48,7 +52,14 @@ const test = site.extend<{ copy: Copy }>({
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
       await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
+      const formatting = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
+      // The copy is no repository.
+      await writeFile(
+        join(folder, 'biome.json'),
+        JSON.stringify({ ...formatting, vcs: undefined }),
+      );
       await link(join(root, 'node_modules'), join(folder, 'node_modules'), folder);
+      await symlink(join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'));
       for (const name of packages) await copyPackage(name, folder);
       const originals = new Map<string, string>();
       await use({
@@ -62,8 +73,15 @@ const test = site.extend<{ copy: Copy }>({
             await writeFile(path, text.replace(from, to));
           }
         },
+        async createMigration(name) {
+          const script = join(folder, 'packages/server/create-migration.ts');
+          const { stdout } = await run(process.execPath, [script, name]);
+          return readFile(join(folder, stdout.trim()), 'utf8');
+        },
         async reset() {
           for (const [path, text] of originals) await writeFile(path, text);
+          await rm(join(folder, migrations), { recursive: true });
+          await cp(join(root, migrations), join(folder, migrations), { recursive: true });
         },
         async errors(name) {
           const tsc = join(root, 'node_modules/.bin/tsc');
@@ -182,17 +200,6 @@ const addToPlaces: Change[] = [
   [gridControls, '  flur: half,\n', '  flur: half,\n  grundbuchblatt: half,\n'],
 ];
 
-const migration = `import { Migration } from '@mikro-orm/migrations';
-
-/** The columns of two new fields. */
-export class Migration20991231000000 extends Migration {
-  override up(): void {
-    this.addSql('alter table "contact_messages" add "kundennummer" text null');
-    this.addSql('alter table "grid_connections" add "grundbuchblatt" text null');
-  }
-}
-`;
-
 test(
   'a new field does not compile until it has its places, and then arrives at all of them',
   async ({ copy, database }) => {
@@ -212,20 +219,8 @@ test(
     });
 
     await copy.change(...addToPlaces);
-    const migrations = 'server/src/platform/database/migrations';
-    const file = 'migration-20991231000000.ts';
-    await writeFile(join(copy.folder, 'packages', migrations, file), migration);
-    await copy.change(
-      [
-        `${migrations}/list.ts`,
-        '\n\n/**',
-        `\nimport { Migration20991231000000 } from './${file}';\n\n/**`,
-      ],
-      [
-        `${migrations}/list.ts`,
-        '\n];',
-        "\n  { name: 'Migration20991231000000', class: Migration20991231000000 },\n];",
-      ],
+    expect(await copy.createMigration('add-two-fields')).toContain(
+      'alter table "contact_messages" add "kundennummer" text null',
     );
     expect(await copy.errors('server')).toEqual({});
     expect(await copy.errors('client')).toEqual({});
@@ -278,11 +273,42 @@ test(
       expect(mail.attachments).toHaveLength(table === 'grid_connection' ? 1 : 0);
     }
     expect(await running.end('SIGTERM')).toBe(0);
-    await rm(join(copy.folder, 'packages', migrations, file));
     await copy.reset();
   },
   compilerTimeout,
 );
+
+test('a backup of the release before is restored into the tables with the new column, and not the other way round', async ({
+  copy,
+  database,
+  emptyUrl,
+}) => {
+  const cli = async (release: string, name: 'backup' | 'restore', url: string, file: string) => {
+    const script = join(release, `packages/server/src/operator/backup/${name}-cli.ts`);
+    const env = { PATH: process.env.PATH, DATABASE_URL: url };
+    return run(process.execPath, [script, join(copy.folder, file)], { env });
+  };
+  await database.query(
+    `insert into contact_messages (name, email, message) values ('Anna', 'a@b.example', 'Tag')`,
+  );
+  await cli(root, 'backup', database.url, 'before.backup.gz');
+
+  await copy.change([
+    `${submissions}/contact/contact-message.entity.ts`,
+    '    zeitrahmen: p.text().nullable(),\n',
+    '    zeitrahmen: p.text().nullable(),\n    kundennummer: p.text().nullable(),\n',
+  ]);
+  await copy.createMigration('add-customer-number');
+  await cli(copy.folder, 'restore', emptyUrl, 'before.backup.gz');
+  const rows = `select concat_ws(' ', name, kundennummer) from contact_messages`;
+  expect(await column(emptyUrl, rows)).toEqual(['Anna']);
+
+  await cli(copy.folder, 'backup', emptyUrl, 'after.backup.gz');
+  await expect(cli(root, 'restore', database.url, 'after.backup.gz')).rejects.toThrow(
+    /after\.backup\.gz is of another release, to whose tables this one does not lead; restore it with that one/,
+  );
+  await copy.reset();
+});
 
 type Sent = { reference: string; table: string; values: string[] };
 

@@ -14,9 +14,9 @@ export type SubmissionKind = (typeof submissionKinds)[number];
 
 /**
  * Why a request looks like spam. It is stored and mailed to the company all the same, with a mark.
- * `by-hand` was set by the office; `forged-token` only stands in requests of an earlier release.
+ * `by-hand` was set by the office.
  */
-const suspicions = ['hidden-field', 'too-fast', 'forged-token', 'only-link', 'by-hand'] as const;
+const suspicions = ['hidden-field', 'too-fast', 'only-link', 'by-hand'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** The mailbox refuses our mail for good, or a limit of the day was reached. */

@@ -49,12 +49,10 @@ test('the time of the first touch may come as a number or as digits', () => {
   expect(envelopeInput.safeParse({ formStartedAt: 'gestern' }).success).toBe(false);
 });
 
-test('the envelope is taken off, with the token that pages of an earlier release still send', () => {
-  expect(
-    openEnvelope({ name: 'A', website: '', formToken: 'abc.def', privacyVersion: '2026-11' }),
-  ).toEqual({
+test('the envelope is taken off', () => {
+  expect(openEnvelope({ name: 'A', website: '', privacyVersion: '2026-11' })).toEqual({
     fields: { name: 'A' },
-    envelope: { website: '', formToken: 'abc.def', privacyVersion: '2026-11' },
+    envelope: { website: '', privacyVersion: '2026-11' },
   });
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openMails } from '../compose.ts';
+import config from '../mikro-orm.config.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { withClient } from '../platform/database/with-client.ts';
@@ -33,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await administrate(clusterUrl, `create database ${templateName}`);
 
   const templateUrl = databaseUrl(clusterUrl, templateName);
-  await migrate(templateUrl);
+  await migrate(templateUrl, config);
   const { boss } = await openMails(templateUrl, silentLogger);
   await stopBoss(boss);
 

@@ -88,7 +88,6 @@ const anyForm = fc.constantFrom(...forms);
 const extraKeys = [
   'submissionId',
   'website',
-  'formToken',
   'formStartedAt',
   'privacyVersion',
   'datenschutz',

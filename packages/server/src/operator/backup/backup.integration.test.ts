@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
-import { migrate } from '../../platform/database/migrate.ts';
-import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
-import { administrate, column } from '../../testing/database-cluster.ts';
+import { column } from '../../testing/database-cluster.ts';
 import {
   type SiteOptions,
   type TestDatabase,
@@ -159,36 +157,6 @@ test('from a database of one’s own into the embedded one, and from there into 
   await embedded.release();
   const again = await run(runBackup, [join(folder, 'again.backup.gz')], settings);
   expect(again).toMatchObject({ code: 0, err: '' });
-});
-
-test('a backup of an older release gets its own tables, which are then brought up to date', async ({
-  emptyUrl,
-  folder,
-  database,
-}) => {
-  await migrate(emptyUrl, 'Migration20261121050100');
-  await stopBoss(await startBoss(emptyUrl, silentLogger));
-  const statements = join(
-    import.meta.dirname,
-    '../../platform/database/former-releases/20261121050100.sql',
-  );
-  await administrate(emptyUrl, await readFile(statements, 'utf8'));
-  const file = join(folder, 'old.backup.gz');
-  expect((await run(runBackup, [file], { DATABASE_URL: emptyUrl })).code).toBe(0);
-
-  // The template of the tests has this release's tables.
-  const refused = await run(runRestore, [file], { DATABASE_URL: database.url });
-  expect(refused.code).toBe(1);
-  expect(refused.err).toContain('tables of another release');
-
-  const settings = { DATA_DIR: join(folder, 'data') };
-  expect(await run(runRestore, [file], settings)).toMatchObject({ code: 0, err: '' });
-  const embedded = await startEmbeddedPostgres(settings.DATA_DIR, silentLogger);
-  // Written by the migration that brought the search.
-  expect(
-    await column(embedded.url, `select search_text from submissions where kind = 'contact'`),
-  ).toEqual([expect.stringContaining('petra beispiel')]);
-  await embedded.release();
 });
 
 test('a database with requests in it is left as it is', async ({ database, startSite, folder }) => {

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { migrate } from '../../platform/database/migrate.ts';
-import { migrations } from '../../platform/database/migrations/list.ts';
+import config from '../../mikro-orm.config.ts';
+import { migrate, migrationNames } from '../../platform/database/migrate.ts';
 import { silent } from '../../platform/database/open-database.ts';
 import { withClient } from '../../platform/database/with-client.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
@@ -15,16 +15,18 @@ import { type ArchiveHead, checkArchive, type RowCounts, readArchive } from './a
  */
 export async function restore(url: string, file: string): Promise<RowCounts> {
   const { head, rows: expected } = await checkArchive(file);
-  const known = migrations.map(({ name }) => name);
+  const known = migrationNames();
   if (head.migrations.some((name, index) => known[index] !== name)) {
-    throw new Error(`${file} was made by a newer release; restore it with that one`);
+    throw new Error(
+      `${file} is of another release, to whose tables this one does not lead; restore it with that one`,
+    );
   }
   await withClient(url, 'restore', (client) => refuseUnlessEmpty(client, head));
 
-  await migrate(url, head.migrations.at(-1));
+  await migrate(url, config, head.migrations.at(-1));
   await stopBoss(await startBoss(url, silent));
   await withClient(url, 'restore', (client) => load(client, file, head, expected));
-  await migrate(url);
+  await migrate(url, config);
   return expected;
 }
 

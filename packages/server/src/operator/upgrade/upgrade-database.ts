@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import config from '../../mikro-orm.config.ts';
 import { openCluster, upgradedFolder } from '../../platform/database/embedded-postgres.ts';
 import {
   binariesFrom,
@@ -14,7 +15,6 @@ import {
   createCluster,
   keepOthersOff,
   setUpDatabase,
-  takeOverCluster,
   versionsOf,
 } from '../../platform/database/embedded-postgres-cluster.ts';
 import {
@@ -119,13 +119,12 @@ export async function fetchPrograms(version: string, folder: string): Promise<No
 
 /** Backs up the old server, after bringing its tables to this release. */
 async function saveAll(old: Cluster, file: string): Promise<void> {
-  await takeOverCluster(old);
   const server = await ensureRunning(old, silent);
   const url = await setUpDatabase(old, server);
   const alone = await keepOthersOff(old, server);
   if (!alone) throw new Error(`A site runs on ${old.folder}; stop it first`);
   try {
-    await migrate(url);
+    await migrate(url, config);
     await stopBoss(await startBoss(url, silent));
     await backUp(url, file, new Date());
   } finally {

@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { chown, lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { noLink } from '../private-folder.ts';
-import { formerUser, giveAway } from '../site-user.ts';
 import { moveIntoPlace, runAs } from './embedded-postgres-binaries.ts';
-import {
-  type Address,
-  type Cluster,
-  isSocket,
-  runningServer,
-  stopServer,
-} from './embedded-postgres-server.ts';
+import type { Address, Cluster } from './embedded-postgres-server.ts';
 import { withClient } from './with-client.ts';
 
 const passwordFile = 'site-password';
@@ -69,27 +62,6 @@ export async function createCluster({ folder, binaries, user }: Cluster): Promis
 }
 
 /**
- * Brings a cluster of the first release to where this one needs it: its server listened on TCP, and
- * root's belonged to the user `postgres`.
- * @throws Error when a site of that release still runs on it
- */
-export async function takeOverCluster(cluster: Cluster): Promise<void> {
-  const { uid } = await lstat(cluster.folder);
-  const isFormers = cluster.user !== undefined && uid === (await formerUser())?.uid;
-  const asItsOwner = isFormers ? { ...cluster, user: await formerUser() } : cluster;
-  const server = await runningServer(asItsOwner);
-  if (server && isSocket(server) !== (cluster.access === 'socket')) {
-    const alone = await keepOthersOff(cluster, server);
-    if (!alone) {
-      throw new Error(`A site of an older release runs on ${cluster.folder}; stop it first`);
-    }
-    await alone.end();
-    await stopServer(asItsOwner);
-  }
-  if (isFormers && cluster.user) await giveAway(cluster.folder, uid, cluster.user);
-}
-
-/**
  * Keeps everyone else off a server on which nobody is, until the connection ends.
  * @returns undefined when somebody is on it
  */
@@ -128,69 +100,24 @@ async function isAlone(client: Client): Promise<boolean> {
  * @returns connection string of the site's database
  */
 export async function setUpDatabase(cluster: Cluster, server: Address): Promise<string> {
-  await asSuperuser(cluster, server, 'postgres', async (admin) => {
+  const adminUrl = await urlOf(superuser, cluster, server, 'postgres');
+  await withClient(adminUrl, 'set-up', async (admin) => {
     await admin.query(`select pg_advisory_lock${setUp}`);
-    const { rows } = await admin.query<{ role: boolean; owner: string | null }>(
+    const { rows } = await admin.query<{ role: boolean; database: boolean }>(
       `select exists (select from pg_roles where rolname = $1) as role,
-         (select datdba::regrole::text from pg_database where datname = $2) as owner`,
+         exists (select from pg_database where datname = $2) as database`,
       [siteRole, databaseName],
     );
-    const { role, owner } = rows[0] ?? { role: false, owner: null };
-    if (!role) {
+    if (!rows[0]?.role) {
       // The superuser's: whoever may read its file may use both roles.
       const password = admin.escapeLiteral(await readPassword(cluster));
       await admin.query(`create role ${siteRole} login password ${password}`);
     }
-    if (owner === null) await admin.query(`create database ${databaseName} owner ${siteRole}`);
-    else if (owner !== siteRole) await handOverDatabase(cluster, server);
+    if (!rows[0]?.database) {
+      await admin.query(`create database ${databaseName} owner ${siteRole}`);
+    }
   });
   return urlOf(siteRole, cluster, server, databaseName);
-}
-
-/** In the first release everything was the superuser's. */
-async function handOverDatabase(cluster: Cluster, server: Address): Promise<void> {
-  await asSuperuser(cluster, server, databaseName, async (client) => {
-    await client.query(`begin`);
-    await client.query(ownEverything);
-    await client.query(`alter database ${databaseName} owner to ${siteRole}`);
-    await client.query(`commit`);
-  });
-}
-
-/** `reassign owned` refuses for the role that a cluster was made with. Sequences follow their tables. */
-const ownEverything = `do $$
-declare command text;
-begin
-  for command in
-    select format('alter schema %I owner to ${siteRole}', nspname)
-      from pg_namespace where nspname !~ '^(pg_|information_schema|public$)'
-    union all
-    select format('alter %s %s owner to ${siteRole}',
-        case relkind when 'S' then 'sequence' when 'v' then 'view' else 'table' end, c.oid::regclass)
-      from pg_class c join pg_namespace n on n.oid = relnamespace
-      where nspname !~ '^(pg_|information_schema)' and relkind in ('r', 'p', 'S', 'v')
-        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype in ('a', 'i')
-          and relkind = 'S')
-    union all
-    select format('alter routine %s owner to ${siteRole}', p.oid::regprocedure)
-      from pg_proc p join pg_namespace n on n.oid = pronamespace
-      where nspname !~ '^(pg_|information_schema)'
-    union all
-    select format('alter type %s owner to ${siteRole}', t.oid::regtype)
-      from pg_type t join pg_namespace n on n.oid = typnamespace
-      where nspname !~ '^(pg_|information_schema)' and typtype in ('e', 'd')
-  loop
-    execute command;
-  end loop;
-end $$`;
-
-async function asSuperuser(
-  cluster: Cluster,
-  server: Address,
-  database: string,
-  work: (client: Client) => Promise<void>,
-): Promise<void> {
-  await withClient(await urlOf(superuser, cluster, server, database), 'set-up', work);
 }
 
 /** A connection that stands for a presence on the cluster, until it ends. */

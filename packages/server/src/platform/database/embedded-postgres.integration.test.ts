@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { expect, vi } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
-import { makeFormerRelease, rowsOfFormerRelease } from '../../testing/former-release.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
@@ -238,40 +237,6 @@ test('the log of PostgreSQL holds no value and no statement, whatever goes wrong
   expect(log).toContain('terminating connection due to administrator command');
   expect(log).toContain('was terminated by signal 9');
   expect(log.split('\n').filter((line) => line.includes(marker))).toEqual([]);
-});
-
-test('the data of the former release is taken over at the start, and handed to the role of the site', async ({
-  folder,
-}) => {
-  await makeFormerRelease(folder);
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  expect(await rowsOfFormerRelease(embedded.url)).toEqual({ messages: 1, jobs: 2 });
-  const owners = await query(
-    embedded.url,
-    `select distinct pg_get_userbyid(relowner) as owner from pg_class
-     join pg_namespace n on n.oid = relnamespace where nspname in ('public', 'pgboss')
-     union select pg_get_userbyid(datdba) from pg_database where datname = 'site'
-     union select pg_get_userbyid(nspowner) from pg_namespace where nspname = 'pgboss'
-     union select pg_get_userbyid(proowner) from pg_proc
-       join pg_namespace n on n.oid = pronamespace where nspname = 'pgboss'`,
-  );
-  expect(owners).toEqual([{ owner: 'site' }]);
-  // As a migration would.
-  await query(embedded.url, 'alter table contact_messages add column later text');
-  await embedded.release();
-});
-
-test('a server that the former release left behind is replaced, but not below a site that runs', async ({
-  folder,
-}) => {
-  const former = await makeFormerRelease(folder, { stays: true });
-  await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
-    /^A site of an older release runs on .*; stop it first$/,
-  );
-  await former.abandon();
-  const embedded = await startEmbeddedPostgres(folder, silentLogger);
-  expect(await rowsOfFormerRelease(embedded.url)).toEqual({ messages: 1, jobs: 2 });
-  await embedded.release();
 });
 
 test('a link in the place of the database is not followed', async ({ folder }) => {

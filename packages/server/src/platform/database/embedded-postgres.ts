@@ -12,7 +12,6 @@ import {
   leavePresence,
   refuseOtherVersion,
   setUpDatabase,
-  takeOverCluster,
 } from './embedded-postgres-cluster.ts';
 import {
   type Cluster,
@@ -44,7 +43,6 @@ export async function startEmbeddedPostgres(
   const cluster = await openCluster(dataDir, access);
   await createCluster(cluster);
   await refuseOtherVersion(cluster);
-  await takeOverCluster(cluster);
 
   const address = await ensureRunning(cluster, log);
   const url = await setUpDatabase(cluster, address);

@@ -1,7 +1,10 @@
-import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM } from '@mikro-orm/postgresql';
-import { migrations } from './migrations/list.ts';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import type { Client } from 'pg';
 import { withClient } from './with-client.ts';
+
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 /** Number of the advisory lock, the same for all instances. */
 const migrationLock = 7269_2;
@@ -10,18 +13,34 @@ const migrationLock = 7269_2;
  * Brings the schema up to date. Instances that start together wait for each other at an advisory lock,
  * which MikroORM does not take itself; all but the first then find nothing to do. There is no time limit,
  * as a new index on a full table takes long.
- * @param to name of the last migration wanted, for data of an older release; all of them by default
+ * @param config `mikro-orm.config.ts`
+ * @param to name of the last migration wanted, for a backup of an older release; all of them by default
+ * @throws Error with one clear line when the tables are older than the first release
  */
-export async function migrate(url: string, to?: string): Promise<void> {
+export async function migrate(url: string, config: Options, to?: string): Promise<void> {
   await withClient(url, 'migration', async (lock) => {
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    const orm = await MikroORM.init({
-      clientUrl: url,
-      entities: [],
-      discovery: { warnWhenNoEntities: false },
-      extensions: [Migrator],
-      migrations: { migrationsList: migrations, snapshot: false, silent: true },
-    });
+    await refuseUnreleased(lock);
+    const orm = await MikroORM.init({ ...config, clientUrl: url });
     await orm.migrator.up(to === undefined ? undefined : { to }).finally(() => orm.close());
   });
+}
+
+/** Names of this release's migrations, in their order, as the table `mikro_orm_migrations` lists them. */
+export function migrationNames(): string[] {
+  const files = readdirSync(migrationsFolder).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => basename(file, '.ts')).sort();
+}
+
+/** Versions before 1.0.0 were never released. Their tables, among them `secrets`, lead to no later ones. */
+async function refuseUnreleased(client: Client): Promise<void> {
+  const { rows } = await client.query<{ isUnreleased: boolean }>(
+    `select to_regclass('public.mikro_orm_migrations') is not null
+       and to_regclass('public.secrets') is not null as "isUnreleased"`,
+  );
+  if (rows[0]?.isUnreleased) {
+    throw new Error(
+      'The database is of a version before 1.0.0, which was never released; name a new DATA_DIR or an empty database',
+    );
+  }
 }

@@ -1,7 +1,7 @@
-import { type AnyEntity, defineConfig, type EntityClass, MikroORM } from '@mikro-orm/postgresql';
+import { MikroORM, type Options } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 
-export type Orm = Awaited<ReturnType<typeof createOrm>>;
+export type Orm = MikroORM;
 
 /** Seconds after which a visitor is told that the database is away, instead of waiting for it. */
 const visitorPatienceSeconds = 4;
@@ -9,34 +9,28 @@ const visitorPatienceSeconds = 4;
 /**
  * The object-relational mapper on a PostgreSQL. Opening it does not connect yet.
  * @param url connection string
- * @param entities what is kept there
+ * @param config `mikro-orm.config.ts`
  * @param patienceSeconds how long a connection and a query may take
  */
 export async function createOrm(
   url: string,
-  entities: EntityClass<AnyEntity>[],
+  config: Options,
   patienceSeconds = visitorPatienceSeconds,
-) {
-  return MikroORM.init(
-    defineConfig({
-      clientUrl: url,
-      entities,
-      // A table of the release before, which one can still go back to; dropped with the next release.
-      schemaGenerator: { skipTables: ['secrets'] },
-      pool: { min: 0, max: 20 },
-      driverOptions: {
-        application_name: 'site',
-        connectionTimeoutMillis: patienceSeconds * 1_000,
-        query_timeout: patienceSeconds * 1_000,
-        // The database gives up first, so that what a visitor was refused is not stored after all.
-        statement_timeout: patienceSeconds * 1_000 - 500,
-        keepAlive: true,
-        onPoolCreated: closeHangingConnections,
-      },
-      // Each procedure call forks its own: batched calls that share one hang.
-      allowGlobalContext: false,
-    }),
-  );
+): Promise<Orm> {
+  return MikroORM.init({
+    ...config,
+    clientUrl: url,
+    pool: { min: 0, max: 20 },
+    driverOptions: {
+      application_name: 'site',
+      connectionTimeoutMillis: patienceSeconds * 1_000,
+      query_timeout: patienceSeconds * 1_000,
+      // The database gives up first, so that what a visitor was refused is not stored after all.
+      statement_timeout: patienceSeconds * 1_000 - 500,
+      keepAlive: true,
+      onPoolCreated: closeHangingConnections,
+    },
+  });
 }
 
 /**

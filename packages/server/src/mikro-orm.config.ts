@@ -1,0 +1,29 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { defineConfig } from '@mikro-orm/postgresql';
+import { LastBackup } from './operator/backup/last-backup.entity.ts';
+import { Erasure } from './operator/retention/erasure.entity.ts';
+import { migrationsFolder } from './platform/database/migrate.ts';
+import { User } from './platform/users/user.entity.ts';
+import { ContactMessage } from './submissions/contact/contact-message.entity.ts';
+import { GridConnection } from './submissions/grid-connection/grid-connection.entity.ts';
+import { Handling } from './submissions/handling.entity.ts';
+import { Submission } from './submissions/submission.entity.ts';
+
+/**
+ * All tables of the site, and how a change of them becomes a migration. Where the database is, and how
+ * long it may take, is added by `createOrm` and `migrate`.
+ */
+export default defineConfig({
+  entities: [ContactMessage, Erasure, GridConnection, Handling, LastBackup, Submission, User],
+  // Each procedure call forks its own EntityManager: batched calls that share one hang.
+  allowGlobalContext: false,
+  extensions: [Migrator],
+  migrations: {
+    path: migrationsFolder,
+    fileName: (timestamp, name = 'change') => `${timestamp}-${name}`,
+    // The tables after the last migration: a new one is written without a database.
+    snapshotName: '.snapshot',
+    snapshotOnMigrate: false,
+    silent: true,
+  },
+});
