@@ -46,7 +46,7 @@ export const SubmissionSchema = defineEntity({
     /** Why the visitor has no confirmation, where it is not for a suspicion. */
     unconfirmed: p.enum(unconfirmedReasons).$type<Unconfirmed>().columnType('text').nullable(),
     /** What the operator's search looks into (search-text.ts); read by the database only. */
-    searchText: p.text().default('').lazy(),
+    searchText: p.text().lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),
     contactMessage: () => p.oneToOne(ContactMessageSchema).owner().nullable().deleteRule('cascade'),
     gridConnection: () => p.oneToOne(GridConnectionSchema).owner().nullable().deleteRule('cascade'),

@@ -21,7 +21,7 @@ export class Migration20261122152652_initial extends Migration {
     );
 
     this.addSql(
-      `create table "submissions" ("id" uuid not null, "reference" text not null, "kind" text not null, "idempotency_key" uuid null, "digest" text not null, "privacy_version" text null, "consent_at" timestamptz null, "suspicion" text null, "confirmed_at" timestamptz null, "unconfirmed" text null, "search_text" text not null default '', "received_at" timestamptz not null, "contact_message_id" int null, "grid_connection_id" int null, primary key ("id"));`,
+      `create table "submissions" ("id" uuid not null, "reference" text not null, "kind" text not null, "idempotency_key" uuid null, "digest" text not null, "privacy_version" text null, "consent_at" timestamptz null, "suspicion" text null, "confirmed_at" timestamptz null, "unconfirmed" text null, "search_text" text not null, "received_at" timestamptz not null, "contact_message_id" int null, "grid_connection_id" int null, primary key ("id"));`,
     );
     this.addSql(
       `alter table "submissions" add constraint "submissions_reference_unique" unique ("reference");`,
