@@ -26,6 +26,9 @@ const server = spawn(
   },
 );
 
+// However this process ends, a port that is taken included: the server ends with it.
+process.on('exit', () => server.kill());
+
 const vite = await createServer({
   root: import.meta.dirname,
   server: {
@@ -42,6 +45,10 @@ const vite = await createServer({
 await vite.listen();
 vite.printUrls();
 
+// Vite ends the process at SIGTERM as soon as it has closed itself: the server would be left running.
+process.removeAllListeners('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+
 /** Stays until the server has stopped its database. */
 async function stop(signal: NodeJS.Signals): Promise<void> {
   await vite.close();
@@ -51,8 +58,6 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   }
   process.exit(0);
 }
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
 
 function checkedEnvironment() {
   try {
