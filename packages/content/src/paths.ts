@@ -28,7 +28,7 @@ export const homeSections = [
 ] as const;
 export type HomeSection = (typeof homeSections)[number];
 
-/** The fifteen articles, in the order of the overview. One slug bears an ü, in its composed form (NFC). */
+/** The articles, in the order of the overview. One slug bears an ü, in its composed form (NFC). */
 export const faqSlugs = [
   'photovoltaik-lohnt-sich-2025',
   'photovoltaik-kosten-einfamilienhaus',

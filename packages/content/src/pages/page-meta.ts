@@ -2,7 +2,7 @@ import type { PageMeta } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { overviewProjectIds } from '../company/project-ids.ts';
 import { company } from '../company-in-texts.ts';
-import type { paths } from '../paths.ts';
+import { faqSlugs, type paths } from '../paths.ts';
 import { numberWord } from '../typography.ts';
 
 /** What every page has: words for the search engine, one heading and one sentence below it. */
@@ -66,8 +66,7 @@ export const pageMeta = {
   },
   faq: {
     title: 'Häufige Fragen zur Photovoltaik',
-    description:
-      'Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? 15 Fragen von Hausbesitzern aus Sachsen, ausführlich beantwortet.',
+    description: `Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? ${faqSlugs.length} Fragen von Hausbesitzern aus Sachsen, ausführlich beantwortet.`,
     heading: 'Häufige Fragen zur Photovoltaik',
     lead: 'Was Hausbesitzer uns am Küchentisch fragen. Bei jeder Zahl, die sich ändern kann, steht ihr Stand.',
   },

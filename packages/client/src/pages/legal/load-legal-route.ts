@@ -8,9 +8,7 @@ const texts = {
     (await import('@rebhang-solar/content/legal/cookie-richtlinie')).cookieRichtlinie,
 };
 
-export type LegalPageName = keyof typeof texts;
-
-export const legalPages = Object.keys(texts) as LegalPageName[];
+type LegalPageName = keyof typeof texts;
 
 /** Loads a text and the page that shows it; each text is a file of its own. */
 export async function loadLegalRoute(
