@@ -2,17 +2,17 @@ import { type PictureName, pagePictures } from './company/pictures.ts';
 import { projectIds } from './company/project-ids.ts';
 import { faqPath, paths, projectPath } from './paths.ts';
 
-const renderings = new Map<string, PictureName>([
-  [paths.consultation, pagePictures.consultation],
-  [paths.technicalDetails, 'module-nah'],
-  [paths.maintenance, 'module-nah'],
-  [faqPath('photovoltaik-wartung-service'), 'module-nah'],
-  [faqPath('photovoltaik-lebensdauer-haltbarkeit'), 'module-nah'],
-  [faqPath('photovoltaik-stromspeicher-notwendig'), 'speicher-wallbox'],
-  [faqPath('photovoltaik-erweiterung-speicher-nachruesten'), 'speicher-wallbox'],
-  [faqPath('photovoltaik-dach-eignung'), pagePictures.roof],
-  ...projectIds.map((id) => [projectPath(id), id] as const),
-]);
+const renderings: Record<string, PictureName> = {
+  [paths.consultation]: pagePictures.consultation,
+  [paths.technicalDetails]: 'module-nah',
+  [paths.maintenance]: 'module-nah',
+  [faqPath('photovoltaik-wartung-service')]: 'module-nah',
+  [faqPath('photovoltaik-lebensdauer-haltbarkeit')]: 'module-nah',
+  [faqPath('photovoltaik-stromspeicher-notwendig')]: 'speicher-wallbox',
+  [faqPath('photovoltaik-erweiterung-speicher-nachruesten')]: 'speicher-wallbox',
+  [faqPath('photovoltaik-dach-eignung')]: pagePictures.roof,
+  ...Object.fromEntries(projectIds.map((id) => [projectPath(id), id])),
+};
 
 /** Size of the pictures in px, as the services that show links ask for it. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -32,6 +32,6 @@ export function sharePicture(path: string): { file: string; rendering: PictureNa
     .replaceAll('/', '-');
   return {
     file: `/vorschau/${name || 'startseite'}.jpg`,
-    rendering: renderings.get(path) ?? 'hero-breit',
+    rendering: renderings[path] ?? 'hero-breit',
   };
 }

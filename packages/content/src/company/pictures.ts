@@ -1,3 +1,5 @@
+import type { ProjectId } from './project-ids.ts';
+
 /** A picture as the site shows it. */
 export type Picture = {
   /** What it shows, for those who do not see it. */
@@ -109,7 +111,10 @@ export const pictures = {
     alt: 'Montage auf einem roten Ziegeldach: Haken und Schienen, die erste Reihe mit neun Modulen liegt, von der zweiten liegen drei; daneben Dachleiter und Gerüst',
     caption: visualisation,
   },
-} satisfies Record<string, Picture>;
+} satisfies PictureOfEachProject & Record<string, Picture>;
+
+/** A project shows the picture of its own name. */
+type PictureOfEachProject = Record<ProjectId, Picture>;
 
 export type PictureName = keyof typeof pictures;
 
