@@ -3,6 +3,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type PictureName, pictures, visualisation } from '@rebhang-solar/content/company/pictures';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { escapeHtml } from '@rebhang-solar/content/escape-html';
+import { logoMarkSvg } from '@rebhang-solar/content/logo-mark';
+import { palette } from '@rebhang-solar/content/palette';
 import { allPaths } from '@rebhang-solar/content/paths';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
 import opentype, { type Font } from 'opentype.js';
@@ -14,11 +17,11 @@ import { fileOf } from './page-files.ts';
 // renderer would take whatever typeface the machine has.
 const dist = new URL('./dist/', import.meta.url);
 const colours = {
-  paper: '#f4efe3',
-  line: '#e8decb',
-  slate: '#22313a',
-  slateMid: '#4d5c64',
-  sun: '#f2b632',
+  paper: palette.paper[1],
+  line: palette.paper[2],
+  slate: palette.slate[6],
+  slateMid: palette.slate[5],
+  sun: palette.sun[6],
 };
 
 async function drawSharePictures(): Promise<void> {
@@ -96,9 +99,8 @@ function visualisationNote(font: Font): string {
   return `<path fill="${colours.paper}" d="M1048 594h152v36h-152z"/>${text}`;
 }
 
-// The shapes of the mark alone, to be placed in drawings of their own.
-const favicon = await readFile(new URL('./public/favicon.svg', import.meta.url), 'utf8');
-const mark = favicon.replace(/<svg[^>]*>|<title>.*<\/title>|<\/svg>/g, '');
+const mark = logoMarkSvg();
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><title>${escapeHtml(company.shortName)}</title>${mark}</svg>`;
 
 async function drawIcons(): Promise<void> {
   // Systems cut icons to a circle of their own: four fifths of the width are safe.
@@ -111,6 +113,7 @@ async function drawIcons(): Promise<void> {
   const write = (name: string, content: Buffer | string) =>
     writeFile(new URL(`client/${name}`, dist), content);
   await Promise.all([
+    write('favicon.svg', favicon),
     png(favicon, 32).then((icon) => write('favicon.ico', asIco(icon))),
     png(maskable, 180).then((icon) => write('apple-touch-icon.png', icon)),
     ...[192, 512].flatMap((size) => [

@@ -1,5 +1,6 @@
 import type { PageMeta } from '@rebhang-solar/content/article';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { paths } from '@rebhang-solar/content/paths';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
@@ -120,12 +121,4 @@ export function headHtml(tags: readonly HeadTag[]): string {
         : `<${tag.tag}${attributes}>`;
     })
     .join('\n    ');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,5 +1,6 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { gridConnectionDocument as words } from '@rebhang-solar/content/documents/grid-connection';
+import { logoMark } from '@rebhang-solar/content/logo-mark';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import {
   choicesOf,
@@ -59,9 +60,10 @@ export async function buildGridConnectionPdf(
   function letterhead() {
     sheet.artifact(() => {
       document.save().translate(left, sheet.y).scale(0.95);
-      document.rect(0, 0, 40, 40).fill(slate);
-      document.circle(29, 11, 5.5).fill('#f2b632').lineWidth(2.6);
-      document.path('m3 21 12-8 22 14M3 28.5l12-8L33 32M3 36l12-8 11 7').stroke('#f4efe3');
+      const { ground, sun, rows } = logoMark;
+      document.rect(0, 0, 40, 40).fill(ground);
+      document.circle(sun.cx, sun.cy, sun.r).fill(sun.fill).lineWidth(rows.strokeWidth);
+      document.path(rows.path).stroke(rows.stroke);
       document.restore();
     });
     sheet.text(root, 'P', company.name, left + 48, sheet.y + 12, { size: 14, font: 'bold' });

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { palette } from '@rebhang-solar/content/palette';
 import PDFDocument from 'pdfkit';
 import { valueFont } from './pdf-form.ts';
 
@@ -10,9 +11,9 @@ type Style = { size: number; font?: string; color?: string } & PDFKit.Mixins.Tex
 /** Points. A4, with room for a hole punch at the left. */
 export const edges = { left: 62, right: 547.28, top: 40, bottom: 789.89 };
 export const textWidth = edges.right - edges.left;
-export const slate = '#22313a';
+export const slate = palette.slate[6];
 /** The name of a field, and whatever else is small. */
-export const small = { size: 7.5, color: '#4d5c64' };
+export const small = { size: 7.5, color: palette.slate[5] };
 
 /** A tagged document of A4 pages that is written from top to bottom. */
 export class PdfSheet {

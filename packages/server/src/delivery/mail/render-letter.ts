@@ -1,4 +1,5 @@
-import { escapeHtml } from '../../platform/escape-html.ts';
+import { escapeHtml } from '@rebhang-solar/content/escape-html';
+import { palette } from '@rebhang-solar/content/palette';
 import type { Fact, Letter, LetterPart, Linked } from './letter.ts';
 
 /** A letter as plain text. */
@@ -42,12 +43,12 @@ function labelled(label: string, value: string): string {
 
 /** The colours of the site's design (docs/design.md): light and dark. */
 const colours = {
-  paper: ['#f4efe3', '#18242b'],
-  plate: ['#fdfaf2', '#22313a'],
-  line: ['#c9bfa9', '#4d5c64'],
-  text: ['#22313a', '#f4efe3'],
-  quiet: ['#4d5c64', '#c9bfa9'],
-  link: ['#842d18', '#f2b632'],
+  paper: [palette.paper[1], palette.slate[7]],
+  plate: [palette.paper[0], palette.slate[6]],
+  line: [palette.paper[4], palette.slate[5]],
+  text: [palette.slate[6], palette.paper[1]],
+  quiet: [palette.slate[5], palette.paper[4]],
+  link: [palette.tile[7], palette.sun[6]],
 } as const;
 type Colour = keyof typeof colours;
 
@@ -60,7 +61,7 @@ const width = 600;
  * ignores `max-width`: it gets a table around the letter, in comments that only it reads.
  */
 export function letterHtml({ sender, subject, parts }: Letter): string {
-  const band = `padding:18px 16px;background-color:#22313a;border-bottom:4px solid #f2b632;font:bold 20px/26px ${font};color:#f4efe3;`;
+  const band = `padding:18px 16px;background-color:${palette.slate[6]};border-bottom:4px solid ${palette.sun[6]};font:bold 20px/26px ${font};color:${palette.paper[1]};`;
   const plate = `padding:24px 16px;background-color:${colours.plate[0]};${ink('text')}`;
   return `<!DOCTYPE html>
 <html lang="de">
@@ -151,7 +152,7 @@ function stepHtml(step: { title: string; duration?: string | undefined }, index:
 }
 
 function buttonHtml({ text, href }: Required<Linked>): string {
-  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background-color:#f2b632;font:bold 16px/20px ${font};color:#22313a;text-decoration:none;">${inline(text)}</a>`;
+  return `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:12px 18px;background-color:${palette.sun[6]};font:bold 16px/20px ${font};color:${palette.slate[6]};text-decoration:none;">${inline(text)}</a>`;
 }
 
 function linkHtml({ text, href }: Linked): string {

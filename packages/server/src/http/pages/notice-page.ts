@@ -1,8 +1,8 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { refusedPage, refusedPost, storedPost } from '@rebhang-solar/content/forms/refused-post';
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
-import { escapeHtml } from '../../platform/escape-html.ts';
 import { definitions } from '../../submissions/definitions.ts';
 import { envelopeInput } from '../../submissions/envelope.ts';
 import { messageLimit } from '../../submissions/field-schemas.ts';
