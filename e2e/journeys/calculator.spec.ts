@@ -3,6 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect } from '@playwright/test';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { home } from '@rebhang-solar/content/pages/home';
+import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
@@ -39,6 +40,53 @@ test('bad input is answered at its field, and the others stay', async ({ page })
   await expect(page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' })).toHaveValue('4.000');
   await size.fill('8');
   await expect(size).not.toHaveAccessibleDescription(/Bitte eine Zahl eingeben/);
+});
+
+test('of a faulty input the result says that it is of another value', async ({ page }) => {
+  await page.goto(`${paths.solarCalculator}?kwp=zehn`);
+  await expect(page.locator('#ergebnis')).toContainText(result.meanwhile);
+  await page.getByRole('textbox', { name: 'Größe der Anlage' }).fill('8');
+  await expect(page.getByText(result.meanwhile)).toBeHidden();
+});
+
+test('the sentence of the input before is not shown beside the bars of the new one', async ({
+  page,
+}) => {
+  // The first worker follows the sliders, the second computes what the sentence says.
+  let workers = 0;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/answer.worker-*.js', async (route) => {
+    workers += 1;
+    if (workers === 2) await promise;
+    await route.continue();
+  });
+  await page.goto(paths.solarCalculator);
+  const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
+  await expect(async () => {
+    await storage.fill('0');
+    await expect(page).toHaveURL(/speicher=0/, { timeout: 3000 });
+  }).toPass();
+  const sentence = page.getByRole('status').filter({ hasText: 'Ihr Dach bringt' });
+  await expect(page.locator('#ergebnis figure').first()).not.toContainText('77\u202F%');
+  await expect(sentence).toHaveCSS('opacity', '0');
+  resolve();
+  await expect(sentence).not.toContainText('77\u202F%');
+  await expect(sentence).toHaveCSS('opacity', '1');
+});
+
+test('on a phone the result is seen while a slider moves', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto(paths.solarCalculator);
+  const slider = page.getByRole('slider', { name: 'Batteriespeicher' });
+  await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(page.getByRole('navigation', { name: shell.callBar.label })).toBeVisible();
+  const figures = page.getByText(result.short.covered);
+  const isOnTop = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  };
+  expect(await figures.evaluate(isOnTop)).toBe(true);
 });
 
 test('a change shows its difference before it is pressed, and can be taken back', async ({

@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import type { Block } from '@rebhang-solar/content/article';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { article } from '@rebhang-solar/content/faq/photovoltaik-foerderungen-zuschüsse';
+import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { home } from '@rebhang-solar/content/pages/home';
+import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
+import { proof } from '@rebhang-solar/content/proof';
 import { chromiumFlags } from '../chromium.ts';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
@@ -124,6 +129,45 @@ test('on paper an article stands alone, with who wrote it', async ({ page }) => 
   await expect(page.getByText(`${company.name}, ${company.street}`)).toBeVisible();
   for (const part of ['header', 'footer', 'nav', 'aside', '#root > section']) {
     await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('on paper an article keeps its answer and its warnings, a page not what is to press', async ({
+  page,
+}) => {
+  await page.goto(faqPath('photovoltaik-foerderungen-zuschüsse'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(articlePage.answer, { exact: true })).toBeVisible();
+  await expect(page.getByText(article.answer)).toBeVisible();
+  const notes = article.sections
+    .flatMap(({ blocks }): readonly Block[] => blocks)
+    .filter((block) => block.type === 'note');
+  expect(notes.length).toBeGreaterThan(0);
+  for (const { title } of notes) {
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+  }
+  await page.goto(paths.home);
+  await expect(page.getByRole('list', { name: proof.label })).toBeHidden();
+  await expect(page.getByRole('link', { name: home.hero.call })).toBeHidden();
+});
+
+// Debian's Chromium has no dictionary for it: what it would do is read from the styles.
+test('no button, heading or tile is hyphenated', async ({ page }) => {
+  await page.goto(paths.home);
+  for (const control of [
+    page.getByRole('region', { name: cookieBanner.title }).getByRole('button'),
+    page.getByRole('main').getByRole('button'),
+    page.getByRole('heading'),
+    page.getByRole('list', { name: home.hero.tilesLabel }).getByRole('link').locator('*'),
+    page.getByRole('link', { name: home.hero.call }),
+  ]) {
+    expect(
+      await control.evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).hyphens !== 'manual')
+          .map((element) => element.textContent),
+      ),
+    ).toEqual([]);
   }
 });
 

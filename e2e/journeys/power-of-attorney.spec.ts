@@ -30,6 +30,14 @@ test('the button downloads the power of attorney', { tag: '@phone' }, async ({ p
   await expectWordFile(page);
 });
 
+test('the file can still be read after the click, as Safari does', async ({ page }) => {
+  await page.addInitScript(() => {
+    URL.revokeObjectURL = () => reportError(new Error('The file is gone'));
+  });
+  await openWithScript(page);
+  await expectWordFile(page);
+});
+
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 

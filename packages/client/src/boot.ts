@@ -14,17 +14,25 @@ measureVisit();
 void firstUse(startApplication);
 
 async function startApplication(): Promise<void> {
-  const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyleSheet()]);
-  await start();
+  try {
+    const [{ start }] = await Promise.all([import('./entry-client.tsx'), wholeStyleSheet()]);
+    await start();
+  } catch (error) {
+    // A slider would move and change nothing. What this script answers by itself stays.
+    for (const control of document.querySelectorAll('[data-scripted]:not([data-consent])')) {
+      control.remove();
+    }
+    throw error;
+  }
 }
 
 /** A document carries the styles of its own page; the sheet for all that can follow is named, but off. */
 async function wholeStyleSheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][disabled]');
   if (link === null) return;
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  link.addEventListener('load', () => resolve());
-  link.addEventListener('error', () => reject(new Error(`${link.href} did not arrive`)));
-  link.disabled = false;
-  await promise;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(new Error(`${link.href} did not arrive`)));
+    link.disabled = false;
+  });
 }

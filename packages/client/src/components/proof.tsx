@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 /** The strip of proof below the words of a hero, with the way to how the reviews were checked. */
 export function Proof() {
   return (
-    <Box maw="26rem" pt="sm" fz="compact">
+    <Box maw="26rem" pt="sm" fz="compact" className="screen-only">
       <Group component="ul" gap="0.25rem 1.5rem" aria-label={proof.label}>
         {proof.figures.map(({ value, label }) => (
           <li key={label}>

@@ -23,10 +23,9 @@ export function useDownload() {
 }
 
 function save(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = url;
+  // Never revoked: Safari reads the file some time after the click, and it goes with the page.
+  link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
 }

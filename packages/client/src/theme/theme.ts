@@ -222,7 +222,6 @@ export const theme = createTheme({
 /** The colours that Mantine gives to roles instead of to components. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    '--mantine-text-wrap': 'pretty',
     '--input-asterisk-color': 'var(--mantine-color-tile-6)',
   },
   light: {

@@ -363,7 +363,8 @@ export const solarCalculatorPage = {
   },
   result: {
     title: 'Ihr Ergebnis',
-    busy: 'Wird berechnet …',
+    meanwhile:
+      'Mit einer Angabe können wir so nicht rechnen. Das Ergebnis gilt für den Wert, den wir bei ihr nennen.',
     failed: 'Das Rechnen im Browser hat nicht geklappt. Mit „Berechnen“ rechnet unser Server.',
     table: 'Zahlen als Tabelle',
     request: 'Mit diesen Angaben anfragen',

@@ -4,6 +4,7 @@ import { faqPage, searchParameter } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import { useMounted } from '../../components/use-mounted.ts';
 
 type QuestionSearchProps = {
   term: string;
@@ -18,6 +19,12 @@ const { search } = faqPage;
 /** The field that searches the questions, and the groups for those who would rather look around. */
 export function QuestionSearch({ term, searchFor, fieldRef, found }: QuestionSearchProps) {
   const count = faqOverview.length;
+  // With the application, questions are found while one types.
+  const submit = !useMounted() && (
+    <Button type="submit" mih="2.5rem" px="sm" py={0}>
+      {search.submit}
+    </Button>
+  );
   // A link, so that it also works before the application is there; with it, one types on in the field.
   const clear = (
     <CloseButton
@@ -60,14 +67,14 @@ export function QuestionSearch({ term, searchFor, fieldRef, found }: QuestionSea
             onKeyDown={({ key }: KeyboardEvent) => {
               if (key === 'Escape') searchFor('');
             }}
-            rightSectionWidth="3rem"
-            rightSection={term !== '' && clear}
+            rightSectionWidth={submit ? '9rem' : '3rem'}
+            rightSection={
+              <Group justify="end" gap={0} wrap="nowrap" w="100%" pe="0.35rem">
+                {term !== '' && clear}
+                {submit}
+              </Group>
+            }
           />
-          <noscript>
-            <Button type="submit" mt="xs">
-              {search.submit}
-            </Button>
-          </noscript>
         </form>
         <Text role="status" fw={650} mt={found === undefined ? undefined : 'sm'}>
           {found !== undefined && search.found(found, count, term.trim())}

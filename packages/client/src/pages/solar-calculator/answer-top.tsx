@@ -35,7 +35,7 @@ export function AnswerTop({
         size="lg"
         fw={550}
         aria-live="polite"
-        className={classes.computed}
+        className={classes.sentence}
         mod={{ resting: isResting }}
       >
         <Unbroken text={headlineText(headline)} />

@@ -44,6 +44,7 @@ import {
 } from '@rebhang-solar/content/typography';
 import type { ReactNode, RefObject } from 'react';
 import { Fold } from '../../components/fold.tsx';
+import { useMounted } from '../../components/use-mounted.ts';
 import radio from '../../theme/radio.module.css';
 import classes from './calculator-form.module.css';
 import { areaTexts, fieldValue } from './words.ts';
@@ -89,6 +90,7 @@ const behindMore = [
  */
 export function CalculatorForm(props: FormProps) {
   const { formRef, mistakes, onText } = props;
+  const hydrated = useMounted();
   const controls: Controls = { ...props, text: (field) => props.texts[field] };
   const wrong = Object.entries(mistakes) as [QueryField, Mistake][];
   return (
@@ -98,8 +100,6 @@ export function CalculatorForm(props: FormProps) {
       ref={formRef}
       method="get"
       action={`${paths.solarCalculator}#rechner`}
-      className={classes.form}
-      data-failed={props.failed || undefined}
       aria-labelledby="angaben-titel"
       // The server and our script name the limits; the browser's own words would hide them.
       noValidate
@@ -192,7 +192,8 @@ export function CalculatorForm(props: FormProps) {
           </Stack>
         </Fold>
         <input type="hidden" name="stand" value={valuesAsOf} />
-        <Button type="submit" className={classes.submit}>
+        {/* With the application the numbers follow by themselves. Not taken away: without it „Enter“ would do nothing. */}
+        <Button type="submit" display={hydrated && !props.failed ? 'none' : undefined}>
           {copy.submit}
         </Button>
       </Stack>

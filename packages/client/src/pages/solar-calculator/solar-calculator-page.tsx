@@ -67,6 +67,11 @@ export function Component() {
                     <Text size="sm">{result.failed}</Text>
                   </Paper>
                 )}
+                {Object.keys(calculator.mistakes).length > 0 && (
+                  <Paper variant="note" mb="sm">
+                    <Text size="sm">{result.meanwhile}</Text>
+                  </Paper>
+                )}
                 <AnswerTop
                   quick={quick}
                   thorough={thorough}
@@ -115,6 +120,7 @@ function Short({ yields, covered, balance }: { yields: string; covered: string; 
       className={classes.short}
       data-tone="slate"
       aria-hidden="true"
+      data-scripted
     >
       {figures.map(([value, label]) => (
         <span key={label}>

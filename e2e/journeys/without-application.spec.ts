@@ -1,0 +1,100 @@
+import { expect, type Page } from '@playwright/test';
+import { faqPage } from '@rebhang-solar/content/pages/faq';
+import { shell } from '@rebhang-solar/content/pages/shell';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { paths } from '@rebhang-solar/content/paths';
+import { readReference, test } from '../fixtures.ts';
+import {
+  bringToLife,
+  byAnotherVisitor,
+  consultationJourney,
+  formOf,
+  submitButton,
+} from '../form-journeys.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const searchField = (page: Page) => page.getByRole('textbox', { name: faqPage.search.label });
+const searchButton = (page: Page) => page.getByRole('button', { name: faqPage.search.submit });
+const calculate = (page: Page) =>
+  page.getByRole('button', { name: solarCalculatorPage.form.submit });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Batteriespeicher' });
+const answer = (page: Page) => page.getByRole('status').filter({ hasText: 'Ihr Dach bringt' });
+
+/** By the menu to another page, and by a link of its text to the next. */
+async function followLinks(page: Page) {
+  await page.goto(paths.faq);
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.getByRole('banner').getByText(shell.menu).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Projekte' }).click();
+  await expect(page).toHaveURL(paths.projects);
+  await page.getByRole('main').getByRole('listitem').getByRole('link').last().click();
+  await expect(page).not.toHaveURL(paths.projects);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function sendForm(page: Page) {
+  const journey = byAnotherVisitor(consultationJourney);
+  await page.goto(journey.path);
+  await journey.fill(formOf(page, journey));
+  await submitButton(page, journey).click();
+  await readReference(page);
+}
+
+// Safari before 17.4, Firefox before 121, Chrome before 119.
+test('a browser without Promise.withResolvers gets the whole application', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
+
+  await page.goto(paths.solarCalculator);
+  await slider(page).press('End');
+  await expect(page).toHaveURL(/speicher=20/);
+  await expect(answer(page)).toContainText('mit 20');
+  await expect(calculate(page)).toBeHidden();
+
+  await page.goto(paths.faq);
+  await bringToLife(page);
+  await searchField(page).fill('Speicher');
+  await expect(page.getByRole('status').filter({ hasText: 'Speicher' })).toBeVisible();
+  await expect(searchButton(page)).toBeHidden();
+
+  await followLinks(page);
+  await sendForm(page);
+});
+
+for (const file of ['index-*.js', 'entry-client-*.js', 'styles-*.css']) {
+  test.describe(() => {
+    test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module|did not arrive/] });
+
+    test(`without ${file} everything works that the browser can do by itself`, async ({ page }) => {
+      await page.route(`**/assets/${file}`, (route) => route.abort());
+
+      await page.goto(paths.solarCalculator);
+      const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
+      await storage.fill('20');
+      await calculate(page).click();
+      await expect(page).toHaveURL(/speicher=20/);
+      await expect(storage).toHaveValue('20');
+      await expect(answer(page)).toContainText('mit 20');
+
+      await page.goto(paths.faq);
+      await searchField(page).fill('Speicher');
+      await searchButton(page).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Speicher' })).toBeVisible();
+
+      await followLinks(page);
+      await sendForm(page);
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] });
+
+  test('a slider that nothing would follow is taken away', async ({ page }) => {
+    await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+    await page.goto(paths.solarCalculator);
+    await slider(page).press('End');
+    await expect(slider(page)).toBeHidden();
+  });
+});
