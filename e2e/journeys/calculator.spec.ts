@@ -7,6 +7,7 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
+import { bringToLife } from '../form-journeys.ts';
 
 const { form, result } = solarCalculatorPage;
 
@@ -43,9 +44,12 @@ test('bad input is answered at its field, and the others stay', async ({ page })
 });
 
 test('of a faulty input the result says that it is of another value', async ({ page }) => {
-  await page.goto(`${paths.solarCalculator}?kwp=zehn`);
+  await page.goto(paths.solarCalculator);
+  await bringToLife(page);
+  const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
+  await size.fill('zehn');
   await expect(page.locator('#ergebnis')).toContainText(result.meanwhile);
-  await page.getByRole('textbox', { name: 'Größe der Anlage' }).fill('8');
+  await size.fill('8');
   await expect(page.getByText(result.meanwhile)).toBeHidden();
 });
 
@@ -61,11 +65,9 @@ test('the sentence of the input before is not shown beside the bars of the new o
     await route.continue();
   });
   await page.goto(paths.solarCalculator);
-  const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
-  await expect(async () => {
-    await storage.fill('0');
-    await expect(page).toHaveURL(/speicher=0/, { timeout: 3000 });
-  }).toPass();
+  await bringToLife(page);
+  await page.getByRole('textbox', { name: 'Batteriespeicher' }).fill('0');
+  await expect(page).toHaveURL(/speicher=0/);
   const sentence = page.getByRole('status').filter({ hasText: 'Ihr Dach bringt' });
   await expect(page.locator('#ergebnis figure').first()).not.toContainText('77\u202F%');
   await expect(sentence).toHaveCSS('opacity', '0');
