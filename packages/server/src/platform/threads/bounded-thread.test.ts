@@ -29,6 +29,14 @@ test('what fails says only how', async () => {
   await expect(moody().run('fail')).rejects.toThrow(/^Failed in a thread: TypeError$/);
 });
 
+test('once closed, it does nothing of what still waits', async () => {
+  const thread = moody();
+  const orders = ['hang', 'a', 'b'].map((order) => thread.run(order));
+  const outcomes = Promise.allSettled(orders);
+  await thread.close();
+  expect(await outcomes).toMatchObject(orders.map(() => ({ status: 'rejected' })));
+});
+
 test('only so many wait; urgent ones always do, and go first', async () => {
   const thread = moody();
   const done: string[] = [];

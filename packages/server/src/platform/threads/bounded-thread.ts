@@ -56,6 +56,9 @@ export class BoundedThread<Order, Answer> {
 
   /** Ends the thread; what it has not done is rejected. */
   async close(): Promise<void> {
+    // With orders still waiting, the end of this thread would start the next one.
+    const undone = [...this.#urgent.splice(0), ...this.#waiting.splice(0)];
+    for (const { reject } of undone) reject(new Error('The thread has been closed'));
     await this.#worker?.terminate();
   }
 
