@@ -1,30 +1,23 @@
-import { describeMachine } from './machine.ts';
-import { say } from './report.ts';
+import { cpus, totalmem, type } from 'node:os';
 
-/** What a bench does: measures ours and its peer in one run, prints both sides and a ratio last. */
-type Bench = { run(options: string[]): Promise<void> };
-
-const benches: Record<string, () => Promise<Bench>> = {
-  static: () => import('./static.ts'),
+/** Each measures ours and its peer in one run and prints a ratio last. */
+const benches: Record<string, () => Promise<{ run(options: string[]): Promise<void> }>> = {
   requests: () => import('./requests.ts'),
-  start: () => import('./start.ts'),
-  inbox: () => import('./inbox.ts'),
-  scale: () => import('./scale.ts'),
   pages: () => import('./pages.ts'),
-  calculator: () => import('./calculator.ts'),
 };
 
 const [name, ...options] = process.argv.slice(2);
-const chosen = name === undefined ? Object.keys(benches) : [name];
-for (const bench of chosen) {
-  const load = benches[bench];
-  if (!load) {
-    process.stderr.write(
-      `There is no bench „${bench}“, only: ${Object.keys(benches).join(', ')}\n`,
-    );
-    process.exit(1);
-  }
-  say(`\n# ${bench}`, await describeMachine());
-  const { run } = await load();
-  await run(options);
+const unknown = name !== undefined && !(name in benches);
+if (unknown) {
+  console.error(`There is no bench „${name}“, only: ${Object.keys(benches).join(', ')}`);
+  process.exit(1);
+}
+const [processor] = cpus();
+console.log(
+  `Machine: ${cpus().length} × ${processor?.model.trim()}, ${Math.floor(totalmem() / 2 ** 30)} GB, ${type()}, Node.js ${process.versions.node}`,
+);
+for (const [bench, load] of Object.entries(benches)) {
+  if (name !== undefined && name !== bench) continue;
+  console.log(`\n# ${bench}`);
+  await (await load()).run(options);
 }
