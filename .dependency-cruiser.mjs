@@ -102,11 +102,10 @@ export default {
     },
     {
       name: 'bench',
-      comment:
-        'Measurements may import content, calculator, and what the exports of server and e2e offer.',
+      comment: 'Measurements may import content, and what the exports of server and e2e offer.',
       severity: 'error',
       from: { path: '^bench/' },
-      to: { path: '^packages/client/' },
+      to: { path: '^packages/(client|calculator)/' },
     },
     {
       name: 'package-by-name',

@@ -58,15 +58,18 @@ export async function measureSlowPhone(site: string, peer: string, runs: number)
   for (const { name, url, use } of [...all, { name: 'peer: menu, tapped', url: peer, use: menu }]) {
     const taken = [];
     for (let run = 0; run < runs; run += 1) taken.push(await measureOnce(url, use));
-    const median = (figures: number[]) =>
-      figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
+    const hydrated = median(taken.flatMap((measured) => measured.hydrated ?? []));
     rows.push({
       'on a slow phone': name,
-      'slowest answer': median(taken.map(({ slowestAnswer }) => slowestAnswer)),
-      hydrated: median(taken.flatMap(({ hydrated }) => hydrated ?? [])),
+      'slowest answer': median(taken.map((measured) => measured.slowestAnswer)),
+      ...(hydrated !== undefined && { hydrated }),
     });
   }
   console.table(rows);
+}
+
+function median(figures: number[]): number | undefined {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)];
 }
 
 async function measureOnce(url: string, use: (page: Page) => Promise<void>) {
