@@ -116,7 +116,7 @@ export const pictures = {
 /** A project shows the picture of its own name. */
 type PictureOfEachProject = Record<ProjectId, Picture>;
 
-export type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof pictures | ProjectId;
 
 /** Pictures of projects that also stand elsewhere: in a hero, in the pictures of shared links. */
 export const pagePictures: Record<'consultation' | 'roof', PictureName> = {

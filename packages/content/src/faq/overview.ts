@@ -25,7 +25,7 @@ type FaqCard = {
 const vat = vatExample(tax.exampleMediumNet);
 
 /** The one place where the question of an article stands. */
-export const faqCards = {
+export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-lohnt-sich-2025': {
     question: 'Lohnt sich eine Photovoltaikanlage noch?',
     preview: `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}.`,
@@ -87,7 +87,7 @@ export const faqCards = {
     question: 'Welche Anmeldungen und Formalitäten sind nötig?',
     preview: `Netzanfrage, Baumeldung, Inbetriebnahme, Marktstammdatenregister: sieben Schritte in ${showDative(installation.total)}. Ihr eigener Aufwand: ${show(registration.customerEffort)}.`,
   },
-} as const satisfies Record<FaqSlug, FaqCard>;
+};
 
 /** The fifteen questions, in the order of the overview. */
 export const faqOverview: readonly (FaqCard & { slug: FaqSlug })[] = faqSlugs.map((slug) => ({
