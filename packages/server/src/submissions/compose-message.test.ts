@@ -48,3 +48,20 @@ test('what a marked message does not mention is not lost', () => {
     }),
   ).toBe('WARTUNGSANFRAGE:\nAnlagengröße: 9,8\n\nBitte prüfen.');
 });
+
+test.each(['Baujahr 2014', 'mit 4,5 kWp', 'mit 1,4 kWp', 'auf dem 4a', 'Nr. 12.4'])(
+  'a size of 4 is not mentioned by „%s“',
+  (words) => {
+    expect(
+      storedMessage({ ...visitor, anlagengroesse: '4', message: `WARTUNGSANFRAGE: ${words}` }),
+    ).toBe(`WARTUNGSANFRAGE:\nAnlagengröße: 4\n\n${words}`);
+  },
+);
+
+test.each(['4 kWp', 'Größe: 4.', 'Größe 4, Baujahr 2014', 'Anlage mit 4'])(
+  'a size of 4 is mentioned by „%s“',
+  (words) => {
+    const message = `WARTUNGSANFRAGE: ${words}`;
+    expect(storedMessage({ ...visitor, anlagengroesse: '4', message })).toBe(message);
+  },
+);

@@ -19,10 +19,19 @@ export function composeMessage(
   const lines = fields.flatMap(({ name, label, place, choices }) => {
     const value = given.get(name);
     if (place !== 'message line' || typeof value !== 'string' || value === '') return [];
-    return isMarked && own.includes(value) ? [] : [`${label}: ${choices?.[value] ?? value}`];
+    return isMarked && mentions(own, value) ? [] : [`${label}: ${choices?.[value] ?? value}`];
   });
   if (isMarked && lines.length === 0) return own;
   const rest = isMarked ? own.slice(marker.length).trimStart() : own;
   const head = [...(marker === undefined ? [] : [marker]), ...lines].join('\n');
   return [head, rest].filter((part) => part !== '').join('\n\n');
+}
+
+/** Whether a text holds a value by itself: „4“ is not mentioned by „2014“ or „4,5“. */
+function mentions(text: string, value: string): boolean {
+  const parts = text.split(value);
+  return parts.slice(1).some((after, index) => {
+    const before = parts[index] ?? '';
+    return !/[\p{L}\p{N}]$|\p{N}[.,]$/u.test(before) && !/^[\p{L}\p{N}]|^[.,]\p{N}/u.test(after);
+  });
 }
