@@ -23,3 +23,22 @@ test.each(['a.b@x.example', 'a+b@sub.x.example', "o'brien@x.example"])(
     expect(fieldSchemas.optionalEmail.safeParse(address).success).toBe(true);
   },
 );
+
+test.each([
+  '\u00a0',
+  '\u200b',
+  '\ufeff',
+  '\u2060',
+  '\u202a',
+  '\u00ad',
+  ' ',
+  '\t',
+  ' \u200b\u00a0 ',
+])('what cannot be seen around an address is taken off: %j', (invisible) => {
+  for (const schema of [fieldSchemas.requiredEmail, fieldSchemas.optionalEmail]) {
+    expect(schema.parse(`${invisible}anna@x.example${invisible}`)).toBe('anna@x.example');
+    expect(schema.safeParse(`anna${invisible}@x.example`).success).toBe(false);
+  }
+  expect(fieldSchemas.requiredEmail.safeParse(invisible).success).toBe(false);
+  expect(fieldSchemas.optionalEmail.parse(invisible)).toBe('');
+});

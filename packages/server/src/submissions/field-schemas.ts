@@ -10,7 +10,8 @@ const isReadable = (value: string) =>
   value.isWellFormed() && !unreadable.some((character) => value.includes(character));
 
 /**
- * Free text that may be empty. It is never trimmed or rewritten: what is accepted is stored as sent.
+ * Free text that may be empty. It is never trimmed or rewritten: what is accepted is stored as sent. Nothing
+ * else is looked at in one that is too long.
  * @param limit largest number of UTF-16 code units
  */
 function text(limit: number) {
@@ -19,7 +20,7 @@ function text(limit: number) {
       error: (issue) =>
         issue.input === undefined ? validationMessages.required : validationMessages.notText,
     })
-    .max(limit, { error: validationMessages.tooLong(limit) })
+    .max(limit, { error: validationMessages.tooLong(limit), abort: true })
     .refine(isReadable, { error: validationMessages.unreadable });
 }
 
@@ -45,12 +46,19 @@ const isEmail = (value: string) =>
   value.slice(value.indexOf('@')).includes('.') &&
   !/^\.|\.@|\.\./.test(value);
 
-const requiredEmail = required(text(emailLimit)).refine(
-  (value) => value.trim() === '' || isEmail(value),
-  { error: validationMessages.email },
+/**
+ * An address without what cannot be seen around it: copying from a mail or a web page brings no-break and
+ * zero-width spaces along. The only text that is not kept as it was sent: nobody could find the fault.
+ */
+const emailText = text(emailLimit).overwrite((value) =>
+  value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''),
 );
 
-const optionalEmail = text(emailLimit)
+const requiredEmail = required(emailText).refine((value) => value === '' || isEmail(value), {
+  error: validationMessages.email,
+});
+
+const optionalEmail = emailText
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
   .optional();
 
