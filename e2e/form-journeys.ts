@@ -121,7 +121,7 @@ export const consultationJourney: FormJourney = {
   ],
 };
 
-const maintenanceJourney: FormJourney = {
+export const maintenanceJourney: FormJourney = {
   path: paths.maintenance,
   copy: maintenanceForm,
   procedure: 'maintenance.submit',

@@ -5,8 +5,10 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { expectMails, readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
+  contactJourney,
   formJourneys,
   formOf,
+  maintenanceJourney,
   openForm,
   reachForm,
   submitButton,
@@ -172,3 +174,53 @@ for (const formJourney of formJourneys) {
     expect(sent).toEqual([]);
   });
 }
+
+test('a form is left while it is sent: others can be sent, and its receipt is there on coming back', async ({
+  page,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/trpc/contact.submit*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const form = await openForm(page, contactJourney);
+  await contactJourney.fill(form);
+  await submitButton(page, contactJourney).click();
+  await expect(form.getByRole('button', { name: contactJourney.copy.submitting })).toBeDisabled();
+
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Wartung' }).first().click();
+  await maintenanceJourney.fill(formOf(page, maintenanceJourney));
+  await submitButton(page, maintenanceJourney).click();
+  const other = await readReference(page);
+
+  await page.goBack();
+  await expect(form.getByRole('button', { name: contactJourney.copy.submitting })).toBeDisabled();
+  release();
+  expect(await readReference(page)).not.toBe(other);
+  await page.getByRole('button', { name: formTexts.receipt.again }).click();
+  await expect(form.getByLabel('E-Mail').first()).toHaveValue('');
+  await expect(page.getByRole('heading', { name: contactJourney.copy.title })).toBeFocused();
+});
+
+test('an address pasted with what cannot be seen around it is taken', async ({ page }) => {
+  const form = await openForm(page, maintenanceJourney);
+  await maintenanceJourney.fill(form);
+  const email = form.getByLabel('E-Mail').first();
+  await email.evaluate((input: HTMLInputElement) => {
+    input.value = `\u200b${input.value}\u00a0`;
+  });
+  await submitButton(page, maintenanceJourney).click();
+  await readReference(page);
+});
+
+test('what a program puts into the hidden field is sent', async ({ page }) => {
+  const form = await openForm(page, maintenanceJourney);
+  await maintenanceJourney.fill(form);
+  await form.locator('[name="website"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://werbung.example';
+  });
+  const sent = page.waitForRequest(/maintenance.submit/);
+  await submitButton(page, maintenanceJourney).click();
+  expect((await sent).postDataJSON()[0].website).toBe('https://werbung.example');
+});

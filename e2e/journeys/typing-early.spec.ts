@@ -1,8 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
-import { paths } from '@rebhang-solar/content/paths';
+import { contactPath, paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
-import { consultationJourney, formOf, reachForm, submitButton } from '../form-journeys.ts';
+import {
+  consultationJourney,
+  contactJourney,
+  formOf,
+  reachForm,
+  submitButton,
+} from '../form-journeys.ts';
 
 /** Holds every script of the application back until it is released. */
 async function holdBackScripts(page: Page): Promise<() => void> {
@@ -65,6 +72,34 @@ test('a stored draft is there again without a sign of use', async ({ page }) => 
   await page.reload();
   await expect(form).toHaveAttribute('novalidate', '');
   await expect(form.getByLabel('Name')).toHaveValue('Früh Getippt');
+});
+
+test('a draft, a link and what is typed early meet without loss, also after a reload', async ({
+  page,
+}) => {
+  await page.goto(contactJourney.path);
+  const form = formOf(page, contactJourney);
+  await reachForm(form);
+  const name = page.locator('#contact-name');
+  const message = page.getByRole('textbox', { name: 'Nachricht' });
+  await name.fill('Aus dem Entwurf');
+  await message.fill('Gestern begonnen.');
+  const release = await holdBackScripts(page);
+  await page.goto(contactPath('garantiefall'), { waitUntil: 'commit' });
+  await name.fill('Früh Getippt');
+  await message.pressSequentially('Heute zu');
+  release();
+  const rest = `\n\nGestern begonnen.\n\n${subjectCopy.garantiefall.message}`;
+  await expect(message).toHaveValue(`Heute zu${rest}`);
+  // The cursor is where it was.
+  await message.pressSequentially('erst.');
+  await expect(message).toHaveValue(`Heute zuerst.${rest}`);
+  await expect(name).toHaveValue('Früh Getippt');
+
+  await message.fill('Alles anders.');
+  await page.reload();
+  await reachForm(page.getByRole('form'));
+  await expect(message).toHaveValue('Alles anders.');
 });
 
 test('what is sent while the script never arrives is posted by the browser', async ({ page }) => {

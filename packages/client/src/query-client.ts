@@ -12,8 +12,13 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: false,
       },
-      // Offline a request fails at once, and the form says so; otherwise it would wait in silence.
-      mutations: { retry: false, networkMode: 'always' },
+      mutations: {
+        retry: false,
+        // Offline a request fails at once, and the form says so; otherwise it would wait in silence.
+        networkMode: 'always',
+        // A receipt stays until the visitor begins another request, also on coming back to the page.
+        gcTime: Number.POSITIVE_INFINITY,
+      },
     },
   });
 }

@@ -14,6 +14,7 @@ import {
   type ConsultationInput,
   consultationInput,
 } from '@rebhang-solar/server/inputs/consultation';
+import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../trpc.tsx';
 import { consumptionPictures, housePictures, roofPictures } from './choice-pictures.ts';
 import { FieldGrid } from './field-grid.tsx';
@@ -56,7 +57,12 @@ const definition: FormDefinition<ConsultationInput> = {
 export function ConsultationForm() {
   const submit = trpc.consultation.submit.useMutation();
   const [states, showStates] = usePartStates(definition);
-  const request = useRequestForm(definition, submit, showStates);
+  const request = useRequestForm(
+    definition,
+    submit,
+    getMutationKey(trpc.consultation.submit),
+    showStates,
+  );
   return (
     <FormFrame request={request} progress={<FormProgress request={request} states={states} />}>
       <Stack gap="lg">

@@ -3,6 +3,7 @@ import './zod-without-eval.ts';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { paths } from '@rebhang-solar/content/paths';
 import { type ContactInput, contactInput } from '@rebhang-solar/server/inputs/contact';
+import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
@@ -30,7 +31,7 @@ const definition: FormDefinition<ContactInput> = {
 /** The form in the contact section of the home page. */
 export function ContactForm() {
   const submit = trpc.contact.submit.useMutation();
-  const request = useRequestForm(definition, submit);
+  const request = useRequestForm(definition, submit, getMutationKey(trpc.contact.submit));
   return (
     <FormFrame request={request} heading={3}>
       <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />

@@ -45,23 +45,36 @@ test('a draft leaves out consent and what was not touched', () => {
   });
 });
 
+test('a draft leaves out what the link says, so that the next link can take its place', () => {
+  const controls: FormControls<{ name: string; message: string }> = {
+    name: { kind: 'text' },
+    message: { kind: 'textarea', rows: 4 },
+  };
+  const link = { message: '10 kWp' };
+  expect(draftValues(controls, { name: 'Ada', message: '10 kWp' }, link)).toEqual({ name: 'Ada' });
+  expect(draftValues(controls, { name: '', message: '10 kWp?' }, link)).toEqual({
+    message: '10 kWp?',
+  });
+});
+
 test('what was written is read again, without the content that was sent', () => {
-  writeDraft('contact', { name: 'Ada' }, key);
+  writeDraft('contact', { name: 'Ada' }, key, '?betreff=wartung');
   expect(readDraft('contact')).toEqual({
     values: { name: 'Ada' },
+    link: '?betreff=wartung',
     key: { id: key.id, kept: key.kept },
   });
   expect([...stored.values()].join()).not.toContain('secret content');
 });
 
 test('forms do not see each other’s drafts', () => {
-  writeDraft('contact', { name: 'Ada' }, undefined);
+  writeDraft('contact', { name: 'Ada' }, undefined, '');
   expect(readDraft('maintenance')).toBeUndefined();
 });
 
 test('nothing typed, nothing kept', () => {
-  writeDraft('contact', { name: 'Ada' }, undefined);
-  writeDraft('contact', {}, undefined);
+  writeDraft('contact', { name: 'Ada' }, undefined, '');
+  writeDraft('contact', {}, undefined, '');
   expect(stored.size).toBe(0);
 });
 
@@ -74,7 +87,7 @@ test('garbled storage counts as no draft', () => {
 
 test('forbidden storage stops nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  writeDraft('contact', { name: 'Ada' }, undefined);
+  writeDraft('contact', { name: 'Ada' }, undefined, '');
   clearDraft('contact');
   expect(readDraft('contact')).toBeUndefined();
 });

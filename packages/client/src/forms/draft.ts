@@ -9,27 +9,33 @@ import {
 import { draftKey, formId } from './form-id.ts';
 import type { FormName } from './form-outcome.ts';
 import type { IdempotencyKey } from './idempotency-key.ts';
-import { isSubjectLine } from './prefill.ts';
 
 const storedDraft = z.object({
   values: z.record(z.string(), z.string()),
+  /** The query of the page on which it was typed: what a link there says is part of the values already. */
+  link: z.string().optional(),
   key: z.object({ id: z.uuid(), kept: z.string() }).optional(),
 });
 
 /** What survives a reload, in this tab and until it is closed. */
-type Draft = z.infer<typeof storedDraft>;
+export type Draft = z.infer<typeof storedDraft>;
 
-/** The part of the values that a draft keeps: nothing secret, and only what was changed. */
+/**
+ * The part of the values that a draft keeps: nothing secret, and only what was changed.
+ *
+ * @param link what the address of the page has filled in; the next link takes its place
+ */
 export function draftValues<Input extends FormInput>(
   controls: FormControls<Input>,
   values: FormValues<Input>,
+  link: Partial<Record<string, string>> = {},
 ): Draft['values'] {
   const blank = blankValues(controls);
   const kept: Draft['values'] = {};
   for (const name of fieldNames(controls)) {
     const value = values[name];
     if (controls[name].secret || typeof value !== 'string' || value === blank[name]) continue;
-    if (isSubjectLine(value)) continue;
+    if (value === link[name]) continue;
     kept[name] = value;
   }
   return kept;
@@ -48,12 +54,13 @@ export function writeDraft(
   form: FormName,
   values: Draft['values'],
   key: IdempotencyKey | undefined,
+  link: string,
 ): void {
   if (Object.keys(values).length === 0) {
     clearDraft(form);
     return;
   }
-  const draft: Draft = { values, key: key && { id: key.id, kept: key.kept } };
+  const draft: Draft = { values, link, key: key && { id: key.id, kept: key.kept } };
   withStorage((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
 }
 

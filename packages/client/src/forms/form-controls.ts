@@ -26,6 +26,11 @@ export function writeControl(form: HTMLFormElement, name: string, value: string)
     // Each button by its own property, because React only learns of changes made there.
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       element.checked = element.value === value;
+    } else if (element instanceof HTMLTextAreaElement && element === document.activeElement) {
+      // Whoever is writing in it goes on where they are; the browser would put the cursor behind it all.
+      const { selectionStart, selectionEnd } = element;
+      element.value = value;
+      element.setSelectionRange(selectionStart, selectionEnd);
     } else if ('value' in element) {
       element.value = value;
     }

@@ -94,7 +94,7 @@ export type FormDefinition<Input extends FormInput> = {
   copy: FormCopy;
   fields: Record<keyof Input & string, FieldCopy>;
   controls: FormControls<Input>;
-  /** Answers that open other fields with „ja“; on any other answer those fields are emptied. */
+  /** Answers that open other fields with „ja“; on any other answer those fields are not sent. */
   switches?: Partial<Record<keyof Input & string, readonly (keyof Input & string)[]>>;
   /** In the order in which they are shown; a short form has none. */
   parts?: readonly FormPartCopy<keyof Input & string>[];
@@ -127,6 +127,22 @@ export function mapFields<Input extends FormInput>(
   const entries = fieldNames(controls).map((name) => [name, value(name, controls[name])]);
   // `Object.fromEntries` forgets the names.
   return Object.fromEntries(entries) as FormValues<Input>;
+}
+
+/**
+ * The values without those of fields that an answer has closed. They stay on the page, where another answer
+ * shows them again; the server refuses what the visitor cannot see.
+ */
+export function withoutClosed<
+  Input extends FormInput,
+  Values extends Partial<Record<keyof Input & string, unknown>>,
+>({ switches = {} }: Pick<FormDefinition<Input>, 'switches'>, values: Values): Values {
+  const open = { ...values };
+  for (const [answer, dependents = []] of Object.entries(switches)) {
+    if (values[answer] === 'ja') continue;
+    for (const name of dependents) if (open[name]) Object.assign(open, { [name]: '' });
+  }
+  return open;
 }
 
 /** A field is mandatory when its schema refuses the untouched control. */

@@ -4,18 +4,23 @@ import {
   gridConnectionBlocks,
   gridConnectionForm,
   gridConnectionSwitches,
-  gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
 import { paths } from '@rebhang-solar/content/paths';
 import {
   type GridConnectionInput,
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
+import { getMutationKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Fold } from '../components/fold.tsx';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
-import type { ExactFields, FormDefinition, PlacedParts } from './form-definition.ts';
+import {
+  type ExactFields,
+  type FormDefinition,
+  type PlacedParts,
+  withoutClosed,
+} from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
 import { FormProgress } from './form-progress.tsx';
@@ -25,8 +30,6 @@ import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields, usePartStates } from './part-states.ts';
 import { TakeOverAddress } from './take-over-address.tsx';
 import { type RequestForm, useRequestForm } from './use-request-form.ts';
-
-const { pdf } = gridConnectionTexts;
 
 type FieldName = keyof GridConnectionInput;
 type Block = (typeof gridConnectionBlocks)[number];
@@ -61,13 +64,18 @@ const copies: Partial<Record<Block['id'], readonly FieldName[]>> = {
 export function GridConnectionForm() {
   const submit = trpc.gridConnection.submit.useMutation();
   const [states, showStates] = usePartStates(definition);
-  const request = useRequestForm(definition, submit, showStates);
+  const request = useRequestForm(
+    definition,
+    submit,
+    getMutationKey(trpc.gridConnection.submit),
+    showStates,
+  );
   return (
     <FormFrame
       request={request}
       progress={<FormProgress request={request} states={states} />}
       isWide
-      after={<TypedAsPdf label={pdf.typedLabel} hint={pdf.hint} />}
+      after={<TypedAsPdf shown={(values) => withoutClosed(definition, values)} />}
       withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>

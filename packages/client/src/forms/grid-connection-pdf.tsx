@@ -6,7 +6,6 @@ import type { MouseEvent } from 'react';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
 import { useDownload } from '../downloads/use-download.ts';
 import { apiRequest } from '../rest/api-request.ts';
-import { formId } from './form-id.ts';
 import type { SentValues } from './use-receipt.ts';
 import type { Receipt } from './use-sending.ts';
 
@@ -14,35 +13,53 @@ const { pdf } = gridConnectionTexts;
 const { href, name } = gridConnectionFile;
 const { filledHref, filledName } = powerOfAttorneyFile;
 
+/** The form as a PDF without anything in it, from an empty form of its own. */
+export function BlankPdf() {
+  const { failed, download } = useDownload();
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    void download(() => post({}), name());
+  };
+  return (
+    <form method="post" action={href}>
+      <Stack align="flex-start" gap="0.6rem">
+        <Button type="submit" variant="outline" onClick={handleClick}>
+          {pdf.label}
+        </Button>
+        <DownloadFailure failed={failed} notice={pdf.failure} />
+      </Stack>
+    </form>
+  );
+}
+
 /**
- * Makes a PDF of what has been typed so far, wherever on the page it stands. Without a script the browser
- * posts the form to the PDF's address.
+ * Makes a PDF of what has been typed so far. Without a script the browser posts the form to the PDF's
+ * address. It stands behind the button that sends: Enter in a field presses the form's first button.
+ *
+ * @param shown leaves out what an answer has closed
  */
-export function TypedAsPdf({ label, hint }: { label: string; hint?: string }) {
+export function TypedAsPdf({ shown }: { shown: (values: SentValues) => SentValues }) {
   const { failed, download } = useDownload();
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     const { form } = event.currentTarget;
-    void download(() => post(form ? valuesOf(form) : {}), name());
+    void download(() => post(form ? shown(valuesOf(form)) : {}), name());
   };
   return (
     <Stack align="flex-start" gap="0.6rem">
       <Button
         type="submit"
-        form={formId('gridConnection')}
         variant="outline"
         formAction={href}
         formNoValidate
-        aria-describedby={hint && 'pdf-hinweis'}
+        aria-describedby="pdf-hinweis"
         onClick={handleClick}
       >
-        {label}
+        {pdf.typedLabel}
       </Button>
-      {hint && (
-        <Text id="pdf-hinweis" size="sm">
-          {hint}
-        </Text>
-      )}
+      <Text id="pdf-hinweis" size="sm">
+        {pdf.hint}
+      </Text>
       <DownloadFailure failed={failed} notice={pdf.failure} />
     </Stack>
   );

@@ -3,6 +3,7 @@ import './zod-without-eval.ts';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { paths } from '@rebhang-solar/content/paths';
 import { type MaintenanceInput, maintenanceInput } from '@rebhang-solar/server/inputs/maintenance';
+import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
@@ -30,7 +31,7 @@ const definition: FormDefinition<MaintenanceInput> = {
 /** The request form of /wartung-photovoltaik-anlage. */
 export function MaintenanceForm() {
   const submit = trpc.maintenance.submit.useMutation();
-  const request = useRequestForm(definition, submit);
+  const request = useRequestForm(definition, submit, getMutationKey(trpc.maintenance.submit));
   return (
     <FormFrame request={request}>
       <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />

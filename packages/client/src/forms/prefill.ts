@@ -40,11 +40,6 @@ export function subjectOf(search: string): SubjectCopy | undefined {
   return Object.hasOwn(subjectCopy, name) ? subjectCopy[name as Subject] : undefined;
 }
 
-/** Whether a message is nothing but the line that a subject began it with. */
-export function isSubjectLine(message: string): boolean {
-  return Object.values(subjectCopy).some((copy) => copy.message === message.trim());
-}
-
 function fits(control: Control, value: string): boolean {
   return 'choices' in control
     ? Object.hasOwn(control.choices, value)

@@ -4,6 +4,7 @@ import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { failureReasons, formTexts } from '@rebhang-solar/content/forms/shared';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Providers } from '../providers.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { GridConnectionForm } from './grid-connection-form.tsx';
+import { MaintenanceForm } from './maintenance-form.tsx';
 
 type Answer = { status: number; body: unknown };
 type Sent = Record<string, unknown>;
@@ -226,17 +228,101 @@ test('what was typed before hydration is taken over, goes before the draft, and 
   await act(async () => hydrated.unmount());
 });
 
-test('an answer empties the fields that it closes', () => {
+test('what stands in the hidden field is sent: that is how the server knows a program', async () => {
+  render(contact);
+  fillContact();
+  control('website').value = 'https://werbung.example';
+  submit();
+  await reference();
+  expect(sent[0]?.website).toBe('https://werbung.example');
+});
+
+test('a block that an answer has closed keeps its words, which are not sent', async () => {
   render(grid);
   const answerOf = (value: string) =>
     document.querySelector<HTMLInputElement>(
       `[name="nutzAbweichend"][value="${value}"]`,
     ) as HTMLInputElement;
+  const needed = ['strasse', 'hausnummer', 'plz', 'ort', 'name', 'vorname', 'anStrase'];
+  for (const name of [...needed, 'anHausnummer', 'anPlz', 'anOrt', 'anTelefon']) type(name, 'x');
+  type('anEmail', 'ada@beispiel.example');
   fireEvent.click(answerOf('ja'));
   type('nutzName', 'Mieter');
+  type('nutzEmail', 'keine Adresse');
+  fireEvent.click(answerOf('nein'));
+  fireEvent.click(answerOf('ja'));
   expect(control('nutzName').value).toBe('Mieter');
   fireEvent.click(answerOf('nein'));
-  expect(control('nutzName').value).toBe('');
+  submit();
+  await reference();
+  expect(sent[0]).toMatchObject({ nutzAbweichend: 'nein', nutzName: '', nutzEmail: '' });
+});
+
+test('an address pasted with what cannot be seen is sent', async () => {
+  render(contact);
+  fillContact();
+  type('email', '\u200bada@beispiel.example\u00a0');
+  submit();
+  await reference();
+});
+
+test('leaving while sending and coming back shows the sending, then the receipt and an empty form', async () => {
+  let release = (_: Answer) => {};
+  answer = new Promise((resolve) => {
+    release = resolve;
+  });
+  const page = (isThere: boolean) => (
+    <Providers>
+      <MemoryRouter>{isThere && <ContactForm />}</MemoryRouter>
+    </Providers>
+  );
+  const { rerender } = render(page(true));
+  fillContact();
+  submit();
+  await screen.findByRole('button', { name: contactForm.submitting });
+  rerender(page(false));
+  rerender(page(true));
+  expect(control('name').value).toBe('Ada');
+  expect(
+    screen.getByRole<HTMLButtonElement>('button', { name: contactForm.submitting }).disabled,
+  ).toBe(true);
+  submit();
+  await act(async () => release(stored));
+  await reference();
+  expect(sent).toHaveLength(1);
+  expect(control('name').value).toBe('');
+  expect(sessionStorage.length).toBe(0);
+  rerender(page(false));
+  rerender(page(true));
+  await reference();
+  fireEvent.click(screen.getByRole('button', { name: formTexts.receipt.again }));
+  expect(screen.queryByText(receipt.reference)).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: contactForm.title }));
+});
+
+test('while one form is sending another one can be sent', async () => {
+  let release = (_: Answer) => {};
+  answer = new Promise((resolve) => {
+    release = resolve;
+  });
+  const page = (form: ReactNode) => (
+    <Providers>
+      <MemoryRouter>{form}</MemoryRouter>
+    </Providers>
+  );
+  const { rerender } = render(page(<ContactForm />));
+  fillContact();
+  submit();
+  await screen.findByRole('button', { name: contactForm.submitting });
+  rerender(page(<MaintenanceForm />));
+  type('name', 'Ada');
+  type('email', 'ada@beispiel.example');
+  type('phone', '0351 1');
+  answer = stored;
+  submit();
+  await reference();
+  expect(sent).toHaveLength(2);
+  await act(async () => release(stored));
 });
 
 test('an optional answer can be taken back, one with a default cannot be left out', () => {

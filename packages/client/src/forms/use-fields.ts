@@ -4,6 +4,7 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Draft } from './draft.ts';
 import { readControls, writeControl } from './form-controls.ts';
 import {
   blankValues,
@@ -14,9 +15,11 @@ import {
   fieldNames,
   isRequired,
   mapFields,
+  withoutClosed,
 } from './form-definition.ts';
 import type { FormOutcome } from './form-outcome.ts';
 import { prefilled } from './prefill.ts';
+import { startingValues } from './starting-values.ts';
 
 /** One field, ready to be shown. */
 export type Field = {
@@ -57,11 +60,11 @@ export function useFields<Input extends FormInput>(
     mode: 'uncontrolled',
     initialValues: initialValues(definition, posted, search),
     initialErrors: posted?.errors,
-    validate: (values) => ({ ...resolve(values), ...unreadableDates(definition, values) }),
-    onValuesChange(values) {
-      emptySwitchedOff(values);
-      onChange(values);
+    validate(values) {
+      const shown = withoutClosed(definition, values);
+      return { ...resolve(shown), ...unreadableDates(definition, shown) };
     },
+    onValuesChange: onChange,
   });
 
   /** Takes over values that stand in their controls already. */
@@ -77,26 +80,6 @@ export function useFields<Input extends FormInput>(
     adopt({ [name]: value } as Partial<FormValues<Input>>);
   }
 
-  /** Puts a draft into the controls. Values that stand in them already win. */
-  function fillIn(stored: Partial<Record<string, string>>) {
-    if (formRef.current === null) return;
-    const blank = blankValues(controls);
-    const present = readControls(formRef.current, controls);
-    for (const name of fieldNames(controls)) {
-      const kept = stored[name];
-      if (kept === undefined || controls[name].secret || present[name] !== blank[name]) continue;
-      setValue(name, kept);
-    }
-  }
-
-  /** The server refuses what stands in fields that the visitor cannot see. */
-  function emptySwitchedOff(values: FormValues<Input>) {
-    for (const [answer, dependents = []] of Object.entries(definition.switches ?? {})) {
-      if (values[answer] === 'ja') continue;
-      for (const name of dependents) if (values[name]) setValue(name, '');
-    }
-  }
-
   return {
     form,
     setValue,
@@ -106,19 +89,18 @@ export function useFields<Input extends FormInput>(
       if (formRef.current) adopt(readControls(formRef.current, controls));
     },
 
-    fillIn,
-
     /**
-     * Puts what a link says into the controls: a prerendered page does not show it yet. A message that the
-     * visitor had begun before stays, and the link's words follow it.
+     * Puts what a link says and what was kept into the controls: a prerendered page shows neither yet.
+     *
+     * @param draft what was kept
      */
-    fillInLink(stored: Partial<Record<string, string>> = {}) {
-      const linked: Partial<Record<string, string>> = prefilled(definition, search);
-      fillIn(linked);
-      const { message } = linked;
-      const begun = stored.message;
-      if (!message || !begun || !('message' in controls)) return;
-      setValue('message', begun.includes(message) ? begun : `${begun}\n\n${message}`);
+    fillIn(draft: Draft | undefined) {
+      if (formRef.current === null) return;
+      const standing = readControls(formRef.current, controls);
+      const link = prefilled(definition, search);
+      const isNewLink = draft?.link !== search;
+      const begun = startingValues(controls, { standing, link, isNewLink, kept: draft?.values });
+      for (const [name, value] of begun) setValue(name, value);
     },
 
     /** Everything that one field shows. Its name is checked against the fields of the input. */
@@ -156,7 +138,9 @@ function initialValues<Input extends FormInput>(
 ): FormValues<Input> {
   const { controls } = definition;
   if (posted?.receipt) return blankValues(controls);
-  if (posted === undefined) return { ...blankValues(controls), ...prefilled(definition, search) };
+  // The browser's come with `fillIn`: React would put them in the place of a text that is being typed.
+  const link = typeof document === 'undefined' ? prefilled(definition, search) : {};
+  if (posted === undefined) return { ...blankValues(controls), ...link };
   return mapFields(controls, (name, control) => {
     const value = posted.values[name] ?? '';
     return control.kind === 'consent' ? value !== '' : value;

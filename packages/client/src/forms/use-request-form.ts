@@ -1,6 +1,15 @@
-import { type FormEvent, use, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { MutationKey } from '@tanstack/react-query';
+import {
+  type FormEvent,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useMounted } from '../components/use-mounted.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { bringIntoView } from './bring-into-view.ts';
@@ -11,11 +20,11 @@ import {
   fieldNames,
 } from './form-definition.ts';
 import { FormOutcomeContext } from './form-outcome.ts';
-import { subjectOf } from './prefill.ts';
+import { prefilled, subjectOf } from './prefill.ts';
 import { useDraft } from './use-draft.ts';
 import { useFields } from './use-fields.ts';
 import { useReceipt } from './use-receipt.ts';
-import { type SubmitMutation, useSending } from './use-sending.ts';
+import { type SubmitMutation, useLastSending, useSending } from './use-sending.ts';
 
 export type RequestForm<Input extends FormInput> = ReturnType<typeof useRequestForm<Input>>;
 
@@ -23,11 +32,13 @@ export type RequestForm<Input extends FormInput> = ReturnType<typeof useRequestF
  * One form from its first key stroke to its receipt: fields, draft, sending, receipt.
  *
  * @param mutation of the form's tRPC procedure
+ * @param mutationKey under which all sendings of this form are found
  * @param onValues told what the form holds at hydration, and every change
  */
 export function useRequestForm<Input extends FormInput>(
   definition: FormDefinition<Input>,
   mutation: SubmitMutation<Input>,
+  mutationKey: MutationKey,
   onValues?: (values: FormValues<Input>) => void,
 ) {
   const { name, copy, controls } = definition;
@@ -35,12 +46,14 @@ export function useRequestForm<Input extends FormInput>(
   const summaryRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const { search } = useLocation();
+  const navigationType = useNavigationType();
   const outcome = use(FormOutcomeContext);
   const posted = outcome?.form === name ? outcome : undefined;
   const hydrated = useMounted();
 
   const draft = useDraft(definition);
-  const { form, field, setValue, readAll, fillIn, fillInLink } = useFields(
+  const { last, isUnderWay, forget } = useLastSending<Input>(mutationKey);
+  const { form, field, setValue, readAll, fillIn } = useFields(
     definition,
     formRef,
     posted,
@@ -49,15 +62,27 @@ export function useRequestForm<Input extends FormInput>(
       onValues?.(values);
     },
   );
-  const sending = useSending(
+  const sending = useSending(definition, mutation, formRef, draft);
+  const receipt = useReceipt(
     definition,
-    mutation,
-    formRef,
-    draft,
-    () => form.reset(),
-    form.setErrors,
+    last,
+    posted,
+    summaryRef,
+    () => {
+      form.reset();
+      draft.clear();
+    },
+    ({ fieldErrors, idIsTaken }) => {
+      if (idIsTaken) draft.dropKey(form.getValues());
+      form.setErrors(fieldErrors);
+    },
   );
-  const receipt = useReceipt(definition, mutation, posted, summaryRef);
+
+  const [formsBegun, setFormsBegun] = useState(0);
+  // After the receipt has given way: what is hidden cannot take the focus.
+  useEffect(() => {
+    if (formsBegun > 0) bringIntoView(titleRef.current);
+  }, [formsBegun]);
 
   const comeToLife = useEffectEvent(() => {
     const stored = draft.restore();
@@ -65,8 +90,10 @@ export function useRequestForm<Input extends FormInput>(
     // Touched before this script ran: the opening of the page is the earliest it can have been.
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) sending.start(performance.timeOrigin);
-    if (stored) fillIn(stored);
-    fillInLink(stored);
+    fillIn(stored);
+    // Who follows a link that fills in something begins another request.
+    const isLinked = Object.keys(prefilled(definition, search)).length > 0;
+    if (isLinked && navigationType === 'PUSH') forget();
     onValues?.(form.getValues());
   });
   useLayoutEffect(() => comeToLife(), []);
@@ -74,7 +101,6 @@ export function useRequestForm<Input extends FormInput>(
   const submit = form.onSubmit(
     (values) => void sending.send(values),
     (errors) => {
-      mutation.reset();
       // The summary has to be there before it can take the focus.
       flushSync(() => form.setErrors(errors));
       bringIntoView(summaryRef.current);
@@ -95,7 +121,7 @@ export function useRequestForm<Input extends FormInput>(
     // A prerendered page does not know the link's query.
     title: (hydrated && subjectOf(search)?.heading) || copy.title,
     hydrated,
-    isSending: mutation.isPending,
+    isSending: last?.status === 'pending',
     ...receipt,
     field,
     setValue,
@@ -103,15 +129,16 @@ export function useRequestForm<Input extends FormInput>(
 
     /** Puts the empty form in the place of the receipt. */
     startAnew() {
-      flushSync(() => mutation.reset());
-      bringIntoView(titleRef.current);
+      forget();
+      setFormsBegun((count) => count + 1);
     },
 
     handleFocus: () => sending.start(Date.now()),
 
     handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (sending.isUnderWay()) return;
+      if (isUnderWay()) return;
+      forget();
       readAll();
       submit(event);
     },

@@ -1,6 +1,11 @@
 import { privacyVersion } from '@rebhang-solar/content/privacy';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
-import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
+import {
+  type MutationKey,
+  type MutationState,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
 import { trackEvent } from '../analytics/track-event.ts';
 import { showToast } from '../toasts/show-toast.ts';
@@ -8,10 +13,9 @@ import {
   type FormDefinition,
   type FormInput,
   type FormValues,
-  fieldNames,
   mapFields,
+  withoutClosed,
 } from './form-definition.ts';
-import { type SendFailure, sendFailure } from './send-failure.ts';
 import type { useDraft } from './use-draft.ts';
 
 /** What the server answers when a request is stored. */
@@ -27,36 +31,56 @@ type SentEnvelope = {
 };
 
 /** The part of a form's tRPC mutation that a form needs. */
-export type SubmitMutation<Input> = Pick<
-  UseMutationResult<Receipt, unknown>,
-  'isPending' | 'status' | 'data' | 'error' | 'reset'
-> & {
+export type SubmitMutation<Input> = {
   mutateAsync: (input: Input & SentEnvelope) => Promise<Receipt>;
-  variables: Partial<Input> | undefined;
 };
 
+/** What has become of the last sending. */
+export type LastSending<Input> = MutationState<Receipt, unknown, Partial<Input>>;
+
 /**
- * Sends a form through its tRPC mutation: the same content under the same key, however often it is
- * tried, and never twice at once.
+ * The last sending of a form, whichever page it was started on: it goes on when the visitor leaves the form, and
+ * is found again on coming back.
  *
- * @param onStored the form may be emptied
- * @param onRefused gets what the server says about single fields
+ * @param mutationKey of the form's tRPC procedure
+ */
+export function useLastSending<Input>(mutationKey: MutationKey) {
+  const queryClient = useQueryClient();
+  const cache = queryClient.getMutationCache();
+  const last = useMutationState<LastSending<Input>>({
+    filters: { mutationKey },
+    select: ({ state }) => state,
+  }).at(-1);
+  return {
+    last,
+
+    /** True from the click on, before React has rendered that it is. */
+    isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0,
+
+    /** Receipt and failure go; what is under way stays. */
+    forget() {
+      for (const mutation of cache.findAll({ mutationKey })) {
+        if (mutation.state.status !== 'pending') cache.remove(mutation);
+      }
+    },
+  };
+}
+
+/**
+ * Sends a form through its tRPC mutation: the same content under the same key, however often it is tried.
+ * What is done here is done also when the form is no longer on the page; what the form itself does with the
+ * result is in `useReceipt`.
  */
 export function useSending<Input extends FormInput>(
-  { copy, controls, event }: FormDefinition<Input>,
+  definition: FormDefinition<Input>,
   mutation: SubmitMutation<Input>,
   formRef: RefObject<HTMLFormElement | null>,
   draft: ReturnType<typeof useDraft<Input>>,
-  onStored: () => void,
-  onRefused: (fieldErrors: SendFailure['fieldErrors']) => void,
 ) {
-  const queryClient = useQueryClient();
+  const { copy, event } = definition;
   const startedAt = useRef<number>(undefined);
 
   return {
-    /** True from the click on, before React has rendered that it is. */
-    isUnderWay: () => queryClient.isMutating() > 0,
-
     /** The form is touched. Only the first time counts, in ms since 1970. */
     start(time: number) {
       startedAt.current ??= Math.round(time);
@@ -64,23 +88,20 @@ export function useSending<Input extends FormInput>(
 
     /** @param values valid ones: the form has just checked them by its schema */
     async send(values: FormValues<Input>) {
+      const shown = withoutClosed(definition, values);
       try {
         await mutation.mutateAsync({
-          ...payloadOf(controls, values),
-          submissionId: draft.keyFor(values),
+          ...payloadOf(definition.controls, shown),
+          submissionId: draft.keyFor(shown),
           privacyVersion,
           formStartedAt: startedAt.current,
           website: honeypotOf(formRef.current),
         });
-      } catch (error) {
-        const { fieldErrors, idIsTaken } = sendFailure(error, fieldNames(controls));
-        if (idIsTaken) draft.dropKey(values);
-        onRefused(fieldErrors);
+      } catch {
         showToast({ ...copy.failure, destructive: true });
         return;
       }
       startedAt.current = undefined;
-      onStored();
       draft.clear();
       showToast(copy.success);
       if (event) trackEvent(event.name, { category: 'engagement', label: event.label });

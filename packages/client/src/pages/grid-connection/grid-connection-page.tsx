@@ -1,5 +1,4 @@
 import { Box, Card, Container, Group, Paper, Text, Title } from '@mantine/core';
-import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionPage } from '@rebhang-solar/content/pages/grid-connection';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Closing } from '../../components/closing.tsx';
@@ -9,7 +8,7 @@ import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
 import { GridConnectionForm } from '../../forms/grid-connection-form.tsx';
-import { TypedAsPdf } from '../../forms/grid-connection-pdf.tsx';
+import { BlankPdf } from '../../forms/grid-connection-pdf.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 
 const { introduction, formId, toForm, needed, people, sections, closing, calls } =
@@ -24,7 +23,7 @@ export function Component() {
       hero={
         <Group align="start">
           <ButtonLink to={`#${formId}`}>{toForm}</ButtonLink>
-          <TypedAsPdf label={gridConnectionTexts.pdf.label} />
+          <BlankPdf />
         </Group>
       }
       aside={<Needed />}

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+import {
+  type FormJourney,
+  formJourneys,
+  formOf,
+  openForm,
+  submitButton,
+} from '../form-journeys.ts';
+
+/** Fills in a form, opens everything in it that can be opened, and returns its single-line fields. */
+async function fillWhole(form: Locator, journey: FormJourney): Promise<Locator[]> {
+  await journey.fill(form);
+  for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();
+  for (const answer of await form.locator('input[value="ja"]').all()) await answer.check();
+  // The one that stays out of sight is for programs alone.
+  return form.locator('input:is([type=text], [type=email], [type=tel]):not([tabindex="-1"])').all();
+}
+
+/** All that the page posts and downloads from now on. */
+function watch(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') seen.push(new URL(request.url()).pathname);
+  });
+  page.on('download', (download) => seen.push(download.suggestedFilename()));
+  return seen;
+}
+
+/** In a field of several lines the key begins a new line. */
+async function breakLines(form: Locator): Promise<void> {
+  for (const box of await form.getByRole('textbox').and(form.locator('textarea')).all()) {
+    await box.fill('Zeile');
+    await box.press('Enter');
+    await expect(box).toHaveValue('Zeile\n');
+  }
+}
+
+for (const journey of formJourneys) {
+  const { path, copy, procedure } = journey;
+
+  test.describe(() => {
+    test.use({ expectedComplaints: [/503 \(Service Unavailable\)/] });
+
+    test(`${copy.title}: Enter sends from each line, and does nothing else`, async ({ page }) => {
+      await page.route(`**/trpc/${procedure}*`, (route) =>
+        route.fulfill({
+          status: 503,
+          json: [{ error: { message: '', code: -32603, data: { httpStatus: 503 } } }],
+        }),
+      );
+      // The longest form has more than fifty of them.
+      test.slow();
+      const form = await openForm(page, journey);
+      const lines = await fillWhole(form, journey);
+      expect(lines.length).toBeGreaterThan(2);
+      const seen = watch(page);
+      await breakLines(form);
+      expect(seen).toEqual([]);
+      for (const [index, line] of lines.entries()) {
+        await expect(submitButton(page, journey)).toBeEnabled();
+        await line.press('Enter');
+        await expect.poll(() => seen.length).toBe(index + 1);
+      }
+      await expect(submitButton(page, journey)).toBeEnabled();
+      expect(seen).toEqual(lines.map(() => `/trpc/${procedure}`));
+    });
+  });
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${copy.title}: Enter posts from each line without JavaScript`, async ({ page }) => {
+      test.slow();
+      await page.goto(path);
+      // An answer without a page: the browser stays where it is.
+      await page.route(
+        (url) => url.pathname === path,
+        (route) =>
+          route.request().method() === 'POST' ? route.fulfill({ status: 204 }) : route.continue(),
+      );
+      const form = formOf(page, journey);
+      const lines = await fillWhole(form, journey);
+      const seen = watch(page);
+      await breakLines(form);
+      expect(seen).toEqual([]);
+      for (const [index, line] of lines.entries()) {
+        await line.press('Enter');
+        await expect.poll(() => seen.length).toBe(index + 1);
+      }
+      expect(seen).toEqual(lines.map(() => path));
+    });
+  });
+}

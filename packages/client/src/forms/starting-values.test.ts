@@ -1,0 +1,75 @@
+import { dachflaeche } from '@rebhang-solar/content/choices';
+import { expect, test } from 'vitest';
+import { blankValues, type FormControls, type FormValues } from './form-definition.ts';
+import { startingValues } from './starting-values.ts';
+
+type Input = { name: string; dachflaeche: keyof typeof dachflaeche; message: string; rest: string };
+const controls: FormControls<Input> = {
+  name: { kind: 'text' },
+  dachflaeche: { kind: 'select', choices: dachflaeche },
+  message: { kind: 'textarea', rows: 4 },
+  rest: { kind: 'text', secret: true },
+};
+
+/** What a field holds in the end, by where its words come from. */
+function fieldAfter(
+  field: 'name' | 'message',
+  from: { typed?: string; link?: string; kept?: string; isNewLink?: boolean },
+) {
+  const standing: FormValues<Input> = { ...blankValues(controls), [field]: from.typed ?? '' };
+  const begun = startingValues(controls, {
+    standing,
+    link: from.link === undefined ? {} : { [field]: from.link },
+    isNewLink: from.isNewLink ?? true,
+    kept: from.kept === undefined ? undefined : { [field]: from.kept },
+  });
+  return new Map(begun).get(field) ?? standing[field];
+}
+
+test.each([
+  [{}, ''],
+  [{ kept: 'K' }, 'K'],
+  [{ link: 'L' }, 'L'],
+  [{ link: 'L', isNewLink: false }, 'L'],
+  [{ link: 'L', kept: 'K' }, 'L'],
+  [{ link: 'L', kept: 'K', isNewLink: false }, 'K'],
+  [{ typed: 'T' }, 'T'],
+  [{ typed: 'T', kept: 'K' }, 'T'],
+  [{ typed: 'T', link: 'L' }, 'T'],
+  [{ typed: 'T', link: 'L', kept: 'K' }, 'T'],
+  [{ typed: 'T', link: 'L', kept: 'K', isNewLink: false }, 'T'],
+  // The server has rendered the link already.
+  [{ typed: 'L', link: 'L', kept: 'K' }, 'L'],
+  [{ typed: 'L', link: 'L', kept: 'K', isNewLink: false }, 'K'],
+])('a line begins by the first of what is typed, a new link and a draft: %j', (from, value) => {
+  expect(fieldAfter('name', from)).toBe(value);
+});
+
+test.each([
+  [{}, ''],
+  [{ kept: 'K' }, 'K'],
+  [{ link: 'L' }, 'L'],
+  [{ link: 'L', isNewLink: false }, 'L'],
+  [{ link: 'L', kept: 'K' }, 'K\n\nL'],
+  [{ link: 'L', kept: 'K L' }, 'K L'],
+  [{ link: 'L', kept: 'K', isNewLink: false }, 'K'],
+  [{ typed: 'T' }, 'T'],
+  [{ typed: 'T', kept: 'K' }, 'T\n\nK'],
+  [{ typed: 'T', link: 'L' }, 'T\n\nL'],
+  [{ typed: 'T', link: 'L', kept: 'K' }, 'T\n\nK\n\nL'],
+  [{ typed: 'T', link: 'L', kept: 'K', isNewLink: false }, 'T\n\nK'],
+  [{ typed: 'L', link: 'L', kept: 'K' }, 'K\n\nL'],
+  [{ typed: 'L', link: 'L', kept: 'K', isNewLink: false }, 'K'],
+  // A browser has put back by itself what was typed.
+  [{ typed: 'K', link: 'L', kept: 'K', isNewLink: false }, 'K'],
+])('a message loses none of them: %j', (from, value) => {
+  expect(fieldAfter('message', from)).toBe(value);
+});
+
+test('nothing secret is filled in', () => {
+  const standing = blankValues(controls);
+  const kept = { rest: 'K', dachflaeche: '50-100' };
+  expect(startingValues(controls, { standing, link: {}, isNewLink: true, kept })).toEqual([
+    ['dachflaeche', '50-100'],
+  ]);
+});
