@@ -31,6 +31,12 @@ test.for([
   ['SMTP_URL', { SMTP_URL: 'smtp://mail.example' }],
   ['MAIL_TO', { MAIL_TO: 'keine Adresse' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'firma.example' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://firma.example/pfad' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'https://firma.example/?von=hier' }],
+  ['MAIL_TO_GRID', { MAIL_TO_GRID: 'netz@firma.example' }],
+  ['CONFIRMATIONS_PER_DAYS', { CONFIRMATIONS_PER_DAYS: '5' }],
+  ['ALERT_WEBHOOKS_FILE', { ALERT_WEBHOOKS_FILE: '/run/secrets/webhook' }],
+  ['DESK_COLOUR', { DESK_COLOUR: 'blau' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, irgendwer' }],
   ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'laut' }],
@@ -47,6 +53,14 @@ test('a wrong setting is told in a sentence that says what it must be', () => {
   expect(() => readEnvironment({ LOG_LEVEL: 'laut', RETENTION_MONTHS: '2.5' })).toThrow(
     'Wrong setting: RETENTION_MONTHS must be a whole number of months from 1, such as 24; LOG_LEVEL must be one of fatal, error',
   );
+});
+
+test('a misspelt name is told beside the wrong values, with those that exist', () => {
+  expect(() => readEnvironment({ MAIL_TO_GRID: 'netz@firma.example', PORT: 'abc' })).toThrow(
+    /^Wrong setting: MAIL_TO_GRID is the name of no setting, unlike MAIL_TO_CONTACT, .*MAIL_TO_GRID_CONNECTION; PORT must/,
+  );
+  // Empty means unset, and what begins otherwise may be anybody's.
+  expect(readEnvironment({ MAIL_TO_GRID: '', MAILER: 'x', RATE: '1' }).PORT).toBe(3000);
 });
 
 test('proxies are a list', () => {

@@ -42,7 +42,7 @@ const cidrList = listOf(
 );
 
 const url = (protocols: RegExp, example: string) =>
-  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+  z.url({ protocol: protocols, abort: true, error: `must be an address such as ${example}` });
 
 const email = z.email({ error: 'must be a mail address, such as info@firma.de' });
 
@@ -51,6 +51,11 @@ const emailList = listOf(
   (entry) =>
     `must be a list of mail addresses, such as info@firma.de, buero@firma.de; „${entry}“ is none`,
 );
+
+function isOrigin(address: string): boolean {
+  const { pathname, search, hash, username } = new URL(address);
+  return pathname === '/' && `${search}${hash}${username}` === '';
+}
 
 /** How many mails a day; 0 switches the limit off. */
 const perDay = wholeNumber(0, 1_000_000, 'must be a whole number from 0, such as 200');
@@ -80,7 +85,10 @@ const settings = z
     ALERT_WEBHOOK: url(/^https?$/, 'https://ntfy.sh/my-topic').optional(),
     ALERT_SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.anderswo.de:587').optional(),
     ALERT_MAIL_TO: emailList.optional(),
-    PUBLIC_URL: url(/^https?$/, 'https://www.firma.de').optional(),
+    PUBLIC_URL: url(/^https?$/, 'https://www.firma.de')
+      // The pages and their files lie at the root; below a path no link of theirs would lead anywhere.
+      .refine(isOrigin, 'must be an address without a path, such as https://www.firma.de')
+      .optional(),
     ANALYTICS_ID: z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must hold only letters, digits and hyphens, such as G-ABC123')
@@ -113,6 +121,9 @@ const settings = z
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
+/** What begins so is meant for the site: misspelt, it would leave a mail or an alert without its reader. */
+const ownPrefixes = /^(MAIL_TO_|CONFIRMATIONS_|ALERT_|DESK_)/;
+
 /** All settings of the site, validated. Nothing else reads `process.env`. */
 export type Environment = z.infer<typeof settings> & {
   /** Origin of the site without a trailing slash, as it stands in links and mails. */
@@ -133,9 +144,16 @@ export function readEnvironment(
   const present = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
+  const unknown = Object.keys(present).filter(
+    (name) => ownPrefixes.test(name) && !settingNames.includes(name.replace(/_FILE$/, '')),
+  );
   const parsed = settings.safeParse({ ...present, ...readFromFiles(present) });
-  if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+  if (!parsed.success || unknown.length > 0) {
+    const issues = parsed.error?.issues ?? [];
+    const reasons = [
+      ...unknown.map((name) => `${name} is the name of no setting${similarTo(name)}`),
+      ...issues.map((issue) => `${issue.path.join('.')} ${issue.message}`),
+    ];
     throw new EnvironmentError(`Wrong setting: ${reasons.join('; ')}`);
   }
   const values = parsed.data;
@@ -143,6 +161,13 @@ export function readEnvironment(
     ...values,
     publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
   };
+}
+
+/** The settings that begin alike, to be read after a name that none has. */
+function similarTo(name: string): string {
+  const [prefix = name] = ownPrefixes.exec(name) ?? [];
+  const similar = settingNames.filter((known) => known.startsWith(prefix));
+  return similar.length > 0 ? `, unlike ${similar.join(', ')}` : '';
 }
 
 function readFromFiles(present: Record<string, string | undefined>): Record<string, string> {
