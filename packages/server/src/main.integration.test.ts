@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { administrate, databaseUrl } from './testing/database-cluster.ts';
 import { test } from './testing/fixtures.ts';
 import { killUnderLoad, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
@@ -153,25 +154,59 @@ test('killed after the mail server has taken a mail, it sends that mail once mor
   expect(await next.end('SIGTERM')).toBe(0);
 });
 
-test('a wrong setting stops the start with one line that names it', async ({ folder }) => {
-  const { code, output } = await runSiteProcess({ DATA_DIR: folder, PORT: 'achtzig' });
+/** Runs a site whose start fails. @returns all that it writes, which is one line */
+async function runInVain(settings: Record<string, string>): Promise<string> {
+  const { code, output } = await runSiteProcess({ LOG_LEVEL: 'warn', ...settings });
   expect(code).toBe(1);
-  expect(output.trim().split('\n')).toHaveLength(1);
-  expect(output).toContain('PORT');
+  expect(output.trimEnd().split('\n')).toEqual([expect.any(String)]);
+  return output;
+}
+
+test('a wrong setting stops the start with one line that names it', async ({ folder }) => {
+  expect(await runInVain({ DATA_DIR: folder, PORT: 'achtzig' })).toContain('PORT');
 });
 
-test('a port that is taken stops the start with one line, and the database with it', async ({
+test('a data folder that cannot be made stops the start with one line, whatever it is for', async ({
+  database,
+}) => {
+  // Node's own recursive mkdir tries for ever there.
+  const settings = { DATA_DIR: '/proc/x' };
+  expect(await runInVain(settings)).toBe(
+    "The site does not start: DATA_DIR cannot be used: ENOENT: no such file or directory, mkdir '/proc/x'\n",
+  );
+  expect(await runInVain({ ...settings, DATABASE_URL: database.url })).toContain('DATA_DIR');
+});
+
+test('a database that cannot hold every character stops the start with one line', async ({
+  folder,
+  emptyUrl,
+}) => {
+  const name = `${new URL(emptyUrl).pathname.slice(1)}_latin1`;
+  await administrate(
+    emptyUrl,
+    `create database ${name} encoding 'LATIN1' locale 'C' template template0`,
+  );
+  const url = databaseUrl(emptyUrl, name);
+  const output = await runInVain({ DATA_DIR: folder, DATABASE_URL: url });
+  await administrate(emptyUrl, `drop database ${name}`);
+  expect(output).toBe(
+    'The site does not start: The database is encoded in LATIN1; make it anew with encoding UTF8\n',
+  );
+});
+
+test('a port that is taken or is nobody’s stops the start with one line, and the database with it', async ({
+  database,
   folder,
 }) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const settings = { DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' };
-  const { code, output } = await runSiteProcess(settings);
+  const output = await runInVain({ DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port) });
+  expect(output).toContain(`EADDRINUSE: address already in use 127.0.0.1:${port}`);
   taken.close();
-  expect(code).toBe(1);
-  expect(output).toContain('EADDRINUSE');
   await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+  const elsewhere = { DATA_DIR: folder, DATABASE_URL: database.url, HOST: '999.1.1.1' };
+  expect(await runInVain(elsewhere)).toMatch(/^The site does not start: HOST .* 999\.1\.1\.1/);
 });
 
 test('while the database is away the site says so, and works again without a restart', async ({

@@ -21,14 +21,13 @@ const stopSeconds = 9;
 /** Migrates, puts the site together and listens. On a signal it closes the parts in their order. */
 export async function serve(
   environment: Environment,
-  database: Promise<string>,
+  databaseUrl: string,
   logger: Logger,
   releaseDatabase: () => Promise<void>,
 ): Promise<void> {
   const { publicUrl } = environment;
   const doubt = doubtAbout(environment);
   if (doubt) logger.warn(doubt);
-  const databaseUrl = await database;
   await waitForDatabase(databaseUrl, logger);
   await migrate(databaseUrl, config);
 
@@ -42,11 +41,20 @@ export async function serve(
     mailAddresses: addresses,
     logger,
   });
-  // On loopback only: it is for people and programs on this machine.
-  if (environment.ADMIN_PORT) {
-    await site.admin.listen({ port: environment.ADMIN_PORT, host: '127.0.0.1' });
+  const closeSite = async () => {
+    for (const close of Object.values(site.closing)) await close();
+  };
+  try {
+    // On loopback only: it is for people and programs on this machine.
+    const admin = { port: environment.ADMIN_PORT, host: '127.0.0.1' };
+    if (admin.port) await listening('ADMIN_PORT', site.admin.listen(admin));
+    const { PORT: port, HOST: host } = environment;
+    await listening('HOST and PORT', site.start({ port, host }));
+  } catch (error) {
+    // Connections that are open when the database stops would each log that they were cut.
+    await closeSite();
+    throw error;
   }
-  await site.start({ port: environment.PORT, host: environment.HOST });
   const months = environment.RETENTION_MONTHS;
   await scheduleRetention(site.boss, site.orm, { months, mailFolder }, logger);
   const tell = alertTeller(alertTargetsOf(environment));
@@ -60,12 +68,22 @@ export async function serve(
 
   closeWithGrace({ delay: stopSeconds * 1_000, logger: false }, async ({ err }) => {
     if (err) logger.fatal({ err }, 'Unexpected fault, stopping');
-    for (const close of Object.values(site.closing)) await close();
+    await closeSite();
     await releaseDatabase();
   });
 
   process.stdout.write(`${company.shortName}: ${publicUrl}\n`);
   await site.pages?.compressPages();
+}
+
+/** @throws Error that names the settings when nothing can listen there */
+async function listening(settings: string, start: Promise<unknown>): Promise<void> {
+  try {
+    await start;
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${settings} cannot be listened at: ${reason}`, { cause });
+  }
 }
 
 /** Who writes the mails, and who of the office reads those of which form. */

@@ -1,26 +1,26 @@
 import { type Environment, EnvironmentError, readEnvironment } from './environment.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { createLogger } from './platform/log/create-logger.ts';
-import { giveUpRoot } from './platform/site-user.ts';
+import { giveUpRoot, makeDataDir } from './platform/site-user.ts';
 
 /** Starts the database, unless one is named, and the site on it. */
 async function start(environment: Environment): Promise<void> {
+  const { DATABASE_URL, SMTP_URL, DATA_DIR } = environment;
+  // With both of them elsewhere nothing has to be written there.
+  if (!DATABASE_URL || !SMTP_URL) await makeDataDir(DATA_DIR);
   const logger = createLogger(environment.LOG_LEVEL);
   const opened = openDatabase(environment, logger);
   // Root is needed only to run the database as its own user; it is given up before the site listens.
   const readyDatabase = async () => {
     const { url } = await opened;
-    await giveUpRoot(environment.DATA_DIR, logger);
+    await giveUpRoot(DATA_DIR, logger);
     return url;
   };
-  const database = readyDatabase();
   const releaseDatabase = async () => (await opened).release();
-  // A failure is dealt with where it is awaited; until then it must not count as unhandled.
-  database.catch(() => undefined);
   try {
     // The database starts while Node loads everything else.
-    const { serve } = await import('./serve.ts');
-    await serve(environment, database, logger, releaseDatabase);
+    const [{ serve }, databaseUrl] = await Promise.all([import('./serve.ts'), readyDatabase()]);
+    await serve(environment, databaseUrl, logger, releaseDatabase);
   } catch (error) {
     // For example because the port is taken. The database is stopped here, as nothing else would.
     await releaseDatabase();

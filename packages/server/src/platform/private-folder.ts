@@ -1,13 +1,30 @@
 import { constants } from 'node:fs';
-import { lstat, mkdir } from 'node:fs/promises';
+import { lstat, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** Flag that makes opening a link fail. Windows has none. */
 export const noLink = constants.O_NOFOLLOW ?? 0;
 
 /** Makes a folder that its owner alone may enter, unless it exists. @throws Error when a link stands there */
 export async function makePrivateFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: 0o700 });
+  await makeFolder(path, 0o700);
   await refuseLink(path);
+}
+
+/**
+ * Makes a folder and those above it, unless they exist. `mkdir` with `recursive` never returns where the
+ * system answers ENOENT below a folder that exists, as in /proc.
+ */
+export async function makeFolder(path: string, mode?: number): Promise<void> {
+  const make = () =>
+    mkdir(path, { mode }).catch(async (error) => {
+      if (error.code !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
+    });
+  await make().catch(async (error) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await make();
+  });
 }
 
 /**

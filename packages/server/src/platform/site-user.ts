@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chmod, chown, lchown, mkdir, stat } from 'node:fs/promises';
+import { chmod, chown, lchown, stat } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
-import { makePrivateFolder } from './private-folder.ts';
+import { makeFolder, makePrivateFolder } from './private-folder.ts';
 
 const run = promisify(execFile);
 
@@ -30,8 +30,7 @@ export function isRoot(): boolean {
  * @returns undefined when the process is not root: everything is its own user's
  */
 export async function prepareSiteUser(dataDir: string): Promise<SystemUser | undefined> {
-  await mkdir(dirname(dataDir), { recursive: true });
-  await mkdir(dataDir, { recursive: true, mode: 0o750 });
+  await makeDataDir(dataDir);
   if (!isRoot()) return undefined;
   const { uid, gid, mode } = await stat(dataDir);
   if (uid !== 0) return { uid, gid };
@@ -39,6 +38,16 @@ export async function prepareSiteUser(dataDir: string): Promise<SystemUser | und
   await chown(dataDir, 0, user.gid);
   await chmod(dataDir, (mode | 0o010) & 0o7777);
   return user;
+}
+
+/** @throws Error with one clear line that names the setting */
+export async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir, 0o750);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`DATA_DIR cannot be used: ${reason}`, { cause: error });
+  }
 }
 
 async function find(name: string): Promise<SystemUser | undefined> {

@@ -15,10 +15,17 @@ const migrationLock = 7269_2;
  * as a new index on a full table takes long.
  * @param config `mikro-orm.config.ts`
  * @param to name of the last migration wanted, for a backup of an older release; all of them by default
- * @throws Error with one clear line when the tables are older than the first release
+ * @throws Error with one clear line when the tables are older than the first release, or the database is
+ *   not encoded in UTF-8
  */
 export async function migrate(url: string, config: Options, to?: string): Promise<void> {
   await withClient(url, 'migration', async (lock) => {
+    const { rows } = await lock.query<{ server_encoding: string }>('show server_encoding');
+    const encoding = rows[0]?.server_encoding;
+    // Any other refuses some of what visitors type, or keeps it as bytes that nothing can fold or sort.
+    if (encoding !== 'UTF8') {
+      throw new Error(`The database is encoded in ${encoding}; make it anew with encoding UTF8`);
+    }
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
     await refuseUnreleased(lock);
     const orm = await MikroORM.init({ ...config, clientUrl: url });
