@@ -1,13 +1,18 @@
 import { company } from './company-in-texts.ts';
 
 /** Why whoever runs the site is called. */
-export type AlertCause = 'mail-waiting' | 'mail-given-up' | 'disk' | 'backup';
+export type AlertCause = 'database' | 'mail-waiting' | 'mail-given-up' | 'disk' | 'backup';
 
 /** A backup is made every night, and the next one may take or wait two hours longer. */
 export const oldestBackupHours = 26;
 
 /** What an alert says: what is wrong, and what is to be done. */
 export const alertTexts: Record<AlertCause, { title: string; advice: string }> = {
+  database: {
+    title: 'Die Datenbank speichert nichts',
+    advice:
+      'Besucher können zurzeit nichts senden; sie werden gebeten, anzurufen oder es später noch einmal zu versuchen. Bitte prüfen, ob die Datenbank läuft und ob auf ihrem Datenträger Platz ist. Was angenommen wurde, ist gespeichert.',
+  },
   'mail-waiting': {
     title: 'E-Mails werden nicht zugestellt',
     advice:
@@ -35,6 +40,7 @@ export const alertMail = {
   overText: 'Der Grund besteht nicht mehr. Es ist nichts weiter zu tun.',
   site: 'Website',
   facts: {
+    code: 'Fehlercode',
     mails: 'E-Mails',
     minutes: 'Minuten, seit die älteste wartet',
     freePercent: 'Prozent frei',
@@ -46,6 +52,7 @@ export const alertMail = {
 
 /** What an alert counts. */
 export type AlertFacts = {
+  code?: string;
   mails?: number;
   minutes?: number;
   freePercent?: number;

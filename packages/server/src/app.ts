@@ -19,10 +19,12 @@ import { submissionRoutes } from './http/rest/submission-routes.ts';
 import type { ServiceDependencies } from './http/service-context.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import type { Metrics } from './operator/admin/metrics.ts';
+import type { Storage } from './platform/database/storage.ts';
 import { appRouter } from './router.ts';
 
 type AppDependencies = ServiceDependencies & {
   metrics: Metrics;
+  storage: Storage;
   /** Undefined while nothing is built: then only the interfaces are served. */
   pages: BuiltPages | undefined;
   environment: Pick<Environment, 'publicUrl' | 'TRUST_PROXY' | 'ANALYTICS_ID'>;

@@ -11,6 +11,7 @@ import config from './mikro-orm.config.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
 import { createOrm } from './platform/database/orm.ts';
+import { storageOf } from './platform/database/storage.ts';
 import { startBoss, stopBoss } from './platform/jobs/boss.ts';
 import { createSubmissionRateLimit } from './submissions/rate-limit.ts';
 
@@ -62,10 +63,12 @@ export async function composeSite({
   // `/readyz` asks whether it is connected, also before the first query.
   await orm.connect();
   const { boss, mailQueue } = await openMails(databaseUrl, logger, clock);
+  const storage = storageOf(orm);
   const metrics = createMetrics();
   const rateLimit = createSubmissionRateLimit(environment.RATE_LIMIT);
   const app = await buildApp({
     orm,
+    storage,
     mailQueue,
     rateLimit,
     pages,
@@ -73,11 +76,12 @@ export async function composeSite({
     environment,
     logger,
   });
-  const admin = await buildAdmin({ orm, metrics, logger, dataDir: environment.DATA_DIR });
+  const admin = await buildAdmin({ orm, storage, metrics, logger, dataDir: environment.DATA_DIR });
   return {
     app,
     admin,
     orm,
+    storage,
     boss,
     mailQueue,
     pages,

@@ -11,6 +11,7 @@ import { scheduleMorningMail, unscheduleMorningMail } from './operator/morning/m
 import { scheduleRetention } from './operator/retention/purge.ts';
 import { type AlertTargets, alertTeller } from './operator/watch/tell.ts';
 import { scheduleWatch } from './operator/watch/watch.ts';
+import { watchDatabase } from './operator/watch/watch-database.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { waitForDatabase } from './platform/database/wait-for-database.ts';
 import { makePrivateFolder } from './platform/private-folder.ts';
@@ -58,6 +59,7 @@ export async function serve(
   const months = environment.RETENTION_MONTHS;
   await scheduleRetention(site.boss, site.orm, { months, mailFolder }, logger);
   const tell = alertTeller(alertTargetsOf(environment));
+  watchDatabase(site.storage, tell, logger);
   await scheduleWatch(site.boss, site.orm, { dataDir: environment.DATA_DIR, tell }, logger);
   // Without a mail server it would become a file that nobody reads and that erasing does not find.
   if (environment.SMTP_URL && environment.MORNING_MAIL === 'on') {

@@ -242,6 +242,13 @@ test('a disk that is full is a 503, and works again once there is room', async (
       { timeout: 120_000, interval: 1 },
     );
     expect([...statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+    await vi.waitFor(
+      async () => {
+        expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+        expect(site.output()).toContain('ALERT the database stores nothing');
+      },
+      { timeout: 120_000, interval: 500 },
+    );
     await rm(filler);
     await vi.waitFor(
       async () => {

@@ -3,12 +3,14 @@ import { collectDefaultMetrics, Gauge } from 'prom-client';
 import serverPackage from '../../../package.json' with { type: 'json' };
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import type { Storage } from '../../platform/database/storage.ts';
 import { type QueueDepth, readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { alertCauses, findTroubles } from '../watch/troubles.ts';
 import type { Metrics } from './metrics.ts';
 
 type AdminDependencies = {
   orm: Orm;
+  storage: Storage;
   metrics: Metrics;
   logger: FastifyBaseLogger;
   dataDir: string;
@@ -20,7 +22,7 @@ const watchedQueues = [mailQueueName, deadMailQueueName] as const;
  * For whoever runs the site, on a port of its own: `/metrics` for Prometheus and `/health` with details.
  * Figures, names of queues and codes of errors, nothing personal.
  */
-export async function buildAdmin({ orm, metrics, logger, dataDir }: AdminDependencies) {
+export async function buildAdmin({ orm, storage, metrics, logger, dataDir }: AdminDependencies) {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +59,7 @@ export async function buildAdmin({ orm, metrics, logger, dataDir }: AdminDepende
         alerts.set({ cause }, troubles.some((trouble) => trouble.cause === cause) ? 1 : 0);
       }
     }
+    alerts.set({ cause: 'database' }, depths && (await storage.works()) ? 0 : 1);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 

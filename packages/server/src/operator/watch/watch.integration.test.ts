@@ -5,13 +5,15 @@ import { expect, vi } from 'vitest';
 import { openMails, openOrm } from '../../compose.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { storageOf } from '../../platform/database/storage.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
-import { test as base } from '../../testing/fixtures.ts';
+import { test as base, type TestDatabase } from '../../testing/fixtures.ts';
 import { contactPayload } from '../../testing/payloads.ts';
 import { noteBackup } from '../backup/back-up.ts';
 import { alertTeller } from './tell.ts';
 import { findTroubles } from './troubles.ts';
 import { scheduleWatch, watch } from './watch.ts';
+import { databaseWatch } from './watch-database.ts';
 
 type Watching = { boss: PgBoss; orm: Orm; dataDir: string; log: string[]; look(): Promise<void> };
 type Webhook = { url: string; received: Record<string, unknown>[]; status: number };
@@ -147,3 +149,59 @@ test('what was given up is told of by another mail server, as often as it takes'
     expect(webhook.received.length).toBeGreaterThan(1);
   }, patience);
 });
+
+test('a database that answers and stores nothing is told of without it, and makes the site not ready', async ({
+  database,
+  startSite,
+  webhook,
+}) => {
+  const site = await startSite();
+  const log: string[] = [];
+  const logger = createLogger('info', { write: (line: string) => void log.push(line) });
+  const orm = await openOrm(database.url);
+  const tell = alertTeller({ webhook: webhook.url, mail: undefined, publicUrl });
+  const look = databaseWatch(storageOf(orm), tell, logger);
+  const readiness = async () => (await fetch(`${site.url}/readyz`)).status;
+  await look();
+  expect(await readiness()).toBe(200);
+
+  // As on a full disk: what is stored can be read, and nothing comes to it.
+  await setReadOnly(database, true);
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(503);
+  await vi.waitFor(async () => expect(await readiness()).toBe(503), patience);
+  webhook.status = 500;
+  await look();
+  expect(alertsIn(log)).toEqual([]);
+  await look();
+  expect(alertsIn(log)).toHaveLength(1);
+  webhook.status = 200;
+  await look();
+  expect(alertsIn(log)).toHaveLength(1);
+  expect(webhook.received.map(({ cause, isOver }) => [cause, isOver])).toEqual([
+    ['database', false],
+    ['database', false],
+  ]);
+  expect(webhook.received[0]).toMatchObject({ site: publicUrl, facts: { code: '25006' } });
+  expect((await site.admin('/metrics')).body).toContain('site_alert{cause="database"} 1');
+  await look(new Date(Date.now() + 25 * 60 * 60 * 1_000));
+  expect(alertsIn(log)).toHaveLength(2);
+
+  await setReadOnly(database, false);
+  expect(await readiness()).toBe(200);
+  await look();
+  await look();
+  expect(alertsIn(log)).toHaveLength(3);
+  expect(webhook.received).toHaveLength(4);
+  expect(webhook.received[3]).toMatchObject({ cause: 'database', isOver: true });
+  await orm.close();
+});
+
+/** For connections that are opened from now on; those that are open are closed. */
+async function setReadOnly(database: TestDatabase, value: boolean): Promise<void> {
+  const [name] = await database.query<{ name: string }>('select current_database() as name');
+  await database.query(`alter database ${name?.name} set default_transaction_read_only = ${value}`);
+  await database.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+}

@@ -12,9 +12,10 @@ const everyMinute = '* * * * *';
 const day = 24 * 60 * 60;
 
 /** For the log; what people are told stands in the content. */
-const logTexts: Record<AlertCause, string> = {
+export const logTexts: Record<AlertCause, string> = {
   'mail-waiting': 'a mail has not been delivered for 30 minutes',
   'mail-given-up': 'a mail was given up, it waits in the dead-letter queue',
+  database: 'the database stores nothing',
   disk: 'the disk of DATA_DIR is nearly full',
   backup: 'the nightly backup failed or is missing',
 };

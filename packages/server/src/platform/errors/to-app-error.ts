@@ -7,8 +7,9 @@ import { toFieldErrors } from './field-errors.ts';
 export const databaseRetryAfter = 10;
 
 // SQLSTATE classes and codes that say „not now“: connection lost (08), out of resources such as
-// connections or disk (53), server going down or starting up (57P0x), statement took too long (57014).
-const unavailableSqlState = /^(08|53|57P0|57014)/;
+// connections or disk (53), server going down or starting up (57P0x), statement took too long (57014),
+// a server that another one has taken over from (25006, read only).
+const unavailableSqlState = /^(08|53|57P0|57014|25006)/;
 const unavailableSystemCode = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

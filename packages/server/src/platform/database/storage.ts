@@ -1,0 +1,47 @@
+import type { Orm } from './orm.ts';
+
+/**
+ * Takes room on the database's disk and a transaction that writes, as a request does, and leaves nothing
+ * behind. Free pages of an old table would do on a full disk, so it is a new one; `select 1` always does.
+ */
+const attempt = `create temporary table storage_attempt on commit drop as
+  select repeat('x', 1000) as text from generate_series(1, 64)`;
+
+const freshMilliseconds = 5_000;
+
+/** Whether the database still stores anything: it may answer and refuse to, on a full disk for one. */
+export type Storage = ReturnType<typeof storageOf>;
+
+export function storageOf(orm: Orm) {
+  let running: Promise<void> | undefined;
+  let works = false;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const tryIt = async () => {
+    try {
+      await orm.em.fork().execute(attempt);
+      works = true;
+    } catch (error) {
+      works = false;
+      throw error;
+    } finally {
+      lookedAt = performance.now();
+    }
+  };
+  /** Tries it, once for all who ask meanwhile. @throws what the database says */
+  const look = () => {
+    running ??= tryIt().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return {
+    look,
+    /** As the last look found it, unless that was bad or is long ago. Anybody may ask as often as they like. */
+    async works(): Promise<boolean> {
+      if (!works || performance.now() - lookedAt > freshMilliseconds) {
+        await look().catch(() => undefined);
+      }
+      return works;
+    },
+  };
+}
