@@ -1,15 +1,33 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { settingNames } from '../environment.ts';
+import { readEnvironment, settingNames } from '../environment.ts';
 
 // What can be said of the files for production without Docker, Caddy and systemd. docs/operations.md says
 // how they were tried with them.
 
 const root = join(import.meta.dirname, '../../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** By name, with the addresses that are fixed; a list of names is one without any. */
+const networksOfService = z.union([
+  z.array(z.string()).transform((names) => Object.fromEntries(names.map((name) => [name, {}]))),
+  z.record(z.string(), z.record(z.string(), z.string())),
+]);
+
+const subnet = z.object({
+  subnet: z.string(),
+  gateway: z.string().optional(),
+  ip_range: z.string().optional(),
+});
+const network = z.looseObject({
+  internal: z.boolean().optional(),
+  enable_ipv6: z.boolean().optional(),
+  ipam: z.object({ config: z.array(subnet) }).optional(),
+});
 
 const composeFile = z.object({
   services: z.record(
@@ -26,13 +44,14 @@ const composeFile = z.object({
       logging: z.object({ options: z.record(z.string(), z.string()) }).optional(),
       environment: z.record(z.string(), z.unknown()).optional(),
       ports: z.array(z.string()).default([]),
-      networks: z.array(z.string()).default([]),
+      networks: networksOfService.default({}),
+      env_file: z.array(z.object({ path: z.string(), required: z.boolean() })).optional(),
       secrets: z.array(z.string()).default([]),
       volumes: z.array(z.string()).default([]),
       tmpfs: z.array(z.string()).default([]),
     }),
   ),
-  networks: z.record(z.string(), z.looseObject({ internal: z.boolean().optional() })).optional(),
+  networks: z.record(z.string(), network).optional(),
   volumes: z.record(z.string(), z.unknown()).optional(),
   secrets: z.record(z.string(), z.object({ file: z.string() })).optional(),
 });
@@ -62,16 +81,88 @@ test('in production the proxy alone can be reached, and the database by the site
   const { services, networks } = readCompose('compose.production.yml');
   const published = Object.entries(services).filter(([, { ports }]) => ports.length > 0);
   expect(published.map(([name]) => name)).toEqual(['proxy']);
-  expect(services.database?.networks).toEqual(['back']);
+  expect(Object.keys(services.database?.networks ?? {})).toEqual(['back']);
   expect(networks?.back?.internal).toBe(true);
-  expect(services.proxy?.networks).toEqual(['front']);
+  expect(Object.keys(services.proxy?.networks ?? {})).toEqual(['front']);
 });
+
+/** What a compose file decides by itself, and why nobody else may. Every other setting is handed on. */
+const fixedBy: Record<string, Record<string, string>> = {
+  'docker-compose.yml': {
+    PORT: 'published, and asked by the health check',
+    HOST: 'on 127.0.0.1 of its own the container could not be reached',
+    DATABASE_URL: 'the database of the same file',
+    DATA_DIR: 'the folder that the image has made for its user',
+    SMTP_URL: 'Mailpit, so that no mail leaves the machine',
+  },
+  'compose.production.yml': {
+    PORT: 'where the proxy and the health check ask',
+    HOST: 'on 127.0.0.1 of its own the proxy could not reach it',
+    DATABASE_URL: 'a secret, out of a file',
+    DATA_DIR: 'the only folder that can be written, a volume',
+    SMTP_URL: 'a secret, out of a file',
+    PUBLIC_URL: 'follows from DOMAIN, for which the proxy has the certificate',
+    TRUST_PROXY: 'the proxy of the same file',
+    ADMIN_PORT: 'where the command `admin` asks',
+  },
+};
+
+test.for(Object.entries(fixedBy))(
+  '%s hands every setting on but those it fixes',
+  ([file, fixed]) => {
+    const { environment = {}, env_file } = readCompose(file).services.site ?? {};
+    const others = settingNames.filter((name) => !(name in fixed));
+    const handedOn = others.filter((name) => {
+      const value = name in environment ? environment[name] : 'missing';
+      // Without a value Compose takes that of the shell or of .env.
+      return value === null || String(value).startsWith(`\${${name}:`);
+    });
+    expect(handedOn).toEqual(others);
+    for (const name of Object.keys(fixed)) {
+      const value = environment[name] ?? environment[`${name}_FILE`];
+      expect(String(value), name).not.toMatch(
+        new RegExp(`^(undefined|null|.*\\$\\{${name}\\b.*)$`),
+      );
+    }
+    // Names that the file does not hold, so that the site can refuse the misspelt ones.
+    expect(env_file).toEqual([{ path: '.env', required: false }]);
+  },
+);
 
 test('in production no limit is taken away', () => {
   const { services } = readCompose('compose.production.yml');
   const limits = settingNames.filter((name) => /^(RATE_LIMIT|CONFIRMATIONS_)/.test(name));
   expect(limits).toHaveLength(3);
-  for (const name of limits) expect(services.site?.environment).not.toHaveProperty(name);
+  for (const name of limits) expect(services.site?.environment?.[name]).toBeNull();
+});
+
+test('in production visitors are told apart by IPv6 too, and the proxy alone is believed', () => {
+  const { services, networks } = readCompose('compose.production.yml');
+  const addresses: Record<string, string> = services.proxy?.networks.front ?? {};
+  expect(Object.keys(addresses)).toEqual(['ipv4_address', 'ipv6_address']);
+  const trusted = services.site?.environment?.TRUST_PROXY;
+  expect(trusted).toBe(Object.values(addresses).join(','));
+  expect(readEnvironment({ TRUST_PROXY: String(trusted) }).TRUST_PROXY).toHaveLength(2);
+  const { enable_ipv6, ipam } = networks?.front ?? {};
+  expect(enable_ipv6).toBe(true);
+  const contains = (range: string, address: string) =>
+    ipaddr.parse(address).match(ipaddr.parseCIDR(range));
+  for (const [index, address] of Object.values(addresses).entries()) {
+    const { subnet = '', gateway, ip_range = '' } = ipam?.config[index] ?? {};
+    expect(contains(subnet, address), address).toBe(true);
+    // Neither Docker's own nor one that another container may get.
+    expect(gateway).toBeDefined();
+    expect(address).not.toBe(gateway);
+    expect(contains(ip_range, address), address).toBe(false);
+  }
+});
+
+test('in production the start waits for the first backup, not for the first night', () => {
+  const { backup } = readCompose('compose.production.yml').services;
+  expect(backup?.depends_on).toEqual({ site: { condition: 'service_healthy' } });
+  const marker = '/tmp/backed-up';
+  expect(backup?.healthcheck).toMatchObject({ test: ['CMD', 'test', '-e', marker] });
+  expect(read('deploy/commands/backup-every-night')).toContain(`touch ${marker}`);
 });
 
 test('in production the log of PostgreSQL quotes nothing that a visitor typed', () => {
@@ -89,7 +180,8 @@ test('in production secrets are files, and every volume, secret and network is d
   const { services, volumes = {}, secrets = {}, networks = {} } = compose;
   for (const [name, service] of Object.entries(services)) {
     for (const secret of service.secrets) expect(secrets, name).toHaveProperty(secret);
-    for (const network of service.networks) expect(networks, name).toHaveProperty(network);
+    for (const network of Object.keys(service.networks))
+      expect(networks, name).toHaveProperty(network);
     for (const volume of service.volumes) {
       const [source = ''] = volume.split(':');
       if (!/^[./$]/.test(source)) expect(volumes, name).toHaveProperty(source);
@@ -137,7 +229,6 @@ test('the proxy passes on who is there, not what it is told', () => {
   expect(headers).toEqual(['proxy_set_header X-Forwarded-For $remote_addr;']);
   const { services } = readCompose('compose.production.yml');
   expect(services.proxy?.environment?.UPSTREAM).toBe('site:3000');
-  expect(services.site?.environment?.TRUST_PROXY).toBe('172.30.71.0/28');
 });
 
 test('the image has the Node of the workspace, the pnpm of package.json and every package', () => {
