@@ -187,10 +187,11 @@ test('a database that answers and stores nothing is told of without it, and make
   expect(alertsIn(log)).toHaveLength(2);
 
   await setReadOnly(database, false);
-  expect(await readiness()).toBe(200);
-  await look();
-  await look();
-  expect(alertsIn(log)).toHaveLength(3);
+  await vi.waitFor(async () => expect(await readiness()).toBe(200), patience);
+  await vi.waitFor(async () => {
+    await look();
+    expect(alertsIn(log)).toHaveLength(3);
+  }, patience);
   expect(webhook.received).toHaveLength(4);
   expect(webhook.received[3]).toMatchObject({ cause: 'database', isOver: true });
   await orm.close();
