@@ -74,19 +74,34 @@ test('a stored draft is there again without a sign of use', async ({ page }) => 
   await expect(form.getByLabel('Name')).toHaveValue('Früh Getippt');
 });
 
-test('a draft, a link and what is typed early meet without loss', async ({ page }) => {
+test('a draft, a link and what is typed early meet without loss, also after a reload', async ({
+  page,
+}) => {
   await page.goto(contactJourney.path);
   const form = formOf(page, contactJourney);
   await reachForm(form);
+  const name = page.locator('#contact-name');
   const message = page.getByRole('textbox', { name: 'Nachricht' });
+  await name.fill('Aus dem Entwurf');
   await message.fill('Gestern begonnen.');
   const release = await holdBackScripts(page);
-  await page.goto(contactPath('garantiefall'), { waitUntil: 'commit' });
+  // Without the fragment, to which the browser would go once more when the page has arrived.
+  const [address = ''] = contactPath('garantiefall').split('#');
+  await page.goto(address, { waitUntil: 'commit' });
+  await name.fill('Früh Getippt');
   await message.pressSequentially('Heute zu');
   release();
-  await expect(message).toHaveValue(
-    `Heute zu\n\nGestern begonnen.\n\n${subjectCopy.garantiefall.message}`,
-  );
+  const rest = `\n\nGestern begonnen.\n\n${subjectCopy.garantiefall.message}`;
+  await expect(message).toHaveValue(`Heute zu${rest}`);
+  // The cursor is where it was.
+  await message.pressSequentially('erst.');
+  await expect(message).toHaveValue(`Heute zuerst.${rest}`);
+  await expect(name).toHaveValue('Früh Getippt');
+
+  await message.fill('Alles anders.');
+  await page.reload();
+  await reachForm(page.getByRole('form'));
+  await expect(message).toHaveValue('Alles anders.');
 });
 
 test('what is sent while the script never arrives is posted by the browser', async ({ page }) => {
