@@ -137,7 +137,7 @@ export const inboxHelp = {
     since: 'nur was seit diesem Tag einging: 24.12.2026 oder 2026-12-24',
     search:
       'Text in Name, E-Mail, Telefon, Adresse, Nachricht, Vorgangsnummer und allen anderen Angaben; mehrere Wörter müssen alle vorkommen; Telefonnummern in jeder Schreibweise',
-    due: 'nur was heute oder schon früher zu beantworten ist, das Dringendste zuerst; mit --since auch, was länger als 14 Tage zurückliegt',
+    due: 'nur was heute oder schon früher zu beantworten ist, das Dringendste zuerst',
     page: 'Seite, ab 1',
     limit: 'Anfragen je Seite, höchstens 1000',
     output: 'in diese Datei statt auf den Bildschirm',

@@ -45,7 +45,7 @@ export const companyMail = {
   suspicionReasons: {
     'hidden-field': 'Das Feld, das Menschen nicht sehen, war ausgefüllt.',
     'too-fast': 'Das Formular wurde schneller abgeschickt, als ein Mensch tippt.',
-    'only-link': 'Ein Feld enthält nichts als einen Link.',
+    'only-link': 'Die Nachricht enthält nichts als Links.',
     'by-hand': 'Im Posteingang als Spam vermerkt.',
   },
   replyHint: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Absender der Anfrage.',

@@ -75,10 +75,10 @@ export const morningMail = {
     overdue: 'Überfällig',
     dueToday: 'Heute fällig',
     undelivered: 'Ohne Eingangsbestätigung: bitte anrufen',
-    new: 'Neu seit dem letzten Arbeitstag',
+    new: 'Neu seit der letzten Liste',
   },
   until: (moment: string) => `zugesagt bis ${moment}`,
   waiting: (count: number) =>
     `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand. Bitte sagen Sie es denen, die die Website betreuen.`,
-  done: 'Erledigtes verschwindet hier mit: pnpm inbox done <Vorgangsnummer>',
+  done: 'Erledigtes verschwindet hier mit: pnpm inbox done <Vorgangsnummer>, Spam mit: pnpm inbox spam <Vorgangsnummer>',
 } as const;

@@ -6,6 +6,7 @@ import { Handling } from './handling.entity.ts';
 import { replyDue } from './reply-due.ts';
 import { Submission } from './submission.entity.ts';
 import type { RequestFilter } from './submission.repository.ts';
+import { spam } from './suspicion.ts';
 
 /** A request with what the office has noted about it. */
 export type HandledRequest = {
@@ -13,9 +14,6 @@ export type HandledRequest = {
   /** Undefined while nothing is noted. */
   handling: Handling | undefined;
 };
-
-/** What came in before stands in no list, unless one asks for it by date. */
-const lookBackDays = 14;
 
 /** Adds to each request what is noted about it. */
 export async function withHandling(
@@ -36,20 +34,17 @@ export async function handledRequest(
   return { submission, handling: handling ?? undefined };
 }
 
-/** What is neither done nor spam. Without `since`, what came in more than a fortnight ago is left out. */
+/**
+ * What is neither done nor spam, however old it is: the oldest has waited longest. What is only
+ * suspected to be spam is open like any other.
+ */
 export async function findOpen(
   em: EntityManager,
   filter: RequestFilter,
-  now: Date,
 ): Promise<HandledRequest[]> {
-  const start = new Date(now.getTime() - lookBackDays * 24 * 60 * 60 * 1_000);
-  const since = filter.since ?? berlinDay(start);
   const open: HandledRequest[] = [];
-  for await (const page of em.getRepository(Submission).findPages({ ...filter, since })) {
-    const handled = await withHandling(em, page);
-    open.push(
-      ...handled.filter(({ submission, handling }) => !submission.suspicion && !handling?.doneAt),
-    );
+  for await (const page of em.getRepository(Submission).findPages({ ...filter, isOpen: true })) {
+    open.push(...(await withHandling(em, page)));
   }
   return open;
 }
@@ -60,7 +55,7 @@ export async function findDue(
   filter: RequestFilter,
   now: Date,
 ): Promise<HandledRequest[]> {
-  const due = (await findOpen(em, filter, now)).flatMap((request) => {
+  const due = (await findOpen(em, filter)).flatMap((request) => {
     const until = replyDue(request.submission);
     return until && dueState(until, now) ? [{ request, until: until.getTime() }] : [];
   });
@@ -69,7 +64,7 @@ export async function findDue(
 
 /** Until when an answer is promised; undefined when none is, or nobody waits for it any more. */
 export function dueOf({ submission, handling }: HandledRequest): Date | undefined {
-  return submission.suspicion || handling?.doneAt ? undefined : replyDue(submission);
+  return submission.suspicion === spam || handling?.doneAt ? undefined : replyDue(submission);
 }
 
 export type DueState = 'overdue' | 'dueToday';

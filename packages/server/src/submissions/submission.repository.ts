@@ -1,9 +1,10 @@
-import { EntityRepository, type FilterQuery } from '@mikro-orm/postgresql';
+import { EntityRepository, type FilterQuery, raw } from '@mikro-orm/postgresql';
 import { momentOf } from '../platform/berlin-time.ts';
 import type { StoredRequest } from './describe-submission.ts';
 import { gridEmailFields } from './grid-connection/grid-connection.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
 import type { Submission, SubmissionKind } from './submission.entity.ts';
+import { spam } from './suspicion.ts';
 
 /** Which requests; what is undefined does not narrow. */
 export type RequestFilter = {
@@ -12,6 +13,8 @@ export type RequestFilter = {
   since?: string | undefined;
   /** Words and numbers that must all occur, in any field, however they are written. */
   search?: string | undefined;
+  /** Neither done nor spam. */
+  isOpen?: boolean | undefined;
 };
 
 const rows = ['contactMessage', 'gridConnection'] as const;
@@ -69,9 +72,13 @@ export class SubmissionRepository extends EntityRepository<Submission> {
   }
 }
 
-function conditions({ kind, since, search }: RequestFilter): FilterQuery<Submission> {
+function conditions({ kind, since, search, isOpen }: RequestFilter): FilterQuery<Submission> {
   return {
     ...(kind && { kind }),
+    ...(isOpen && {
+      $or: [{ suspicion: null }, { suspicion: { $ne: spam } }],
+      [raw((alias) => isUndone(alias))]: true,
+    }),
     ...(since && { receivedAt: { $gte: momentOf(Date.parse(since)) } }),
     $and: searchTermsOf(search ?? '').map(({ words, pattern }) => {
       const toTheLetter = words.map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
@@ -81,6 +88,9 @@ function conditions({ kind, since, search }: RequestFilter): FilterQuery<Submiss
     }),
   };
 }
+
+const isUndone = (alias: string) =>
+  `(not exists (select from handlings where submission_id = ${alias}.id and done_at is not null))`;
 
 /** A text as a pattern that matches only itself. */
 export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

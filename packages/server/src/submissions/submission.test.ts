@@ -35,11 +35,19 @@ test.each([
   ['https://kaufen.example/1', 'only-link'],
   [' WWW.kaufen.example ', 'only-link'],
   ['kurz.example/x', 'only-link'],
+  ['https://kaufen.example/1\nhttps://kaufen.example/2 an@kaufen.example', 'only-link'],
   ['Siehe https://rebhang.example/galerie, geht das?', null],
   ['24.12.2026', null],
   ['PV 9,8 kWp', null],
-])('a field with „%s“: %s', (message, suspicion) => {
-  expect(suspicionOf({}, { name: 'Anna', message }, now)).toBe(suspicion);
+  ['9.8/10', null],
+  ['03.2012/05.2014', null],
+  ['1.8.0/2.8.0', null],
+  ['z.B./oder', null],
+  ['anna@beispiel.example', null],
+  ['anna@beispiel.example/bernd@beispiel.example', null],
+  ['', null],
+])('a message „%s“: %s', (message, suspicion) => {
+  expect(suspicionOf({}, { message }, now)).toBe(suspicion);
 });
 
 test('the time of the first touch may come as a number or as digits', () => {

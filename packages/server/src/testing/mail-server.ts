@@ -21,6 +21,8 @@ export type MailServer = {
     | 'refuse recipient for now'
     | 'refuse recipient for good'
     | 'say nothing';
+  /** Addresses that are refused for good, whatever the answer to others. */
+  refused: Set<string>;
   /** Called once a mail is taken and the server has said so. */
   onTaken: (mail: ReceivedMail) => void;
   stop(): Promise<void>;
@@ -50,7 +52,8 @@ export async function startMailServer(): Promise<MailServer> {
       done(state.answer === 'refuse for now' ? refusal(451, address) : null);
     },
     onRcptTo({ address }, _session, done) {
-      if (state.answer === 'refuse recipient for now') done(refusal(451, address));
+      if (state.refused.has(address)) done(refusal(501, address));
+      else if (state.answer === 'refuse recipient for now') done(refusal(451, address));
       else done(state.answer === 'refuse recipient for good' ? refusal(501, address) : null);
     },
     async onData(stream, session, done) {
@@ -83,6 +86,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     received,
     answer: 'take',
+    refused: new Set(),
     onTaken: () => undefined,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -233,6 +233,19 @@ test('one mailbox gets at most three confirmations a day, the company every mail
   expect(await sent('visitor')).toBe(5);
 });
 
+test('sizes and dates that look like a host with a path are confirmed like any other request', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const given = {
+    anlagengroesse: '9.8/10',
+    anlagenjahr: '03.2012/05.2014',
+    message: '1.8.0/2.8.0',
+  };
+  await site.post('/api/contact', { ...maintenancePayload, ...given });
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
+});
+
 test('spellings of one mailbox are one, and a domain and the site have limits of their own', async ({
   database,
   startSite,

@@ -30,9 +30,9 @@ import {
 import { formatDue } from '../../submissions/reply-due.ts';
 import { storedReference } from '../../submissions/search-terms.ts';
 import { Submission, type Suspicion } from '../../submissions/submission.entity.ts';
+import { spam } from '../../submissions/suspicion.ts';
 import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
-import { recordErasure } from '../retention/record-erasure.ts';
 import { type Asked, type CommandName, type Invocation, UsageError } from './command-line.ts';
 import { type ExportForm, exportRequests } from './export-requests.ts';
 import type { Inbox } from './inbox.ts';
@@ -69,7 +69,7 @@ const work: { [Name in CommandName]: Work<Name> } = {
       handling.doneAt = asked.undo ? null : new Date();
       return asked.undo ? inboxMessages.undone(reference) : inboxMessages.done(reference);
     }),
-  spam: (asked, inbox) => judge(asked.reference, inbox, 'by-hand'),
+  spam: (asked, inbox) => judge(asked.reference, inbox, spam),
   ham: (asked, inbox) => judge(asked.reference, inbox, null),
   export: exportAll,
   paperwork: writePaperwork,
@@ -324,8 +324,11 @@ async function erase(
     const answer = await ask(says.question(plan.length));
     if (answer.trim().toLowerCase() !== says.yes) throw new Refusal(says.notErased);
   }
-  const erased = await withMailQueue(() => carryOut(em, plan, retention.mailFolder));
-  const { id: record, erasedAt } = await recordErasure(em, 'asked', erased, new Date());
+  const {
+    id: record,
+    requests: erased,
+    erasedAt,
+  } = await withMailQueue(() => carryOut(em, plan, retention.mailFolder));
   return {
     json: { erased, record, erasedAt: erasedAt.toISOString() },
     text: `${says.done(erased, record)}\n${says.outOfReach}`,

@@ -158,8 +158,8 @@ test('the office takes, notes and finishes a request; what is due shows until th
   startSite,
 }) => {
   const { consultation, contact } = await sendAll(await startSite());
-  const due = async (...args: string[]) => {
-    const { out } = await operator.inbox(['list', '--due', '--json', ...args]);
+  const due = async () => {
+    const { out } = await operator.inbox(['list', '--due', '--json']);
     return (JSON.parse(out) as { requests: { reference: string }[] }).requests.map(
       ({ reference }) => reference,
     );
@@ -174,9 +174,8 @@ test('the office takes, notes and finishes a request; what is due shows until th
   expect(await due()).toEqual([consultation]);
   const { out: table } = await operator.inbox(['list', '--due']);
   expect(table).toMatch(/ {2}überfällig {2}.* 0351 98765 /);
-  await receivedAgo(30);
-  expect(await due()).toEqual([]);
-  expect(await due('--since', '1.1.2020')).toEqual([consultation]);
+  await receivedAgo(100);
+  expect(await due()).toEqual([consultation]);
   await receivedAgo(10);
 
   expect(await operator.inbox(['take', consultation, 'Anna', 'Vogel'])).toEqual({

@@ -3,11 +3,14 @@ import {
   gridConnectionBlocks,
   gridConnectionSwitches,
 } from '@rebhang-solar/content/forms/grid-connection';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { StoredRequest } from '../../submissions/describe-submission.ts';
 import type { GridField } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import { gridEmailFields } from '../../submissions/grid-connection/grid-connection.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { erasePerson, eraseRequests } from '../retention/erase-requests.ts';
+import type { Erasure } from '../retention/erasure.entity.ts';
+import { recordErasure } from '../retention/record-erasure.ts';
 
 /** What is to be erased of one request: all of it, or one of the persons somebody else named in it. */
 export type PlannedErasure = {
@@ -48,21 +51,23 @@ export async function planErasure(em: EntityManager, target: string): Promise<Pl
   });
 }
 
-/** @returns number of requests erased or freed of the person */
+/** Erases all of it and records that, or does nothing. @returns the record: how many requests were erased or freed of the person */
 export async function carryOut(
   em: EntityManager,
   plan: PlannedErasure[],
   mailFolder: string,
-): Promise<number> {
+): Promise<Erasure> {
   const whole = plan.filter(({ persons }) => !persons).map(({ submission }) => submission.id);
-  let erased = await eraseRequests(em, whole, mailFolder);
-  for (const { submission, persons } of plan) {
-    if (!persons) continue;
-    const fields = persons.flatMap((person) => person.fields);
-    await erasePerson(em, submission.id, fields, mailFolder);
-    erased += 1;
-  }
-  return erased;
+  return inTransaction(em, async (transaction) => {
+    let erased = await eraseRequests(transaction, whole, mailFolder);
+    for (const { submission, persons } of plan) {
+      if (!persons) continue;
+      const fields = persons.flatMap((person) => person.fields);
+      await erasePerson(transaction, submission.id, fields, mailFolder);
+      erased += 1;
+    }
+    return recordErasure(transaction, 'asked', erased, new Date());
+  });
 }
 
 function blockOf(field: GridField): string {

@@ -1,13 +1,23 @@
+import { companyMail } from '@rebhang-solar/content/mails';
+import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import { openOrm } from '../../compose.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
-import { mailAddresses, test } from '../../testing/fixtures.ts';
+import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
+import {
+  test as base,
+  mailAddresses,
+  type TestDatabase,
+  type TestSite,
+} from '../../testing/fixtures.ts';
 import {
   consultationPayload,
   contactPayload,
   gridConnectionPayload,
 } from '../../testing/payloads.ts';
-import { sendMorningMails } from './morning-mail.ts';
+import { callInbox } from '../../testing/run-inbox.ts';
+import { silentLogger } from '../../testing/silent-logger.ts';
+import { scheduleMorningMail } from './morning-mail.ts';
 
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { company, ...rest } =
@@ -20,23 +30,68 @@ vi.mock('@rebhang-solar/content/mails', async (original) => {
   return { ...(await original<object>()), repliesWithin };
 });
 
-const boss = 'chefin@rebhang-solar.example';
+const chief = 'chefin@rebhang-solar.example';
 const office = [mailAddresses.company];
 const addresses = {
   ...mailAddresses,
-  company: { contact: office, consultation: office, maintenance: office, gridConnection: [boss] },
+  company: { contact: office, consultation: office, maintenance: office, gridConnection: [chief] },
 };
+const patience = { timeout: 40_000, interval: 50 };
 /** 7:30 by the clock of Berlin. */
 const monday = new Date('2026-11-23T06:30:00Z');
+const tuesday = new Date('2026-11-24T06:30:00Z');
 const holiday = new Date('2026-11-18T06:30:00Z');
+const badAddress = 'unzustellbar@beispiel.example';
 
-test('on an open morning the office reads what is due, overdue, new and undelivered', async ({
-  database,
-  mailServer,
-  startSite,
-}) => {
-  const site = await startSite();
-  const send = async (path: string, body: object, receivedAt: string) => {
+type Mornings = {
+  boss: PgBoss;
+  /** Does what the schedule does at that moment, and waits until every office has its list. */
+  at(now: Date): Promise<void>;
+  /** The lists that an address has got, the oldest first, each as the references of its groups. */
+  listsOf(address: string): string[][][];
+  /** The text of the last one. */
+  lastText(address: string): string;
+};
+
+const test = base.extend<{ mornings: Mornings }>({
+  mornings: async ({ database, mailServer }, use) => {
+    const orm = await openOrm(database.url);
+    const boss = await startBoss(database.url, silentLogger);
+    const transport = createSmtpTransport(mailServer.url);
+    let now = monday;
+    await scheduleMorningMail(boss, orm, { transport, addresses }, silentLogger, () => now);
+    const mailsTo = (address: string) =>
+      mailServer.received.filter(
+        ({ recipients, mail }) =>
+          recipients.includes(address) && mail.messageId?.startsWith('<morning.'),
+      );
+    await use({
+      boss,
+      async at(moment) {
+        now = moment;
+        await boss.send('morning-mail');
+        const open = `select 1 from pgboss.job where name like 'morning-mail%' and state <> 'completed'`;
+        await vi.waitFor(async () => expect(await database.query(open)).toEqual([]), patience);
+      },
+      listsOf: (address) => mailsTo(address).map(({ mail }) => groupsOf(mail.text ?? '')),
+      lastText: (address) => mailsTo(address).at(-1)?.mail.text ?? '',
+    });
+    await stopBoss(boss);
+    transport.close();
+    await orm.close();
+  },
+});
+
+function groupsOf(text: string): string[][] {
+  return text.split('\n\n').flatMap((group) => {
+    const references = group.match(/PV(?:-[\dA-Z]{4}){3}/g);
+    return references ? [[...references]] : [];
+  });
+}
+
+/** Sends a request as if it had come in at that moment. */
+function sender(database: TestDatabase, site: TestSite) {
+  return async (path: string, body: object, receivedAt: string): Promise<string> => {
     const response = await site.post(path, body);
     const { reference } = (await response.json()) as { reference: string };
     await database.query('update submissions set received_at = $2 where reference = $1', [
@@ -45,45 +100,183 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     ]);
     return reference;
   };
+}
+
+const untilMailed = (database: TestDatabase) =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await database.query(
+          `select 1 from pgboss.job where name = 'mail' and state <> 'completed'`,
+        ),
+      ).toEqual([]),
+    patience,
+  );
+
+test('on an open morning the office reads what is due, overdue, new and undelivered', async ({
+  database,
+  mailServer,
+  mornings,
+  startSite,
+}) => {
+  mailServer.refused.add(badAddress);
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  const send = sender(database, site);
   const overdue = await send('/api/contact', consultationPayload, '2026-11-19T09:00:00Z');
   const dueToday = await send('/api/contact', consultationPayload, '2026-11-21T15:17:00Z');
   const done = await send('/api/contact', consultationPayload, '2026-11-19T09:00:00Z');
   const fresh = await send('/api/contact', contactPayload, '2026-11-22T09:00:00Z');
   const known = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
-  const refused = await send('/api/contact', contactPayload, '2026-11-20T05:00:00Z');
+  const refused = await send(
+    '/api/contact',
+    { ...contactPayload, email: badAddress },
+    '2026-11-20T05:00:00Z',
+  );
   const grid = await send(
     '/api/netzanschluss-daten',
     gridConnectionPayload,
     '2026-11-21T20:00:00Z',
   );
-  await database.query(`update submissions set unconfirmed = 'refused' where reference = $1`, [
-    refused,
-  ]);
   await database.query(
     'insert into handlings (submission_id, done_at) select id, now() from submissions where reference = $1',
     [done],
   );
-  await database.query(`delete from pgboss.job where name = 'mail'`);
+  await untilMailed(database);
 
-  const orm = await openOrm(database.url);
-  const transport = createSmtpTransport(mailServer.url);
-  expect(await sendMorningMails(orm, { transport, addresses }, holiday)).toBe(0);
-  expect(await sendMorningMails(orm, { transport, addresses }, monday)).toBe(2);
-  transport.close();
-
-  const mailTo = (address: string) =>
-    mailServer.received.find(({ recipients }) => recipients.includes(address))?.mail;
-  const text = mailTo(mailAddresses.company)?.text ?? '';
-  const groups = text.split('\n\n').flatMap((group) => {
-    const references = group.match(/PV-[\w-]+/g);
-    return references ? [[...references]] : [];
-  });
-  expect(groups).toEqual([[overdue], [dueToday], [refused], [fresh]]);
-  expect(text).not.toContain(known);
-  expect(mailTo(mailAddresses.company)?.html).toContain('href="tel:035198765"');
-  expect(mailTo(boss)?.text).toContain(grid);
+  await mornings.at(holiday);
+  expect(mornings.listsOf(mailAddresses.company)).toEqual([]);
+  await mornings.at(monday);
+  expect(mornings.listsOf(mailAddresses.company)).toEqual([
+    [[overdue], [dueToday], [refused], [fresh]],
+  ]);
+  expect(mornings.lastText(mailAddresses.company)).not.toContain(known);
+  expect(mornings.lastText(mailAddresses.company)).toContain('0351 98765');
+  expect(mornings.listsOf(chief)).toEqual([[[grid]]]);
 
   await database.query('delete from submissions');
-  expect(await sendMorningMails(orm, { transport, addresses }, monday)).toBe(0);
+  await mornings.at(tuesday);
+  expect(mornings.listsOf(mailAddresses.company)).toHaveLength(1);
+});
+
+test('what is overdue stays until it is done, and what looks like spam until the office says so', async ({
+  database,
+  folder,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite();
+  const send = sender(database, site);
+  const long = await send('/api/contact', consultationPayload, '2026-08-03T09:00:00Z');
+  const suspected = await send(
+    '/api/contact',
+    { ...consultationPayload, message: 'https://kaufen.example/1' },
+    '2026-11-19T09:00:00Z',
+  );
+  await untilMailed(database);
+  const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
+  const inbox = (...args: string[]) => callInbox(settings, args);
+  const due = async () => {
+    const { requests } = JSON.parse((await inbox('list', '--due', '--json')).out);
+    return requests.map(({ reference }: { reference: string }) => reference);
+  };
+
+  await mornings.at(monday);
+  expect(mornings.listsOf(mailAddresses.company)).toEqual([[[long, suspected]]]);
+  expect(mornings.lastText(mailAddresses.company)).toMatch(
+    new RegExp(` · ${companyMail.suspicion} · ${suspected}$`, 'm'),
+  );
+  expect(mornings.lastText(mailAddresses.company).split(companyMail.suspicion)).toHaveLength(2);
+  expect(await due()).toEqual([long, suspected]);
+  expect((await inbox('list', '--due')).out).toMatch(
+    new RegExp(`^${suspected} .* überfällig .*Spam\\?`, 'm'),
+  );
+
+  await inbox('done', long);
+  await inbox('spam', suspected);
+  expect(await due()).toEqual([]);
+  await mornings.at(tuesday);
+  expect(mornings.listsOf(mailAddresses.company)).toHaveLength(1);
+});
+
+test('an office whose address is refused is written to again, the other one is not', async ({
+  database,
+  mailServer,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite();
+  const send = sender(database, site);
+  const contact = await send('/api/contact', contactPayload, '2026-11-22T09:00:00Z');
+  const grid = await send(
+    '/api/netzanschluss-daten',
+    gridConnectionPayload,
+    '2026-11-21T20:00:00Z',
+  );
+  await untilMailed(database);
+  mailServer.refused.add(chief);
+  const listed = mornings.at(monday);
+  const tries = async (least: number) =>
+    vi.waitFor(async () => {
+      await database.query(
+        `update pgboss.job set start_after = now() where name like 'morning-mail%'`,
+      );
+      const [most] = await database.query<{ retries: number }>(
+        `select max(retry_count) as retries from pgboss.job where name like 'morning-mail%'`,
+      );
+      expect(most?.retries).toBeGreaterThanOrEqual(least);
+    }, patience);
+  await tries(2);
+  mailServer.refused.delete(chief);
+  await tries(3);
+  await listed;
+  expect(mornings.listsOf(chief)).toEqual([[[grid]]]);
+  expect(mornings.listsOf(mailAddresses.company)).toEqual([[[contact]]]);
+});
+
+test('a list that was lost leaves nothing out of the next one', async ({
+  database,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite();
+  const send = sender(database, site);
+  await mornings.at(monday);
+  const reference = await send('/api/contact', contactPayload, '2026-11-23T12:00:00Z');
+  await untilMailed(database);
+  // Tuesday's was given up.
+  const wednesday = new Date('2026-11-25T06:30:00Z');
+  await mornings.at(wednesday);
+  expect(mornings.listsOf(mailAddresses.company)).toEqual([[[reference]]]);
+});
+
+test('a site that did not run at half past seven sends the list when it starts', async ({
+  database,
+  mailServer,
+  startSite,
+}) => {
+  const site = await startSite();
+  const reference = await sender(database, site)(
+    '/api/contact',
+    contactPayload,
+    '2026-11-22T09:00:00Z',
+  );
+  await untilMailed(database);
+  await site.stop();
+  const orm = await openOrm(database.url);
+  const transport = createSmtpTransport(mailServer.url);
+  const start = async () => {
+    const boss = await startBoss(database.url, silentLogger);
+    await scheduleMorningMail(boss, orm, { transport, addresses }, silentLogger, () => monday);
+    return boss;
+  };
+  await stopBoss(await start());
+  // As if it had stopped the day before yesterday.
+  await database.query(`update pgboss.schedule set created_on = now() - interval '3 days'`);
+  await database.query(`update pgboss.version set cron_on = now() - interval '2 days'`);
+  const boss = await start();
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), patience);
+  expect(mailServer.received[0]?.mail.text).toContain(reference);
+  await stopBoss(boss);
+  transport.close();
   await orm.close();
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { mailKinds } from '@rebhang-solar/content/mails';
+import { companyMail, mailKinds } from '@rebhang-solar/content/mails';
 import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
@@ -21,23 +21,62 @@ import { formatDue, isOfficeDay, replyDue } from '../../submissions/reply-due.ts
 import { type SubmissionKind, submissionKinds } from '../../submissions/submission.entity.ts';
 
 const morningQueueName = 'morning-mail';
+const officeQueueName = 'morning-mail-office';
 const atHalfPastSeven = '30 7 * * *';
 const day = 24 * 60 * 60 * 1_000;
 
-type Office = { transport: MailTransport; addresses: MailAddresses };
+type Offices = { transport: MailTransport; addresses: MailAddresses };
 
-/** Sends the office its list at 7:30 on the days on which it opens, by whichever instance takes the job. */
+/**
+ * The list of one office. Its address is read from the settings when it is sent, so that a corrected one
+ * counts from the next start on.
+ */
+type OfficeJob = { kinds: SubmissionKind[] };
+
+/** What is kept of a list: the moment up to which it names requests, ISO 8601. */
+type Listed = { until: string };
+
+/**
+ * Sends each office its list at 7:30 on the days on which it opens, by whichever instance takes the
+ * job; if the site did not run at that time, at the next start.
+ * @param clock tests bring one of a day they have chosen
+ */
 export async function scheduleMorningMail(
   boss: PgBoss,
   orm: Orm,
-  office: Office,
+  { transport, addresses }: Offices,
   log: FastifyBaseLogger,
+  clock: () => Date = () => new Date(),
 ): Promise<void> {
-  await boss.createQueue(morningQueueName, { retryDelay: 60, retryLimit: 20 });
-  await boss.schedule(morningQueueName, atHalfPastSeven, null, { tz: 'Europe/Berlin' });
-  await boss.work(morningQueueName, async () => {
-    const sent = await sendMorningMails(orm, office, new Date());
-    log.info({ sent }, 'Morning mails');
+  const retries = { retryDelay: 60, retryLimit: 20 };
+  await boss.createQueue(morningQueueName, retries);
+  await boss.createQueue(officeQueueName, { ...retries, deleteAfterSeconds: (30 * day) / 1_000 });
+  await boss.schedule(morningQueueName, atHalfPastSeven, null, {
+    tz: 'Europe/Berlin',
+    missed: 'once',
+  });
+  // A job for each office: an address that refuses its list is tried again without writing to the others
+  // again. They are added with the end of this job or not at all, so never twice.
+  await boss.work(morningQueueName, { transactional: true }, async (_jobs, db) => {
+    if (!isOfficeDay(clock())) return;
+    const jobs = officesOf(addresses).map((kinds) => ({ data: { kinds } satisfies OfficeJob }));
+    await boss.insert(officeQueueName, jobs, { db });
+  });
+  await boss.work<OfficeJob, Listed | undefined>(officeQueueName, async ([job]) => {
+    if (!job) return undefined;
+    const { kinds } = job.data;
+    const now = clock();
+    const since = await lastListed(boss, kinds, now);
+    const letter = morningLetter(await readMorning(orm.em.fork(), kinds, since, now), now);
+    if (letter) {
+      const to = [...new Set(kinds.flatMap((kind) => addresses.company[kind]))];
+      const name = `${berlinDay(now)}.${kinds.join('.')}`;
+      const messageId = `<morning.${name}@${addresses.host}>`;
+      const mail = mailOf(letter, addresses.from, to);
+      await transport.send({ messageId, ...mail }, `morning-${name}`);
+    }
+    log.info({ kinds, sent: letter !== undefined }, 'Morning mail');
+    return { until: now.toISOString() };
   });
 }
 
@@ -46,29 +85,22 @@ export async function unscheduleMorningMail(boss: PgBoss): Promise<void> {
   await boss.unschedule(morningQueueName);
 }
 
-/** @returns how many were sent: one to each office that has something to read */
-export async function sendMorningMails(
-  orm: Orm,
-  { transport, addresses }: Office,
-  now: Date,
-): Promise<number> {
-  if (!isOfficeDay(now)) return 0;
-  let sent = 0;
-  for (const [to, kinds] of officesOf(addresses)) {
-    const letter = morningLetter(await readMorning(orm.em.fork(), kinds, now), now);
-    if (!letter) continue;
-    const date = berlinDay(now);
-    const messageId = `<morning.${date}.${kinds.join('.')}@${addresses.host}>`;
-    const mail = mailOf(letter, addresses.from, to.split(', '));
-    await transport.send({ messageId, ...mail }, `morning-${date}-${kinds[0]}`);
-    sent += 1;
-  }
-  return sent;
-}
+/** The forms that each office reads. */
+const officesOf = ({ company }: MailAddresses) => [
+  ...Map.groupBy(submissionKinds, (kind) => company[kind].join(', ')).values(),
+];
 
-/** The offices, each once, with the forms that it reads. */
-const officesOf = ({ company }: MailAddresses) =>
-  Map.groupBy(submissionKinds, (kind) => company[kind].join(', '));
+/**
+ * Until when the last list of these forms named requests. Counted from there and not from the day before:
+ * what came in before a list that was lost would be new in none.
+ */
+async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Promise<Date> {
+  const lists = await boss.findJobs<OfficeJob>(officeQueueName, { data: { kinds } });
+  const times = lists.flatMap(({ state, output }) =>
+    state === 'completed' ? [Date.parse((output as Listed).until)] : [],
+  );
+  return times.length > 0 ? new Date(Math.max(...times)) : lastMorning(now);
+}
 
 type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
   /** Mails that have not gone out. */
@@ -78,10 +110,11 @@ type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
 async function readMorning(
   em: EntityManager,
   kinds: SubmissionKind[],
+  since: Date,
   now: Date,
 ): Promise<Morning> {
   const ofForms = ({ submission }: HandledRequest) => kinds.includes(submission.kind);
-  const open = (await findOpen(em, {}, now))
+  const open = (await findOpen(em, {}))
     .filter(ofForms)
     .map(({ submission }) => submission)
     .sort((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
@@ -94,7 +127,7 @@ async function readMorning(
     overdue,
     dueToday,
     undelivered: open.filter(({ unconfirmed }) => unconfirmed === 'refused'),
-    new: open.filter((request) => !listed.has(request) && request.receivedAt > lastMorning(now)),
+    new: open.filter((request) => !listed.has(request) && request.receivedAt > since),
     waiting: depths
       .filter(
         ({ queue, state }) =>
@@ -137,6 +170,7 @@ function line(request: StoredRequest): Fact {
   const what = [
     mailKinds[request.kind].title,
     ...(due ? [morningMail.until(formatDue(due))] : []),
+    ...(request.suspicion ? [companyMail.suspicion] : []),
     request.reference,
   ];
   return {

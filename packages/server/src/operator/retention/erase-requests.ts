@@ -1,7 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
 import { ContactMessage } from '../../submissions/contact/contact-message.entity.ts';
@@ -14,31 +13,30 @@ import { Submission } from '../../submissions/submission.entity.ts';
 /**
  * Erases requests: the row, its bookkeeping, the mail jobs in every queue (active ones too) and the
  * mails on disk.
+ * @param transaction also records the erasure
  * @param mailFolder where mails are written when there is no mail server
  * @returns number of requests erased
  */
 export async function eraseRequests(
-  em: EntityManager,
+  transaction: EntityManager,
   submissionIds: string[],
   mailFolder: string,
 ): Promise<number> {
   if (submissionIds.length === 0) return 0;
-  return inTransaction(em, async (transaction) => {
-    await deleteJobsAbout(transaction, submissionIds);
-    const submissions = await transaction.find(Submission, { id: { $in: submissionIds } });
-    const keysOf = (relation: 'contactMessage' | 'gridConnection') =>
-      submissions.flatMap((submission) => submission[relation]?.id ?? []);
-    // Waits until a mail that is being written to disk is there (see whileUnchanged).
-    const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
-    await transaction.nativeDelete(ContactMessage, { id: { $in: keysOf('contactMessage') } });
-    await transaction.nativeDelete(GridConnection, { id: { $in: keysOf('gridConnection') } });
-    // Before the commit: a crash in between leaves a request without its mails, never the reverse.
-    await eraseMails(
-      mailFolder,
-      submissions.map(({ reference }) => reference),
-    );
-    return erased;
-  });
+  await deleteJobsAbout(transaction, submissionIds);
+  const submissions = await transaction.find(Submission, { id: { $in: submissionIds } });
+  const keysOf = (relation: 'contactMessage' | 'gridConnection') =>
+    submissions.flatMap((submission) => submission[relation]?.id ?? []);
+  // Waits until a mail that is being written to disk is there (see whileUnchanged).
+  const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
+  await transaction.nativeDelete(ContactMessage, { id: { $in: keysOf('contactMessage') } });
+  await transaction.nativeDelete(GridConnection, { id: { $in: keysOf('gridConnection') } });
+  // Before the commit: a crash in between leaves a request without its mails, never the reverse.
+  await eraseMails(
+    mailFolder,
+    submissions.map(({ reference }) => reference),
+  );
+  return erased;
 }
 
 /**
@@ -46,27 +44,25 @@ export async function eraseRequests(
  * and the mails on disk that name them. The request of whoever sent it stays.
  */
 export async function erasePerson(
-  em: EntityManager,
+  transaction: EntityManager,
   submissionId: string,
   fields: readonly GridField[],
   mailFolder: string,
 ): Promise<void> {
-  await inTransaction(em, async (transaction) => {
-    const submission = await transaction.findOne(Submission, submissionId, {
-      populate: ['gridConnection'],
-    });
-    const connection = submission?.gridConnection;
-    if (!submission || !connection) return;
-    const emptied = Object.fromEntries(fields.map((field) => [field, null]));
-    transaction.assign(connection, emptied);
-    // The old digest was made of what is gone, too. As it changes, no mail that was composed before is
-    // written to disk any more (see whileUnchanged).
-    const { id: _id, createdAt: _createdAt, ...left } = connection;
-    submission.digest = digestOf(submission.kind, left);
-    submission.searchText = searchTextOf(submission.reference, left);
-    await transaction.flush();
-    await eraseMails(mailFolder, [submission.reference]);
+  const submission = await transaction.findOne(Submission, submissionId, {
+    populate: ['gridConnection'],
   });
+  const connection = submission?.gridConnection;
+  if (!submission || !connection) return;
+  const emptied = Object.fromEntries(fields.map((field) => [field, null]));
+  transaction.assign(connection, emptied);
+  // The old digest was made of what is gone, too. As it changes, no mail that was composed before is
+  // written to disk any more (see whileUnchanged).
+  const { id: _id, createdAt: _createdAt, ...left } = connection;
+  submission.digest = digestOf(submission.kind, left);
+  submission.searchText = searchTextOf(submission.reference, left);
+  await transaction.flush();
+  await eraseMails(mailFolder, [submission.reference]);
 }
 
 /** Each mail of a request on disk begins with its reference; so does one that is half written. */

@@ -274,3 +274,27 @@ test('the operator purges by the same setting as the night', async ({
   expect(JSON.parse(out)).toEqual({ erased: 1, months: 24 });
   expect(await database.query('select 1 from contact_messages')).toEqual([]);
 });
+
+test('nothing is erased without its record', async ({ database, operator, startSite }) => {
+  const site = await startSite({ transport: createFileTransport(operator.mailFolder) });
+  await site.post('/api/contact', { ...contactPayload, email });
+  // What a full disk would do, at the worst moment.
+  await database.query(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'no room for the record'; end $$`);
+  await database.query('create trigger refuse before insert on erasures execute function refuse()');
+  expect((await operator.inbox('erase', email, '--yes')).code).toBe(1);
+  expect(await database.query('select email from contact_messages')).toEqual([{ email }]);
+
+  const orm = await openOrm(database.url);
+  await database.query(`update submissions set received_at = now() - interval '25 months'`);
+  const retention = { months: 24, mailFolder: operator.mailFolder };
+  await expect(purge(orm, retention, new Date())).rejects.toThrow('no room for the record');
+  expect(await database.query('select email from contact_messages')).toEqual([{ email }]);
+
+  await database.query('drop trigger refuse on erasures');
+  expect(await purge(orm, retention, new Date())).toBe(1);
+  await orm.close();
+  expect(await database.query('select cause, requests from erasures')).toEqual([
+    { cause: 'retention', requests: 1 },
+  ]);
+});

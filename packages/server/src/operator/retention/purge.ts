@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
@@ -47,7 +48,7 @@ export async function scheduleRetention(
 
 /**
  * Erases what was received more than the retention before `now`: requests of every kind with all
- * that belongs to them, and the mails on disk of the same age. Leaves a record when there was any.
+ * that belongs to them, and the mails on disk of the same age. Leaves a record of each transaction.
  * @returns number of requests erased
  */
 export async function purge(
@@ -70,13 +71,14 @@ export async function purge(
       },
     );
     if (due.length === 0) break;
-    erased += await eraseRequests(
-      em,
-      due.map(({ id }) => id),
-      mailFolder,
-    );
+    const ids = due.map(({ id }) => id);
+    erased += await inTransaction(em, async (transaction) => {
+      const count = await eraseRequests(transaction, ids, mailFolder);
+      // Another instance, or the operator, may have erased them in the meantime.
+      if (count > 0) await recordErasure(transaction, 'retention', count, now);
+      return count;
+    });
   }
-  if (erased > 0) await recordErasure(em, 'retention', erased, now);
   await eraseOldFiles(mailFolder, limit);
   return erased;
 }

@@ -1,15 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Erasure, type ErasureCause } from './erasure.entity.ts';
 
-/** Records how many requests were erased, and nothing of what they were. */
+/**
+ * Records how many requests were erased, and nothing of what they were.
+ * @param transaction the erasure's own: an erasure without its record could not be accounted for
+ */
 export async function recordErasure(
-  em: EntityManager,
+  transaction: EntityManager,
   cause: ErasureCause,
   requests: number,
   now: Date,
 ): Promise<Erasure> {
-  const fork = em.fork();
-  const erasure = fork.create(Erasure, { erasedAt: now, cause, requests });
-  await fork.flush();
+  const erasure = transaction.create(Erasure, { erasedAt: now, cause, requests });
+  await transaction.flush();
   return erasure;
 }
