@@ -15,14 +15,14 @@ import { refusals, sendRefusal } from './http/plugins/refusals.ts';
 import { refusalHeaders, securityHeaders } from './http/plugins/security-headers.ts';
 import { timeLimit } from './http/plugins/time-limit.ts';
 import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
-import { submissionRoutes } from './http/rest/submission-routes.ts';
-import type { ServiceDependencies } from './http/service-context.ts';
+import { submissionRoutes } from './http/submission-routes.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import type { Metrics } from './operator/admin/metrics.ts';
 import type { Storage } from './platform/database/storage.ts';
+import type { Services } from './platform/trpc.ts';
 import { appRouter } from './router.ts';
 
-type AppDependencies = ServiceDependencies & {
+type AppDependencies = Services & {
   metrics: Metrics;
   storage: Storage;
   /** Undefined while nothing is built: then only the interfaces are served. */

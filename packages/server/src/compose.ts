@@ -13,7 +13,7 @@ import { createMetrics } from './operator/admin/metrics.ts';
 import { createOrm } from './platform/database/orm.ts';
 import { storageOf } from './platform/database/storage.ts';
 import { startBoss, stopBoss } from './platform/jobs/boss.ts';
-import { createSubmissionRateLimit } from './submissions/rate-limit.ts';
+import { createRateLimit } from './platform/rate-limit.ts';
 
 /** The site's tables on a PostgreSQL. @param patienceSeconds see `createOrm` */
 export function openOrm(url: string, patienceSeconds?: number) {
@@ -65,7 +65,7 @@ export async function composeSite({
   const { boss, mailQueue } = await openMails(databaseUrl, logger, clock);
   const storage = storageOf(orm);
   const metrics = createMetrics();
-  const rateLimit = createSubmissionRateLimit(environment.RATE_LIMIT);
+  const rateLimit = createRateLimit(environment.RATE_LIMIT);
   const app = await buildApp({
     orm,
     storage,

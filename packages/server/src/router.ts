@@ -1,15 +1,15 @@
-import { formRouter, router } from './http/trpc/procedures.ts';
-import { consultationDefinition } from './submissions/consultation/consultation.definition.ts';
-import { contactDefinition } from './submissions/contact/contact.definition.ts';
-import { gridConnectionDefinition } from './submissions/grid-connection/grid-connection.definition.ts';
-import { maintenanceDefinition } from './submissions/maintenance/maintenance.definition.ts';
+import { router } from './platform/trpc.ts';
+import * as consultation from './submissions/consultation/consultation.procedure.ts';
+import * as contact from './submissions/contact/contact.procedure.ts';
+import * as gridConnection from './submissions/grid-connection/grid-connection.procedure.ts';
+import * as maintenance from './submissions/maintenance/maintenance.procedure.ts';
 
-/** All procedures of the site: one `submit` for each form. */
+/** All procedures of the site, by form. */
 export const appRouter = router({
-  contact: formRouter(contactDefinition),
-  consultation: formRouter(consultationDefinition),
-  maintenance: formRouter(maintenanceDefinition),
-  gridConnection: formRouter(gridConnectionDefinition),
+  contact: { submit: contact.submit },
+  consultation: { submit: consultation.submit },
+  maintenance: { submit: maintenance.submit },
+  gridConnection: { submit: gridConnection.submit },
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { maintenanceDefinition } from './maintenance/maintenance.definition.ts';
 import type { MaintenanceInput } from './maintenance/maintenance.input.ts';
+import { maintenanceRow } from './maintenance/maintenance.row.ts';
 
 function storedMessage(input: MaintenanceInput): unknown {
-  const row = maintenanceDefinition.rowOf(input);
+  const row = maintenanceRow(input);
   return 'contactMessage' in row && row.contactMessage.message;
 }
 

@@ -1,4 +1,4 @@
-import type { RequestField } from './request-field.ts';
+import type { FormField } from './form.ts';
 
 /**
  * The stored message: the marker, if the form has one, then each field that is placed as a line of
@@ -9,7 +9,7 @@ import type { RequestField } from './request-field.ts';
  * @param own the visitor's own message
  */
 export function composeMessage(
-  fields: readonly RequestField[],
+  fields: readonly FormField[],
   values: object,
   own: string,
   marker?: string,

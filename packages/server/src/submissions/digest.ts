@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SubmissionKind } from './submission.entity.ts';
+import type { SubmissionKind } from './submission-kind.ts';
 
 /**
  * SHA-256 over kind and fields, independent of the order in which a client wrote them.

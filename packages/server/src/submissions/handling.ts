@@ -1,16 +1,15 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import type { StoredRequest } from './describe-submission.ts';
+import { findPages, type StoredSubmission, type SubmissionFilter } from './find-submissions.ts';
 import { Handling } from './handling.entity.ts';
 import { replyDue } from './reply-due.ts';
-import { Submission } from './submission.entity.ts';
-import type { RequestFilter } from './submission.repository.ts';
+import type { Submission } from './submission.entity.ts';
 import { spam } from './suspicion.ts';
 
 /** A request with what the office has noted about it. */
-export type HandledRequest = {
-  submission: StoredRequest;
+export type HandledSubmission = {
+  submission: StoredSubmission;
   /** Undefined while nothing is noted. */
   handling: Handling | undefined;
 };
@@ -18,8 +17,8 @@ export type HandledRequest = {
 /** Adds to each request what is noted about it. */
 export async function withHandling(
   em: EntityManager,
-  submissions: StoredRequest[],
-): Promise<HandledRequest[]> {
+  submissions: StoredSubmission[],
+): Promise<HandledSubmission[]> {
   const noted = await em.find(Handling, { submission: submissions.map(({ id }) => id) });
   const handlings = new Map(noted.map((handling) => [handling.submission.id, handling]));
   return submissions.map((submission) => ({ submission, handling: handlings.get(submission.id) }));
@@ -28,8 +27,8 @@ export async function withHandling(
 /** Adds to one request what is noted about it. */
 export async function handledRequest(
   em: EntityManager,
-  submission: StoredRequest,
-): Promise<HandledRequest> {
+  submission: StoredSubmission,
+): Promise<HandledSubmission> {
   const handling = await em.findOne(Handling, { submission: submission.id });
   return { submission, handling: handling ?? undefined };
 }
@@ -40,10 +39,10 @@ export async function handledRequest(
  */
 export async function findOpen(
   em: EntityManager,
-  filter: RequestFilter,
-): Promise<HandledRequest[]> {
-  const open: HandledRequest[] = [];
-  for await (const page of em.getRepository(Submission).findPages({ ...filter, isOpen: true })) {
+  filter: SubmissionFilter,
+): Promise<HandledSubmission[]> {
+  const open: HandledSubmission[] = [];
+  for await (const page of findPages(em, { ...filter, isOpen: true })) {
     open.push(...(await withHandling(em, page)));
   }
   return open;
@@ -52,9 +51,9 @@ export async function findOpen(
 /** What of it has to be answered today or had to be before, the most urgent first. */
 export async function findDue(
   em: EntityManager,
-  filter: RequestFilter,
+  filter: SubmissionFilter,
   now: Date,
-): Promise<HandledRequest[]> {
+): Promise<HandledSubmission[]> {
   const due = (await findOpen(em, filter)).flatMap((request) => {
     const until = replyDue(request.submission);
     return until && dueState(until, now) ? [{ request, until: until.getTime() }] : [];
@@ -63,7 +62,7 @@ export async function findDue(
 }
 
 /** Until when an answer is promised; undefined when none is, or nobody waits for it any more. */
-export function dueOf({ submission, handling }: HandledRequest): Date | undefined {
+export function dueOf({ submission, handling }: HandledSubmission): Date | undefined {
   return submission.suspicion === spam || handling?.doneAt ? undefined : replyDue(submission);
 }
 

@@ -13,7 +13,7 @@ import { consultationInput } from './consultation/consultation.input.ts';
 import { contactInput } from './contact/contact.input.ts';
 import { gridConnectionInput } from './grid-connection/grid-connection.input.ts';
 import { maintenanceInput } from './maintenance/maintenance.input.ts';
-import type { SubmissionKind } from './submission.entity.ts';
+import type { SubmissionKind } from './submission-kind.ts';
 
 /** Any text a client can send, the broken ones included. */
 const anyText = fc.oneof(

@@ -144,7 +144,7 @@ const messageForms = [
 ].map(({ name, control }) => ({
   name,
   input: `${submissions}/${name}/${name}.input.ts`,
-  definition: `${submissions}/${name}/${name}.definition.ts`,
+  row: `${submissions}/${name}/${name}.row.ts`,
   copy: `content/src/forms/${name}.ts`,
   form: `client/src/forms/${name}-form.tsx`,
   control,
@@ -172,11 +172,11 @@ const addToInputs: Change[] = [
 ];
 
 const addToPlaces: Change[] = [
-  ...messageForms.flatMap(({ definition, copy, form, control }): Change[] => [
+  ...messageForms.flatMap(({ row, copy, form, control }): Change[] => [
     [
-      definition,
-      "    email: { column: 'email' },\n",
-      "    email: { column: 'email' },\n    kundennummer: { column: 'kundennummer' },\n    erreichbar: 'message line',\n",
+      row,
+      "  email: 'column',\n",
+      "  email: 'column',\n  kundennummer: 'column',\n  erreichbar: 'message line',\n",
     ],
     [
       copy,
@@ -206,7 +206,7 @@ test(
     await copy.change(...addToInputs);
     // One error for the place (in the grid form, the block), one for the label.
     expect(await copy.errors('server')).toEqual({
-      ...Object.fromEntries(messageForms.map(({ definition }) => [definition, 2])),
+      ...Object.fromEntries(messageForms.map(({ row }) => [row, 2])),
       [blocks]: 2,
     });
     // One error each for the control and the label; where the form has parts, one for the part, too.
@@ -378,7 +378,7 @@ test(
       await copy.change(...changes);
       const server = Object.keys(await copy.errors('server'));
       expect(server).toEqual(
-        expect.arrayContaining([...messageForms.map(({ definition }) => definition), blocks]),
+        expect.arrayContaining([...messageForms.map(({ row }) => row), blocks]),
       );
       const client = Object.keys(await copy.errors('client'));
       expect(client).toEqual(
@@ -400,7 +400,7 @@ test(
       [gridCopy, "    gesamtflaeche: { label: 'Gesamtfläche in m²' },\n", ''],
     );
     expect(await copy.errors('server')).toEqual({
-      ...Object.fromEntries(messageForms.map(({ definition }) => [definition, 1])),
+      ...Object.fromEntries(messageForms.map(({ row }) => [row, 1])),
       [blocks]: 1,
     });
     expect(await copy.errors('client')).toEqual({

@@ -2,10 +2,10 @@
  * What the operator's search looks into: the reference and every text of the request's row. Kept
  * beside the bookkeeping, because folding the letters of 100,000 requests at each search takes
  * longer than the search itself.
- * @param row the visitor's words as stored
+ * @param rows the visitor's words as stored
  */
-export function searchTextOf(reference: string, row: object): string {
-  const texts = Object.values(row).filter((value) => typeof value === 'string');
+export function searchTextOf(reference: string, rows: object[]): string {
+  const texts = rows.flatMap(Object.values).filter((value) => typeof value === 'string');
   return foldForSearch([reference, ...texts].join('\n'));
 }
 

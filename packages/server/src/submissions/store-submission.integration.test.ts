@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { openMails, openOrm } from '../compose.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
+import { createRateLimit } from '../platform/rate-limit.ts';
 import { test as base } from '../testing/fixtures.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
-import { contactDefinition } from './contact/contact.definition.ts';
 import type { ContactInput } from './contact/contact.input.ts';
+import { contactRow } from './contact/contact.row.ts';
 import type { Envelope } from './envelope.ts';
-import { createSubmissionRateLimit } from './rate-limit.ts';
-import { type Receipt, type SubmissionOutcome, storeSubmission } from './store-submission.ts';
+import { type Receipt, storeSubmission } from './store-submission.ts';
 
 const fields: ContactInput = { name: 'A', email: 'a@beispiel.example', message: 'Guten Tag' };
 
 type Store = {
   (fields: ContactInput, envelope: Envelope): Promise<Receipt>;
-  outcomes: SubmissionOutcome[];
+  outcomes: string[];
 };
 
 const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Promise<Store> }>({
@@ -22,8 +22,8 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
     const orm = await openOrm(database.url);
     const { boss, mailQueue } = await openMails(database.url, silentLogger);
     await use(async (perMinute, failing) => {
-      const rateLimit = createSubmissionRateLimit(perMinute);
-      const outcomes: SubmissionOutcome[] = [];
+      const rateLimit = createRateLimit(perMinute);
+      const outcomes: string[] = [];
       let isFailing = failing !== undefined;
       const queue = {
         wake: () => undefined,
@@ -43,7 +43,8 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
             metrics: { submissionHandled: (_kind, outcome) => outcomes.push(outcome) },
             clientAddress: '203.0.113.7',
           },
-          contactDefinition,
+          'contact',
+          contactRow(input),
           input,
           envelope,
         );

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTime } from '../platform/database/in-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { AppError, type ErrorCode } from '../platform/errors/app-error.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import type { CallContext } from '../platform/trpc.ts';
 import { digestOf } from './digest.ts';
 import type { Envelope } from './envelope.ts';
-import type { SubmissionRateLimit } from './rate-limit.ts';
+import type { NewRow } from './form.ts';
 import { createReference } from './reference.ts';
-import type { RequestDefinition } from './request-definition.ts';
 import { searchTextOf } from './search-text.ts';
-import { Submission, type SubmissionKind } from './submission.entity.ts';
+import { Submission } from './submission.entity.ts';
+import type { SubmissionKind } from './submission-kind.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /** What the visitor gets for a request that is stored: proof of it. */
@@ -19,106 +20,81 @@ export type Receipt = {
   receivedAt: string;
 };
 
-/** What became of a request: stored, a repetition of one that is stored, or why it was refused. */
-export type SubmissionOutcome = 'stored' | 'repeated' | ErrorCode;
-
-/** What storing needs beside the visitor's fields; made for each procedure call. */
-export type SubmissionContext = {
-  em: EntityManager;
-  mailQueue: {
-    /** Adds the mails about a new request, inside the transaction that stores it. */
-    add(em: EntityManager, submission: Submission): Promise<void>;
-    /** Lets the worker of this process look for mails now instead of at its next turn. */
-    wake(): void;
-  };
-  rateLimit: SubmissionRateLimit;
-  metrics: { submissionHandled(kind: SubmissionKind, outcome: SubmissionOutcome): void };
-  /** Address of the client, for the rate limit only. Never stored, never logged. */
-  clientAddress: string;
-};
-
 /**
- * Stores a request in one transaction: the row, its bookkeeping and the jobs that mail it. The
+ * Stores a submission in one transaction: the row, its bookkeeping and the jobs that mail it. The
  * receipt is given only after the commit. The same idempotency key again, also at the same moment,
  * answers the first receipt and stores nothing.
- * @param fields the visitor's fields as validated; what makes two requests the same
+ * @param row of the form's table
+ * @param fields the visitor's fields as validated; what makes two submissions the same
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
  */
-export async function storeSubmission<Input extends object>(
-  context: SubmissionContext,
-  definition: RequestDefinition<Input>,
-  fields: Input,
+export async function storeSubmission(
+  context: CallContext,
+  kind: SubmissionKind,
+  row: NewRow,
+  fields: object,
   envelope: Envelope,
 ): Promise<Receipt> {
-  const digest = digestOf(definition.kind, fields);
-  const idempotencyKey = envelope.submissionId?.toLowerCase() ?? null;
   // Counted before the database is asked anything, so that repetitions cannot keep it busy.
   await context.rateLimit.count(context.clientAddress, 'attempt');
-  const { outcome, receipt } = await inTime(
-    storeOrRepeat(context, definition, fields, envelope, { digest, idempotencyKey }),
-  );
-  context.metrics.submissionHandled(definition.kind, outcome);
+  const submission = {
+    ...row,
+    ...bookkeepingOf(kind, row, fields, envelope),
+  };
+  const { outcome, receipt } = await inTime(storeOrRepeat(context, submission));
+  context.metrics.submissionHandled(kind, outcome);
   return receipt;
 }
 
+type NewSubmission = NewRow & ReturnType<typeof bookkeepingOf>;
+
 type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
 
-type Identity = { digest: string; idempotencyKey: string | null };
+function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelope: Envelope) {
+  const receivedAt = new Date();
+  const reference = createReference();
+  const hasConsent = 'datenschutz' in fields && fields.datenschutz === true;
+  return {
+    id: randomUUID(),
+    reference,
+    kind,
+    idempotencyKey: envelope.submissionId?.toLowerCase() ?? null,
+    digest: digestOf(kind, fields),
+    privacyVersion: envelope.privacyVersion ?? null,
+    consentAt: hasConsent ? receivedAt : null,
+    suspicion: suspicionOf(envelope, fields, receivedAt),
+    searchText: searchTextOf(reference, Object.values(row)),
+    receivedAt,
+  };
+}
 
-async function storeOrRepeat<Input extends object>(
-  context: SubmissionContext,
-  definition: RequestDefinition<Input>,
-  fields: Input,
-  envelope: Envelope,
-  identity: Identity,
-): Promise<Handled> {
-  const repeated = await findRepeated(context, identity);
+async function storeOrRepeat(context: CallContext, submission: NewSubmission): Promise<Handled> {
+  const repeated = await findRepeated(context, submission);
   if (repeated) return repeated;
   try {
-    return await store(context, definition, fields, envelope, identity);
+    return await store(context, submission);
   } catch (error) {
-    // The unique key lets one of several parallel requests through; the others waited for its commit.
+    // The unique key lets one of several parallel submissions through; the others waited for its commit.
     const first =
       error instanceof UniqueConstraintViolationException
-        ? await findRepeated(context, identity)
+        ? await findRepeated(context, submission)
         : undefined;
     if (first) return first;
     throw error;
   }
 }
 
-async function store<Input extends object>(
-  { em, mailQueue, rateLimit, clientAddress }: SubmissionContext,
-  { kind, fields: known, rowOf }: RequestDefinition<Input>,
-  fields: Input,
-  envelope: Envelope,
-  identity: Identity,
+async function store(
+  { em, mailQueue, rateLimit, clientAddress }: CallContext,
+  values: NewSubmission,
 ): Promise<Handled> {
-  const receivedAt = new Date();
-  const reference = createReference();
-  const row = rowOf(fields);
-  const consent = known.filter(({ place }) => place === 'consent').map(({ name }) => name);
-  const consentGiven = Object.entries(fields).some(
-    ([name, value]) => consent.includes(name) && value === true,
-  );
   let isCounted = false;
   try {
     await inTransaction(em, async (transaction) => {
-      const submission = transaction.create(Submission, {
-        id: randomUUID(),
-        reference,
-        kind,
-        ...identity,
-        privacyVersion: envelope.privacyVersion ?? null,
-        consentAt: consentGiven ? receivedAt : null,
-        suspicion: suspicionOf(envelope, fields, receivedAt),
-        receivedAt,
-        searchText: searchTextOf(reference, Object.values(row)[0]),
-        ...row,
-      });
+      const submission = transaction.create(Submission, values);
       await transaction.flush();
       // Counted after the insert, because repetitions do not count; before the commit, so that parallel
-      // requests cannot exceed the limit.
+      // submissions cannot exceed the limit.
       await rateLimit.count(clientAddress, 'request');
       isCounted = true;
       await mailQueue.add(transaction, submission);
@@ -128,23 +104,26 @@ async function store<Input extends object>(
     throw error;
   }
   mailQueue.wake();
-  return { outcome: 'stored', receipt: { reference, receivedAt: receivedAt.toISOString() } };
+  return { outcome: 'stored', receipt: receiptOf(values) };
 }
 
 async function findRepeated(
-  { em, rateLimit }: SubmissionContext,
-  { digest, idempotencyKey }: Identity,
+  { em, rateLimit }: CallContext,
+  { digest, idempotencyKey }: NewSubmission,
 ): Promise<Handled | undefined> {
-  const stored =
-    idempotencyKey &&
-    (await em.findOne(
-      Submission,
-      { idempotencyKey },
-      { fields: ['digest', 'reference', 'receivedAt'] },
-    ));
+  if (idempotencyKey === null) return undefined;
+  const stored = await em.findOne(
+    Submission,
+    { idempotencyKey },
+    { fields: ['digest', 'reference', 'receivedAt'] },
+  );
   if (!stored) return undefined;
   await rateLimit.countRepetition();
   if (stored.digest !== digest) throw new AppError('keyReused');
-  const { reference, receivedAt } = stored;
-  return { outcome: 'repeated', receipt: { reference, receivedAt: receivedAt.toISOString() } };
+  return { outcome: 'repeated', receipt: receiptOf(stored) };
 }
+
+const receiptOf = ({ reference, receivedAt }: Pick<Submission, 'reference' | 'receivedAt'>) => ({
+  reference,
+  receivedAt: receivedAt.toISOString(),
+});

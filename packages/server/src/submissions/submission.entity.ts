@@ -1,16 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { ContactMessageSchema } from './contact/contact-message.entity.ts';
 import { GridConnectionSchema } from './grid-connection/grid-connection.entity.ts';
-import { SubmissionRepository } from './submission.repository.ts';
-
-/** Which of the four forms a request came from. */
-export const submissionKinds = [
-  'contact',
-  'consultation',
-  'maintenance',
-  'gridConnection',
-] as const;
-export type SubmissionKind = (typeof submissionKinds)[number];
+import { type SubmissionKind, submissionKinds } from './submission-kind.ts';
 
 /**
  * Why a request looks like spam. It is stored and mailed to the company all the same, with a mark.
@@ -23,11 +14,19 @@ export type Suspicion = (typeof suspicions)[number];
 export const unconfirmedReasons = ['refused', 'limited'] as const;
 type Unconfirmed = (typeof unconfirmedReasons)[number];
 
-/** The bookkeeping of one request, beside the row with what the visitor wrote. */
+/** The row with what the visitor wrote: one of these, by the form's table. */
+const rowRelations = {
+  contactMessage: () => p.oneToOne(ContactMessageSchema).owner().nullable().deleteRule('cascade'),
+  gridConnection: () => p.oneToOne(GridConnectionSchema).owner().nullable().deleteRule('cascade'),
+};
+
+/** The property of a submission that leads to its row. */
+export type RowName = keyof typeof rowRelations;
+
+/** The bookkeeping of one submission, beside the row with what the visitor wrote. */
 export const SubmissionSchema = defineEntity({
   name: 'Submission',
   tableName: 'submissions',
-  repository: () => SubmissionRepository,
   properties: {
     id: p.uuid().primary(),
     /** What the visitor and the company call it, e.g. `PV-7K3M-Q9XD-2R4T`. */
@@ -48,10 +47,12 @@ export const SubmissionSchema = defineEntity({
     /** What the operator's search looks into (search-text.ts); read by the database only. */
     searchText: p.text().lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),
-    contactMessage: () => p.oneToOne(ContactMessageSchema).owner().nullable().deleteRule('cascade'),
-    gridConnection: () => p.oneToOne(GridConnectionSchema).owner().nullable().deleteRule('cascade'),
+    ...rowRelations,
   },
 });
 
 export class Submission extends SubmissionSchema.class {}
 SubmissionSchema.setClass(Submission);
+
+/** The rows by the property of the submission that leads to them. */
+export type Rows = { [Name in RowName]: NonNullable<Submission[Name]> };

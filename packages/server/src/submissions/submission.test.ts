@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { addressPrefix, createRateLimit } from '../platform/rate-limit.ts';
 import { digestOf } from './digest.ts';
 import { envelopeInput, openEnvelope } from './envelope.ts';
-import { addressPrefix, createSubmissionRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -72,7 +72,7 @@ test('one household counts as one address', () => {
 });
 
 test('a count that is taken back leaves its place to another; what is refused counts nothing', async () => {
-  const limit = createSubmissionRateLimit(1);
+  const limit = createRateLimit(1);
   await limit.count('203.0.113.7', 'request');
   await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({
     code: 'tooManyRequests',
@@ -86,7 +86,7 @@ test('a count that is taken back leaves its place to another; what is refused co
 });
 
 test('all addresses together repeat only so much', async () => {
-  const limit = createSubmissionRateLimit(1);
+  const limit = createRateLimit(1);
   for (let count = 0; count < 25; count += 1) await limit.countRepetition();
   await expect(limit.countRepetition()).rejects.toMatchObject({ code: 'busy' });
 });

@@ -5,9 +5,9 @@ import type { Letter } from '../delivery/mail/letter.ts';
 import { morningLetter } from '../operator/morning/morning-mail.ts';
 import { alertLetter } from '../operator/watch/tell.ts';
 import { alertCauses } from '../operator/watch/troubles.ts';
-import { definitions } from '../submissions/definitions.ts';
-import type { StoredRequest } from '../submissions/describe-submission.ts';
-import { type SubmissionKind, submissionKinds } from '../submissions/submission.entity.ts';
+import type { StoredSubmission } from '../submissions/find-submissions.ts';
+import { forms } from '../submissions/forms.ts';
+import { type SubmissionKind, submissionKinds } from '../submissions/submission-kind.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -25,26 +25,29 @@ const payloads: Record<SubmissionKind, object> = {
 };
 
 /** As if it had been stored just now. */
-function invented(kind: SubmissionKind, differing: Partial<StoredRequest> = {}): StoredRequest {
-  const { submission, rowOf } = definitions[kind];
+function invented(
+  kind: SubmissionKind,
+  differing: Partial<StoredSubmission> = {},
+): StoredSubmission {
+  const { submission, row } = forms[kind];
   const stored = {
     kind,
     reference: 'PV-7K3M-Q9XD-2R4T',
     receivedAt: new Date(),
     consentAt: kind === 'consultation' ? new Date() : null,
     privacyVersion: '2026-11',
-    ...rowOf(submission.parse(payloads[kind]) as never),
+    ...row(submission.parse(payloads[kind])),
     ...differing,
   };
-  return stored as StoredRequest;
+  return stored as StoredSubmission;
 }
 
 const requests = submissionKinds.map((kind) => invented(kind));
 const [contact, consultation, maintenance, gridConnection] = requests as [
-  StoredRequest,
-  StoredRequest,
-  StoredRequest,
-  StoredRequest,
+  StoredSubmission,
+  StoredSubmission,
+  StoredSubmission,
+  StoredSubmission,
 ];
 const morning = {
   overdue: [consultation],

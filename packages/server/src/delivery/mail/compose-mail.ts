@@ -1,13 +1,11 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import {
-  describeSubmission,
-  type StoredRequest,
-  senderOf,
-} from '../../submissions/describe-submission.ts';
+import { describeSubmission } from '../../submissions/describe-submission.ts';
+import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
-import type { SubmissionKind } from '../../submissions/submission.entity.ts';
+import { senderOf } from '../../submissions/row-tables.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
 import type { MailRecipient } from './mail-job.ts';
 import { letterHtml, letterText } from './render-letter.ts';
@@ -38,7 +36,7 @@ export type MailAddresses = {
  * @param again when it was sent once more by hand: a mail of its own, no repetition to be hidden
  */
 export function composeMail(
-  submission: StoredRequest,
+  submission: StoredSubmission,
   recipient: MailRecipient,
   addresses: MailAddresses,
   again?: string,
@@ -86,7 +84,7 @@ function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, st
 
 /** For the visitor: it says what came in and when, and repeats nothing that was typed. */
 export function confirmationLetter(
-  submission: Pick<StoredRequest, 'kind' | 'reference' | 'receivedAt'>,
+  submission: Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt'>,
 ): Letter {
   const { kind, reference, receivedAt } = submission;
   const due = replyDue(submission);
@@ -119,7 +117,7 @@ export function confirmationLetter(
 }
 
 /** For the office: who, what, until when, and everything that was filled in. */
-export function companyLetter(submission: StoredRequest): Letter {
+export function companyLetter(submission: StoredSubmission): Letter {
   const { kind, reference, receivedAt, suspicion, consentAt, privacyVersion } = submission;
   const { title } = mailKinds[kind];
   const sender = senderOf(submission);

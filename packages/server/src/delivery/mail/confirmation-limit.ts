@@ -1,8 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { literally } from '../../submissions/find-submissions.ts';
+import { rowNames, rowTables, senderOf } from '../../submissions/row-tables.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
-import { literally } from '../../submissions/submission.repository.ts';
 
 /** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
 export type ConfirmationLimits = { perDomain: number; perDay: number };
@@ -57,16 +58,12 @@ async function addressesWrittenTo(
   const endings = domain === gmail ? [gmail, 'googlemail.com'] : [domain];
   const inDomain = endings.flatMap((ending) => {
     const like = { $ilike: `${literally(start)}%${literally(ending)}` };
-    return [{ contactMessage: { email: like } }, { gridConnection: { anEmail: like } }];
+    return rowNames.map((name) => ({ [name]: { [rowTables[name].senderEmail]: like } }));
   });
-  const written = await em.find(
-    Submission,
-    { confirmedAt, $or: inDomain },
-    { fields: ['contactMessage.email', 'gridConnection.anEmail'] },
-  );
+  const written = await em.find(Submission, { confirmedAt, $or: inDomain }, { populate: rowNames });
   return written
-    .map(({ contactMessage, gridConnection }) => contactMessage?.email ?? gridConnection?.anEmail)
-    .filter((other) => other !== undefined && normalised(other).domain === domain) as string[];
+    .map((submission) => senderOf(submission).email)
+    .filter((other) => normalised(other).domain === domain);
 }
 
 const gmail = 'gmail.com';

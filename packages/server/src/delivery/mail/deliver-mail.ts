@@ -3,8 +3,8 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { definitions } from '../../submissions/definitions.ts';
-import type { StoredRequest } from '../../submissions/describe-submission.ts';
+import { findSubmission, type StoredSubmission } from '../../submissions/find-submissions.ts';
+import { forms } from '../../submissions/forms.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
@@ -26,9 +26,7 @@ export function mailDelivery(
 ) {
   return async ({ submissionId, recipient, again }: MailJob): Promise<void> => {
     const em = orm.em.fork();
-    const submission = await em.findOne(Submission, submissionId, {
-      populate: ['contactMessage', 'gridConnection'],
-    });
+    const submission = await findSubmission(em, submissionId);
     if (!submission) return;
     const mail = composeMail(submission, recipient, addresses, again);
     // What the operator sends again is not limited.
@@ -65,7 +63,7 @@ export function mailDelivery(
  * no mail may hold (`pnpm inbox paperwork` writes it whole).
  */
 async function attachmentsOf(
-  { gridConnection, reference }: StoredRequest,
+  { gridConnection, reference }: StoredSubmission,
   recipient: MailRecipient,
   log: FastifyBaseLogger,
 ): Promise<ComposedMail['attachments']> {
@@ -82,7 +80,7 @@ async function attachmentsOf(
   }
 }
 
-const keptFromMail = definitions.gridConnection.fields
+const keptFromMail = forms.gridConnection.fields
   .filter((field) => field.keptFromMail)
   .map(({ name }) => [name, '']);
 

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
 import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
-import type { SubmissionKind } from '../../submissions/submission.entity.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { TextResource } from './text-resource.ts';
 
 /** What became of a form that a browser posted without our script; the page is rendered from it. */

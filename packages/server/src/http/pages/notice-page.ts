@@ -3,14 +3,14 @@ import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { refusedPage, refusedPost, storedPost } from '@rebhang-solar/content/forms/refused-post';
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
-import { definitions } from '../../submissions/definitions.ts';
 import { envelopeInput } from '../../submissions/envelope.ts';
 import { messageLimit } from '../../submissions/field-schemas.ts';
+import { forms } from '../../submissions/forms.ts';
 import type { Receipt } from '../../submissions/store-submission.ts';
 
 /** The names that a form of ours posts. Nothing else is put into an answer. */
 const postedNames = new Set([
-  ...Object.values(definitions).flatMap(({ fields }) => fields.map(({ name }) => name)),
+  ...Object.values(forms).flatMap(({ fields }) => fields.map(({ name }) => name)),
   ...Object.keys(envelopeInput.shape),
 ]);
 

@@ -3,7 +3,7 @@ import { securityTextOf } from '@rebhang-solar/content/security-text';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
-import type { SubmissionRateLimit } from '../../submissions/rate-limit.ts';
+import type { RateLimit } from '../../platform/rate-limit.ts';
 import { isBelowTrpc } from '../trpc/trpc-refusal.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { busyPage } from './notice-page.ts';
@@ -21,7 +21,7 @@ export async function pagesPlugin(
     pages,
     publicUrl,
     rateLimit,
-  }: { pages: BuiltPages; publicUrl: string; rateLimit: Pick<SubmissionRateLimit, 'count'> },
+  }: { pages: BuiltPages; publicUrl: string; rateLimit: Pick<RateLimit, 'count'> },
 ) {
   await app.register(staticFiles, { root: pages.filesRoot });
 

@@ -3,14 +3,14 @@ import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { attachment, wordType } from '../../delivery/documents/attachment.ts';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
+import type { Services } from '../../platform/trpc.ts';
 import { openEnvelope } from '../../submissions/envelope.ts';
 import { gridConnectionDocumentsInput } from '../../submissions/grid-connection/grid-connection-documents.input.ts';
-import type { ServiceDependencies } from '../service-context.ts';
 
 /** Makes a document of the fields that are posted, for whoever posts them. Stores nothing. */
 export async function gridConnectionDocumentsRoute(
   app: FastifyInstance,
-  { rateLimit }: Pick<ServiceDependencies, 'rateLimit'>,
+  { rateLimit }: Pick<Services, 'rateLimit'>,
 ) {
   async function read(request: FastifyRequest) {
     // Making one takes far longer than storing a request; counted beside the requests, not with them.

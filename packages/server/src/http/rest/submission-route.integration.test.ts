@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { describe, expect, vi } from 'vitest';
-import { chooseDefinition } from '../../submissions/choose-definition.ts';
+import { chooseForm } from '../../submissions/choose-form.ts';
 import { filledGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test } from '../../testing/fixtures.ts';
 import {
@@ -336,8 +336,7 @@ describe('bad input gets a clear answer', () => {
         title: 'Bitte prüfen Sie Ihre Angaben.',
         errors,
       });
-      const procedure =
-        path === '/api/contact' ? chooseDefinition(Object(body)).kind : 'gridConnection';
+      const procedure = path === '/api/contact' ? chooseForm(Object(body)).kind : 'gridConnection';
       const overTrpc = await site.post(`/trpc/${procedure}.submit`, body);
       expect(overTrpc.status, name).toBe(400);
       const { error } = (await overTrpc.json()) as { error: { data: { fieldErrors: object } } };

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import type { ServiceDependencies } from '../service-context.ts';
+import type { Services } from '../../platform/trpc.ts';
 
 /** The procedures under `/trpc`. */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { router, ...dependencies }: ServiceDependencies & { router: AnyRouter },
+  { router, ...services }: Services & { router: AnyRouter },
 ) {
   app.addHook('onRequest', async (request) => {
     // Any page of another site can make a browser send a GET; no procedure here takes one.
@@ -30,7 +30,7 @@ export async function trpcPlugin(
       // As many as the site's own client sends at once (`maxItems`). Without it 5 KB of commas are
       // thousands of calls, each with an error of its own.
       maxBatchSize: 10,
-      createContext: ({ req }) => ({ ...dependencies, clientAddress: req.ip }),
+      createContext: ({ req }) => ({ ...services, clientAddress: req.ip }),
       onError: ({ error, req }) => reportFault(req.log, toAppError(error)),
       responseMeta({ errors }) {
         const waits = errors.map((error) => toAppError(error).retryAfter ?? 0);

@@ -16,20 +16,22 @@ import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { describeSubmission, senderOf } from '../../submissions/describe-submission.ts';
+import { describeSubmission } from '../../submissions/describe-submission.ts';
+import { findByReference, findPage } from '../../submissions/find-submissions.ts';
 import type { Handling } from '../../submissions/handling.entity.ts';
 import {
   dueOf,
   dueState,
   findDue,
-  type HandledRequest,
+  type HandledSubmission,
   handledRequest,
   noteHandling,
   withHandling,
 } from '../../submissions/handling.ts';
 import { formatDue } from '../../submissions/reply-due.ts';
+import { senderOf } from '../../submissions/row-tables.ts';
 import { storedReference } from '../../submissions/search-terms.ts';
-import { Submission, type Suspicion } from '../../submissions/submission.entity.ts';
+import type { Suspicion } from '../../submissions/submission.entity.ts';
 import { spam } from '../../submissions/suspicion.ts';
 import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
@@ -99,7 +101,7 @@ export async function carryOutCommand<Name extends CommandName>(
 /** @throws Refusal when there is no such request */
 async function find({ orm }: Inbox, reference: string) {
   const em = orm.em.fork();
-  const submission = await em.getRepository(Submission).findByReference(reference);
+  const submission = await findByReference(em, reference);
   if (!submission) throw nothingFound(reference);
   return { em, submission };
 }
@@ -142,8 +144,8 @@ async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
     const requests = all.slice((page - 1) * limit, page * limit).map(summaryOf);
     return { total: all.length, requests };
   }
-  const found = await em.getRepository(Submission).findPage(filter, page, limit);
-  return { ...found, requests: (await withHandling(em, found.requests)).map(summaryOf) };
+  const found = await findPage(em, filter, page, limit);
+  return { ...found, requests: (await withHandling(em, found.submissions)).map(summaryOf) };
 }
 
 async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Answer> {
@@ -153,7 +155,7 @@ async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Answer>
   return { json: { ...recordOf(request), mails }, text: describe(request, mails) };
 }
 
-function describe(request: HandledRequest, mails: MailJobState[]): string {
+function describe(request: HandledSubmission, mails: MailJobState[]): string {
   const { submission, handling } = request;
   const { kind } = submission;
   const { bookkeeping, notGiven } = inboxLabels;

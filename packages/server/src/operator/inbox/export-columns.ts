@@ -2,8 +2,8 @@ import { inboxKinds, inboxLabels, unconfirmedReasons } from '@rebhang-solar/cont
 import { companyMail } from '@rebhang-solar/content/mails';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import type { SubmissionKind } from '../../submissions/submission.entity.ts';
-import { type FieldColumn, fieldColumnsOf, gridColumns, messageColumns } from './field-columns.ts';
+import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
+import { type FieldColumn, fieldColumnsOf } from './field-columns.ts';
 import {
   type BookkeepingField,
   bookkeepingFields,
@@ -60,7 +60,9 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
     column(inboxLabels.phone, ({ sender }) => nationalNumber(sender.phone ?? '')),
     column(inboxLabels.email, ({ sender }) => sender.email),
     column(inboxLabels.address, ({ sender }) => sender.place),
-    ...(kind === 'gridConnection' ? [] : [message]),
+    ...(kind && !fieldColumnsOf(kind).some(({ column: name }) => name === 'message')
+      ? []
+      : [message]),
     ...(kind
       ? questions[kind].map(({ title, answer }) => column(title, answer))
       : [column(inboxLabels.more, moreOf)]),
@@ -74,8 +76,10 @@ const questionOf = ({ column: name, ownLabel, choices }: FieldColumn): Question 
   title: ownLabel,
   answer: ({ fields }) => readable(fields[name], choices),
 });
-const those = (names: string[], columns: FieldColumn[]) =>
-  columns.filter((candidate) => names.includes(candidate.column)).map(questionOf);
+const those = (kind: SubmissionKind, names: string[]) =>
+  fieldColumnsOf(kind)
+    .filter((candidate) => names.includes(candidate.column))
+    .map(questionOf);
 const person = (title: string, who: 'nutz' | 'eigen'): Question => ({
   title,
   answer: ({ fields }) => [fields[`${who}Vorname`], fields[`${who}Name`]].filter(Boolean).join(' '),
@@ -86,12 +90,12 @@ const plant = ['vorhaben', 'zaehlernummer', 'modulLeistung', 'speicherKapazitaet
 /** What only one form asks and the office looks at first. */
 const questions: Record<SubmissionKind, Question[]> = {
   contact: [],
-  consultation: those(housing, messageColumns),
+  consultation: those('consultation', housing),
   maintenance: [],
   gridConnection: [
     person(inboxLabels.user, 'nutz'),
     person(inboxLabels.owner, 'eigen'),
-    ...those(plant, gridColumns),
+    ...those('gridConnection', plant),
   ],
 };
 
@@ -113,7 +117,7 @@ const front: BookkeepingField[] = ['reference', 'kind', 'receivedAt', 'suspicion
  * @param kind undefined: the fields of all forms side by side
  */
 export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
-  const only = (columns: FieldColumn[]): ExportColumn[] =>
+  const only = (columns: readonly FieldColumn[]): ExportColumn[] =>
     columns.map(({ column: name, label, choices }) =>
       column(label, ({ kind: of, fields }) =>
         fieldColumnsOf(of) === columns ? readable(fields[name], choices) : '',
@@ -125,8 +129,8 @@ export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
     column(inboxLabels.takenBy, ({ handling }) => handling.takenBy),
     time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
     note,
-    ...(kind === 'gridConnection' ? [] : only(messageColumns)),
-    ...(kind === undefined || kind === 'gridConnection' ? only(gridColumns) : []),
+    // Forms that share a table have its columns once.
+    ...[...new Set((kind ? [kind] : submissionKinds).map(fieldColumnsOf))].flatMap(only),
     ...bookkeepingFields.filter((field) => !front.includes(field)).map(bookkeepingColumn),
     { title: inboxLabels.row.id, cellOf: ({ row }) => String(row.id) },
     time(inboxLabels.row.createdAt, ({ row }) => row.createdAt),

@@ -2,9 +2,8 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'csv-stringify';
+import { findPages, type SubmissionFilter } from '../../submissions/find-submissions.ts';
 import { withHandling } from '../../submissions/handling.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
-import type { RequestFilter } from '../../submissions/submission.repository.ts';
 import { allColumns, readableColumns } from './export-columns.ts';
 import { manyLines, toJson } from './print.ts';
 import { type RequestRecord, recordOf } from './request-record.ts';
@@ -27,13 +26,13 @@ export type ExportForm = {
  */
 export async function exportRequests(
   em: EntityManager,
-  filter: RequestFilter,
+  filter: SubmissionFilter,
   { format, allColumns: withAll, onTerminal }: ExportForm,
   destination: Writable,
 ): Promise<number> {
   let count = 0;
   async function* records() {
-    for await (const page of em.getRepository(Submission).findPages(filter)) {
+    for await (const page of findPages(em, filter)) {
       for (const request of await withHandling(em.fork(), page)) {
         count += 1;
         yield recordOf(request);

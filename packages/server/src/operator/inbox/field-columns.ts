@@ -1,6 +1,8 @@
-import { definitions, messageDefinitions } from '../../submissions/definitions.ts';
-import type { FieldBlock } from '../../submissions/request-definition.ts';
-import type { SubmissionKind } from '../../submissions/submission.entity.ts';
+import type { FormBlock } from '../../submissions/form.ts';
+import { forms } from '../../submissions/forms.ts';
+import { rowNames } from '../../submissions/row-tables.ts';
+import type { RowName } from '../../submissions/submission.entity.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
 /** A column of a row. */
 export type FieldColumn = {
@@ -13,24 +15,27 @@ export type FieldColumn = {
   choices: Record<string, string> | undefined;
 };
 
-// Every column that one of the forms fills, once. Several persons of the grid form have a name and a
-// street: there the block says whose it is.
-export const messageColumns = columnsOf(messageDefinitions.flatMap(({ blocks }) => blocks));
-export const gridColumns = columnsOf(definitions.gridConnection.blocks);
-
 /** The columns of the row in which a form is kept. */
 export function fieldColumnsOf(kind: SubmissionKind): readonly FieldColumn[] {
-  return kind === 'gridConnection' ? gridColumns : messageColumns;
+  return columnsByRow.get(forms[kind].rowName) ?? [];
 }
 
-function columnsOf(blocks: readonly FieldBlock[]): FieldColumn[] {
+// Every column that one of the forms fills, once. Several persons of the grid form have a name and a
+// street: there the block says whose it is.
+const columnsByRow = new Map(
+  rowNames.map((rowName): [RowName, FieldColumn[]] => {
+    const ofThisRow = Object.values(forms).filter((form) => form.rowName === rowName);
+    return [rowName, columnsOf(ofThisRow.flatMap(({ blocks }) => blocks))];
+  }),
+);
+
+function columnsOf(blocks: readonly FormBlock[]): FieldColumn[] {
   const columns = new Map<string, FieldColumn>();
   for (const { title, fields } of blocks) {
-    for (const { label, place, choices } of fields) {
-      if (typeof place !== 'object' || columns.has(place.column)) continue;
-      const { column } = place;
-      columns.set(column, {
-        column,
+    for (const { name, label, choices } of fields) {
+      if (columns.has(name)) continue;
+      columns.set(name, {
+        column: name,
         label: title === undefined ? label : `${title}: ${label}`,
         ownLabel: label,
         choices,

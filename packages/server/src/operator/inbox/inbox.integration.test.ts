@@ -4,7 +4,7 @@ import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
-import { definitions } from '../../submissions/definitions.ts';
+import { forms } from '../../submissions/forms.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
 import {
@@ -345,7 +345,7 @@ test('CSV and JSON hold every field as the database does', async ({
   );
   // By its heading, each value of the form stands in its line.
   const inGridLine = cells[0]?.map(fromSpreadsheet) ?? [];
-  for (const { name, choices } of definitions.gridConnection.fields) {
+  for (const { name, choices } of forms.gridConnection.fields) {
     const value = String(stored[name]);
     expect(inGridLine).toContain(choices?.[value] ?? value);
   }

@@ -2,7 +2,7 @@ import { inboxKinds, inboxMessages } from '@rebhang-solar/content/inbox';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 import type { MailRecipient } from '../../delivery/mail/mail-job.ts';
-import type { SubmissionKind } from '../../submissions/submission.entity.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
 const { usage } = inboxMessages;
 

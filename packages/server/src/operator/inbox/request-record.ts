@@ -1,21 +1,15 @@
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
-import { rowOf, senderOf } from '../../submissions/describe-submission.ts';
-import { dueOf, type HandledRequest } from '../../submissions/handling.ts';
-import { type SubmissionKind, SubmissionSchema } from '../../submissions/submission.entity.ts';
+import { dueOf, type HandledSubmission } from '../../submissions/handling.ts';
+import { rowNames, rowOf, senderOf } from '../../submissions/row-tables.ts';
+import { type RowName, SubmissionSchema } from '../../submissions/submission.entity.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
-type Relation = 'contactMessage' | 'gridConnection';
 /** Made from the rest, for the search. */
 type Derived = 'searchText';
-export type BookkeepingField = Exclude<
-  keyof typeof SubmissionSchema.properties,
-  Relation | Derived
->;
+export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
 
-const notBookkeeping: string[] = ['contactMessage', 'gridConnection', 'searchText'] satisfies (
-  | Relation
-  | Derived
-)[];
+const notBookkeeping: string[] = [...rowNames, 'searchText'] satisfies (RowName | Derived)[];
 export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
   (field) => !notBookkeeping.includes(field),
 ) as BookkeepingField[];
@@ -42,7 +36,7 @@ export type RequestRecord = Record<Exclude<BookkeepingField, 'kind'>, string | n
   fields: Record<string, string | null>;
 };
 
-export function recordOf(request: HandledRequest): RequestRecord {
+export function recordOf(request: HandledSubmission): RequestRecord {
   const { submission } = request;
   const bookkeeping = Object.fromEntries(
     bookkeepingFields.map((field) => [field, plain(submission[field])]),
@@ -77,8 +71,9 @@ type RequestSummary = SentBy &
     message: string | null;
   };
 
-export function summaryOf(request: HandledRequest): RequestSummary {
-  const { reference, kind, receivedAt, suspicion, contactMessage } = request.submission;
+export function summaryOf(request: HandledSubmission): RequestSummary {
+  const { reference, kind, receivedAt, suspicion } = request.submission;
+  const row = rowOf(request.submission);
   return {
     reference,
     kind,
@@ -86,7 +81,7 @@ export function summaryOf(request: HandledRequest): RequestSummary {
     dueAt: plain(dueOf(request)),
     suspicion: suspicion ?? null,
     ...sentBy(request),
-    message: contactMessage?.message ?? null,
+    message: 'message' in row ? row.message : null,
     ...notedOf(request),
   };
 }
@@ -97,16 +92,12 @@ export function stateOf({ takenBy, doneAt }: Pick<Noted, 'takenBy' | 'doneAt'>):
   return takenBy ? requestStates.takenBy(takenBy) : requestStates.open;
 }
 
-function sentBy({ submission }: HandledRequest): SentBy {
-  const { name, email, phone } = senderOf(submission);
-  const { contactMessage, gridConnection } = submission;
-  const place = gridConnection
-    ? `${gridConnection.strasse} ${gridConnection.hausnummer}, ${gridConnection.plz} ${gridConnection.ort}`
-    : (contactMessage?.address ?? null);
+function sentBy({ submission }: HandledSubmission): SentBy {
+  const { name, email, phone, place } = senderOf(submission);
   return { name, email, phone: phone || null, place };
 }
 
-function notedOf({ handling }: HandledRequest): Noted {
+function notedOf({ handling }: HandledSubmission): Noted {
   return {
     takenBy: handling?.takenBy ?? null,
     doneAt: plain(handling?.doneAt),

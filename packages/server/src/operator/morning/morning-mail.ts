@@ -10,15 +10,16 @@ import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
-import { type StoredRequest, senderOf } from '../../submissions/describe-submission.ts';
+import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import {
   type DueState,
   dueState,
   findOpen,
-  type HandledRequest,
+  type HandledSubmission,
 } from '../../submissions/handling.ts';
 import { formatDue, isOfficeDay, replyDue } from '../../submissions/reply-due.ts';
-import { type SubmissionKind, submissionKinds } from '../../submissions/submission.entity.ts';
+import { senderOf } from '../../submissions/row-tables.ts';
+import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';
@@ -102,7 +103,7 @@ async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Pro
   return times.length > 0 ? new Date(Math.max(...times)) : lastMorning(now);
 }
 
-type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
+type Morning = Record<keyof typeof morningMail.groups, StoredSubmission[]> & {
   /** Mails that have not gone out. */
   waiting: number;
 };
@@ -113,7 +114,7 @@ async function readMorning(
   since: Date,
   now: Date,
 ): Promise<Morning> {
-  const ofForms = ({ submission }: HandledRequest) => kinds.includes(submission.kind);
+  const ofForms = ({ submission }: HandledSubmission) => kinds.includes(submission.kind);
   const open = (await findOpen(em, {}))
     .filter(ofForms)
     .map(({ submission }) => submission)
@@ -164,7 +165,7 @@ export function morningLetter({ waiting, ...groups }: Morning, now: Date): Lette
 }
 
 /** Who, what and until when, and the number to tap. */
-function line(request: StoredRequest): Fact {
+function line(request: StoredSubmission): Fact {
   const { shortName, phone, email } = senderOf(request);
   const due = replyDue(request);
   const what = [

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
-import { ContactMessage } from '../../submissions/contact/contact-message.entity.ts';
 import { digestOf } from '../../submissions/digest.ts';
-import type { GridField } from '../../submissions/grid-connection/grid-connection.blocks.ts';
-import { GridConnection } from '../../submissions/grid-connection/grid-connection.entity.ts';
+import { findSubmission } from '../../submissions/find-submissions.ts';
+import { rowNames, rowOf, rowTables } from '../../submissions/row-tables.ts';
 import { searchTextOf } from '../../submissions/search-text.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 
@@ -25,12 +24,12 @@ export async function eraseRequests(
   if (submissionIds.length === 0) return 0;
   await deleteJobsAbout(transaction, submissionIds);
   const submissions = await transaction.find(Submission, { id: { $in: submissionIds } });
-  const keysOf = (relation: 'contactMessage' | 'gridConnection') =>
-    submissions.flatMap((submission) => submission[relation]?.id ?? []);
   // Waits until a mail that is being written to disk is there (see whileUnchanged).
   const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
-  await transaction.nativeDelete(ContactMessage, { id: { $in: keysOf('contactMessage') } });
-  await transaction.nativeDelete(GridConnection, { id: { $in: keysOf('gridConnection') } });
+  for (const name of rowNames) {
+    const ids = submissions.flatMap((submission) => submission[name]?.id ?? []);
+    await transaction.nativeDelete<{ id: number }>(rowTables[name].entity, { id: { $in: ids } });
+  }
   // Before the commit: a crash in between leaves a request without its mails, never the reverse.
   await eraseMails(
     mailFolder,
@@ -40,27 +39,24 @@ export async function eraseRequests(
 }
 
 /**
- * Erases one of several persons from a grid registration: empties the fields that are about them
+ * Erases one of several persons from a request: empties the fields that are about them
  * and the mails on disk that name them. The request of whoever sent it stays.
  */
 export async function erasePerson(
   transaction: EntityManager,
   submissionId: string,
-  fields: readonly GridField[],
+  fields: readonly string[],
   mailFolder: string,
 ): Promise<void> {
-  const submission = await transaction.findOne(Submission, submissionId, {
-    populate: ['gridConnection'],
-  });
-  const connection = submission?.gridConnection;
-  if (!submission || !connection) return;
-  const emptied = Object.fromEntries(fields.map((field) => [field, null]));
-  transaction.assign(connection, emptied);
+  const submission = await findSubmission(transaction, submissionId);
+  if (!submission) return;
+  const row = rowOf(submission);
+  transaction.assign(row, Object.fromEntries(fields.map((field) => [field, null])));
   // The old digest was made of what is gone, too. As it changes, no mail that was composed before is
   // written to disk any more (see whileUnchanged).
-  const { id: _id, createdAt: _createdAt, ...left } = connection;
+  const { id: _id, createdAt: _createdAt, ...left } = row;
   submission.digest = digestOf(submission.kind, left);
-  submission.searchText = searchTextOf(submission.reference, left);
+  submission.searchText = searchTextOf(submission.reference, [left]);
   await transaction.flush();
   await eraseMails(mailFolder, [submission.reference]);
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { chooseDefinition } from './choose-definition.ts';
-import { messageDefinitions } from './definitions.ts';
+import { chooseForm, messageForms } from './choose-form.ts';
 
-const kindOf = (body: Record<string, unknown>) => chooseDefinition(body).kind;
+const kindOf = (body: Record<string, unknown>) => chooseForm(body).kind;
 
 test('a key that only one form has tells its payloads', () => {
-  for (const { kind, fields } of messageDefinitions) {
-    const others = messageDefinitions.filter((other) => other.kind !== kind);
+  for (const { kind, fields } of messageForms) {
+    const others = messageForms.filter((other) => other.kind !== kind);
     const shared = others.flatMap((other) => other.fields.map(({ name }) => name));
     for (const { name } of fields) {
       if (!shared.includes(name)) expect(kindOf({ [name]: '' }), name).toBe(kind);

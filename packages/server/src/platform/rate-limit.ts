@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../platform/errors/app-error.ts';
+import { AppError } from './errors/app-error.ts';
 
 /** Counts in the memory of this instance, mostly by address. */
-export type SubmissionRateLimit = ReturnType<typeof createSubmissionRateLimit>;
+export type RateLimit = ReturnType<typeof createRateLimit>;
 
 /**
  * @param setting new submissions a minute and address; 0 switches all limits off
  */
-export function createSubmissionRateLimit(setting: number) {
+export function createRateLimit(setting: number) {
   const perMinute = setting === 0 ? Number.MAX_SAFE_INTEGER : setting;
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   /** What an address may do in a minute, each counted by itself. */

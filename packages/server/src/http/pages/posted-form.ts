@@ -1,0 +1,93 @@
+import { gridConnectionDates } from '@rebhang-solar/content/forms/grid-connection';
+import { toIsoDate } from '@rebhang-solar/content/typed-date';
+import type { RouteHandlerMethod } from 'fastify';
+import { AppError, errorTable } from '../../platform/errors/app-error.ts';
+import { reportFault } from '../../platform/errors/report-fault.ts';
+import { toAppError } from '../../platform/errors/to-app-error.ts';
+import type { Services } from '../../platform/trpc.ts';
+import { keyOfPostedForm } from '../../submissions/digest.ts';
+import { envelopeInput } from '../../submissions/envelope.ts';
+import type { Form } from '../../submissions/form.ts';
+import { storePayload } from '../../submissions/store-payload.ts';
+import type { Receipt } from '../../submissions/store-submission.ts';
+import { callContext } from '../call-context.ts';
+import { idempotencyKeyOf } from '../idempotency-key.ts';
+import { isRecord } from '../is-record.ts';
+import { isNativeForm } from '../native-form.ts';
+import { type BuiltPages, type FormOutcome, pageOfForm } from './built-pages.ts';
+import { receiptPage } from './notice-page.ts';
+
+/**
+ * Answers a form that a browser posted by itself: its German page, with the receipt, or with what was
+ * typed and what is wrong with it.
+ * @param pages undefined while the client is not built
+ * @param chooseForm picks the form by the keys of the body
+ */
+export function postedForm(
+  services: Services,
+  pages: BuiltPages | undefined,
+  chooseForm: (body: Record<string, unknown>) => Form,
+): RouteHandlerMethod {
+  return async (request, reply) => {
+    if (!isNativeForm(request)) throw new AppError('wrongType');
+    // Counted first, whatever the answer will be: rendering it is the expensive part.
+    await services.rateLimit.count(request.ip, 'nativePost');
+    const body = withTickedConsent(isRecord(request.body) ? request.body : {});
+    const form = chooseForm(body);
+    const render = (outcome: Partial<FormOutcome>) => {
+      if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
+      return pages.render({
+        path: pageOfForm[form.kind],
+        outcome: { form: form.kind, values: valuesOf(body), errors: {}, ...outcome },
+      });
+    };
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    let receipt: Receipt;
+    try {
+      receipt = await storePayload(
+        callContext(services, request),
+        form,
+        { submissionId: keyOfPostedForm(request.body, new Date()), ...withIsoDates(body) },
+        idempotencyKeyOf(request),
+      );
+    } catch (error) {
+      const { code, fieldErrors, retryAfter } = toAppError(error);
+      const { status, title } = errorTable[code];
+      // Answered with a small page: rendering is what the limit is to save.
+      if (status === 429) throw error;
+      reportFault(request.log, toAppError(error));
+      if (retryAfter) reply.header('retry-after', retryAfter);
+      const page = await render(fieldErrors ? { errors: fieldErrors } : { failure: title });
+      return reply.status(status).send(page);
+    }
+    // It is stored, and the visitor is told so even if the page cannot be rendered.
+    const page = await render({ receipt }).catch(() => receiptPage(receipt));
+    return reply.status(201).send(page);
+  };
+}
+
+/** A ticked box comes as `on`. */
+function withTickedConsent(body: Record<string, unknown>): Record<string, unknown> {
+  return body.datenschutz === 'on' ? { ...body, datenschutz: true } : body;
+}
+
+/** Dates are typed in German; the payload has them as 1968-05-24. What is no date stays as it was typed. */
+function withIsoDates(body: Record<string, unknown>): Record<string, unknown> {
+  const dates = gridConnectionDates.flatMap((name) => {
+    const typed = body[name];
+    const date = typeof typed === 'string' ? toIsoDate(typed) : undefined;
+    return date ? [[name, date]] : [];
+  });
+  return { ...body, ...Object.fromEntries(dates) };
+}
+
+/** What the visitor typed, as the form shows it again. */
+function valuesOf(body: Record<string, unknown>): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [field, value] of Object.entries(body)) {
+    if (field in envelopeInput.shape) continue;
+    if (value === true) values[field] = 'on';
+    else if (typeof value === 'string') values[field] = value;
+  }
+  return values;
+}

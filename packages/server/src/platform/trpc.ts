@@ -1,0 +1,67 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { initTRPC, TRPCError } from '@trpc/server';
+import type { Orm } from './database/orm.ts';
+import { errorTable } from './errors/app-error.ts';
+import { toAppError } from './errors/to-app-error.ts';
+import { rejectManyKeys } from './key-limit.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** What handling a call works with, made once for the whole site. */
+export type Services = {
+  orm: Orm;
+  rateLimit: RateLimit;
+  mailQueue: {
+    /** Adds the mails about a new submission, inside the transaction that stores it. */
+    add(
+      em: EntityManager,
+      submission: { id: string; suspicion?: string | null | undefined },
+    ): Promise<void>;
+    /** Lets the worker of this process look for mails now instead of at its next turn. */
+    wake(): void;
+  };
+  metrics: { submissionHandled(kind: string, outcome: string): void };
+};
+
+/** The context of one HTTP request. */
+export type Context = Services & {
+  /** Address of the client, for the rate limit only. Never stored, never logged. */
+  clientAddress: string;
+};
+
+/** The context of one call. */
+export type CallContext = Omit<Context, 'orm'> & { em: EntityManager };
+
+const t = initTRPC.context<Context>().create({
+  // An answer holds no stack, whatever NODE_ENV says.
+  isDev: false,
+  errorFormatter({ shape, error }) {
+    const appError = toAppError(error);
+    return {
+      ...shape,
+      message: errorTable[appError.code].title,
+      data: { ...shape.data, fieldErrors: appError.fieldErrors },
+    };
+  },
+});
+
+export const { router } = t;
+
+/**
+ * A call with an EntityManager of its own: batched calls share the HTTP request, and would hang on a
+ * shared one. Whatever it throws becomes an error with a code of the one error table.
+ */
+export const procedure = t.procedure
+  .use(async ({ ctx, path, next }) => {
+    const { orm, ...services } = ctx;
+    const result = await next({ ctx: { ...services, em: orm.em.fork() } });
+    if (result.ok) return result;
+    const error = toAppError(result.error);
+    const [form = path] = path.split('.');
+    ctx.metrics.submissionHandled(form, error.code);
+    const { trpcCode, title } = errorTable[error.code];
+    throw new TRPCError({ code: trpcCode, message: title, cause: error });
+  })
+  .use(async ({ getRawInput, next }) => {
+    rejectManyKeys(await getRawInput());
+    return next();
+  });

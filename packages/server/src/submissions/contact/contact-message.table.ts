@@ -1,0 +1,20 @@
+import type { RowTable } from '../row-table.ts';
+import { ContactMessage } from './contact-message.entity.ts';
+
+/** Requests of the home page, the consultation and the maintenance form. */
+export const contactMessageTable: RowTable<ContactMessage> = {
+  entity: ContactMessage,
+  senderEmail: 'email',
+  otherPersons: [],
+  sender({ name, email, phone, address }) {
+    // The town of „Bergweg 4, 01689 Weinböhla“.
+    const town = /\b\d{5}\s+([^\d,;\r\n]+)/.exec(address ?? '')?.[1]?.trim();
+    return {
+      name,
+      email,
+      phone: phone ?? '',
+      place: address ?? null,
+      shortName: town ? `${name}, ${town}` : name,
+    };
+  },
+};

@@ -1,0 +1,13 @@
+import { procedure } from '../../platform/trpc.ts';
+import { envelopeInput, openEnvelope } from '../envelope.ts';
+import { storeSubmission } from '../store-submission.ts';
+import { contactInput } from './contact.input.ts';
+import { contactRow } from './contact.row.ts';
+
+/** Stores a request of the home page's contact form. @returns the receipt, after the commit */
+export const submit = procedure
+  .input(contactInput.safeExtend(envelopeInput.shape))
+  .mutation(({ ctx, input }) => {
+    const { fields, envelope } = openEnvelope(input);
+    return storeSubmission(ctx, 'contact', contactRow(fields), fields, envelope);
+  });

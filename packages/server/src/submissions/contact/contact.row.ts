@@ -1,0 +1,20 @@
+import { contactForm } from '@rebhang-solar/content/forms/contact';
+import { contactMessageRow, type MessagePlaces } from '../contact-message-row.ts';
+import { formFields } from '../form.ts';
+import { type ContactInput, contactInput } from './contact.input.ts';
+
+/** Where each field goes. */
+const places: MessagePlaces<ContactInput> = {
+  name: 'column',
+  email: 'column',
+  phone: 'column',
+  message: 'column',
+  datenschutz: 'consent',
+};
+
+export const contactFields = formFields(contactInput, contactForm.fields, places);
+
+/** The row of a request of the home page's contact form. */
+export function contactRow(fields: ContactInput) {
+  return contactMessageRow(contactFields, fields);
+}

@@ -1,0 +1,24 @@
+import { type FormBlock, type FormField, formFields, type Place } from '../form.ts';
+import { type GridField, gridBlocks, gridCopies } from './grid-connection.blocks.ts';
+import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
+
+// Every field has the column of its name: the entity is made of the same schema.
+const places = Object.fromEntries(
+  Object.keys(gridConnectionInput.shape).map((name) => [name, 'column']),
+) as Record<GridField, Place>;
+
+export const gridConnectionFields = formFields(gridConnectionInput, gridCopies, places);
+
+const fieldsByName = new Map(
+  gridConnectionFields.map((field): [string, FormField] => [field.name, field]),
+);
+
+export const gridConnectionBlocks: FormBlock[] = gridBlocks.map(({ title, fields }) => ({
+  title,
+  fields: fields.flatMap((name) => fieldsByName.get(name) ?? []),
+}));
+
+/** The row of a grid registration: one column a field. */
+export function gridConnectionRow(fields: GridConnectionInput) {
+  return { gridConnection: fields };
+}

@@ -1,0 +1,13 @@
+import { procedure } from '../../platform/trpc.ts';
+import { envelopeInput, openEnvelope } from '../envelope.ts';
+import { storeSubmission } from '../store-submission.ts';
+import { maintenanceInput } from './maintenance.input.ts';
+import { maintenanceRow } from './maintenance.row.ts';
+
+/** Stores a maintenance request. @returns the receipt, after the commit */
+export const submit = procedure
+  .input(maintenanceInput.safeExtend(envelopeInput.shape))
+  .mutation(({ ctx, input }) => {
+    const { fields, envelope } = openEnvelope(input);
+    return storeSubmission(ctx, 'maintenance', maintenanceRow(fields), fields, envelope);
+  });

@@ -1,0 +1,30 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+
+/** Who sent a submission. */
+export type Sender = {
+  name: string;
+  email: string;
+  /** As it was typed; empty where it was left out. */
+  phone: string;
+  /** Street and town as far as they were given; null where they were not. */
+  place: string | null;
+  /** Name and town, as the office calls a case: „Müller, Weinböhla“. */
+  shortName: string;
+};
+
+/** The fields about a person whom the sender names beside themselves. */
+export type OtherPerson = {
+  /** Of the block that asks for them. */
+  title: string;
+  email: string;
+  fields: readonly string[];
+};
+
+/** A table that keeps what visitors wrote: what limits, finding, mail and erasing have to know of it. */
+export type RowTable<Row extends object = object> = {
+  entity: EntityClass<Row>;
+  /** The column with the address of whoever sent it. */
+  senderEmail: keyof Row & string;
+  otherPersons: readonly OtherPerson[];
+  sender(row: Row): Sender;
+};
