@@ -1,6 +1,7 @@
 import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import type { z } from 'zod';
 import { type TestDatabase, test } from '../testing/fixtures.ts';
 import {
   consultationPayload,
@@ -107,7 +108,7 @@ test.for(forms)(
         const { result } = (await overTrpc.json()) as { result: { data: { reference: string } } };
         for (const reference of [answer.reference, result.data.reference]) {
           expect(await storedFields(database, kind, reference)).toMatchObject(
-            expectedRow(kind, body),
+            expectedRow(kind, withCleanAddresses(fields, body)),
           );
         }
       }),
@@ -128,7 +129,14 @@ async function storedFields(database: TestDatabase, kind: SubmissionKind, refere
   return kind === 'gridConnection' ? gridFieldsOf(submission?.row) : (submission?.row ?? {});
 }
 
-/** What must be found there: every field, byte for byte. */
+/** The body with its addresses as the schema gives them: without what cannot be seen around them. */
+function withCleanAddresses(fields: Record<string, z.ZodType>, body: Record<string, unknown>) {
+  const addresses = Object.entries(fields).filter(([name]) => /email$/i.test(name));
+  const clean = addresses.map(([name, schema]) => [name, schema.parse(body[name])]);
+  return { ...body, ...Object.fromEntries(clean) };
+}
+
+/** What must be found there: every other field byte for byte. */
 function expectedRow(kind: SubmissionKind, body: Record<string, unknown>) {
   const { datenschutz, anlagengroesse, anlagenjahr, ...columns } = body;
   if (kind !== 'maintenance') return columns;
