@@ -9,7 +9,7 @@ import { doubtAbout, type Environment } from './environment.ts';
 import config from './mikro-orm.config.ts';
 import { scheduleMorningMail, unscheduleMorningMail } from './operator/morning/morning-mail.ts';
 import { scheduleRetention } from './operator/retention/purge.ts';
-import { type AlertTargets, alertTeller } from './operator/watch/tell.ts';
+import { type AlertTargets, alertSender } from './operator/watch/tell.ts';
 import { scheduleWatch } from './operator/watch/watch.ts';
 import { watchDatabase } from './operator/watch/watch-database.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -58,9 +58,9 @@ export async function serve(
   }
   const months = environment.RETENTION_MONTHS;
   await scheduleRetention(site.boss, site.orm, { months, mailFolder }, logger);
-  const tell = alertTeller(alertTargetsOf(environment));
-  watchDatabase(site.storage, tell, logger);
-  await scheduleWatch(site.boss, site.orm, { dataDir: environment.DATA_DIR, tell }, logger);
+  const send = alertSender(alertTargetsOf(environment));
+  watchDatabase(site.storage, send, logger);
+  await scheduleWatch(site.boss, site.orm, { dataDir: environment.DATA_DIR, send }, logger);
   // Without a mail server it would become a file that nobody reads and that erasing does not find.
   if (environment.SMTP_URL && environment.MORNING_MAIL === 'on') {
     await scheduleMorningMail(site.boss, site.orm, { transport, addresses }, logger);

@@ -14,15 +14,16 @@ export type AlertTargets = {
 
 const webhookSeconds = 10;
 
-/** Tells whoever is to be told. Both are tried; a failure of one makes both be tried again. */
-export function alertTeller({ webhook, mail, publicUrl }: AlertTargets) {
-  return async (alert: Alert): Promise<void> => {
-    const outcomes = await Promise.allSettled([
-      webhook && post(webhook, alert, publicUrl),
-      mail && sendLetter(alertLetter(alert, publicUrl), mail),
-    ]);
-    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (failed) throw failed.reason;
+export const alertChannels = ['webhook', 'mail'] as const;
+export type AlertChannel = (typeof alertChannels)[number];
+
+/** Sends an alert over one channel. Rejects when it has to be tried again; without a target it has nothing to do. */
+export type AlertSender = (channel: AlertChannel, alert: Alert) => Promise<void>;
+
+export function alertSender({ webhook, mail, publicUrl }: AlertTargets): AlertSender {
+  return async (channel, alert) => {
+    if (channel === 'webhook' && webhook) await post(webhook, alert, publicUrl);
+    if (channel === 'mail' && mail) await sendLetter(alertLetter(alert, publicUrl), mail);
   };
 }
 

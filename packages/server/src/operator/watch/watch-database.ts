@@ -1,29 +1,31 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../../platform/database/storage.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
-import type { Alert } from './tell.ts';
+import { type Alert, type AlertChannel, type AlertSender, alertChannels } from './tell.ts';
 import { logTexts } from './watch.ts';
 
 const everyMilliseconds = 30_000;
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
-type Tell = (alert: Alert) => Promise<void>;
-
 /**
  * Looks whether the database stores, for as long as the process lives. The other alerts are jobs in that
  * database; this one needs nothing but the process, so each instance says it for itself.
  */
-export function watchDatabase(storage: Storage, tell: Tell, log: FastifyBaseLogger): void {
-  const look = databaseWatch(storage, tell, log);
+export function watchDatabase(storage: Storage, send: AlertSender, log: FastifyBaseLogger): void {
+  const look = databaseWatch(storage, send, log);
   const next = () => setTimeout(() => look().then(next), everyMilliseconds).unref();
   next();
 }
 
 /** @returns looks once, and remembers what was said */
-export function databaseWatch(storage: Storage, tell: Tell, log: FastifyBaseLogger) {
+export function databaseWatch(storage: Storage, send: AlertSender, log: FastifyBaseLogger) {
   let failures = 0;
   let saidAt: Date | undefined;
-  let untold: Alert | undefined;
+  // For each channel: when one fails, it alone is tried again, and the other does not say it twice.
+  const unsent = new Map<AlertChannel, Alert>();
+  const add = (alert: Alert) => {
+    for (const channel of alertChannels) unsent.set(channel, alert);
+  };
   return async (now = new Date()): Promise<void> => {
     const fault = await storage.look().then(
       () => undefined,
@@ -36,19 +38,21 @@ export function databaseWatch(storage: Storage, tell: Tell, log: FastifyBaseLogg
       const code = describeCauses(fault).find((cause) => cause.code)?.code ?? 'unknown';
       log.error({ cause: 'database', code }, `ALERT ${logTexts.database}`);
       saidAt = now;
-      untold = { cause: 'database', facts: { code }, isOver: false };
+      add({ cause: 'database', facts: { code }, isOver: false });
     }
     if (!fault && saidAt) {
       log.warn({ cause: 'database' }, `ALERT over: ${logTexts.database}`);
       saidAt = undefined;
-      untold = { cause: 'database', facts: {}, isOver: true };
+      add({ cause: 'database', facts: {}, isOver: true });
     }
-    if (!untold) return;
-    try {
-      await tell(untold);
-      untold = undefined;
-    } catch (error) {
-      log.warn({ causes: describeCauses(error) }, 'Alert not sent, tried again');
-    }
+    const tries = [...unsent].map(async ([channel, alert]) => {
+      try {
+        await send(channel, alert);
+        unsent.delete(channel);
+      } catch (error) {
+        log.warn({ channel, causes: describeCauses(error) }, 'Alert not sent, tried again');
+      }
+    });
+    await Promise.all(tries);
   };
 }

@@ -3,7 +3,7 @@ import type { AlertCause } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../../platform/database/orm.ts';
-import type { Alert } from './tell.ts';
+import { type Alert, type AlertChannel, type AlertSender, alertChannels } from './tell.ts';
 import { alertCauses, findTroubles, type Trouble } from './troubles.ts';
 
 const watchQueueName = 'watch';
@@ -20,11 +20,10 @@ export const logTexts: Record<AlertCause, string> = {
   backup: 'the nightly backup failed or is missing',
 };
 
-type Watched = {
-  dataDir: string;
-  /** Rejects when it has to be tried again. */
-  tell: (alert: Alert) => Promise<void>;
-};
+type Watched = { dataDir: string; send: AlertSender };
+
+/** One for each channel: when one fails, it alone is tried again, and the other does not say it twice. */
+type AlertJob = Alert & { channel: AlertChannel };
 
 /**
  * Looks every minute, by whichever instance takes the job, for what somebody has to look at: a line
@@ -34,7 +33,7 @@ type Watched = {
 export async function scheduleWatch(
   boss: PgBoss,
   orm: Orm,
-  { dataDir, tell }: Watched,
+  { dataDir, send }: Watched,
   log: FastifyBaseLogger,
 ): Promise<void> {
   // Tried again for about a day; longer, and it is said anew anyhow.
@@ -43,8 +42,11 @@ export async function scheduleWatch(
   await boss.createQueue(watchQueueName, { retryLimit: 0, deleteAfterSeconds: 60 * 60 });
   await boss.schedule(watchQueueName, everyMinute, null, { tz: 'Europe/Berlin' });
   await boss.work(watchQueueName, () => watch(boss, orm.em.fork(), dataDir, log));
-  await boss.work<Alert>(alertQueueName, async (jobs) => {
-    for (const { data } of jobs) await tell(data);
+  await boss.work<AlertJob>(alertQueueName, async (jobs) => {
+    for (const { data } of jobs) {
+      const { channel, ...alert } = data;
+      await send(channel, alert);
+    }
   });
 }
 
@@ -63,13 +65,21 @@ export async function watch(
     const isOpen = last !== undefined && !last.isOver;
     if (trouble && !(isOpen && now.getTime() - last.at.getTime() < day * 1_000)) {
       log.error({ cause, ...trouble.facts }, `ALERT ${logTexts[cause]}`);
-      await boss.send(alertQueueName, { ...trouble, isOver: false } satisfies Alert);
+      await add(boss, { ...trouble, isOver: false });
     }
     if (!trouble && isOpen) {
       log.warn({ cause }, `ALERT over: ${logTexts[cause]}`);
-      await boss.send(alertQueueName, { cause, facts: {}, isOver: true } satisfies Alert);
+      await add(boss, { cause, facts: {}, isOver: true });
     }
   }
+}
+
+async function add(boss: PgBoss, alert: Alert): Promise<void> {
+  const jobs = alertChannels.map((channel): AlertJob => ({ ...alert, channel }));
+  await boss.insert(
+    alertQueueName,
+    jobs.map((data) => ({ data })),
+  );
 }
 
 async function lastAlert(boss: PgBoss, cause: AlertCause) {
