@@ -202,7 +202,7 @@ test('every page is valid HTML', async ({ request }) => {
         'no-dup-class': 'off',
         // The wide and the narrow menu bear one name, and only one of them is shown.
         'unique-landmark': 'off',
-        // Mantine sets its variables by attributes (docs/decisions/0020).
+        // Mantine sets its variables by attributes (docs/decisions/mantine-theme.md).
         'no-inline-style': 'off',
         // Mantine's time line is made of <div>, so the roles say that it is a list.
         'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],

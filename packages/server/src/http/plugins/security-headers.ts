@@ -25,7 +25,7 @@ const permissionsPolicy = [
 
 /**
  * Headers that limit what a page may load and do, and who may embed it; analytics only where it is set up.
- * `styleHashes` are those of the style elements in the pages (docs/decisions/0020).
+ * `styleHashes` are those of the style elements in the pages (docs/decisions/mantine-theme.md).
  */
 export const securityHeaders = fp<{
   publicUrl: string;
