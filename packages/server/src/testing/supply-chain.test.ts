@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 const root = resolve(import.meta.dirname, '../../../..');
+const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`);
 
 test('everything installed comes from the registry and is what the lockfile says', () => {
   const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8');
@@ -16,6 +17,26 @@ test('everything installed comes from the registry and is what the lockfile says
 test('nothing is installed that is younger than a day', () => {
   const settings = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   expect(settings).toMatchObject({ minimumReleaseAge: 24 * 60 });
+});
+
+test('each dependency has its reason in the README, and each reason its dependency', () => {
+  const rows = readFileSync(join(root, 'README.md'), 'utf8')
+    .split('## Why each dependency')[1]
+    ?.split('\n## ')[0]
+    ?.match(/^\| `[^|]+/gm);
+  const named = rows?.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const used = ['', 'e2e', 'bench', ...packages].flatMap((folder) => {
+    const file = readFileSync(join(root, folder, 'package.json'), 'utf8');
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(file);
+    return Object.keys({ ...dependencies, ...devDependencies });
+  });
+  const ours = /^@(types|rebhang-solar)\//;
+  const expected = new Set([
+    ...used.filter((name) => !ours.test(name)),
+    packageManager.split('@')[0],
+  ]);
+  expect(named?.sort()).toEqual([...expected].sort());
 });
 
 /** Licences that ask for no more than to be named. */
