@@ -65,21 +65,22 @@ export default {
     {
       name: 'client',
       comment:
-        'The client may import content, calculator, and of the server its inputs and its router.',
+        'The client may import content, calculator, and of the server its inputs and the types of router and rendering.',
       severity: 'error',
       from: { path: '^packages/client/', pathNot: '^packages/client/dev\\.ts$' },
       to: {
         path: '^(packages/server/|e2e/|bench/)',
-        pathNot: '^packages/server/src/(router\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
+        pathNot:
+          '^packages/server/src/(router\\.ts|http/pages/rendering\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
       },
     },
     {
-      name: 'client-router-type-only',
-      comment: 'The router is the server: the client may import its type.',
+      name: 'client-types-only',
+      comment: 'The router is the server: the client may import its type, and those of rendering.',
       severity: 'error',
       from: { path: '^packages/client/' },
       to: {
-        path: '^packages/server/src/router\\.ts$',
+        path: '^packages/server/src/(router|http/pages/rendering)\\.ts$',
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     },

@@ -45,7 +45,9 @@ const files = new Map([
 ]);
 const documents = new Map<string, string>();
 for (const path of files.keys()) {
-  documents.set(path, await renderDocument(built, decodeURIComponent(path)));
+  // The server puts its public address in when it starts.
+  const page = { path: decodeURIComponent(path) };
+  documents.set(path, await renderDocument(built, '__PUBLIC_URL__', page));
 }
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;

@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import type { EntryServer, FormOutcome } from '@rebhang-solar/server/rendering';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { type FormOutcome, FormOutcomeContext } from './forms/form-outcome.ts';
+import { FormOutcomeContext } from './forms/form-outcome.ts';
 import { headHtml, headOf, headTags, type PageHead } from './head/page-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { Providers } from './providers.tsx';
@@ -21,21 +22,15 @@ export const themeStyles = renderToStaticMarkup(
 ).replaceAll(/<\/?style[^>]*>/g, '');
 
 /**
- * Renders the whole document of a path.
- *
- * @param path decoded
- * @param siteUrl public address without a slash at the end; prerendered pages keep a placeholder
- *   that the server fills
- * @param search the query of the address, with its question mark: for pages that read it
- * @param outcome answers a form that the browser posted. The application would show the form without it,
- *   so such a document is marked, and stays as it is (first-use.ts).
+ * Renders the whole document of a page, at build and on request. A rename on either side of this type does
+ * not compile. A document with an outcome is marked and stays as it is (first-use.ts), as the application
+ * would show the form without it.
  */
-export async function renderDocument(
-  template: string,
-  path: string,
-  siteUrl = '__PUBLIC_URL__',
-  { search = '', outcome }: { search?: string; outcome?: FormOutcome | undefined } = {},
-): Promise<string> {
+export const renderDocument: EntryServer['renderDocument'] = async (
+  template,
+  siteUrl,
+  { path, search = '', outcome },
+) => {
   const url = new URL(encodeURI(path) + search, 'http://localhost');
   await loadMatchedRoutes(routes, url.pathname);
   const { query, dataRoutes } = createStaticHandler(routes);
@@ -68,7 +63,7 @@ export async function renderDocument(
   const frame = outcome ? template.replace('<body>', '<body data-answer>') : template;
   // Replaced by functions: in a replacement string `$` would have a meaning of its own.
   return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
-}
+};
 
 /** The title says first what became of the form: it is what a screen reader reads out first. */
 function withOutcome(head: PageHead, outcome: FormOutcome | undefined): PageHead {

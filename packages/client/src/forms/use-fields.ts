@@ -2,6 +2,7 @@ import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/for
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
+import type { FormOutcome } from '@rebhang-solar/server/rendering';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Draft } from './draft.ts';
@@ -17,7 +18,6 @@ import {
   mapFields,
   withoutClosed,
 } from './form-definition.ts';
-import type { FormOutcome } from './form-outcome.ts';
 import { prefilled } from './prefill.ts';
 import { startingValues } from './starting-values.ts';
 

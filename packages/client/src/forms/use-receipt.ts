@@ -1,7 +1,7 @@
+import type { FormOutcome } from '@rebhang-solar/server/rendering';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bringIntoView } from './bring-into-view.ts';
 import { type FormDefinition, type FormInput, fieldNames } from './form-definition.ts';
-import type { FormOutcome } from './form-outcome.ts';
 import { type SendFailure, sendFailure } from './send-failure.ts';
 import type { LastSending, Receipt } from './use-sending.ts';
 

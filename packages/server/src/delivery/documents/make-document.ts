@@ -1,9 +1,9 @@
-import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
+import { ThreadQueue } from '../../platform/threads/thread-queue.ts';
 import { gridBlocks } from '../../submissions/grid-connection/grid-connection.blocks.ts';
-import type { DocumentOrder } from './document.thread.ts';
+import type { DocumentTask } from './document.thread.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 
-const thread = new BoundedThread<DocumentOrder, Uint8Array>(
+const thread = new ThreadQueue<DocumentTask, Uint8Array>(
   new URL('./document.thread.ts', import.meta.url),
   {
     // About two seconds of work.
@@ -21,7 +21,7 @@ const thread = new BoundedThread<DocumentOrder, Uint8Array>(
  * @throws AppError `busy`, `unavailable`
  */
 export async function makeDocument(
-  document: DocumentOrder['document'],
+  document: DocumentTask['document'],
   values: GridConnectionValues,
   reference = '',
   { forMail = false } = {},

@@ -2,33 +2,13 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
-import { BoundedThread } from '../../platform/threads/bounded-thread.ts';
+import { ThreadQueue } from '../../platform/threads/thread-queue.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { PageRequest } from './rendering.ts';
 import { TextResource } from './text-resource.ts';
-
-/** What became of a form that a browser posted without our script; the page is rendered from it. */
-export type FormOutcome = {
-  form: SubmissionKind;
-  /** What the visitor typed, by field. */
-  values: Record<string, string>;
-  errors: Record<string, string>;
-  receipt?: { reference: string; receivedAt: string };
-  /** A German sentence when nothing was stored for another reason than the fields. */
-  failure?: string;
-};
 
 /** The built client: its static files, its prerendered pages, and the way to render one more. */
 export type BuiltPages = NonNullable<Awaited<ReturnType<typeof loadPages>>>;
-
-/** A page as it is made for one visitor. */
-export type PageOrder = {
-  /** Decoded. */
-  path: string;
-  /** The query of its address, with the question mark. */
-  search?: string;
-  /** What became of the form that was posted to this page. */
-  outcome?: FormOutcome;
-};
 
 /** What is the same for every page; the rendering thread starts with it. */
 export type PageFrame = {
@@ -75,7 +55,7 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
     siteUrl: settings.publicUrl,
   };
   const startRenderer = () =>
-    new BoundedThread<PageOrder, string>(new URL('./render-page.thread.ts', import.meta.url), {
+    new ThreadQueue<PageRequest, string>(new URL('./render-page.thread.ts', import.meta.url), {
       // Under half a second of work, except for calculations.
       mostWaiting: 10,
       timeLimit: 10_000,
@@ -103,8 +83,8 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
      * Renders a page on request, in a thread of its own, so that nobody else waits for it.
      * @throws AppError `busy` when too many pages are waiting already, `unavailable`
      */
-    render: (order: PageOrder) =>
-      (order.path === paths.solarCalculator ? calculator : renderer).run(order),
+    render: (request: PageRequest) =>
+      (request.path === paths.solarCalculator ? calculator : renderer).run(request),
     /** Ends those threads. */
     async close(): Promise<void> {
       await Promise.all([renderer.close(), calculator.close()]);

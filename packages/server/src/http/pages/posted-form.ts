@@ -14,8 +14,9 @@ import { callContext } from '../call-context.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { isRecord } from '../is-record.ts';
 import { isNativeForm } from '../native-form.ts';
-import { type BuiltPages, type FormOutcome, pageOfForm } from './built-pages.ts';
+import { type BuiltPages, pageOfForm } from './built-pages.ts';
 import { receiptPage } from './notice-page.ts';
+import type { FormOutcome } from './rendering.ts';
 
 /**
  * Answers a form that a browser posted by itself: its German page, with the receipt, or with what was
