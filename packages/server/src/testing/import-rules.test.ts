@@ -56,11 +56,7 @@ test('an import that runs back up, or past what a package offers, is refused', a
     server: [settings, '../../client/src/a.ts', 'packages/client/src/a.ts'],
     'package-by-name': ['packages/client/src/routes.tsx', `../../../${input}`, input],
     client: ['packages/client/prerender.ts', '@rebhang-solar/server/environment', settings],
-    'client-types-only': [
-      'packages/client/src/trpc.tsx',
-      '@rebhang-solar/server/router',
-      router,
-    ],
+    'client-types-only': ['packages/client/src/trpc.tsx', '@rebhang-solar/server/router', router],
     'client-dev': ['packages/client/dev.ts', '@rebhang-solar/server/inputs/contact', input],
     content: ['packages/content/src/paths.ts', '@rebhang-solar/server/inputs/contact', input],
     calculator: [
