@@ -48,6 +48,11 @@ export const companyMail = {
     'only-link': 'Die Nachricht enthält nichts als Links.',
     'by-hand': 'Im Posteingang als Spam vermerkt.',
   },
+  pdf: 'Formular als PDF',
+  pdfFollows: 'ließ sich gerade nicht erstellen und kommt in einer eigenen E-Mail nach.',
+  pdfSubject: (subject: string) => `${subject} – Formular als PDF`,
+  pdfHere: (reference: string) =>
+    `Hier ist das Formular zu ${reference}, das in der ersten E-Mail gefehlt hat.`,
   replyHint: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Absender der Anfrage.',
   keptBack: (reference: string) =>
     `Geburtsdaten verschicken wir nicht per E-Mail. Sie stehen im Posteingang: pnpm inbox show ${reference}. Das vollständige Formular und die ausgefüllte Vollmacht schreibt: pnpm inbox paperwork ${reference}`,

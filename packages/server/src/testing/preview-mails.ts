@@ -1,6 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { companyLetter, confirmationLetter, setLetter } from '../delivery/mail/compose-mail.ts';
+import {
+  companyLetter,
+  confirmationLetter,
+  pdfLetter,
+  setLetter,
+} from '../delivery/mail/compose-mail.ts';
 import type { Letter } from '../delivery/mail/letter.ts';
 import { morningLetter } from '../operator/morning/morning-mail.ts';
 import { alertLetter } from '../operator/watch/tell.ts';
@@ -65,6 +70,8 @@ const letters: Record<string, Letter | undefined> = {
     ]),
   ),
   'buero-verdacht': companyLetter(invented('contact', { suspicion: 'too-fast' })),
+  'buero-ohne-pdf': companyLetter(gridConnection, true),
+  'buero-pdf': pdfLetter(gridConnection),
   morgens: morningLetter(morning, new Date()),
   ...Object.fromEntries(
     alertCauses.map((cause) => [

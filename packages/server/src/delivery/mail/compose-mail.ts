@@ -19,8 +19,10 @@ export type ComposedMail = {
   text: string;
   html: string;
   headers: Record<string, string>;
-  attachments?: { filename: string; contentType: string; content: Buffer }[];
+  attachments?: MailAttachment[];
 };
+
+export type MailAttachment = { filename: string; contentType: string; content: Buffer };
 
 export type MailAddresses = {
   from: string;
@@ -33,22 +35,30 @@ export type MailAddresses = {
 /**
  * The mail about a stored request. The same request and recipient give the same Message-ID, so that
  * a mail sent twice after a crash is shown once.
- * @param again when it was sent once more by hand: a mail of its own, no repetition to be hidden
+ * @param options `again`: when it was sent once more by hand, a mail of its own, no repetition to be
+ *   hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it
  */
 export function composeMail(
   submission: StoredSubmission,
   recipient: MailRecipient,
   addresses: MailAddresses,
-  again?: string,
+  { again, pdf }: { again?: string | undefined; pdf?: 'follows' | 'alone' | undefined } = {},
 ): ComposedMail {
   const sender = senderOf(submission);
   const office = addresses.company[submission.kind];
-  const letter =
-    recipient === 'company' ? companyLetter(submission) : confirmationLetter(submission);
+  const toCompany = () =>
+    pdf === 'alone' ? pdfLetter(submission) : companyLetter(submission, pdf === 'follows');
+  const letter = recipient === 'company' ? toCompany() : confirmationLetter(submission);
   const name =
     recipient === 'company' ? companyMail.sender(shortened(sender.shortName)) : company.name;
+  const id = [
+    submission.id,
+    recipient,
+    ...(pdf === 'alone' ? ['pdf'] : []),
+    ...(again ? [Date.parse(again)] : []),
+  ];
   return {
-    messageId: `<${submission.id}.${recipient}${again ? `.${Date.parse(again)}` : ''}@${addresses.host}>`,
+    messageId: `<${id.join('.')}@${addresses.host}>`,
     from: { name: forHeader(name), address: addresses.from },
     ...(recipient === 'company'
       ? { to: office, replyTo: sender.email }
@@ -116,8 +126,26 @@ export function confirmationLetter(
   };
 }
 
-/** For the office: who, what, until when, and everything that was filled in. */
-export function companyLetter(submission: StoredSubmission): Letter {
+/** For the office: the PDF of a grid registration, after a mail that had to go without it. */
+export function pdfLetter(submission: StoredSubmission): Letter {
+  const { kind, reference } = submission;
+  const { shortName } = senderOf(submission);
+  const { title } = mailKinds[kind];
+  return {
+    sender: company.shortName,
+    subject: companyMail.pdfSubject(companyMail.subject(shortened(shortName), title, reference)),
+    parts: [
+      { type: 'title', text: shortName },
+      { type: 'paragraph', text: companyMail.pdfHere(reference) },
+    ],
+  };
+}
+
+/**
+ * For the office: who, what, until when, and everything that was filled in.
+ * @param pdfFollows its PDF could not be attached
+ */
+export function companyLetter(submission: StoredSubmission, pdfFollows = false): Letter {
   const { kind, reference, receivedAt, suspicion, consentAt, privacyVersion } = submission;
   const { title } = mailKinds[kind];
   const sender = senderOf(submission);
@@ -135,6 +163,7 @@ export function companyLetter(submission: StoredSubmission): Letter {
       { type: 'title', text: sender.shortName },
       { type: 'paragraph', text: `${title}, ${companyMail.receivedAt(berlinTime(receivedAt))}` },
       ...(suspicion ? [note(companyMail.suspicion, companyMail.suspicionReasons[suspicion])] : []),
+      ...(pdfFollows ? [note(companyMail.pdf, companyMail.pdfFollows)] : []),
       ...(due ? [note(companyMail.promised, companyMail.until(formatDue(due)))] : []),
       { type: 'actions', links: actions(sender, reference) },
       ...lines.flatMap((block): LetterPart[] => {

@@ -3,19 +3,20 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { findSubmission, type StoredSubmission } from '../../submissions/find-submissions.ts';
+import { findSubmission } from '../../submissions/find-submissions.ts';
 import { forms } from '../../submissions/forms.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
-import { type ComposedMail, composeMail, type MailAddresses } from './compose-mail.ts';
+import { composeMail, type MailAddresses, type MailAttachment } from './compose-mail.ts';
 import { type ConfirmationLimits, reserveConfirmation } from './confirmation-limit.ts';
-import type { MailJob, MailRecipient } from './mail-job.ts';
+import type { MailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
  * Makes the worker's one step: loads the request, composes the mail and hands it over.
  * A request that has been erased meanwhile needs no mail.
+ * @returns what has to be mailed later, as it could not be made now
  */
 export function mailDelivery(
   orm: Orm,
@@ -24,11 +25,28 @@ export function mailDelivery(
   limits: ConfirmationLimits,
   log: FastifyBaseLogger,
 ) {
-  return async ({ submissionId, recipient, again }: MailJob): Promise<void> => {
+  return async (job: MailJob): Promise<MailJob | undefined> => {
+    const { submissionId, recipient, again, onlyPdf } = job;
     const em = orm.em.fork();
     const submission = await findSubmission(em, submissionId);
-    if (!submission) return;
-    const mail = composeMail(submission, recipient, addresses, again);
+    if (!submission) return undefined;
+    let pdf: 'follows' | 'alone' | undefined = onlyPdf && 'alone';
+    const attachments: MailAttachment[] = [];
+    if (recipient === 'company' && submission.gridConnection) {
+      try {
+        attachments.push(await gridForm(submission.gridConnection, submission.reference));
+      } catch (error) {
+        // Tried again like a mail that the mail server refuses.
+        if (onlyPdf) throw error;
+        // The mail holds every field as text: it goes at once and says so, and the PDF follows.
+        log.error(
+          { reference: submission.reference, err: error },
+          'ALERT the mail goes without its PDF',
+        );
+        pdf = 'follows';
+      }
+    }
+    const mail = { ...composeMail(submission, recipient, addresses, { again, pdf }), attachments };
     // What the operator sends again is not limited.
     const isCounted = recipient === 'visitor' && !again;
     if (isCounted && !(await reserveConfirmation(em, submission, String(mail.to), limits))) {
@@ -36,22 +54,23 @@ export function mailDelivery(
         { reference: submission.reference },
         'No confirmation: the limit of the day is reached',
       );
-      return;
+      return undefined;
     }
     try {
-      mail.attachments = await attachmentsOf(submission, recipient, log);
-      const send = () => transport.send(mail, `${submission.reference}-${recipient}`);
+      const name = `${submission.reference}-${recipient}${onlyPdf ? '-pdf' : ''}`;
+      const send = () => transport.send(mail, name);
       if (transport.keepsMails) await whileUnchanged(em, submission, send);
       else await send();
       if (recipient === 'visitor' && submission.unconfirmed) {
         await em.nativeUpdate(Submission, submission.id, { unconfirmed: null });
       }
+      return pdf === 'follows' ? { ...job, onlyPdf: true } : undefined;
     } catch (error) {
       if (recipient === 'visitor' && isRefusedForGood(error)) {
         // A mistyped address: no number of attempts would help, and the company has the request.
         log.warn({ reference: submission.reference }, 'The visitor’s address refuses our mail');
         await em.nativeUpdate(Submission, submission.id, { unconfirmed: 'refused' });
-        return;
+        return undefined;
       }
       throw error;
     }
@@ -62,22 +81,13 @@ export function mailDelivery(
  * The company gets the data of a grid registration also as the form that it passes on, without what
  * no mail may hold (`pnpm inbox paperwork` writes it whole).
  */
-async function attachmentsOf(
-  { gridConnection, reference }: StoredSubmission,
-  recipient: MailRecipient,
-  log: FastifyBaseLogger,
-): Promise<ComposedMail['attachments']> {
-  if (recipient !== 'company' || !gridConnection) return [];
-  try {
-    const values = mailable(gridConnection);
-    const content = await makeDocument('grid form', values, reference, { forMail: true });
-    const filename = gridConnectionFile.name(reference);
-    return [{ filename, contentType: 'application/pdf', content }];
-  } catch (error) {
-    // The mail holds every field as text; without its attachment it is still better than none.
-    log.error({ reference, err: error }, 'ALERT the mail goes without its PDF');
-    return [];
-  }
+async function gridForm(row: GridConnectionValues, reference: string): Promise<MailAttachment> {
+  const content = await makeDocument('grid form', mailable(row), reference, { forMail: true });
+  return {
+    filename: gridConnectionFile.name(reference),
+    contentType: 'application/pdf',
+    content,
+  };
 }
 
 const keptFromMail = forms.gridConnection.fields

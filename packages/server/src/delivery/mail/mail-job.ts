@@ -7,6 +7,8 @@ export type MailJob = {
   recipient: MailRecipient;
   /** When the operator had it sent once more, ISO 8601: makes it a mail of its own. */
   again?: string;
+  /** Only the PDF of a grid registration, after a mail that had to go without it. */
+  onlyPdf?: true;
 };
 
 /** What became of one attempt to send a mail. */

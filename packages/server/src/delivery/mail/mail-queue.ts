@@ -124,17 +124,18 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
 
     /**
      * Starts to send mails.
-     * @param deliver rejects when a mail has to be tried again
+     * @param deliver rejects when a mail has to be tried again; resolves with what has to follow it
      * @param tried is told what became of each attempt
      */
     async work(
-      deliver: (job: MailJob) => Promise<void>,
+      deliver: (job: MailJob) => Promise<MailJob | undefined>,
       tried: (outcome: MailOutcome) => void,
     ): Promise<void> {
       const settle = async (job: JobWithMetadata<MailJob>): Promise<JobResult> => {
         const { recipient } = job.data;
         try {
-          await deliver(job.data);
+          const following = await deliver(job.data);
+          if (following) await boss.send(mailQueueName, following);
         } catch (error) {
           const output = describeFailure(error);
           const isLast = job.retryCount >= job.retryLimit;
