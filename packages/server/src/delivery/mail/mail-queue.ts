@@ -137,9 +137,7 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
           const following = await deliver(job.data);
           if (following) await boss.send(mailQueueName, following);
         } catch (error) {
-          const output = describeFailure(error);
-          const isLast = job.retryCount >= job.retryLimit;
-          reportFailure(log, job, isLast, output);
+          const { isLast, output } = reportFailure(log, job, { recipient }, error);
           tried({ result: isLast ? 'given-up' : 'failed', recipient, code: output.code });
           return { id: job.id, status: 'failed', output };
         }
@@ -197,20 +195,23 @@ async function requeueOrphans(boss: PgBoss): Promise<void> {
   await boss.resume(mailQueueName, ids);
 }
 
-function reportFailure(
+/**
+ * Logs why a mail was not sent, as an alert when it is not tried again.
+ * @param about what it is, without anything of a person
+ * @returns what may be kept of the failure
+ */
+export function reportFailure(
   log: FastifyBaseLogger,
-  job: JobWithMetadata<MailJob>,
-  isLast: boolean,
-  failure: Failure,
-): void {
-  const facts = {
-    job: job.id,
-    recipient: job.data.recipient,
-    attempt: job.retryCount + 1,
-    ...failure,
-  };
+  job: Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'>,
+  about: object,
+  error: unknown,
+) {
+  const output = describeFailure(error);
+  const isLast = job.retryCount >= job.retryLimit;
+  const facts = { job: job.id, ...about, attempt: job.retryCount + 1, ...output };
   if (isLast) log.error(facts, 'ALERT mail given up, it waits in the dead-letter queue');
   else log.warn(facts, 'Mail not sent, it will be tried again');
+  return { isLast, output };
 }
 
 type Failure = { code: string; responseCode?: number };

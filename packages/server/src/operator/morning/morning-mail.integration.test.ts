@@ -1,9 +1,10 @@
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
-import { openOrm } from '../../compose.ts';
+import { openMails, openOrm } from '../../compose.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
+import { createLogger } from '../../platform/log/create-logger.ts';
 import {
   test as base,
   mailAddresses,
@@ -45,6 +46,7 @@ const badAddress = 'unzustellbar@beispiel.example';
 
 type Mornings = {
   boss: PgBoss;
+  log: string[];
   /** Does what the schedule does at that moment, and waits until every office has its list. */
   at(now: Date): Promise<void>;
   /** The lists that an address has got, the oldest first, each as the references of its groups. */
@@ -56,10 +58,12 @@ type Mornings = {
 const test = base.extend<{ mornings: Mornings }>({
   mornings: async ({ database, mailServer }, use) => {
     const orm = await openOrm(database.url);
-    const boss = await startBoss(database.url, silentLogger);
+    const log: string[] = [];
+    const logger = createLogger('info', { write: (line: string) => void log.push(line) });
+    const { boss } = await openMails(database.url, logger);
     const transport = createSmtpTransport(mailServer.url);
     let now = monday;
-    await scheduleMorningMail(boss, orm, { transport, addresses }, silentLogger, () => now);
+    await scheduleMorningMail(boss, orm, { transport, addresses }, logger, () => now);
     const mailsTo = (address: string) =>
       mailServer.received.filter(
         ({ recipients, mail }) =>
@@ -67,11 +71,11 @@ const test = base.extend<{ mornings: Mornings }>({
       );
     await use({
       boss,
+      log,
       async at(moment) {
         now = moment;
         await boss.send('morning-mail');
-        const open = `select 1 from pgboss.job where name like 'morning-mail%' and state <> 'completed'`;
-        await vi.waitFor(async () => expect(await database.query(open)).toEqual([]), patience);
+        await untilDone(database, 'morning-mail%');
       },
       listsOf: (address) => mailsTo(address).map(({ mail }) => groupsOf(mail.text ?? '')),
       lastText: (address) => mailsTo(address).at(-1)?.mail.text ?? '',
@@ -102,12 +106,14 @@ function sender(database: TestDatabase, site: TestSite) {
   };
 }
 
-const untilMailed = (database: TestDatabase) =>
+/** @param queues a name, or the beginning of names and `%` */
+const untilDone = (database: TestDatabase, queues: string) =>
   vi.waitFor(
     async () =>
       expect(
         await database.query(
-          `select 1 from pgboss.job where name = 'mail' and state <> 'completed'`,
+          `select 1 from pgboss.job where name like $1 and state <> 'completed'`,
+          [queues],
         ),
       ).toEqual([]),
     patience,
@@ -141,7 +147,7 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     'insert into handlings (submission_id, done_at) select id, now() from submissions where reference = $1',
     [done],
   );
-  await untilMailed(database);
+  await untilDone(database, 'mail');
 
   await mornings.at(holiday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([]);
@@ -172,7 +178,7 @@ test('what is overdue stays until it is done, and what looks like spam until the
     { ...consultationPayload, message: 'https://kaufen.example/1' },
     '2026-11-19T09:00:00Z',
   );
-  await untilMailed(database);
+  await untilDone(database, 'mail');
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
   const inbox = (...args: string[]) => callInbox(settings, args);
   const due = async () => {
@@ -212,25 +218,63 @@ test('an office whose address is refused is written to again, the other one is n
     gridConnectionPayload,
     '2026-11-21T20:00:00Z',
   );
-  await untilMailed(database);
+  await untilDone(database, 'mail');
   mailServer.refused.add(chief);
-  const listed = mornings.at(monday);
-  const tries = async (least: number) =>
+  await mornings.boss.send('morning-mail');
+  const tryAgainUntil = (check: () => void | Promise<void>) =>
     vi.waitFor(async () => {
       await database.query(
         `update pgboss.job set start_after = now() where name like 'morning-mail%'`,
       );
-      const [most] = await database.query<{ retries: number }>(
-        `select max(retry_count) as retries from pgboss.job where name like 'morning-mail%'`,
-      );
-      expect(most?.retries).toBeGreaterThanOrEqual(least);
+      await check();
     }, patience);
-  await tries(2);
+  await tryAgainUntil(async () => {
+    const [most] = await database.query<{ retries: number }>(
+      `select max(retry_count) as retries from pgboss.job where name like 'morning-mail%'`,
+    );
+    expect(most?.retries).toBeGreaterThanOrEqual(2);
+  });
   mailServer.refused.delete(chief);
-  await tries(3);
-  await listed;
+  await tryAgainUntil(() => expect(mornings.listsOf(chief)).toHaveLength(1));
+  await untilDone(database, 'morning-mail%');
   expect(mornings.listsOf(chief)).toEqual([[[grid]]]);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[contact]]]);
+});
+
+test('a list that was given up is told of like any mail, and sent again like any mail', async ({
+  database,
+  folder,
+  mailServer,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite();
+  const send = sender(database, site);
+  const grid = await send(
+    '/api/netzanschluss-daten',
+    gridConnectionPayload,
+    '2026-11-21T20:00:00Z',
+  );
+  await untilDone(database, 'mail');
+  mailServer.refused.add(chief);
+  await mornings.boss.send('morning-mail');
+  const given = () => mornings.log.filter((line) => line.includes('ALERT mail given up'));
+  await vi.waitFor(async () => {
+    // Its last try is the next one.
+    await database.query(
+      `update pgboss.job set retry_count = retry_limit, start_after = now()
+       where name = 'morning-mail-office' and state = 'retry'`,
+    );
+    expect(given()).toHaveLength(1);
+  }, patience);
+  expect(given()[0]).toContain('"kinds":["gridConnection"]');
+  expect(mornings.log.join('')).not.toContain(chief);
+
+  mailServer.refused.delete(chief);
+  const dead = `select 1 from pgboss.job where name = 'mail-dead'`;
+  await vi.waitFor(async () => expect(await database.query(dead)).toHaveLength(1), patience);
+  await callInbox({ DATABASE_URL: database.url, DATA_DIR: folder }, ['resend', '--dead']);
+  await vi.waitFor(() => expect(mornings.listsOf(chief)).toEqual([[[grid]]]), patience);
 });
 
 test('a list that was lost leaves nothing out of the next one', async ({
@@ -242,7 +286,7 @@ test('a list that was lost leaves nothing out of the next one', async ({
   const send = sender(database, site);
   await mornings.at(monday);
   const reference = await send('/api/contact', contactPayload, '2026-11-23T12:00:00Z');
-  await untilMailed(database);
+  await untilDone(database, 'mail');
   // Tuesday's was given up.
   const wednesday = new Date('2026-11-25T06:30:00Z');
   await mornings.at(wednesday);
@@ -260,7 +304,7 @@ test('a site that did not run at half past seven sends the list when it starts',
     contactPayload,
     '2026-11-22T09:00:00Z',
   );
-  await untilMailed(database);
+  await untilDone(database, 'mail');
   await site.stop();
   const orm = await openOrm(database.url);
   const transport = createSmtpTransport(mailServer.url);

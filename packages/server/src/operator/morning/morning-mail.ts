@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { type MailAddresses, mailOf, telHref } from '../../delivery/mail/compose-mail.ts';
 import type { Fact, Letter, LetterPart } from '../../delivery/mail/letter.ts';
-import { mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -51,7 +51,11 @@ export async function scheduleMorningMail(
 ): Promise<void> {
   const retries = { retryDelay: 60, retryLimit: 20 };
   await boss.createQueue(morningQueueName, retries);
-  await boss.createQueue(officeQueueName, { ...retries, deleteAfterSeconds: (30 * day) / 1_000 });
+  await boss.createQueue(officeQueueName, {
+    ...retries,
+    deleteAfterSeconds: (30 * day) / 1_000,
+    deadLetter: deadMailQueueName,
+  });
   await boss.schedule(morningQueueName, atHalfPastSeven, null, {
     tz: 'Europe/Berlin',
     missed: 'once',
@@ -63,9 +67,7 @@ export async function scheduleMorningMail(
     const jobs = officesOf(addresses).map((kinds) => ({ data: { kinds } satisfies OfficeJob }));
     await boss.insert(officeQueueName, jobs, { db });
   });
-  await boss.work<OfficeJob, Listed | undefined>(officeQueueName, async ([job]) => {
-    if (!job) return undefined;
-    const { kinds } = job.data;
+  const sendList = async (kinds: SubmissionKind[]): Promise<Listed> => {
     const now = clock();
     const since = await lastListed(boss, kinds, now);
     const letter = morningLetter(await readMorning(orm.em.fork(), kinds, since, now), now);
@@ -78,7 +80,22 @@ export async function scheduleMorningMail(
     }
     log.info({ kinds, sent: letter !== undefined }, 'Morning mail');
     return { until: now.toISOString() };
-  });
+  };
+  const withRetries = { includeMetadata: true } as const;
+  await boss.work<OfficeJob, Listed | undefined, typeof withRetries>(
+    officeQueueName,
+    withRetries,
+    async ([job]) => {
+      if (!job) return undefined;
+      const { kinds } = job.data;
+      try {
+        return await sendList(kinds);
+      } catch (error) {
+        reportFailure(log, job, { kinds }, error);
+        throw error;
+      }
+    },
+  );
 }
 
 /** For a site that was told to send none any more; the schedule stands in the database. */
