@@ -4,6 +4,7 @@ import {
   gridConnectionTexts,
 } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { downloadedForm, downloadedName } from '../downloaded-form.ts';
@@ -76,7 +77,7 @@ test('a date is typed in German and sent as ISO; a day that there is not is refu
   const birth = holder.getByLabel(fields.geburtsdatum.label);
   await birth.fill('31.02.1968');
   await submitButton(page, gridConnectionJourney).click();
-  await expect(birth).toHaveAccessibleDescription(new RegExp(formTexts.noDate));
+  await expect(birth).toHaveAccessibleDescription(new RegExp(validationMessages.date));
   await expect(form.getByRole('navigation').getByText(formTexts.parts.faulty(1))).toBeVisible();
   await birth.fill('29.02.1968');
   const sent = page.waitForRequest(/gridConnection.submit/);

@@ -10,6 +10,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { Columns } from '../components/columns.tsx';
 import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
@@ -68,7 +69,7 @@ const typedDate = {
   type: 'text',
   placeholder: formTexts.datePlaceholder,
   pattern: '\\s*(\\d{1,2}\\. ?\\d{1,2}\\. ?\\d{4}|\\d{4}-\\d{2}-\\d{2})\\s*',
-  title: formTexts.noDate,
+  title: validationMessages.date,
 };
 
 /**

@@ -114,8 +114,9 @@ function SentList<Input extends FormInput>({
   const shownValue = (name: keyof Input & string) => {
     const value = sent[name] ?? '';
     const control = controls[name];
+    if (control.kind === 'date') return toGermanDate(value);
     const choices: Record<string, string> = 'choices' in control ? control.choices : {};
-    return choices[value] ?? toGermanDate(value);
+    return choices[value] ?? value;
   };
   const list = (names: readonly (keyof Input & string)[]) => (
     <Facts

@@ -1,7 +1,5 @@
 import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
-import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
-import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import type { FormOutcome } from '@rebhang-solar/server/rendering';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -13,7 +11,6 @@ import {
   type FormDefinition,
   type FormInput,
   type FormValues,
-  fieldNames,
   isRequired,
   mapFields,
   withoutClosed,
@@ -60,10 +57,7 @@ export function useFields<Input extends FormInput>(
     mode: 'uncontrolled',
     initialValues: initialValues(definition, posted, search),
     initialErrors: posted?.errors,
-    validate(values) {
-      const shown = withoutClosed(definition, values);
-      return { ...resolve(shown), ...unreadableDates(definition, shown) };
-    },
+    validate: (values) => resolve(withoutClosed(definition, values)),
     onValuesChange: onChange,
   });
 
@@ -145,15 +139,4 @@ function initialValues<Input extends FormInput>(
     const value = posted.values[name] ?? '';
     return control.kind === 'consent' ? value !== '' : value;
   });
-}
-
-function unreadableDates<Input extends FormInput>(
-  { controls }: FormDefinition<Input>,
-  values: FormValues<Input>,
-) {
-  const names = fieldNames(controls).filter((name) => {
-    const typed = String(values[name]).trim();
-    return controls[name].kind === 'date' && typed !== '' && toIsoDate(typed) === undefined;
-  });
-  return Object.fromEntries(names.map((name) => [name, formTexts.noDate]));
 }

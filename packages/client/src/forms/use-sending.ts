@@ -1,5 +1,4 @@
 import { privacyVersion } from '@rebhang-solar/content/privacy';
-import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import {
   type MutationKey,
   type MutationState,
@@ -13,7 +12,6 @@ import {
   type FormDefinition,
   type FormInput,
   type FormValues,
-  mapFields,
   withoutClosed,
 } from './form-definition.ts';
 import type { useDraft } from './use-draft.ts';
@@ -91,7 +89,7 @@ export function useSending<Input extends FormInput>(
       const shown = withoutClosed(definition, values);
       try {
         await mutation.mutateAsync({
-          ...payloadOf(definition.controls, shown),
+          ...definition.schema.parse(shown),
           submissionId: draft.keyFor(shown),
           privacyVersion,
           formStartedAt: startedAt.current,
@@ -107,18 +105,6 @@ export function useSending<Input extends FormInput>(
       if (event) trackEvent(event.name, { category: 'engagement', label: event.label });
     },
   };
-}
-
-/** Dates as the payload carries them; all else as it was typed. */
-function payloadOf<Input extends FormInput>(
-  controls: FormDefinition<Input>['controls'],
-  values: FormValues<Input>,
-): Input {
-  const payload = mapFields(controls, (name, { kind }) => {
-    const value = values[name];
-    return kind === 'date' ? (toIsoDate(String(value)) ?? value) : value;
-  });
-  return payload as unknown as Input;
 }
 
 function honeypotOf(form: HTMLFormElement | null): string {

@@ -117,14 +117,6 @@ export const gridConnectionForm = {
     'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, informieren wir sie selbst, sobald wir mit ihren Angaben arbeiten. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormCopy;
 
-/** The fields that hold a date: typed TT.MM.JJJJ, sent as 1968-05-24. */
-export const gridConnectionDates = [
-  'geburtsdatum',
-  'nutzGeburtsdatum',
-  'eigenGeburtsdatum',
-  'geplanteInbetriebnahme',
-] as const satisfies readonly (keyof typeof gridConnectionForm.fields)[];
-
 /** The answers of each field that has a choice, with their labels. */
 export const gridConnectionChoices = {
   unterkellert: jaNein,

@@ -21,7 +21,6 @@ export const formTexts = {
   privacyLink: 'Datenschutzerklärung',
   /** Above the list of all errors. */
   summary: 'Bitte prüfen Sie diese Angaben',
-  noDate: 'Bitte geben Sie ein Datum ein, zum Beispiel 24.05.1968.',
   /** Stands in an empty date field. */
   datePlaceholder: 'TT.MM.JJJJ',
   /** How far the parts of a form are. */

@@ -1,3 +1,4 @@
+import { shownValue } from './field-schemas.ts';
 import type { FormField } from './form.ts';
 
 /**
@@ -16,10 +17,11 @@ export function composeMessage(
 ): string {
   const given = new Map<string, unknown>(Object.entries(values));
   const isMarked = marker !== undefined && own.startsWith(marker);
-  const lines = fields.flatMap(({ name, label, place, choices }) => {
-    const value = given.get(name);
-    if (place !== 'message line' || typeof value !== 'string' || value === '') return [];
-    return isMarked && mentions(own, value) ? [] : [`${label}: ${choices?.[value] ?? value}`];
+  const lines = fields.flatMap((field) => {
+    const value = given.get(field.name);
+    if (field.place !== 'message line' || typeof value !== 'string' || value === '') return [];
+    const shown = shownValue(field, value);
+    return isMarked && mentions(own, shown) ? [] : [`${field.label}: ${shown}`];
   });
   if (isMarked && lines.length === 0) return own;
   const rest = isMarked ? own.slice(marker.length).trimStart() : own;

@@ -1,17 +1,17 @@
-import { toGermanDate } from '@rebhang-solar/content/typed-date';
+import { type FieldKind, shownValue } from './field-schemas.ts';
 import type { StoredSubmission } from './find-submissions.ts';
 import { forms } from './forms.ts';
 import { rowOf } from './row-tables.ts';
 
 /** A submission as a person reads it: blocks of labelled values. */
-type DescribedBlock = {
-  title?: string;
-  lines: {
-    label: string;
-    /** Empty when the visitor left it so. */
-    value: string;
-    keptFromMail: boolean;
-  }[];
+type DescribedBlock = { title?: string; lines: DescribedLine[] };
+
+export type DescribedLine = {
+  label: string;
+  /** Empty when the visitor left it so. */
+  value: string;
+  kind: FieldKind['kind'];
+  keptFromMail: boolean;
 };
 
 /** Every field of a stored submission, in the blocks of its form. */
@@ -19,9 +19,14 @@ export function describeSubmission(submission: StoredSubmission): DescribedBlock
   const row = new Map<string, unknown>(Object.entries(rowOf(submission)));
   return forms[submission.kind].blocks.map(({ title, fields }) => ({
     ...(title !== undefined && { title }),
-    lines: fields.map(({ name, label, choices, keptFromMail }) => {
-      const value = String(row.get(name) ?? '');
-      return { label, value: choices?.[value] ?? toGermanDate(value), keptFromMail };
+    lines: fields.map((field) => {
+      const { label, kind, keptFromMail } = field;
+      return {
+        label,
+        value: shownValue(field, String(row.get(field.name) ?? '')),
+        kind,
+        keptFromMail,
+      };
     }),
   }));
 }

@@ -1,6 +1,6 @@
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { expect, test } from 'vitest';
-import { fieldSchemas } from './field-schemas.ts';
+import { fieldSchemas, kindOf, shownValue } from './field-schemas.ts';
 
 test.each([
   'a..b@x.example',
@@ -41,4 +41,46 @@ test.each([
   }
   expect(fieldSchemas.requiredEmail.safeParse(invisible).success).toBe(false);
   expect(fieldSchemas.optionalEmail.parse(invisible)).toBe('');
+});
+
+test.each([
+  ['24.5.1968', '1968-05-24'],
+  [' 24.05.1968 ', '1968-05-24'],
+  ['1968-05-24', '1968-05-24'],
+])('a date that comes as „%s“ is stored as %s', (sent, stored) => {
+  for (const schema of [fieldSchemas.requiredDate, fieldSchemas.optionalDate]) {
+    expect(schema.parse(sent)).toBe(stored);
+  }
+});
+
+test.each(['bald, 31.02.2020', '31.02.2020', '2020-02-31', 'Mai 2027', '5/24/1968'])(
+  '„%s“ is no day of the calendar: the field says so',
+  (sent) => {
+    for (const schema of [fieldSchemas.requiredDate, fieldSchemas.optionalDate]) {
+      const messages = schema.safeParse(sent).error?.issues.map(({ message }) => message);
+      expect(messages).toEqual([validationMessages.date]);
+    }
+  },
+);
+
+test('only an optional date may be left empty', () => {
+  expect(fieldSchemas.optionalDate.parse(' ')).toBe('');
+  const messages = fieldSchemas.requiredDate.safeParse('').error?.issues;
+  expect(messages?.map(({ message }) => message)).toEqual([validationMessages.required]);
+});
+
+test('a required choice takes its answers and nothing else', () => {
+  const schema = fieldSchemas.requiredChoice({ ja: 'Ja', nein: 'Nein' });
+  const messageOf = (value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+  expect(messageOf('ja')).toBeUndefined();
+  expect(messageOf('')).toBe(validationMessages.required);
+  expect(messageOf(undefined)).toBe(validationMessages.required);
+  expect(messageOf('vielleicht')).toBe(validationMessages.choice);
+});
+
+test('a value is shown by the kind of its field, not by its look', () => {
+  expect(shownValue(kindOf(fieldSchemas.optionalDate), '2026-12-03')).toBe('03.12.2026');
+  expect(shownValue(kindOf(fieldSchemas.optionalLine), '2026-12-03')).toBe('2026-12-03');
+  const schema = fieldSchemas.choice({ ja: 'Ja', nein: 'Nein' });
+  expect(shownValue(kindOf(schema), 'ja')).toBe('Ja');
 });

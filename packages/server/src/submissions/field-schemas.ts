@@ -1,5 +1,6 @@
 import { choiceValues } from '@rebhang-solar/content/choices';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { toGermanDate, toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 
 // What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), and the sign that
@@ -38,6 +39,26 @@ export const messageLimit = 10_000;
 /** RFC 5321: 254 octets is the longest address that can be delivered to. */
 const emailLimit = 254;
 
+/**
+ * What the value of a field is, where it is more than text. Mails, exports and documents show a value by
+ * this, never by its look.
+ */
+export type FieldKind =
+  | { kind: 'text' | 'email' | 'phone' | 'date'; choices?: undefined }
+  | { kind: 'choice'; choices: Record<string, string> };
+
+const kinds = z.registry<FieldKind>();
+
+/** @param schema of one field of a form */
+export function kindOf(schema: z.core.$ZodType): FieldKind {
+  return kinds.get(schema) ?? { kind: 'text' };
+}
+
+/** A stored value as a person reads it: the label of an answer, 24.05.1968, all else as it was typed. */
+export function shownValue({ kind, choices }: FieldKind, value: string): string {
+  return kind === 'date' ? toGermanDate(value) : (choices?.[value] ?? value);
+}
+
 // What a browser's own e-mail field accepts, and a domain with a dot: nobody's provider is called
 // „gmx“, and a reply to it would be lost. No mail server takes a dot at the edge of the name, or two
 // in a row.
@@ -48,34 +69,52 @@ const isEmail = (value: string) =>
 
 /**
  * An address without what cannot be seen around it: copying from a mail or a web page brings no-break and
- * zero-width spaces along. The only text that is not kept as it was sent: nobody could find the fault.
+ * zero-width spaces along. Beside a date the only text that is not kept as it was sent: nobody could find
+ * the fault.
  */
 const emailText = text(emailLimit).overwrite((value) =>
   value.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, ''),
 );
 
-const requiredEmail = required(emailText).refine((value) => value === '' || isEmail(value), {
-  error: validationMessages.email,
-});
+const requiredEmail = required(emailText)
+  .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
+  .register(kinds, { kind: 'email' });
 
 const optionalEmail = emailText
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
-  .optional();
+  .optional()
+  .register(kinds, { kind: 'email' });
 
-/** The labels of the schemas that let a visitor choose. */
-const choiceLabels = z.registry<Record<string, string>>();
+/** A day of the calendar, sent as 1968-05-24 or 24.5.1968 and stored as 1968-05-24. */
+const dateText = text(lineLimit).overwrite((value) => toIsoDate(value) ?? value.trim());
+
+const requiredDate = required(dateText)
+  .refine((value) => value === '' || toIsoDate(value), { error: validationMessages.date })
+  .register(kinds, { kind: 'date' });
+
+const optionalDate = dateText
+  .refine((value) => value === '' || toIsoDate(value), { error: validationMessages.date })
+  .optional()
+  .register(kinds, { kind: 'date' });
 
 /** One of the keys of `choices`, the empty string of an untouched select, or nothing at all. */
 function choice<T extends Record<string, string>>(choices: T) {
   return z
     .enum([...choiceValues(choices), ''], { error: validationMessages.choice })
     .optional()
-    .register(choiceLabels, choices);
+    .register(kinds, { kind: 'choice', choices });
 }
 
-/** The answers that a field's schema offers, with their labels; undefined where it takes any text. */
-export function choicesOfSchema(schema: z.core.$ZodType): Record<string, string> | undefined {
-  return choiceLabels.get(schema);
+/** One of the keys of `choices`. */
+function requiredChoice<T extends Record<string, string>>(choices: T) {
+  return z
+    .enum(choiceValues(choices), {
+      error: ({ input }) =>
+        input === undefined || input === ''
+          ? validationMessages.required
+          : validationMessages.choice,
+    })
+    .register(kinds, { kind: 'choice', choices });
 }
 
 /** The building blocks of every form's schema. Each says once what a kind of field may hold. */
@@ -88,5 +127,11 @@ export const fieldSchemas = {
   optionalMessage: text(messageLimit).optional(),
   requiredEmail,
   optionalEmail,
+  // A telephone number as it was typed: people write an extension or „abends“ behind it.
+  requiredPhone: required(text(lineLimit)).register(kinds, { kind: 'phone' }),
+  optionalPhone: text(lineLimit).optional().register(kinds, { kind: 'phone' }),
+  requiredDate,
+  optionalDate,
   choice,
+  requiredChoice,
 };

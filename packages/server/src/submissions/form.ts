@@ -2,7 +2,7 @@ import type { RequiredEntityData } from '@mikro-orm/postgresql';
 import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
 import type { z } from 'zod';
 import type { Envelope } from './envelope.ts';
-import { choicesOfSchema } from './field-schemas.ts';
+import { type FieldKind, kindOf } from './field-schemas.ts';
 import type { RowName, Rows } from './submission.entity.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
@@ -18,11 +18,9 @@ export type FormField = {
   name: string;
   label: string;
   place: Place;
-  /** The answers to choose from, with their labels; undefined where the field takes any text. */
-  choices: Record<string, string> | undefined;
   /** Whether no mail may hold it. */
   keptFromMail: boolean;
-};
+} & FieldKind;
 
 /** A part of a form under its title, as mails and exports show it. */
 export type FormBlock = { title?: string; fields: readonly FormField[] };
@@ -51,11 +49,14 @@ export function formFields<Fields>(
   labels: Record<keyof Fields, FieldCopy>,
   places: Record<keyof Fields, Place>,
 ): FormField[] {
-  return (Object.keys(input.shape) as (keyof Fields & string)[]).map((name) => ({
-    name,
-    label: labels[name].label,
-    place: places[name],
-    choices: input.shape[name] && choicesOfSchema(input.shape[name]),
-    keptFromMail: labels[name].keptFromMail ?? false,
-  }));
+  return Object.entries(input.shape).map(([key, schema]) => {
+    const name = key as keyof Fields & string;
+    return {
+      name,
+      label: labels[name].label,
+      place: places[name],
+      keptFromMail: labels[name].keptFromMail ?? false,
+      ...kindOf(schema),
+    };
+  });
 }

@@ -1,5 +1,6 @@
 import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
 import { z } from 'zod';
+import { kindOf } from '../submissions/field-schemas.ts';
 import {
   type GridConnectionInput,
   gridConnectionInput,
@@ -19,20 +20,18 @@ const distinctValues: Values = {
 export function filledGridConnection(values = distinctValues): Required<GridConnectionInput> {
   const filled = Object.entries(gridConnectionInput.shape).map(([field, schema], index) => {
     if (field in gridConnectionSwitches) return [field, 'ja'];
-    const text = values.text(field, index);
-    if (z.safeParse(schema, text).success) return [field, text];
-    const email = `${values.emailName}.${field.toLowerCase()}@beispiel.example`;
-    if (z.safeParse(schema, email).success) return [field, email];
-    // What takes neither is a choice: its last answer that is not empty.
-    const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
-    if (!(inner instanceof z.ZodEnum)) throw new Error(`No value for ${field}`);
-    return [field, inner.options.findLast((option) => option !== '')];
+    const { kind, choices } = kindOf(schema);
+    if (choices) return [field, Object.keys(choices).at(-1)];
+    if (kind === 'email') {
+      return [field, `${values.emailName}.${field.toLowerCase()}@beispiel.example`];
+    }
+    return [field, kind === 'date' ? `${1900 + index}-05-24` : values.text(field, index)];
   });
   return z.strictObject(gridConnectionInput.shape).required().parse(Object.fromEntries(filled));
 }
 
 /**
- * The same with a word in every free text, and what spreadsheets and encodings like to break.
+ * The same with a word in every free text and every address, and what spreadsheets and encodings like to break.
  * @param marker the word
  */
 export function markedGridConnection(marker: string): Required<GridConnectionInput> {

@@ -3,11 +3,11 @@ import { gridConnectionDocument as words } from '@rebhang-solar/content/document
 import { logoMark } from '@rebhang-solar/content/logo-mark';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import {
-  choicesOf,
   type GridBlock,
   type GridField,
   gridBlocks,
   gridCopies,
+  gridFieldKind,
 } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import { gridConnectionInput } from '../../submissions/grid-connection/grid-connection.input.ts';
 import { addField, type Entry, fillPdfForm } from './pdf-form.ts';
@@ -116,8 +116,10 @@ export async function buildGridConnectionPdf(
         rows.push({ cells: [], height: 0 });
         x = left;
       }
-      const held = toGermanDate(values[field] ?? '');
-      const answers = placeAnswers(choicesOf(field) ?? {}, width - 2 * cell.text);
+      const { kind, choices = {} } = gridFieldKind(field);
+      const given = values[field] ?? '';
+      const held = kind === 'date' ? toGermanDate(given) : given;
+      const answers = placeAnswers(choices, width - 2 * cell.text);
       const isText = answers.length === 0;
       const lines = isText ? sheet.wrap(held, width - 2 * cell.text, value.size) : [];
       entries.set(field, { value: held, lines });

@@ -2,7 +2,8 @@ import {
   type Blank,
   powerOfAttorney as content,
 } from '@rebhang-solar/content/documents/power-of-attorney';
-import { toGermanDate } from '@rebhang-solar/content/typed-date';
+import { shownValue } from '../../submissions/field-schemas.ts';
+import { gridFieldKind } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 
 /** A field to fill in: its share of a row in twelfths, and what is already known. */
@@ -57,7 +58,7 @@ export function layOutPowerOfAttorney(values: GridConnectionValues): Part[] {
 }
 
 function fill({ label, share, from = [] }: Blank, values: GridConnectionValues): FilledBlank {
-  const held = from.map((field) => toGermanDate(values[field] ?? '').trim());
+  const held = from.map((field) => shownValue(gridFieldKind(field), values[field] ?? '').trim());
   // A control character would make the Word file unreadable.
   const entry = held
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import { describeSubmission } from '../../submissions/describe-submission.ts';
+import { type DescribedLine, describeSubmission } from '../../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
 import { senderOf } from '../../submissions/row-tables.ts';
@@ -211,9 +211,8 @@ function actions({ phone, email }: { phone: string; email: string }, reference: 
 }
 
 /** A telephone number or a mail address leads to where it is used. */
-function withLink({ label, value }: Fact): Fact {
-  const isEmail = /^[^\s@]+@[^\s@]+$/.test(value);
-  const href = isEmail ? mailtoHref(value) : label.startsWith('Telefon') && telHref(value);
+function withLink({ label, value, kind }: DescribedLine): Fact {
+  const href = kind === 'email' ? mailtoHref(value) : kind === 'phone' ? telHref(value) : undefined;
   return { label, value, ...(href && { href }) };
 }
 

@@ -4,11 +4,11 @@ import { show, showDative } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
-import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import { expect, vi } from 'vitest';
+import { shownValue } from '../../submissions/field-schemas.ts';
 import {
-  choicesOf,
   type GridField,
+  gridFieldKind,
 } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { startWithRequest } from '../../testing/mail-outage.ts';
@@ -69,7 +69,7 @@ test('the company reads every field, in German', async ({ startSite }) => {
   );
   for (const [field, value] of Object.entries(gridConnectionPayload)) {
     const isMailed = value !== '' && !/geburtsdatum$/i.test(field);
-    const shown = toGermanDate(choicesOf(field as GridField)?.[value] ?? value);
+    const shown = shownValue(gridFieldKind(field as GridField), value);
     const text = gridMail?.text?.replaceAll('\r\n', '\n');
     const isSaid = [':', '?'].some((end) => text?.includes(`${end} ${shown}\n`));
     expect(isSaid, field).toBe(isMailed);

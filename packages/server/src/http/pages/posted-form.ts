@@ -1,5 +1,3 @@
-import { gridConnectionDates } from '@rebhang-solar/content/forms/grid-connection';
-import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import type { RouteHandlerMethod } from 'fastify';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
@@ -48,7 +46,7 @@ export function postedForm(
       receipt = await storePayload(
         callContext(services, request),
         form,
-        { submissionId: keyOfPostedForm(request.body, new Date()), ...withIsoDates(body) },
+        { submissionId: keyOfPostedForm(request.body, new Date()), ...body },
         idempotencyKeyOf(request),
       );
     } catch (error) {
@@ -70,16 +68,6 @@ export function postedForm(
 /** A ticked box comes as `on`. */
 function withTickedConsent(body: Record<string, unknown>): Record<string, unknown> {
   return body.datenschutz === 'on' ? { ...body, datenschutz: true } : body;
-}
-
-/** Dates are typed in German; the payload has them as 1968-05-24. What is no date stays as it was typed. */
-function withIsoDates(body: Record<string, unknown>): Record<string, unknown> {
-  const dates = gridConnectionDates.flatMap((name) => {
-    const typed = body[name];
-    const date = typeof typed === 'string' ? toIsoDate(typed) : undefined;
-    return date ? [[name, date]] : [];
-  });
-  return { ...body, ...Object.fromEntries(dates) };
 }
 
 /** What the visitor typed, as the form shows it again. */

@@ -1,5 +1,6 @@
 import { refusedPost } from '@rebhang-solar/content/forms/refused-post';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { paths } from '@rebhang-solar/content/paths';
 import { expect } from 'vitest';
 import { errorTable } from '../../platform/errors/app-error.ts';
@@ -39,21 +40,26 @@ test('a form posted to its own page is answered there, the title says how', asyn
   expect(right.html).toContain(row?.reference);
 });
 
-test('a date typed in German is stored as ISO; what is none comes back and is kept as it was typed', async ({
+test('a date typed in German is stored as ISO; what is no date is answered at its field', async ({
   database,
   startSite,
 }) => {
   const site = await startSite();
-  const dates = { geburtsdatum: '24.5.1968', geplanteInbetriebnahme: 'im Mai' };
-  const form = { ...gridConnectionPayload, ...dates };
-  const wrong = await postNatively(site, paths.gridConnection, { ...form, anEmail: 'ich' });
+  const form = { ...gridConnectionPayload, geburtsdatum: '24.5.1968' };
+  const wrong = await postNatively(site, paths.gridConnection, {
+    ...form,
+    geplanteInbetriebnahme: 'im Mai',
+  });
+  expect(wrong.response.status).toBe(400);
   expect(wrong.html).toContain('value="24.5.1968"');
+  expect(wrong.html).toContain('value="im Mai"');
+  expect(wrong.html).toContain(validationMessages.date);
   const right = await postNatively(site, paths.gridConnection, form);
   expect(right.response.status).toBe(201);
   expect(right.html).toContain('24.5.1968');
-  expect(
-    await database.query('select geburtsdatum, geplante_inbetriebnahme from grid_connections'),
-  ).toEqual([{ geburtsdatum: '1968-05-24', geplante_inbetriebnahme: 'im Mai' }]);
+  expect(await database.query('select geburtsdatum from grid_connections')).toEqual([
+    { geburtsdatum: '1968-05-24' },
+  ]);
 });
 
 test('what was typed comes back as it was, placeholders of our own included', async ({

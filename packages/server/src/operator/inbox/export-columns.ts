@@ -1,7 +1,7 @@
 import { inboxKinds, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
-import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import { berlinMinute } from '../../platform/berlin-time.ts';
+import { type FieldKind, shownValue } from '../../submissions/field-schemas.ts';
 import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
 import { type FieldColumn, fieldColumnsOf } from './field-columns.ts';
 import {
@@ -72,9 +72,9 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
 /** A question that one form asks, and the answer as a person reads it. */
 type Question = { title: string; answer(record: RequestRecord): string };
 
-const questionOf = ({ column: name, ownLabel, choices }: FieldColumn): Question => ({
+const questionOf = ({ column: name, ownLabel, field }: FieldColumn): Question => ({
   title: ownLabel,
-  answer: ({ fields }) => readable(fields[name], choices),
+  answer: ({ fields }) => readable(fields[name], field),
 });
 const those = (kind: SubmissionKind, names: string[]) =>
   fieldColumnsOf(kind)
@@ -118,9 +118,9 @@ const front: BookkeepingField[] = ['reference', 'kind', 'receivedAt', 'suspicion
  */
 export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
   const only = (columns: readonly FieldColumn[]): ExportColumn[] =>
-    columns.map(({ column: name, label, choices }) =>
+    columns.map(({ column: name, label, field }) =>
       column(label, ({ kind: of, fields }) =>
-        fieldColumnsOf(of) === columns ? readable(fields[name], choices) : '',
+        fieldColumnsOf(of) === columns ? readable(fields[name], field) : '',
       ),
     );
   return [
@@ -150,9 +150,8 @@ const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
   unconfirmed: unconfirmedReasons,
 };
 
-/** The label of a choice, a date as it is written in German, everything else as it is. */
-function readable(value: string | null | undefined, choices: FieldColumn['choices']): string {
-  return value ? (choices?.[value] ?? toGermanDate(value)) : '';
+function readable(value: string | null | undefined, field: FieldKind): string {
+  return value ? shownValue(field, value) : '';
 }
 
 /** As a telephone in Germany takes it: „+49 351 1“ as „0351 1“, „+43 1“ as „0043 1“. */

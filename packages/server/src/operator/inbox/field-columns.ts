@@ -1,4 +1,4 @@
-import type { FormBlock } from '../../submissions/form.ts';
+import type { FormBlock, FormField } from '../../submissions/form.ts';
 import { forms } from '../../submissions/forms.ts';
 import { rowNames } from '../../submissions/row-tables.ts';
 import type { RowName } from '../../submissions/submission.entity.ts';
@@ -11,8 +11,7 @@ export type FieldColumn = {
   label: string;
   /** Of the form's field alone. */
   ownLabel: string;
-  /** The labels of the answers to choose from. */
-  choices: Record<string, string> | undefined;
+  field: FormField;
 };
 
 /** The columns of the row in which a form is kept. */
@@ -32,13 +31,14 @@ const columnsByRow = new Map(
 function columnsOf(blocks: readonly FormBlock[]): FieldColumn[] {
   const columns = new Map<string, FieldColumn>();
   for (const { title, fields } of blocks) {
-    for (const { name, label, choices } of fields) {
+    for (const field of fields) {
+      const { name, label } = field;
       if (columns.has(name)) continue;
       columns.set(name, {
         column: name,
         label: title === undefined ? label : `${title}: ${label}`,
         ownLabel: label,
-        choices,
+        field,
       });
     }
   }

@@ -13,7 +13,7 @@ import { fieldSchemas } from '../field-schemas.ts';
 export const consultationInput = z.strictObject({
   name: fieldSchemas.requiredName,
   email: fieldSchemas.requiredEmail,
-  phone: fieldSchemas.requiredLine,
+  phone: fieldSchemas.requiredPhone,
   address: fieldSchemas.requiredLine,
   haustyp: fieldSchemas.choice(haustyp),
   dachflaeche: fieldSchemas.choice(dachflaeche),

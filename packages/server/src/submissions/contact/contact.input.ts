@@ -6,7 +6,7 @@ import { fieldSchemas } from '../field-schemas.ts';
 export const contactInput = z.strictObject({
   name: fieldSchemas.requiredName,
   email: fieldSchemas.requiredEmail,
-  phone: fieldSchemas.optionalLine,
+  phone: fieldSchemas.optionalPhone,
   message: fieldSchemas.requiredMessage,
   datenschutz: z.literal(true, { error: contactForm.consentMissing.title }).optional(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { envelopeInput } from '../envelope.ts';
 import { fieldSchemas } from '../field-schemas.ts';
-import { choicesOf, type GridField } from './grid-connection.blocks.ts';
+import { type GridField, gridFieldKind } from './grid-connection.blocks.ts';
 import { gridConnectionInput } from './grid-connection.input.ts';
 
 const fields = Object.keys(gridConnectionInput.shape) as GridField[];
@@ -10,7 +10,7 @@ const fields = Object.keys(gridConnectionInput.shape) as GridField[];
 const anyPart = Object.fromEntries(
   fields.map((field): [GridField, z.ZodType<string | undefined>] => [
     field,
-    choicesOf(field) ? gridConnectionInput.shape[field] : fieldSchemas.optionalLine,
+    gridFieldKind(field).choices ? gridConnectionInput.shape[field] : fieldSchemas.optionalLine,
   ]),
 ) as Record<GridField, z.ZodType<string | undefined>>;
 

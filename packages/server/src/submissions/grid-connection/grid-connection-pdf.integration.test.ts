@@ -8,7 +8,8 @@ import { filledGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test } from '../../testing/fixtures.ts';
 import { gridFieldsOf } from '../../testing/payloads.ts';
 import { readPdf, valuesIn, widgetsIn } from '../../testing/read-pdf.ts';
-import { choicesOf, type GridField, gridBlocks } from './grid-connection.blocks.ts';
+import { shownValue } from '../field-schemas.ts';
+import { type GridField, gridBlocks, gridFieldKind } from './grid-connection.blocks.ts';
 
 const { href } = gridConnectionFile;
 const everyField = Object.keys(filledGridConnection()) as GridField[];
@@ -196,10 +197,13 @@ test('database, PDF and the mail with its attachment hold the same, birth dates 
   for (const field of everyField) {
     const value = filled[field];
     expect(inDatabase[field], field).toBe(value);
-    expect(inDownloadedPdf[field], field).toBe(value);
-    const inWords = choicesOf(field)?.[value] ?? value;
+    const fieldKind = gridFieldKind(field);
+    const inWords = shownValue(fieldKind, value);
+    // A chosen answer stands in the PDF under its key.
+    const inPdf = fieldKind.choices ? value : inWords;
+    expect(inDownloadedPdf[field], field).toBe(inPdf);
     const isBirthDate = /geburtsdatum$/i.test(field);
-    expect(inMailedPdf[field], field).toBe(isBirthDate ? '' : value);
+    expect(inMailedPdf[field], field).toBe(isBirthDate ? '' : inPdf);
     const { label } = gridConnectionForm.fields[field];
     const line = `${label}${label.endsWith('?') ? '' : ':'} ${inWords}`;
     expect(lines.includes(line), field).toBe(!isBirthDate);

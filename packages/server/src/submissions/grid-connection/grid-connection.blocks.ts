@@ -3,7 +3,7 @@ import {
   gridConnectionBlocks,
   gridConnectionForm,
 } from '@rebhang-solar/content/forms/grid-connection';
-import { choicesOfSchema } from '../field-schemas.ts';
+import { type FieldKind, kindOf } from '../field-schemas.ts';
 import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
 export type GridField = keyof GridConnectionInput;
@@ -21,7 +21,7 @@ type None<Nothing extends never> = Nothing;
 /** The labels: one for each field. */
 export const gridCopies: Record<GridField, FieldCopy> = gridConnectionForm.fields;
 
-/** The answers to choose from, with their labels; undefined where the field takes any text. */
-export function choicesOf(field: GridField): Record<string, string> | undefined {
-  return choicesOfSchema(gridConnectionInput.shape[field]);
+/** Whether a field holds a date, a telephone number, one of several answers … */
+export function gridFieldKind(field: GridField): FieldKind {
+  return kindOf(gridConnectionInput.shape[field]);
 }

@@ -22,11 +22,6 @@ const fieldColumns = Object.fromEntries(
   >;
 };
 
-/** The fields with an e-mail address: of whoever sent the form, and of others named in it. */
-export const gridEmailFields = (Object.keys(fieldColumns) as GridField[]).filter((field) =>
-  /email$/i.test(field),
-);
-
 /** The data of a grid registration, each field as the visitor wrote it. */
 export const GridConnectionSchema = defineEntity({
   name: 'GridConnection',

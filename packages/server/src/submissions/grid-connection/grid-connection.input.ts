@@ -9,9 +9,10 @@ import { fieldSchemas } from '../field-schemas.ts';
 
 const { requiredName, optionalName, requiredLine, optionalLine, requiredEmail, optionalEmail } =
   fieldSchemas;
+const { requiredPhone, optionalPhone, optionalDate } = fieldSchemas;
 
 /**
- * Everything the network operator asks for, all strings (specification, section 3, where `anStrase`
+ * Everything the network operator asks for, all strings, dates among them (specification, section 3, where `anStrase`
  * is spelled so; the last block is ours). Fields of a block that its ja/nein answer switches off must be empty.
  */
 export const gridConnectionInput = z
@@ -33,34 +34,34 @@ export const gridConnectionInput = z
 
     name: requiredName,
     vorname: requiredName,
-    geburtsdatum: optionalLine,
+    geburtsdatum: optionalDate,
     anStrase: requiredLine,
     anHausnummer: requiredLine,
     anPlz: requiredLine,
     anOrt: requiredLine,
-    anTelefon: requiredLine,
+    anTelefon: requiredPhone,
     anEmail: requiredEmail,
 
     nutzAbweichend: fieldSchemas.choice(jaNein),
     nutzName: optionalName,
     nutzVorname: optionalName,
-    nutzGeburtsdatum: optionalLine,
+    nutzGeburtsdatum: optionalDate,
     nutzStrasse: optionalLine,
     nutzHausnummer: optionalLine,
     nutzPlz: optionalLine,
     nutzOrt: optionalLine,
-    nutzTelefon: optionalLine,
+    nutzTelefon: optionalPhone,
     nutzEmail: optionalEmail,
 
     eigenAbweichend: fieldSchemas.choice(jaNein),
     eigenName: optionalName,
     eigenVorname: optionalName,
-    eigenGeburtsdatum: optionalLine,
+    eigenGeburtsdatum: optionalDate,
     eigenStrasse: optionalLine,
     eigenHausnummer: optionalLine,
     eigenPlz: optionalLine,
     eigenOrt: optionalLine,
-    eigenTelefon: optionalLine,
+    eigenTelefon: optionalPhone,
     eigenEmail: optionalEmail,
 
     // What network operators' own forms ask for besides (VDE-AR-N 4105). Other clients know nothing
@@ -84,7 +85,7 @@ export const gridConnectionInput = z
     einspeisung: fieldSchemas.choice(einspeisung),
     messkonzept: optionalLine,
     steuerbareGeraete: optionalLine,
-    geplanteInbetriebnahme: optionalLine,
+    geplanteInbetriebnahme: optionalDate,
     mastrNummer: optionalLine,
     installateurNummer: optionalLine,
   })

@@ -5,7 +5,7 @@ import { fieldSchemas } from '../field-schemas.ts';
 export const maintenanceInput = z.strictObject({
   name: fieldSchemas.requiredName,
   email: fieldSchemas.requiredEmail,
-  phone: fieldSchemas.requiredLine,
+  phone: fieldSchemas.requiredPhone,
   /** kWp, as the visitor wrote it. */
   anlagengroesse: fieldSchemas.optionalLine,
   /** Year of construction, as the visitor wrote it. */
