@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { claims } from './company/claims.ts';
 import { projectsPeriod } from './company/project-ids.ts';
 import { faqOverview } from './faq/overview.ts';
+import { type FormKind, formKinds } from './forms/form-kinds.ts';
 import { subjectCopy } from './forms/subjects.ts';
-import { confirmationMail, type MailKind, mailKinds } from './mails.ts';
+import { confirmationMail } from './mails.ts';
 import {
   allPaths,
   faqSectionPath,
@@ -49,7 +50,7 @@ const texts: [place: string, texts: string[]][] = [
     `documents/${name}`,
     visibleTexts(document),
   ]),
-  ...(Object.keys(mailKinds) as MailKind[]).map((kind): [string, string[]] => [
+  ...(Object.keys(formKinds) as FormKind[]).map((kind): [string, string[]] => [
     `mails/${kind}`,
     visibleTexts(confirmationMail(kind, 'PV-7K3M-Q9XD-2R4T', '21.11.2026')),
   ]),

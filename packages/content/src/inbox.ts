@@ -3,14 +3,6 @@ import { company } from './company-in-texts.ts';
 
 /** Words of the operator's command line, `pnpm inbox`. */
 
-/** The four forms as the operator calls them. */
-export const inboxKinds = {
-  contact: 'Kontakt',
-  consultation: 'Beratung',
-  maintenance: 'Wartung',
-  gridConnection: 'Netzanschluss',
-} as const;
-
 /** What is noted beside a visitor's own words, and the headings of the export. */
 export const inboxLabels = {
   bookkeeping: {

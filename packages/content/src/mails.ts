@@ -1,28 +1,9 @@
 import { claims } from './company/claims.ts';
 import { company, companyAddress } from './company-in-texts.ts';
-import { show, showDative } from './figures/figure.ts';
-import { installation } from './figures/installation.ts';
-import { roof } from './figures/roof.ts';
-import { projectStages, registrationStages, type Stage } from './project-stages.ts';
-
-/** Words of the mails; kinds are those of a submission. */
-export const mailKinds = {
-  contact: { title: 'Kontaktanfrage', received: 'Ihre Nachricht ist' },
-  consultation: {
-    title: 'Beratungsanfrage',
-    received: 'Ihre Anfrage für eine kostenlose Beratung ist',
-  },
-  maintenance: { title: 'Wartungsanfrage', received: 'Ihre Wartungsanfrage ist' },
-  gridConnection: {
-    title: 'Netzanschluss-Daten',
-    received: 'Ihre Angaben für die Anmeldung beim Netzbetreiber sind',
-  },
-} as const;
-
-export type MailKind = keyof typeof mailKinds;
+import { type FormKind, formKinds } from './forms/form-kinds.ts';
 
 /** Forms after which an answer is promised within so many hours (how they are counted: reply-due.ts of the server). */
-export const repliesWithin: Partial<Record<MailKind, number>> = {
+export const repliesWithin: Partial<Record<FormKind, number>> = {
   consultation: claims.replyWithin.value,
 };
 
@@ -58,42 +39,6 @@ export const companyMail = {
     `Geburtsdaten verschicken wir nicht per E-Mail. Sie stehen im Posteingang: pnpm inbox show ${reference}. Das vollständige Formular und die ausgefüllte Vollmacht schreibt: pnpm inbox paperwork ${reference}`,
 } as const;
 
-/** What follows the receipt: what we promise now, and the stages after it where there are any. */
-type NextSteps = {
-  promise: string;
-  stages?: { title: string; steps: readonly Stage[]; total: string };
-};
-
-const total = `Vom Vertrag bis zum ersten eigenen Strom vergehen nach unserem Richtwert ${show(installation.total)}.`;
-
-/** Only the consultation form promises a time. */
-const nextSteps: Record<MailKind, NextSteps> = {
-  contact: {
-    promise:
-      'Wir melden uns schnellstmöglich bei Ihnen. Wir lesen jede Nachricht selbst und antworten per E-Mail oder am Telefon.',
-  },
-  consultation: {
-    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} bei Ihnen und vereinbaren einen Termin. Sonn- und Feiertage zählen dabei nicht mit. Ihr Dach sehen wir uns innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
-    stages: {
-      title: 'Wenn Sie sich für eine Anlage entscheiden',
-      steps: Object.values(projectStages),
-      total,
-    },
-  },
-  maintenance: {
-    promise:
-      'Wir melden uns zeitnah bei Ihnen für einen Wartungstermin. Vorbereiten müssen Sie nichts.',
-  },
-  gridConnection: {
-    promise: 'Wir prüfen die Angaben und fragen nach, falls etwas fehlt.',
-    stages: {
-      title: 'Der Weg zur ersten Einspeisung',
-      steps: Object.values(registrationStages),
-      total: `${total} Alle Anmeldungen übernehmen wir.`,
-    },
-  },
-};
-
 /**
  * The confirmation to the visitor, as text in parts, which the server sets as plain text and as
  * HTML. It says what came in and when, and repeats nothing that was typed: so it tells nobody else
@@ -102,24 +47,26 @@ const nextSteps: Record<MailKind, NextSteps> = {
  * @param answerBy the moment until which an answer is promised: „Montag, 23.11., 18:00 Uhr“
  */
 export function confirmationMail(
-  kind: MailKind,
+  kind: FormKind,
   reference: string,
   receivedAt: string,
   answerBy?: string,
 ) {
+  const { title, received, promise, ...next } = formKinds[kind];
   return {
     subject: `Eingangsbestätigung ${reference} – ${company.shortName}`,
     sender: company.shortName,
     greeting: 'Guten Tag,',
-    received: `${mailKinds[kind].received} bei uns angekommen und sicher gespeichert.`,
+    received: `${received} bei uns angekommen und sicher gespeichert.`,
     facts: [
       { label: 'Vorgangsnummer', value: reference },
-      { label: 'Formular', value: mailKinds[kind].title },
+      { label: 'Formular', value: title },
       { label: 'Eingegangen am', value: receivedAt },
       ...(answerBy ? [{ label: 'Sie hören von uns', value: `bis ${answerBy}` }] : []),
     ],
     nextTitle: 'So geht es weiter',
-    ...nextSteps[kind],
+    promise,
+    stages: 'stages' in next ? next.stages : undefined,
     questionsTitle: 'Fragen oder Ergänzungen',
     questions: `Antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an und nennen Sie die Vorgangsnummer: ${company.phone}`,
     call: { text: company.phone, href: company.phoneHref },

@@ -4,9 +4,8 @@ import { LastBackup } from './operator/backup/last-backup.entity.ts';
 import { Erasure } from './operator/retention/erasure.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
-import { ContactMessage } from './submissions/contact/contact-message.entity.ts';
-import { GridConnection } from './submissions/grid-connection/grid-connection.entity.ts';
 import { Handling } from './submissions/handling.entity.ts';
+import { rowTables } from './submissions/row-tables.ts';
 import { Submission } from './submissions/submission.entity.ts';
 
 /**
@@ -14,7 +13,14 @@ import { Submission } from './submissions/submission.entity.ts';
  * long it may take, is added by `createOrm` and `migrate`.
  */
 export default defineConfig({
-  entities: [ContactMessage, Erasure, GridConnection, Handling, LastBackup, Submission, User],
+  entities: [
+    ...Object.values(rowTables).map(({ entity }) => entity),
+    Erasure,
+    Handling,
+    LastBackup,
+    Submission,
+    User,
+  ],
   // Each procedure call forks its own EntityManager: batched calls that share one hang.
   allowGlobalContext: false,
   extensions: [Migrator],

@@ -4,7 +4,7 @@ import { chooseForm } from '../submissions/choose-form.ts';
 import type { Form } from '../submissions/form.ts';
 import { forms } from '../submissions/forms.ts';
 import { isNativeForm } from './native-form.ts';
-import { type BuiltPages, pageOfForm } from './pages/built-pages.ts';
+import type { BuiltPages } from './pages/built-pages.ts';
 import { postedForm } from './pages/posted-form.ts';
 import { submissionRoute } from './rest/submission-route.ts';
 
@@ -30,7 +30,7 @@ export async function submissionRoutes(
   );
   for (const form of Object.values(forms)) {
     app.post(
-      pageOfForm[form.kind],
+      form.page,
       postedForm(services, pages, () => form),
     );
   }

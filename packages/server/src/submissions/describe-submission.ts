@@ -1,7 +1,7 @@
 import { type FieldKind, shownValue } from './field-schemas.ts';
 import type { StoredSubmission } from './find-submissions.ts';
 import { forms } from './forms.ts';
-import { rowOf } from './row-tables.ts';
+import { rowOf } from './rows.ts';
 
 /** A submission as a person reads it: blocks of labelled values. */
 type DescribedBlock = { title?: string; lines: DescribedLine[] };

@@ -1,8 +1,9 @@
 import { type EntityManager, type FilterQuery, type Loaded, raw } from '@mikro-orm/postgresql';
 import { momentOf } from '../platform/berlin-time.ts';
-import { emailColumns, rowNames } from './row-tables.ts';
+import type { RowName } from './row-relations.ts';
+import { emailColumns, rowNames } from './rows.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
-import { type RowName, Submission } from './submission.entity.ts';
+import { Submission } from './submission.entity.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { spam } from './suspicion.ts';
 

@@ -1,9 +1,11 @@
 import type { RequiredEntityData } from '@mikro-orm/postgresql';
 import type { FieldCopy } from '@rebhang-solar/content/forms/form-copy';
+import type { paths } from '@rebhang-solar/content/paths';
 import type { z } from 'zod';
 import type { Envelope } from './envelope.ts';
 import { type FieldKind, kindOf } from './field-schemas.ts';
-import type { RowName, Rows } from './submission.entity.ts';
+import type { RowName } from './row-relations.ts';
+import type { Rows } from './submission.entity.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /**
@@ -31,14 +33,18 @@ export type NewRow = {
 }[RowName];
 
 /** What the server needs of one form to parse, store, mail, search and export it. */
-export type Form<Fields extends object = object> = {
-  kind: SubmissionKind;
+export type Form<Fields extends object = object, Kind = SubmissionKind> = {
+  kind: Kind;
   /** The row that keeps it. */
   rowName: RowName;
   /** What a client sends: the fields of the form and the envelope beside them. */
   submission: z.ZodType<Fields & Envelope>;
   fields: readonly FormField[];
   blocks: readonly FormBlock[];
+  /** What the export for people shows in columns of their own: each of one field, or of several joined. */
+  overview: readonly { title: string; fields: readonly FormField[] }[];
+  /** Where the form stands, and where a browser posts it by itself. */
+  page: (typeof paths)[keyof typeof paths];
   /** @param fields as validated */
   row(fields: Fields): NewRow;
 };
@@ -48,7 +54,7 @@ export function formFields<Fields>(
   input: z.ZodObject & z.ZodType<Fields>,
   labels: Record<keyof Fields, FieldCopy>,
   places: Record<keyof Fields, Place>,
-): FormField[] {
+): (FormField & { name: keyof Fields & string })[] {
   return Object.entries(input.shape).map(([key, schema]) => {
     const name = key as keyof Fields & string;
     return {
@@ -59,4 +65,21 @@ export function formFields<Fields>(
       ...kindOf(schema),
     };
   });
+}
+
+/** These fields, each in a column of its own. */
+export function eachOf<Name extends string>(
+  fields: readonly (FormField & { name: Name })[],
+  ...names: Name[]
+): Form['overview'] {
+  return names.flatMap((name) =>
+    fields
+      .filter((field) => field.name === name)
+      .map((field) => ({ title: field.label, fields: [field] })),
+  );
+}
+
+/** The fields with a column of their own; the others are read where they stand, in the message. */
+export function columnsOf(fields: readonly FormField[]): FormBlock {
+  return { fields: fields.filter(({ place }) => place === 'column') };
 }

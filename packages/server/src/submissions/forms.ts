@@ -1,56 +1,67 @@
-import { consultationInput } from './consultation/consultation.input.ts';
+import { paths } from '@rebhang-solar/content/paths';
+import { consultationSubmission } from './consultation/consultation.procedure.ts';
 import { consultationFields, consultationRow } from './consultation/consultation.row.ts';
-import { contactInput } from './contact/contact.input.ts';
+import { contactSubmission } from './contact/contact.procedure.ts';
 import { contactFields, contactRow } from './contact/contact.row.ts';
-import { envelopeInput } from './envelope.ts';
-import type { Form, FormBlock, FormField } from './form.ts';
-import { gridConnectionInput } from './grid-connection/grid-connection.input.ts';
+import { columnsOf, eachOf, type Form } from './form.ts';
+import { gridConnectionSubmission } from './grid-connection/grid-connection.procedure.ts';
 import {
   gridConnectionBlocks,
   gridConnectionFields,
+  gridConnectionOverview,
   gridConnectionRow,
 } from './grid-connection/grid-connection.row.ts';
-import { maintenanceInput } from './maintenance/maintenance.input.ts';
+import { maintenanceSubmission } from './maintenance/maintenance.procedure.ts';
 import { maintenanceFields, maintenanceRow } from './maintenance/maintenance.row.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** Every form. REST, native posts, mail, search and export go over this list. */
-export const forms: Record<SubmissionKind, Form> = {
+export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
   contact: {
     kind: 'contact',
+    page: paths.home,
     rowName: 'contactMessage',
-    submission: contactInput.safeExtend(envelopeInput.shape),
+    submission: contactSubmission,
     fields: contactFields,
     blocks: [columnsOf(contactFields)],
+    overview: [],
     row: contactRow,
   },
   consultation: {
     kind: 'consultation',
+    page: paths.consultation,
     rowName: 'contactMessage',
-    submission: consultationInput.safeExtend(envelopeInput.shape),
+    submission: consultationSubmission,
     fields: consultationFields,
     blocks: [columnsOf(consultationFields)],
+    overview: eachOf(
+      consultationFields,
+      'haustyp',
+      'dachflaeche',
+      'stromverbrauch',
+      'budget',
+      'zeitrahmen',
+    ),
     row: consultationRow,
   },
   maintenance: {
     kind: 'maintenance',
+    page: paths.maintenance,
     rowName: 'contactMessage',
-    submission: maintenanceInput.safeExtend(envelopeInput.shape),
+    submission: maintenanceSubmission,
     fields: maintenanceFields,
     blocks: [columnsOf(maintenanceFields)],
+    overview: [],
     row: maintenanceRow,
   },
   gridConnection: {
     kind: 'gridConnection',
+    page: paths.gridConnection,
     rowName: 'gridConnection',
-    submission: gridConnectionInput.safeExtend(envelopeInput.shape),
+    submission: gridConnectionSubmission,
     fields: gridConnectionFields,
     blocks: gridConnectionBlocks,
+    overview: gridConnectionOverview,
     row: gridConnectionRow,
   },
 };
-
-/** The fields with a column of their own; the others are read where they stand, in the message. */
-function columnsOf(fields: readonly FormField[]): FormBlock {
-  return { fields: fields.filter(({ place }) => place === 'column') };
-}

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { ContactMessageSchema } from './contact/contact-message.entity.ts';
-import { GridConnectionSchema } from './grid-connection/grid-connection.entity.ts';
+import { type RowName, rowRelations } from './row-relations.ts';
 import { type SubmissionKind, submissionKinds } from './submission-kind.ts';
 
 /**
@@ -13,15 +12,6 @@ export type Suspicion = (typeof suspicions)[number];
 /** The mailbox refuses our mail for good, or a limit of the day was reached. */
 export const unconfirmedReasons = ['refused', 'limited'] as const;
 type Unconfirmed = (typeof unconfirmedReasons)[number];
-
-/** The row with what the visitor wrote: one of these, by the form's table. */
-const rowRelations = {
-  contactMessage: () => p.oneToOne(ContactMessageSchema).owner().nullable().deleteRule('cascade'),
-  gridConnection: () => p.oneToOne(GridConnectionSchema).owner().nullable().deleteRule('cascade'),
-};
-
-/** The property of a submission that leads to its row. */
-export type RowName = keyof typeof rowRelations;
 
 /** The bookkeeping of one submission, beside the row with what the visitor wrote. */
 export const SubmissionSchema = defineEntity({

@@ -1,10 +1,11 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { companyMail, confirmationMail, mailKinds } from '@rebhang-solar/content/mails';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { companyMail, confirmationMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type DescribedLine, describeSubmission } from '../../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
-import { senderOf } from '../../submissions/row-tables.ts';
+import { senderOf } from '../../submissions/rows.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import type { Fact, Letter, LetterPart } from './letter.ts';
 import type { MailRecipient } from './mail-job.ts';
@@ -147,7 +148,7 @@ export function pdfLetter(submission: StoredSubmission): Letter {
  */
 export function companyLetter(submission: StoredSubmission, pdfFollows = false): Letter {
   const { kind, reference, receivedAt, suspicion, consentAt, privacyVersion } = submission;
-  const { title } = mailKinds[kind];
+  const { title } = formKinds[kind];
   const sender = senderOf(submission);
   const due = replyDue(submission);
   const lines = describeSubmission(submission).map((block) => ({

@@ -2,7 +2,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { literally } from '../../submissions/find-submissions.ts';
-import { rowNames, rowTables, senderOf } from '../../submissions/row-tables.ts';
+import { rowTables } from '../../submissions/row-tables.ts';
+import { rowNames, senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 
 /** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */

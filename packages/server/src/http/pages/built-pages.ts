@@ -20,14 +20,6 @@ export type PageFrame = {
 
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');
 
-/** The page on which each form stands, and to which a browser posts it by itself. */
-export const pageOfForm: Record<SubmissionKind, string> = {
-  contact: paths.home,
-  consultation: paths.consultation,
-  maintenance: paths.maintenance,
-  gridConnection: paths.gridConnection,
-};
-
 /**
  * Reads the built pages into memory and puts in what only the running site knows.
  * @returns undefined when nothing is built (during development the pages come from Vite)

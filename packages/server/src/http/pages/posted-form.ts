@@ -12,7 +12,7 @@ import { callContext } from '../call-context.ts';
 import { idempotencyKeyOf } from '../idempotency-key.ts';
 import { isRecord } from '../is-record.ts';
 import { isNativeForm } from '../native-form.ts';
-import { type BuiltPages, pageOfForm } from './built-pages.ts';
+import type { BuiltPages } from './built-pages.ts';
 import { receiptPage } from './notice-page.ts';
 import type { FormOutcome } from './rendering.ts';
 
@@ -36,7 +36,7 @@ export function postedForm(
     const render = (outcome: Partial<FormOutcome>) => {
       if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
       return pages.render({
-        path: pageOfForm[form.kind],
+        path: form.page,
         outcome: { form: form.kind, values: valuesOf(body), errors: {}, ...outcome },
       });
     };

@@ -4,8 +4,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import {
-  inboxKinds,
   inboxLabels,
   inboxMessages,
   mailStates,
@@ -29,7 +29,7 @@ import {
   withHandling,
 } from '../../submissions/handling.ts';
 import { formatDue } from '../../submissions/reply-due.ts';
-import { senderOf } from '../../submissions/row-tables.ts';
+import { senderOf } from '../../submissions/rows.ts';
 import { storedReference } from '../../submissions/search-terms.ts';
 import type { Suspicion } from '../../submissions/submission.entity.ts';
 import { spam } from '../../submissions/suspicion.ts';
@@ -123,7 +123,7 @@ async function list(asked: Asked<'list'>, { orm }: Inbox, { width }: Terminal): 
       berlinMinute(new Date(request.receivedAt)),
       dueAt ? berlinMinuteOfYear(dueAt) : '',
       states.filter((text) => !urgency || text !== requestStates.open).join(', '),
-      inboxKinds[request.kind] + (request.suspicion ? ` (${suspicious})` : ''),
+      formKinds[request.kind].name + (request.suspicion ? ` (${suspicious})` : ''),
       request.name,
       request.phone ?? request.email,
       request.place ?? '',
@@ -164,7 +164,7 @@ function describe(request: HandledSubmission, mails: MailJobState[]): string {
   const time = (date: Date | null | undefined) => (date ? berlinMinute(date) : '');
   const noted: [label: string, value: string][] = [
     [bookkeeping.reference, submission.reference],
-    [bookkeeping.kind, inboxKinds[kind]],
+    [bookkeeping.kind, formKinds[kind].name],
     [bookkeeping.receivedAt, time(submission.receivedAt)],
     ...given(inboxLabels.due, due && formatDue(due)),
     ...given(inboxLabels.takenBy, takenBy),
@@ -275,7 +275,7 @@ async function judge(asked: string, inbox: Inbox, suspicion: Suspicion | null): 
 async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<Answer> {
   const { submission } = await find(inbox, asked.reference);
   const { gridConnection, kind, reference } = submission;
-  if (!gridConnection) throw new Refusal(inboxMessages.noPaperwork(inboxKinds[kind]));
+  if (!gridConnection) throw new Refusal(inboxMessages.noPaperwork(formKinds[kind].name));
   // What draws the files is large, and the other commands need none of it.
   const { paperworkOf } = await import('./paperwork.ts');
   const folder = resolve(asked.folder ?? '.');
@@ -343,7 +343,7 @@ function describePlan({ submission, persons }: PlannedErasure): string {
   const extent = persons
     ? persons.map(({ title }) => inboxMessages.erase.person(title)).join(', ')
     : inboxMessages.erase.whole;
-  return `${reference}  ${berlinMinute(receivedAt)}  ${inboxKinds[kind]}, ${oneLine(name)}: ${extent}`;
+  return `${reference}  ${berlinMinute(receivedAt)}  ${formKinds[kind].name}, ${oneLine(name)}: ${extent}`;
 }
 
 async function showHistory({ orm }: Inbox, { width }: Terminal): Promise<Answer> {

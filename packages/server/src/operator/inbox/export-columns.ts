@@ -1,7 +1,9 @@
-import { inboxKinds, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type FieldKind, shownValue } from '../../submissions/field-schemas.ts';
+import { forms } from '../../submissions/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
 import { type FieldColumn, fieldColumnsOf } from './field-columns.ts';
 import {
@@ -34,7 +36,7 @@ const time = (title: string, valueIn: Value): ExportColumn => ({
 
 const { bookkeeping } = inboxLabels;
 const reference = column(bookkeeping.reference, (record) => record.reference);
-const kindColumn = column(bookkeeping.kind, ({ kind }) => inboxKinds[kind]);
+const kindColumn = column(bookkeeping.kind, ({ kind }) => formKinds[kind].name);
 const receivedAt = time(bookkeeping.receivedAt, (record) => record.receivedAt);
 const due = time(inboxLabels.due, ({ dueAt }) => dueAt);
 const note = column(inboxLabels.note, ({ handling }) => handling.note);
@@ -64,44 +66,25 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
       ? []
       : [message]),
     ...(kind
-      ? questions[kind].map(({ title, answer }) => column(title, answer))
+      ? questionsOf(kind).map(({ title, answer }) => column(title, answer))
       : [column(inboxLabels.more, moreOf)]),
   ];
 }
 
-/** A question that one form asks, and the answer as a person reads it. */
-type Question = { title: string; answer(record: RequestRecord): string };
-
-const questionOf = ({ column: name, ownLabel, field }: FieldColumn): Question => ({
-  title: ownLabel,
-  answer: ({ fields }) => readable(fields[name], field),
-});
-const those = (kind: SubmissionKind, names: string[]) =>
-  fieldColumnsOf(kind)
-    .filter((candidate) => names.includes(candidate.column))
-    .map(questionOf);
-const person = (title: string, who: 'nutz' | 'eigen'): Question => ({
-  title,
-  answer: ({ fields }) => [fields[`${who}Vorname`], fields[`${who}Name`]].filter(Boolean).join(' '),
-});
-const housing = ['haustyp', 'dachflaeche', 'stromverbrauch', 'budget', 'zeitrahmen'];
-const plant = ['vorhaben', 'zaehlernummer', 'modulLeistung', 'speicherKapazitaet'];
-
-/** What only one form asks and the office looks at first. */
-const questions: Record<SubmissionKind, Question[]> = {
-  contact: [],
-  consultation: those('consultation', housing),
-  maintenance: [],
-  gridConnection: [
-    person(inboxLabels.user, 'nutz'),
-    person(inboxLabels.owner, 'eigen'),
-    ...those('gridConnection', plant),
-  ],
-};
+/** What the office looks at first of what only this form asks. */
+const questionsOf = (kind: SubmissionKind) =>
+  forms[kind].overview.map(({ title, fields: asked }) => ({
+    title,
+    answer: ({ fields }: RequestRecord) =>
+      asked
+        .map((field) => readable(fields[field.name], field))
+        .filter(Boolean)
+        .join(' '),
+  }));
 
 /** „Haustyp: Einfamilienhaus, Budget: bis 15.000 €“ */
 function moreOf(record: RequestRecord): string {
-  return questions[record.kind]
+  return questionsOf(record.kind)
     .flatMap(({ title, answer }) => {
       const value = answer(record);
       return value ? `${title}${title.endsWith('?') ? '' : ':'} ${value}` : [];

@@ -1,7 +1,7 @@
 import type { FormBlock, FormField } from '../../submissions/form.ts';
 import { forms } from '../../submissions/forms.ts';
-import { rowNames } from '../../submissions/row-tables.ts';
-import type { RowName } from '../../submissions/submission.entity.ts';
+import type { RowName } from '../../submissions/row-relations.ts';
+import { rowNames } from '../../submissions/rows.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
 /** A column of a row. */

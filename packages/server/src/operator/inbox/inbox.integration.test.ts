@@ -4,6 +4,7 @@ import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { shownValue } from '../../submissions/field-schemas.ts';
 import { forms } from '../../submissions/forms.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
@@ -345,9 +346,8 @@ test('CSV and JSON hold every field as the database does', async ({
   );
   // By its heading, each value of the form stands in its line.
   const inGridLine = cells[0]?.map(fromSpreadsheet) ?? [];
-  for (const { name, choices } of forms.gridConnection.fields) {
-    const value = String(stored[name]);
-    expect(inGridLine).toContain(choices?.[value] ?? value);
+  for (const field of forms.gridConnection.fields) {
+    expect(inGridLine).toContain(shownValue(field, String(stored[field.name])));
   }
   const contactLine = cells[1]?.map(fromSpreadsheet) ?? [];
   expect(contactLine[headings.indexOf('Telefon')]).toBe(contactPayload.phone);

@@ -1,8 +1,9 @@
-import { inboxKinds, inboxMessages } from '@rebhang-solar/content/inbox';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 import type { MailRecipient } from '../../delivery/mail/mail-job.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
 
 const { usage } = inboxMessages;
 
@@ -40,9 +41,8 @@ function refuse(context: Context, message: string): never {
 
 function readKind(value: string, context: Context): SubmissionKind {
   const isMeant = (kind: SubmissionKind) =>
-    [kind, inboxKinds[kind]].some((name) => name.toLowerCase() === value.toLowerCase());
-  const kinds = Object.keys(inboxKinds) as (keyof typeof inboxKinds)[];
-  return kinds.find(isMeant) ?? refuse(context, usage.kind(value));
+    [kind, formKinds[kind].name].some((name) => name.toLowerCase() === value.toLowerCase());
+  return submissionKinds.find(isMeant) ?? refuse(context, usage.kind(value));
 }
 
 function readDay(value: string, context: Context): string {

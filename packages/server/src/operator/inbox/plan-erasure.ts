@@ -6,7 +6,7 @@ import {
   type StoredSubmission,
 } from '../../submissions/find-submissions.ts';
 import type { OtherPerson } from '../../submissions/row-table.ts';
-import { otherPersonsIn, senderOf } from '../../submissions/row-tables.ts';
+import { otherPersonsIn, senderOf } from '../../submissions/rows.ts';
 import { erasePerson, eraseRequests } from '../retention/erase-requests.ts';
 import type { Erasure } from '../retention/erasure.entity.ts';
 import { recordErasure } from '../retention/record-erasure.ts';

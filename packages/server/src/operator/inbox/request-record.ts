@@ -1,7 +1,8 @@
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
 import { dueOf, type HandledSubmission } from '../../submissions/handling.ts';
-import { rowNames, rowOf, senderOf } from '../../submissions/row-tables.ts';
-import { type RowName, SubmissionSchema } from '../../submissions/submission.entity.ts';
+import type { RowName } from '../../submissions/row-relations.ts';
+import { rowNames, rowOf, senderOf } from '../../submissions/rows.ts';
+import { SubmissionSchema } from '../../submissions/submission.entity.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { companyMail, mailKinds } from '@rebhang-solar/content/mails';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { companyMail } from '@rebhang-solar/content/mails';
 import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
@@ -18,7 +19,7 @@ import {
   type HandledSubmission,
 } from '../../submissions/handling.ts';
 import { formatDue, isOfficeDay, replyDue } from '../../submissions/reply-due.ts';
-import { senderOf } from '../../submissions/row-tables.ts';
+import { senderOf } from '../../submissions/rows.ts';
 import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
 
 const morningQueueName = 'morning-mail';
@@ -186,7 +187,7 @@ function line(request: StoredSubmission): Fact {
   const { shortName, phone, email } = senderOf(request);
   const due = replyDue(request);
   const what = [
-    mailKinds[request.kind].title,
+    formKinds[request.kind].title,
     ...(due ? [morningMail.until(formatDue(due))] : []),
     ...(request.suspicion ? [companyMail.suspicion] : []),
     request.reference,

@@ -5,7 +5,8 @@ import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
 import { digestOf } from '../../submissions/digest.ts';
 import { findSubmission } from '../../submissions/find-submissions.ts';
-import { rowNames, rowOf, rowTables } from '../../submissions/row-tables.ts';
+import { rowTables } from '../../submissions/row-tables.ts';
+import { rowNames, rowOf } from '../../submissions/rows.ts';
 import { searchTextOf } from '../../submissions/search-text.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 

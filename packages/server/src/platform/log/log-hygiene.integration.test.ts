@@ -15,14 +15,15 @@ const patience = { timeout: 40_000, interval: 50 };
 /** What must not be found anywhere: it stands for a name, an address, a birth date. */
 const marker = `marke${randomBytes(6).toString('hex')}`;
 
-const choices =
-  /^(haustyp|dachflaeche|stromverbrauch|budget|zeitrahmen|unterkellert|bestehendeAnlage|nutzAbweichend|eigenAbweichend|vorhaben|phasen|einspeisung)$/;
+/** Answers to choose from, and dates. */
+const noText =
+  /^(.*geburtsdatum|geplanteInbetriebnahme|haustyp|dachflaeche|stromverbrauch|budget|zeitrahmen|unterkellert|bestehendeAnlage|nutzAbweichend|eigenAbweichend|vorhaben|phasen|einspeisung)$/i;
 
 /** The marker in every field that takes a text; in two lines where that is usual. */
 function marked<Payload extends object>(payload: Payload): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(payload).map(([field, value]) => {
-      if (typeof value !== 'string' || choices.test(field)) return [field, value];
+      if (typeof value !== 'string' || noText.test(field)) return [field, value];
       if (/email$/i.test(field)) return [field, `${marker}.${field.toLowerCase()}@x.example`];
       if (field === 'message') return [field, `${marker}\n    at ${marker} (${marker}:1:1)`];
       return [field, `${marker} ${field}`];

@@ -4,10 +4,10 @@ import { storeSubmission } from '../store-submission.ts';
 import { contactInput } from './contact.input.ts';
 import { contactRow } from './contact.row.ts';
 
+export const contactSubmission = contactInput.safeExtend(envelopeInput.shape);
+
 /** Stores a request of the home page's contact form. @returns the receipt, after the commit */
-export const submit = procedure
-  .input(contactInput.safeExtend(envelopeInput.shape))
-  .mutation(({ ctx, input }) => {
-    const { fields, envelope } = openEnvelope(input);
-    return storeSubmission(ctx, 'contact', contactRow(fields), fields, envelope);
-  });
+export const submit = procedure.input(contactSubmission).mutation(({ ctx, input }) => {
+  const { fields, envelope } = openEnvelope(input);
+  return storeSubmission(ctx, 'contact', contactRow(fields), fields, envelope);
+});

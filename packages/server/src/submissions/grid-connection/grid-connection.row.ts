@@ -1,4 +1,12 @@
-import { type FormBlock, type FormField, formFields, type Place } from '../form.ts';
+import { inboxLabels } from '@rebhang-solar/content/inbox';
+import {
+  eachOf,
+  type Form,
+  type FormBlock,
+  type FormField,
+  formFields,
+  type Place,
+} from '../form.ts';
 import { type GridField, gridBlocks, gridCopies } from './grid-connection.blocks.ts';
 import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
@@ -12,11 +20,24 @@ export const gridConnectionFields = formFields(gridConnectionInput, gridCopies, 
 const fieldsByName = new Map(
   gridConnectionFields.map((field): [string, FormField] => [field.name, field]),
 );
+const named = (...names: GridField[]) => names.flatMap((name) => fieldsByName.get(name) ?? []);
 
 export const gridConnectionBlocks: FormBlock[] = gridBlocks.map(({ title, fields }) => ({
   title,
-  fields: fields.flatMap((name) => fieldsByName.get(name) ?? []),
+  fields: named(...fields),
 }));
+
+export const gridConnectionOverview: Form['overview'] = [
+  { title: inboxLabels.user, fields: named('nutzVorname', 'nutzName') },
+  { title: inboxLabels.owner, fields: named('eigenVorname', 'eigenName') },
+  ...eachOf(
+    gridConnectionFields,
+    'zaehlernummer',
+    'vorhaben',
+    'modulLeistung',
+    'speicherKapazitaet',
+  ),
+];
 
 /** The row of a grid registration: one column a field. */
 export function gridConnectionRow(fields: GridConnectionInput) {
