@@ -3,7 +3,6 @@ import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paths } from '@rebhang-solar/content/paths';
 import { ThreadQueue } from '../../platform/threads/thread-queue.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import type { PageRequest } from './rendering.ts';
 import { TextResource } from './text-resource.ts';
 
