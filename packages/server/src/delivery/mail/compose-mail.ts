@@ -131,7 +131,7 @@ export function confirmationLetter(
 export function pdfLetter(submission: StoredSubmission): Letter {
   const { kind, reference } = submission;
   const { shortName } = senderOf(submission);
-  const { title } = mailKinds[kind];
+  const { title } = formKinds[kind];
   return {
     sender: company.shortName,
     subject: companyMail.pdfSubject(companyMail.subject(shortened(shortName), title, reference)),
