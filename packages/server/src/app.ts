@@ -1,43 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import formbody from '@fastify/formbody';
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Clock } from 'pg-boss';
 import { documentsPlugin } from './delivery/documents/documents.plugin.ts';
+import type { MailAddresses } from './delivery/mail/compose-mail.ts';
+import { mailDelivery } from './delivery/mail/deliver-mail.ts';
+import { openMails } from './delivery/mail/mail-queue.ts';
+import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import type { Environment } from './environment.ts';
-import type { BuiltPages } from './http/pages/built-pages.ts';
-import { pagesPattern, pagesPlugin } from './http/pages/pages.plugin.ts';
+import { loadPages } from './http/pages/built-pages.ts';
+import { pagesPlugin } from './http/pages/pages.plugin.ts';
 import { draining } from './http/plugins/draining.ts';
 import { floodGuard } from './http/plugins/flood-guard.ts';
+import { formBody } from './http/plugins/form-body.ts';
 import { health } from './http/plugins/health.ts';
 import { keyLimit } from './http/plugins/key-limit.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
 import { refuseUnreadable, strictHeaders } from './http/plugins/parser-refusals.ts';
 import { refusals, sendRefusal } from './http/plugins/refusals.ts';
+import { requestLog } from './http/plugins/request-log.ts';
 import { refusalHeaders, securityHeaders } from './http/plugins/security-headers.ts';
 import { timeLimit } from './http/plugins/time-limit.ts';
 import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
-import type { Metrics } from './operator/admin/metrics.ts';
-import type { Storage } from './platform/database/storage.ts';
-import type { Services } from './platform/trpc.ts';
+import config from './mikro-orm.config.ts';
+import { buildAdmin } from './operator/admin/admin-app.ts';
+import { createMetrics } from './operator/admin/metrics.ts';
+import { createOrm } from './platform/database/orm.ts';
+import { storageOf } from './platform/database/storage.ts';
+import { describeCauses } from './platform/errors/report-fault.ts';
+import { stopBoss } from './platform/jobs/boss.ts';
+import { createRateLimit } from './platform/rate-limit.ts';
 import { appRouter } from './router.ts';
 
-type AppDependencies = Services & {
-  metrics: Metrics;
-  storage: Storage;
-  /** Undefined while nothing is built: then only the interfaces are served. */
-  pages: BuiltPages | undefined;
-  environment: Pick<Environment, 'publicUrl' | 'TRUST_PROXY' | 'ANALYTICS_ID'>;
+type AppDependencies = {
+  /** Migrated. */
+  databaseUrl: string;
+  environment: Pick<
+    Environment,
+    | 'publicUrl'
+    | 'TRUST_PROXY'
+    | 'ANALYTICS_ID'
+    | 'RATE_LIMIT'
+    | 'CONFIRMATIONS_PER_DOMAIN'
+    | 'CONFIRMATIONS_PER_DAY'
+    | 'DATA_DIR'
+  >;
+  transport: MailTransport;
+  mailAddresses: MailAddresses;
   logger: FastifyBaseLogger;
+  /** Of the job queue; tests bring one that they can set. */
+  clock?: Clock | undefined;
 };
 
 const bodyLimit = 64 * 1024;
 /** More than any handler allows itself. */
 const handlerMilliseconds = 30_000;
 
-/** Puts the site together. It does not listen, so that tests can talk to it without a port. */
-export async function buildApp({ environment, logger, ...dependencies }: AppDependencies) {
-  const { publicUrl } = environment;
+/**
+ * Puts the site together. It does not listen, so that tests can talk to it without a port, and sends no
+ * mail before `sendMails`. Closing `app` closes all of it.
+ */
+export async function buildApp(dependencies: AppDependencies) {
+  const { environment, logger, transport } = dependencies;
+  const { publicUrl, ANALYTICS_ID: analyticsId } = environment;
   const app = Fastify({
     loggerInstance: logger,
     // Our own line per request names the route, not the address: a query may hold anything.
@@ -63,63 +89,72 @@ export async function buildApp({ environment, logger, ...dependencies }: AppDepe
       sendRefusal(error, request, reply.headers(refusalHeaders)),
   });
 
+  const site = await openServices(app, dependencies);
+  const { pages, metrics, rateLimit, storage, orm, mailQueue } = site;
+
   // First, so that whatever fails later is answered in this form and with all headers.
   await app.register(refusals);
-  await app.register(securityHeaders, {
-    publicUrl,
-    analyticsId: environment.ANALYTICS_ID,
-    styleHashes: dependencies.pages?.styleHashes ?? [],
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
+  const styleHashes = pages?.styleHashes ?? [];
+  await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
+  await app.register(requestLog, { metrics });
   await app.register(strictHeaders);
   await app.register(draining);
   await app.register(timeLimit, { milliseconds: handlerMilliseconds });
-  app.addHook('onRoute', (route) => {
-    // Fastify's own clock stops once a body has been read, so a route that takes POST has the one of
-    // `timeLimit`; pages come from memory and need none. Each costs a fifth of the requests per second.
-    if ([route.method].flat().includes('POST') || route.url === pagesPattern) return;
-    route.handlerTimeout = handlerMilliseconds;
-  });
-  // With `done` instead of async, which is faster: these hooks run for every page and file.
-  app.addHook('onResponse', (request, reply, done) => {
-    const facts = {
-      method: request.method,
-      route: request.routeOptions.url,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    };
-    dependencies.metrics.requestAnswered(
-      facts.method,
-      facts.route,
-      facts.status,
-      reply.elapsedTime / 1_000,
-    );
-    // A refused flood stands in the metrics only, so that it does not fill the disk.
-    if (request.method === 'POST' && facts.status !== 429) request.log.info(facts, 'request');
-    else request.log.debug(facts, 'request');
-    done();
-  });
   // Before any body is read, so that what they refuse costs little.
   await app.register(originGuard, { publicUrl });
-  await app.register(floodGuard, dependencies);
+  await app.register(floodGuard, { rateLimit });
 
-  // Only JSON and forms are read. A plain text body is how a foreign page would post without asking.
-  app.removeContentTypeParser('text/plain');
-  await app.register(formbody, { bodyLimit, parser: parseForm });
+  await app.register(formBody, { bodyLimit });
   await app.register(keyLimit);
 
-  await app.register(health, dependencies);
-  await app.register(submissionRoutes, dependencies);
-  await app.register(gridConnectionDocumentsRoute, dependencies);
+  await app.register(health, { orm, storage });
+  await app.register(submissionRoutes, site);
+  await app.register(gridConnectionDocumentsRoute, site);
   await app.register(documentsPlugin);
-  await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...dependencies });
+  await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...site });
   // Last: it takes every path that no route above has.
-  const { pages, rateLimit } = dependencies;
   if (pages) await app.register(pagesPlugin, { pages, publicUrl, rateLimit });
-  return app;
+
+  const limits = {
+    perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
+    perDay: environment.CONFIRMATIONS_PER_DAY,
+  };
+  const deliver = mailDelivery(orm, transport, dependencies.mailAddresses, limits, logger);
+  return { ...site, app, sendMails: () => mailQueue.work(deliver, metrics.mailTried) };
+}
+
+/** Opens what the routes work with. It is closed with the app, once no request is in flight, the last first. */
+async function openServices(
+  app: FastifyInstance,
+  { databaseUrl, environment, transport, logger, clock }: AppDependencies,
+) {
+  const closeLater = (part: string, close: () => Promise<unknown>) =>
+    app.addHook('onClose', async () => {
+      try {
+        await close();
+      } catch (error) {
+        // Fastify goes on with the others, and `app.close()` rejects.
+        logger.error({ causes: describeCauses(error) }, `Not closed: ${part}`);
+        throw error;
+      }
+    });
+  const orm = await createOrm(databaseUrl, config);
+  // `/readyz` asks whether it is connected, also before the first query.
+  await orm.connect();
+  closeLater('the database', () => orm.close());
+  closeLater('the mail server', async () => transport.close());
+  const { boss, mailQueue } = await openMails(databaseUrl, logger, clock);
+  closeLater('the job queue', () => stopBoss(boss));
+  const storage = storageOf(orm);
+  const metrics = createMetrics();
+  const admin = await buildAdmin({ orm, storage, metrics, logger, dataDir: environment.DATA_DIR });
+  closeLater('the metrics', () => admin.close());
+  const { publicUrl, ANALYTICS_ID: analyticsId } = environment;
+  // Undefined while nothing is built: then only the interfaces are served.
+  const pages = await loadPages({ publicUrl, analyticsId });
+  closeLater('the pages', async () => pages?.close());
+  const rateLimit = createRateLimit(environment.RATE_LIMIT);
+  return { orm, boss, mailQueue, storage, metrics, admin, pages, rateLimit };
 }
 
 // A path that cannot be decoded (`/%zz`) is none of ours. With its percent signs encoded it gets the
@@ -131,18 +166,4 @@ function toDecodable(url: string): string {
   } catch {
     return url.replaceAll('%', '%25');
   }
-}
-
-// URLSearchParams decodes like a browser encodes, and turns bytes that are no UTF-8 into U+FFFD,
-// which the schemas refuse at the field. A repeated field becomes a list, which they refuse too.
-function parseForm(body: string): Record<string, unknown> {
-  const fields: Record<string, string | string[]> = Object.create(null);
-  // In one pass: `getAll` for each name would take the square of their number.
-  for (const [name, value] of new URLSearchParams(body)) {
-    const before = fields[name];
-    if (before === undefined) fields[name] = value;
-    else if (Array.isArray(before)) before.push(value);
-    else fields[name] = [before, value];
-  }
-  return fields;
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
 import { z } from 'zod';
+import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
@@ -202,4 +204,19 @@ export function doubtAbout({
 }: Pick<Environment, 'publicUrl' | 'TRUST_PROXY'>): string | undefined {
   if (!publicUrl.startsWith('https:') || TRUST_PROXY) return undefined;
   return 'PUBLIC_URL is https, but TRUST_PROXY is not set: behind a proxy all visitors count as one address and share one RATE_LIMIT. Name the proxy, and let it overwrite X-Forwarded-For.';
+}
+
+/** Who writes the mails, and who of the office reads those of which form. */
+export function mailAddressesOf(environment: Environment): MailAddresses {
+  const everyone = environment.MAIL_TO ?? [company.email];
+  return {
+    from: environment.MAIL_FROM ?? company.email,
+    company: {
+      contact: environment.MAIL_TO_CONTACT ?? everyone,
+      consultation: environment.MAIL_TO_CONSULTATION ?? everyone,
+      maintenance: environment.MAIL_TO_MAINTENANCE ?? everyone,
+      gridConnection: environment.MAIL_TO_GRID_CONNECTION ?? everyone,
+    },
+    host: new URL(environment.publicUrl).hostname,
+  };
 }

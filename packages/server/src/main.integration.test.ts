@@ -209,6 +209,24 @@ test('a port that is taken or is nobody’s stops the start with one line, and t
   expect(await runInVain(elsewhere)).toMatch(/^The site does not start: HOST .* 999\.1\.1\.1/);
 });
 
+test('a part that cannot be closed keeps no other open, the database least of all', async ({
+  folder,
+}) => {
+  const failingClose = `
+    import { createRequire } from 'node:module';
+    const { Pool } = createRequire(${JSON.stringify(import.meta.url)})('pg');
+    process.once('SIGTERM', () => {
+      Pool.prototype.end = async () => { throw new Error('not closed'); };
+    });`;
+  const site = await startSiteProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' }, undefined, [
+    '--import',
+    `data:text/javascript,${encodeURIComponent(failingClose)}`,
+  ]);
+  expect(await site.end('SIGTERM')).toBe(1);
+  expect(site.output()).toContain('Not closed: the job queue');
+  await expect(readFile(join(folder, 'postgres/postmaster.pid'))).rejects.toThrow('ENOENT');
+});
+
 test('while the database is away the site says so, and works again without a restart', async ({
   folder,
 }) => {

@@ -230,7 +230,7 @@ test(
     const main = join(copy.folder, 'packages/server/src/main.ts');
     const running = await startSiteProcess(settings, undefined, [], main);
     const inbox = async (...args: string[]) => {
-      const cli = join(copy.folder, 'packages/server/src/inbox-cli.ts');
+      const cli = join(copy.folder, 'packages/server/src/operator/inbox/inbox-cli.ts');
       const options = { env: { PATH: process.env.PATH, ...settings } };
       return (await run(process.execPath, [cli, ...args], options)).stdout;
     };

@@ -7,7 +7,7 @@ import { Client, type QueryResultRow } from 'pg';
 import type { Clock } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
 import { test as base, expect, inject, vi } from 'vitest';
-import { composeSite } from '../compose.ts';
+import { buildApp } from '../app.ts';
 import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
@@ -148,7 +148,7 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       },
     }),
   );
-  const site = await composeSite({
+  const site = await buildApp({
     databaseUrl: url,
     environment: {
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
@@ -173,7 +173,8 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
     logger,
     clock: options.clock,
   });
-  const address = await site.start({ port: 0, host: '127.0.0.1' });
+  const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+  await site.sendMails();
 
   let stopped = false;
   return {
@@ -202,7 +203,7 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       if (stopped) return;
       stopped = true;
       await inOrder({
-        ...site.closing,
+        'the site': () => site.app.close(),
         'the mails': () => rm(folder, { recursive: true, force: true }),
       });
     },

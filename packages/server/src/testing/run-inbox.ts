@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { runInbox } from '../run-inbox.ts';
+import { runInbox } from '../operator/inbox/run-inbox.ts';
 
 export type InboxRun = { code: number; out: string; err: string };
 

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import {
+  type Clock,
   fromKysely,
   type JobResult,
   type JobWithMetadata,
   type KyselyTransactionLike,
   type PgBoss,
 } from 'pg-boss';
+import { startBoss } from '../../platform/jobs/boss.ts';
 import { findOrphanedJobs } from '../../platform/jobs/job-table.ts';
 import type { Submission } from '../../submissions/submission.entity.ts';
 import type { MailJob, MailJobState, MailOutcome, MailRecipient } from './mail-job.ts';
@@ -37,6 +39,12 @@ const heartbeatRefreshSeconds = 5;
 /** After so long without a heartbeat, the process that took a job is taken for dead. */
 const orphanedAfterSeconds = 15;
 const orphanSweepSeconds = 10;
+
+/** The job queue with the queue of mails. Closed by stopping `boss`. */
+export async function openMails(url: string, logger: FastifyBaseLogger, clock?: Clock) {
+  const boss = await startBoss(url, logger, clock);
+  return { boss, mailQueue: await openMailQueue(boss, logger) };
+}
 
 /** Opens the queue of outgoing mails. Stopping it is stopping `boss`. */
 export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {

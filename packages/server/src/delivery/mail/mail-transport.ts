@@ -16,6 +16,16 @@ export type MailTransport = {
   close(): void;
 };
 
+/** @param folder for mails while no mail server is named */
+export async function openMailTransport(
+  smtpUrl: string | undefined,
+  folder: string,
+): Promise<MailTransport> {
+  if (smtpUrl) return createSmtpTransport(smtpUrl);
+  await makePrivateFolder(folder);
+  return createFileTransport(folder);
+}
+
 /** Delivers to a mail server. @param url `smtp://` or `smtps://`, with user and password if needed */
 export function createSmtpTransport(url: string): MailTransport {
   const transport = createTransport({

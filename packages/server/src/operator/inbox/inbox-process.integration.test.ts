@@ -8,7 +8,7 @@ import { test } from '../../testing/fixtures.ts';
 import { contactPayload } from '../../testing/payloads.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
 
-const script = join(import.meta.dirname, '../../inbox-cli.ts');
+const script = join(import.meta.dirname, 'inbox-cli.ts');
 
 test('as a process: on nothing at all, and beside a running site', async ({ folder }) => {
   const inbox = async (...args: string[]) => {

@@ -1,9 +1,10 @@
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
-import { openMails, openOrm } from '../../compose.ts';
+import { openMails } from '../../delivery/mail/mail-queue.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
+import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
 import {
   test as base,
@@ -11,6 +12,7 @@ import {
   type TestDatabase,
   type TestSite,
 } from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -18,7 +20,7 @@ import {
 } from '../../testing/payloads.ts';
 import { callInbox } from '../../testing/run-inbox.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
-import { scheduleMorningMail } from './morning-mail.ts';
+import { morningMailJob, startOfficeMails } from './morning-mail.ts';
 
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { company, ...rest } =
@@ -63,7 +65,11 @@ const test = base.extend<{ mornings: Mornings }>({
     const { boss } = await openMails(database.url, logger);
     const transport = createSmtpTransport(mailServer.url);
     let now = monday;
-    await scheduleMorningMail(boss, orm, { transport, addresses }, logger, () => now);
+    await startOfficeMails(boss, orm, { transport, addresses }, logger, () => now);
+    await startScheduledJob(
+      boss,
+      morningMailJob(boss, addresses, () => now),
+    );
     const mailsTo = (address: string) =>
       mailServer.received.filter(
         ({ recipients, mail }) =>
@@ -310,7 +316,11 @@ test('a site that did not run at half past seven sends the list when it starts',
   const transport = createSmtpTransport(mailServer.url);
   const start = async () => {
     const boss = await startBoss(database.url, silentLogger);
-    await scheduleMorningMail(boss, orm, { transport, addresses }, silentLogger, () => monday);
+    await startOfficeMails(boss, orm, { transport, addresses }, silentLogger, () => monday);
+    await startScheduledJob(
+      boss,
+      morningMailJob(boss, addresses, () => monday),
+    );
     return boss;
   };
   await stopBoss(await start());

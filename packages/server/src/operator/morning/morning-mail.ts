@@ -11,6 +11,7 @@ import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import {
   type DueState,
@@ -24,7 +25,6 @@ import { type SubmissionKind, submissionKinds } from '../../submissions/submissi
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';
-const atHalfPastSeven = '30 7 * * *';
 const day = 24 * 60 * 60 * 1_000;
 
 type Offices = { transport: MailTransport; addresses: MailAddresses };
@@ -38,35 +38,44 @@ type OfficeJob = { kinds: SubmissionKind[] };
 /** What is kept of a list: the moment up to which it names requests, ISO 8601. */
 type Listed = { until: string };
 
+const queue = { retryDelay: 60, retryLimit: 20 };
+
 /**
- * Sends each office its list at 7:30 on the days on which it opens, by whichever instance takes the
- * job; if the site did not run at that time, at the next start.
+ * At 7:30 on the days on which the office opens: a job for each office. An address that refuses its list
+ * is tried again without writing to the others again.
  * @param clock tests bring one of a day they have chosen
  */
-export async function scheduleMorningMail(
+export function morningMailJob(
+  boss: PgBoss,
+  addresses: MailAddresses,
+  clock: () => Date = () => new Date(),
+): ScheduledJob {
+  return {
+    name: morningQueueName,
+    cron: '30 7 * * *',
+    missed: 'once',
+    queue,
+    transactional: true,
+    async run(transaction) {
+      if (!isOfficeDay(clock())) return;
+      const jobs = officesOf(addresses).map((kinds) => ({ data: { kinds } satisfies OfficeJob }));
+      await boss.insert(officeQueueName, jobs, transaction);
+    },
+  };
+}
+
+/** Sends each office its list. @param clock as above */
+export async function startOfficeMails(
   boss: PgBoss,
   orm: Orm,
   { transport, addresses }: Offices,
   log: FastifyBaseLogger,
   clock: () => Date = () => new Date(),
 ): Promise<void> {
-  const retries = { retryDelay: 60, retryLimit: 20 };
-  await boss.createQueue(morningQueueName, retries);
   await boss.createQueue(officeQueueName, {
-    ...retries,
+    ...queue,
     deleteAfterSeconds: (30 * day) / 1_000,
     deadLetter: deadMailQueueName,
-  });
-  await boss.schedule(morningQueueName, atHalfPastSeven, null, {
-    tz: 'Europe/Berlin',
-    missed: 'once',
-  });
-  // A job for each office: an address that refuses its list is tried again without writing to the others
-  // again. They are added with the end of this job or not at all, so never twice.
-  await boss.work(morningQueueName, { transactional: true }, async (_jobs, db) => {
-    if (!isOfficeDay(clock())) return;
-    const jobs = officesOf(addresses).map((kinds) => ({ data: { kinds } satisfies OfficeJob }));
-    await boss.insert(officeQueueName, jobs, { db });
   });
   const sendList = async (kinds: SubmissionKind[]): Promise<Listed> => {
     const now = clock();

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { openOrm } from '../../compose.ts';
 import { createFileTransport, type MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
 import { consultationPayload, contactPayload, maintenancePayload } from '../../testing/payloads.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
 import { purge } from './purge.ts';

@@ -1,14 +1,15 @@
 import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { openOrm } from '../../compose.ts';
 import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
+import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { test } from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
-import { purge, scheduleRetention } from './purge.ts';
+import { purge, retentionJob } from './purge.ts';
 
 test('what is past its retention is gone, the rest stays', async ({
   database,
@@ -79,7 +80,10 @@ test('each night at half past three in Berlin what is past the setting is erased
     where search_text not like '%neu%'`);
   const orm = await openOrm(database.url);
   const boss = await startBoss(database.url, silentLogger);
-  await scheduleRetention(boss, orm, { months: 1, mailFolder: '/nowhere' }, silentLogger);
+  await startScheduledJob(
+    boss,
+    retentionJob(orm, { months: 1, mailFolder: '/nowhere' }, silentLogger),
+  );
   expect(
     await database.query(
       `select cron, timezone, options->>'missed' as missed from pgboss.schedule`,

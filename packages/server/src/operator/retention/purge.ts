@@ -1,19 +1,13 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { retentionMonths } from '@rebhang-solar/content/privacy';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PgBoss } from 'pg-boss';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { refuseLink } from '../../platform/private-folder.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { recordErasure } from './record-erasure.ts';
-
-const purgeQueueName = 'purge';
-
-/** At 3:30. */
-const nightly = '30 3 * * *';
 
 /** Requests erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;
@@ -24,26 +18,17 @@ export type Retention = {
   mailFolder: string;
 };
 
-/**
- * Erases every request that is older than `months`, each night, by whichever instance takes the job.
- * If the site did not run at that time, it is done at the next start.
- */
-export async function scheduleRetention(
-  boss: PgBoss,
-  orm: Orm,
-  retention: Retention,
-  log: FastifyBaseLogger,
-): Promise<void> {
-  if (retention.months !== retentionMonths) {
-    const facts = { months: retention.months, promised: retentionMonths };
-    log.warn(facts, 'RETENTION_MONTHS is not what /datenschutz promises');
-  }
-  await boss.createQueue(purgeQueueName);
-  await boss.schedule(purgeQueueName, nightly, null, { tz: 'Europe/Berlin', missed: 'once' });
-  await boss.work(purgeQueueName, async () => {
-    const erased = await purge(orm, retention, new Date());
-    log.info({ erased }, 'Requests past their retention erased');
-  });
+/** Erases every request that is older than `months`, each night at 3:30. */
+export function retentionJob(orm: Orm, retention: Retention, log: FastifyBaseLogger): ScheduledJob {
+  return {
+    name: 'purge',
+    cron: '30 3 * * *',
+    missed: 'once',
+    async run() {
+      const erased = await purge(orm, retention, new Date());
+      log.info({ erased }, 'Requests past their retention erased');
+    },
+  };
 }
 
 /**

@@ -3,12 +3,11 @@ import type { AlertCause } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../../platform/database/orm.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { type Alert, type AlertChannel, type AlertSender, alertChannels } from './tell.ts';
 import { alertCauses, findTroubles, type Trouble } from './troubles.ts';
 
-const watchQueueName = 'watch';
 const alertQueueName = 'alert';
-const everyMinute = '* * * * *';
 const day = 24 * 60 * 60;
 
 /** For the log; what people are told stands in the content. */
@@ -20,28 +19,33 @@ export const logTexts: Record<AlertCause, string> = {
   backup: 'the nightly backup failed or is missing',
 };
 
-type Watched = { dataDir: string; send: AlertSender };
-
 /** One for each channel: when one fails, it alone is tried again, and the other does not say it twice. */
 type AlertJob = Alert & { channel: AlertChannel };
 
 /**
- * Looks every minute, by whichever instance takes the job, for what somebody has to look at: a line
- * of the log, and whoever is to be told. Said again every day until it is over, then once that it is.
- * The queue remembers what was said, so a restart says nothing twice.
+ * Looks every minute for what somebody has to look at: a line of the log, and whoever is to be told. Said
+ * again every day until it is over, then once that it is. The queue of alerts remembers what was said, so
+ * a restart says nothing twice.
  */
-export async function scheduleWatch(
+export function watchJob(
   boss: PgBoss,
   orm: Orm,
-  { dataDir, send }: Watched,
+  dataDir: string,
   log: FastifyBaseLogger,
-): Promise<void> {
+): ScheduledJob {
+  return {
+    name: 'watch',
+    cron: '* * * * *',
+    queue: { retryLimit: 0, deleteAfterSeconds: 60 * 60 },
+    run: () => watch(boss, orm.em.fork(), dataDir, log),
+  };
+}
+
+/** Sends the alerts. */
+export async function startAlerts(boss: PgBoss, send: AlertSender): Promise<void> {
   // Tried again for about a day; longer, and it is said anew anyhow.
   const retries = { retryDelay: 30, retryBackoff: true, retryDelayMax: 60 * 60, retryLimit: 30 };
   await boss.createQueue(alertQueueName, { ...retries, deleteAfterSeconds: 30 * day });
-  await boss.createQueue(watchQueueName, { retryLimit: 0, deleteAfterSeconds: 60 * 60 });
-  await boss.schedule(watchQueueName, everyMinute, null, { tz: 'Europe/Berlin' });
-  await boss.work(watchQueueName, () => watch(boss, orm.em.fork(), dataDir, log));
   await boss.work<AlertJob>(alertQueueName, async (jobs) => {
     for (const { data } of jobs) {
       const { channel, ...alert } = data;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { openOrm } from '../../compose.ts';
 import { test } from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
 import { inTransaction } from './in-transaction.ts';
 
 test('connections that break inside a transaction are not lost to the pool', async ({

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { openOrm } from '../../compose.ts';
 import config from '../../mikro-orm.config.ts';
 import { administrate, column } from '../../testing/database-cluster.ts';
 import { test } from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
 import { migrate, migrationNames } from './migrate.ts';
 
 const columnsOf = `select column_name from information_schema.columns where table_name = $1 order by 1`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
 // As main.ts does: compiling takes longer than most commands.
-enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compile'));
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compile'));
 const { runInbox } = await import('./run-inbox.ts');
 
 // A closed pipe (`pnpm inbox export | head`) is no fault: the write that meets it fails and ends the command.

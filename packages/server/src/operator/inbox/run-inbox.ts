@@ -1,9 +1,9 @@
 import { inboxMessages } from '@rebhang-solar/content/inbox';
-import { EnvironmentError, readEnvironment } from './environment.ts';
-import { helpText, parseCommandLine, UsageError } from './operator/inbox/command-line.ts';
-import { manyLines } from './operator/inbox/print.ts';
-import { exitCodes, Refusal, type Terminal } from './operator/inbox/terminal.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { EnvironmentError, readEnvironment } from '../../environment.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { helpText, parseCommandLine, UsageError } from './command-line.ts';
+import { manyLines } from './print.ts';
+import { exitCodes, Refusal, type Terminal } from './terminal.ts';
 
 /**
  * Runs one command of `pnpm inbox`.
@@ -29,8 +29,8 @@ export async function runInbox(
     // A failure is dealt with where it is awaited; until then it must not count as unhandled.
     database.catch(() => undefined);
     const [{ carryOutCommand }, { openInbox }] = await Promise.all([
-      import('./operator/inbox/commands.ts'),
-      import('./open-inbox.ts'),
+      import('./commands.ts'),
+      import('./inbox.ts'),
     ]);
     const inbox = await openInbox(environment, await database);
     try {
@@ -55,7 +55,7 @@ export async function runInbox(
     }
     // The reader of the output has closed it (`pnpm inbox export | head`).
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
-    const { toAppError } = await import('./platform/errors/to-app-error.ts');
+    const { toAppError } = await import('../../platform/errors/to-app-error.ts');
     const away = toAppError(error).code === 'unavailable';
     complain(away ? inboxMessages.unreachable : inboxMessages.failed(reasonOf(error)));
     return exitCodes.failed;
