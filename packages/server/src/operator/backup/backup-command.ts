@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { oldestBackupHours } from '@rebhang-solar/content/operator-mails';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
-import { runCommand, type Streams, UsageError } from '../run-command.ts';
+import { readArguments, runCommand, type Streams, UsageError } from '../run-command.ts';
 import { checkArchive, type RowCounts } from './archive.ts';
 import { backUp, noteBackup } from './back-up.ts';
 import { restore } from './restore.ts';
@@ -32,7 +31,7 @@ export async function runBackup(
   source?: Record<string, string | undefined>,
 ): Promise<number> {
   return runCommand(streams, backupUsage, 'ALERT backup failed: ', async () => {
-    const { values, positionals } = parse(args, {
+    const { values, positionals } = readArguments(args, {
       check: { type: 'boolean' },
       folder: { type: 'string' },
       keep: { type: 'string' },
@@ -111,7 +110,7 @@ export async function runRestore(
   source?: Record<string, string | undefined>,
 ): Promise<number> {
   return runCommand(streams, restoreUsage, 'ALERT restore failed: ', async () => {
-    const { values, positionals } = parse(args, { help: { type: 'boolean' } });
+    const { values, positionals } = readArguments(args, { help: { type: 'boolean' } });
     if (values.help) return restoreUsage;
     const [file, ...more] = positionals;
     if (!file || more.length > 0) throw new UsageError('One file is expected');
@@ -125,17 +124,6 @@ export async function runRestore(
       await database.release();
     }
   });
-}
-
-function parse<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
-  args: string[],
-  options: Options,
-) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 /** What of it somebody wants to know. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { commandNames, helpText, parseCommandLine, UsageError } from './command-line.ts';
+import { UsageError } from '../run-command.ts';
+import { commandNames, helpText, parseCommandLine } from './command-line.ts';
 
 const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean));
 

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { inboxHelp, inboxMessages } from '@rebhang-solar/content/inbox';
 import { z } from 'zod';
+import { UsageError } from '../run-command.ts';
 import { options, word } from './options.ts';
 
-const { usage } = inboxMessages;
+const { usage, seeHelp } = inboxMessages;
 const { kind, since, search, json } = options;
 const filter = { kind, since, search };
 const reference = word(usage.targetMissing);
@@ -54,17 +55,6 @@ export type Invocation<Name extends CommandName = CommandName> = {
 }[Name];
 type HelpWanted = { command: 'help'; about: CommandName | undefined };
 
-/** The call makes no sense; the message says what to do instead. */
-export class UsageError extends Error {
-  /** The command whose help would help. */
-  readonly command: CommandName | undefined;
-
-  constructor(message: string, command?: CommandName) {
-    super(message);
-    this.command = command;
-  }
-}
-
 const named = (name: string | undefined) => commandNames.find((known) => known === name);
 const optionsOf = (command: CommandName) =>
   Object.keys(commands[command].shape).filter((key) => key in options);
@@ -76,54 +66,49 @@ const placeholderOf = (option: string) =>
 /** @throws UsageError */
 export function parseCommandLine(args: string[]): Invocation | HelpWanted {
   const [name, ...rest] = args;
-  if (name === undefined) throw new UsageError(usage.noCommand);
+  if (name === undefined) throw new UsageError(usage.noCommand, helpText(undefined));
   if (['--help', '-h', 'help'].includes(name)) return { command: 'help', about: named(rest[0]) };
   const command = named(name);
-  if (!command) throw new UsageError(usage.unknownCommand(name, commandNames));
+  if (!command) throw new UsageError(usage.unknownCommand(name, commandNames), seeHelp());
   const given = readWordsAndOptions(command, rest);
   if (given.help) return { command: 'help', about: command };
   const { data: asked, error } = commands[command].safeParse(given);
-  if (error) throw new UsageError(error.issues[0]?.message ?? '', command);
+  if (error) throw new UsageError(error.issues[0]?.message ?? '', seeHelp(command));
   // What the schema of this name has read.
   return { command, asked } as Invocation;
 }
 
 function readWordsAndOptions(command: CommandName, args: string[]): Record<string, unknown> {
-  const known = [...optionsOf(command), 'help'].map(
-    (name) => [name, { type: placeholderOf(name) ? 'string' : 'boolean' } as const] as const,
-  );
-  const types = { ...Object.fromEntries(known), help: { type: 'boolean', short: 'h' } } as const;
-  // Not strict: its refusals are in English.
-  const { tokens, positionals } = parseArgs({
-    args,
-    options: types,
-    allowPositionals: true,
-    strict: false,
-    tokens: true,
-  });
-  const given: Record<string, unknown> = {};
-  for (const token of tokens) {
-    if (token.kind !== 'option') continue;
-    const refuse = (message: (option: string) => string) => {
-      throw new UsageError(message(token.rawName), command);
-    };
-    const type = new Map(known).get(token.name)?.type;
-    if (!type) refuse(usage.unknownOption);
-    const isMissing = !token.value || (!token.inlineValue && token.value.startsWith('--'));
-    if (type === 'string' && isMissing) refuse(usage.valueMissing);
-    if (type === 'boolean' && token.value !== undefined) refuse(usage.noValue);
-    given[token.name] = token.value ?? true;
+  const fail = (message: string) => {
+    throw new UsageError(message, seeHelp(command));
+  };
+  const known: Record<string, { type: 'string' | 'boolean'; short?: string }> = {
+    help: { type: 'boolean', short: 'h' },
+  };
+  for (const name of optionsOf(command)) {
+    known[name] = { type: placeholderOf(name) ? 'string' : 'boolean' };
   }
-  const words = wordsOf(command);
+  // Not strict: its errors are in English.
+  const parsed = parseArgs({ args, options: known, allowPositionals: true, strict: false });
+  for (const [name, value] of Object.entries(parsed.values)) {
+    const option = `--${name}`;
+    const type = known[name]?.type;
+    if (!type) fail(usage.unknownOption(option));
+    const isMissing = typeof value !== 'string' || value === '' || value.startsWith('--');
+    if (type === 'string' && isMissing) fail(usage.valueMissing(option));
+    if (type === 'boolean' && value !== true) fail(usage.noValue(option));
+  }
+  const [first, second] = wordsOf(command);
+  const [word, ...more] = parsed.positionals;
   // A text or a name may be written without quotes.
-  const last = words[1] ? positionals.splice(1).join(' ') : undefined;
-  if (last) positionals.push(last);
-  const surplus = positionals[words.length];
-  if (surplus !== undefined) throw new UsageError(usage.surplus(surplus), command);
-  positionals.forEach((value, index) => {
-    given[words[index] ?? ''] = value;
-  });
-  return given;
+  const rest = second ? [] : more;
+  const tooMuch = first ? rest[0] : word;
+  if (tooMuch !== undefined) fail(usage.surplus(tooMuch));
+  return {
+    ...parsed.values,
+    ...(first && word !== undefined && { [first]: word }),
+    ...(second && more.length > 0 && { [second]: more.join(' ') }),
+  };
 }
 
 /** The overview, or all about one command. */

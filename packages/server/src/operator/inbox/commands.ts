@@ -35,7 +35,8 @@ import type { Suspicion } from '../../submissions/submission.entity.ts';
 import { spam } from '../../submissions/suspicion.ts';
 import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
-import { type Asked, type CommandName, type Invocation, UsageError } from './command-line.ts';
+import { UsageError } from '../run-command.ts';
+import type { Asked, CommandName, Invocation } from './command-line.ts';
 import { type ExportForm, exportRequests } from './export-requests.ts';
 import type { Inbox } from './inbox.ts';
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
@@ -321,7 +322,7 @@ async function erase(
   if (plan.length === 0) throw nothingFound(target);
   const says = inboxMessages.erase;
   if (!isConfirmed) {
-    if (!ask) throw new UsageError(says.needsYes, 'erase');
+    if (!ask) throw new UsageError(says.needsYes, inboxMessages.seeHelp('erase'));
     stderr.write(`${plan.map(describePlan).join('\n')}\n`);
     const answer = await ask(says.question(plan.length));
     if (answer.trim().toLowerCase() !== says.yes) throw new Refusal(says.notErased);

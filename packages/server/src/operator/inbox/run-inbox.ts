@@ -1,9 +1,10 @@
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { EnvironmentError, readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
-import { helpText, parseCommandLine, UsageError } from './command-line.ts';
+import { exitCodes, UsageError } from '../run-command.ts';
+import { helpText, parseCommandLine } from './command-line.ts';
 import { manyLines } from './print.ts';
-import { exitCodes, Refusal, type Terminal } from './terminal.ts';
+import { Refusal, type Terminal } from './terminal.ts';
 
 /**
  * Runs one command of `pnpm inbox`.
@@ -41,8 +42,7 @@ export async function runInbox(
     }
   } catch (error) {
     if (error instanceof UsageError) {
-      const help = args.length === 0 ? helpText(undefined) : inboxMessages.seeHelp(error.command);
-      complain(error.message, help);
+      complain(error.message, error.help ?? '');
       return exitCodes.wrongUsage;
     }
     if (error instanceof EnvironmentError) {

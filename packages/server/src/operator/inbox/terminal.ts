@@ -12,5 +12,3 @@ export type Terminal = {
 
 /** What was asked for cannot be done; the message says why. */
 export class Refusal extends Error {}
-
-export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 };

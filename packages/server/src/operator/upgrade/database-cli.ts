@@ -1,13 +1,17 @@
 import { readEnvironment } from '../../environment.ts';
 import { describeRows } from '../backup/backup-command.ts';
-import { runCommand, UsageError } from '../run-command.ts';
+import { readArguments, runCommand, UsageError } from '../run-command.ts';
 import { upgradeDatabase } from './upgrade-database.ts';
 
 const usage =
   'pnpm database upgrade   takes the data of an older embedded PostgreSQL over to this release’s';
 
 process.exitCode = await runCommand(process, usage, '', async () => {
-  if (process.argv.slice(2).join() !== 'upgrade') throw new UsageError('A command is expected');
+  const { values, positionals } = readArguments(process.argv.slice(2), {
+    help: { type: 'boolean' },
+  });
+  if (values.help) return usage;
+  if (positionals.join() !== 'upgrade') throw new UsageError('A command is expected');
   const { DATABASE_URL, DATA_DIR } = readEnvironment();
   if (DATABASE_URL) {
     throw new UsageError(
