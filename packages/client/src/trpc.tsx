@@ -1,11 +1,16 @@
 import type { AppRouter } from '@rebhang-solar/server/router';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createTRPCReact, httpBatchLink } from '@trpc/react-query';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from './query-client.ts';
 
 /** The server's procedures, typed by its router. */
 export const trpc = createTRPCReact<AppRouter>();
+
+export type { AppRouter };
+export type RouterInputs = inferRouterInputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
 /** Longer than the server ever takes to answer; then the visitor is told that nothing came back. */
 const answerTimeout = 20_000;

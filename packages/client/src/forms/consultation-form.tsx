@@ -1,4 +1,4 @@
-// First: schemas look at it as they are made.
+// Before the schemas are made, which is when zod reads this setting.
 import './zod-without-eval.ts';
 import { Stack } from '@mantine/core';
 import {
@@ -14,23 +14,21 @@ import {
   type ConsultationInput,
   consultationInput,
 } from '@rebhang-solar/server/inputs/consultation';
-import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../trpc.tsx';
 import { consumptionPictures, housePictures, roofPictures } from './choice-pictures.ts';
 import { FieldGrid } from './field-grid.tsx';
-import type { ExactFields, FormDefinition, PlacedParts } from './form-definition.ts';
+import { defineForm, type ExactFields, type PlacedParts } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
 import { FormProgress } from './form-progress.tsx';
-import { usePartStates } from './part-states.ts';
-import { useRequestForm } from './use-request-form.ts';
+import { useSubmissionForm } from './use-submission-form.ts';
 
 const fields: ExactFields<ConsultationInput, typeof consultationForm.fields> =
   consultationForm.fields;
 
 const parts: PlacedParts<ConsultationInput, typeof consultationParts> = consultationParts;
 
-const definition: FormDefinition<ConsultationInput> = {
+const definition = defineForm<ConsultationInput>({
   name: 'consultation',
   action: paths.consultation,
   schema: consultationInput,
@@ -51,24 +49,17 @@ const definition: FormDefinition<ConsultationInput> = {
   },
   parts,
   event: { name: 'consultation_form_submit', label: 'consultation_page' },
-};
+});
 
-/** The request form of /beratung: three short parts, most of whose questions may be left out. */
+/** The form of /beratung: three short parts, most of whose questions may be left out. */
 export function ConsultationForm() {
-  const submit = trpc.consultation.submit.useMutation();
-  const [states, showStates] = usePartStates(definition);
-  const request = useRequestForm(
-    definition,
-    submit,
-    getMutationKey(trpc.consultation.submit),
-    showStates,
-  );
+  const form = useSubmissionForm(definition, trpc.consultation.submit.useMutation());
   return (
-    <FormFrame request={request} progress={<FormProgress request={request} states={states} />}>
+    <FormFrame form={form} progress={<FormProgress form={form} />}>
       <Stack gap="lg">
         {parts.map((part) => (
-          <FormPart key={part.id} request={request} part={part}>
-            <FieldGrid fields={part.fields.map(request.field)} />
+          <FormPart key={part.id} form={form} part={part}>
+            <FieldGrid fields={part.fields.map(form.field)} />
           </FormPart>
         ))}
       </Stack>

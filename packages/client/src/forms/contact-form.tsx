@@ -1,18 +1,17 @@
-// First: schemas look at it as they are made.
+// Before the schemas are made, which is when zod reads this setting.
 import './zod-without-eval.ts';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { paths } from '@rebhang-solar/content/paths';
 import { type ContactInput, contactInput } from '@rebhang-solar/server/inputs/contact';
-import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
-import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
+import { defineForm, type ExactFields, fieldNames } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
-import { useRequestForm } from './use-request-form.ts';
+import { useSubmissionForm } from './use-submission-form.ts';
 
 const fields: ExactFields<ContactInput, typeof contactForm.fields> = contactForm.fields;
 
-const definition: FormDefinition<ContactInput> = {
+const definition = defineForm<ContactInput>({
   name: 'contact',
   action: paths.home,
   schema: contactInput,
@@ -26,15 +25,14 @@ const definition: FormDefinition<ContactInput> = {
     datenschutz: { kind: 'consent', secret: true },
   },
   event: { name: 'contact_form_submit', label: 'contact_page' },
-};
+});
 
 /** The form in the contact section of the home page. */
 export function ContactForm() {
-  const submit = trpc.contact.submit.useMutation();
-  const request = useRequestForm(definition, submit, getMutationKey(trpc.contact.submit));
+  const form = useSubmissionForm(definition, trpc.contact.submit.useMutation());
   return (
-    <FormFrame request={request} heading={3}>
-      <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />
+    <FormFrame form={form} heading={3}>
+      <FieldGrid fields={fieldNames(definition.controls).map(form.field)} />
     </FormFrame>
   );
 }

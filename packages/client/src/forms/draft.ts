@@ -1,18 +1,77 @@
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
+import { useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import {
   blankValues,
   type FormControls,
+  type FormDefinition,
   type FormInput,
   type FormValues,
   fieldNames,
 } from './form-definition.ts';
 import { draftKey, formId } from './form-id.ts';
 import type { FormName } from './form-outcome.ts';
-import type { IdempotencyKey } from './idempotency-key.ts';
+import { type IdempotencyKey, nextIdempotencyKey } from './idempotency-key.ts';
+import { prefilled } from './starting-values.ts';
+
+/** How long typing rests before the draft is written, in ms. */
+const pause = 300;
+
+/**
+ * Keeps a form's draft together with the idempotency key of its last submission: a moment after the last
+ * change, and at once when the page is left.
+ */
+export function useDraft<Input extends FormInput>(definition: FormDefinition<Input>) {
+  const { name, controls } = definition;
+  const { search } = useLocation();
+  const keptOf = (values: FormInput) =>
+    draftValues(controls, values, prefilled(definition, search));
+  const key = useRef<IdempotencyKey>(undefined);
+  const save = useDebouncedCallback(
+    (values: FormValues<Input>) => writeDraft(name, keptOf(values), key.current, search),
+    { delay: pause, flushOnUnmount: true },
+  );
+  useWindowEvent('pagehide', () => save.flush());
+
+  return {
+    save,
+
+    /** The stored draft, if there is one. From now on its key counts. */
+    restore() {
+      const stored = readDraft(name);
+      key.current ??= stored?.key;
+      return stored;
+    },
+
+    /**
+     * The key to send these fields with. It is stored, beside what was typed, before anything is sent.
+     */
+    keyFor(fields: Input, values: FormValues<Input>): string {
+      const kept = JSON.stringify(keptOf(fields));
+      key.current = nextIdempotencyKey(key.current, { sent: JSON.stringify(fields), kept });
+      save(values);
+      save.flush();
+      return key.current.id;
+    },
+
+    /** After the server has seen the key with other content: the next submission gets a new one. */
+    dropKey(values: FormValues<Input>) {
+      key.current = undefined;
+      save(values);
+    },
+
+    clear() {
+      key.current = undefined;
+      save.cancel();
+      clearDraft(name);
+    },
+  };
+}
 
 const storedDraft = z.object({
   values: z.record(z.string(), z.string()),
-  /** The query of the page on which it was typed: what a link there says is part of the values already. */
+  /** The query of the page on which it was typed: what a link there fills in is part of the values already. */
   link: z.string().optional(),
   key: z.object({ id: z.uuid(), kept: z.string() }).optional(),
 });
@@ -27,7 +86,7 @@ export type Draft = z.infer<typeof storedDraft>;
  */
 export function draftValues<Input extends FormInput>(
   controls: FormControls<Input>,
-  values: FormValues<Input>,
+  values: FormInput,
   link: Partial<Record<string, string>> = {},
 ): Draft['values'] {
   const blank = blankValues(controls);

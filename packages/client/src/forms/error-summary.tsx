@@ -1,26 +1,22 @@
 import { Anchor, List, Text } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
-import { focusTarget } from './focus-target.ts';
+import { focusTarget } from './focus.ts';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import { FormNotice } from './form-notice.tsx';
 import { faultyFields } from './part-states.ts';
-import type { RequestForm } from './use-request-form.ts';
+import type { SubmissionForm } from './use-submission-form.ts';
 
 /**
  * All errors at once, before the first field, by the parts of the form. It takes focus after a refused
  * submit, so that a visitor who cannot see the fields learns of them, and each entry leads to its field.
  */
-export function ErrorSummary<Input extends FormInput>({
-  request,
-}: {
-  request: RequestForm<Input>;
-}) {
-  const { definition, field, summaryRef } = request;
+export function ErrorSummary<Input extends FormInput>({ form }: { form: SubmissionForm<Input> }) {
+  const { definition, field, summaryRef } = form;
   const parts = definition.parts ?? [
     { id: definition.name, title: undefined, fields: fieldNames(definition.controls) },
   ];
   const faultyParts = parts
-    .map(({ id, title, fields }) => ({ id, title, faulty: faultyFields(request, fields) }))
+    .map(({ id, title, fields }) => ({ id, title, faulty: faultyFields(form, fields) }))
     .filter(({ faulty }) => faulty.length > 0);
   if (faultyParts.length === 0) return null;
   return (

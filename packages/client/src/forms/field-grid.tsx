@@ -1,6 +1,6 @@
 import classes from './field-grid.module.css';
 import { FormField } from './form-field.tsx';
-import type { Field } from './use-fields.ts';
+import type { Field } from './use-submission-form.ts';
 
 /** Fields in rows, as wide as their definitions say. */
 export function FieldGrid({ fields }: { fields: Field[] }) {

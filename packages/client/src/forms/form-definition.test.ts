@@ -9,8 +9,7 @@ import {
   blankValues,
   type ExactFields,
   type FormControls,
-  fieldNames,
-  isRequired,
+  requiredFields,
 } from './form-definition.ts';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 
@@ -27,21 +26,20 @@ const controls: FormControls<Input> = {
   datenschutz: { kind: 'consent' },
 };
 
-test('a field is mandatory when its schema refuses the untouched control', () => {
-  const required = fieldNames(controls).filter((name) => isRequired(schema, name, controls[name]));
-  expect(required).toEqual(['name', 'datenschutz']);
+test('a field is mandatory when its schema rejects the untouched control', () => {
+  expect([...requiredFields(schema, controls)]).toEqual(['name', 'datenschutz']);
 });
 
 test('the contact form demands consent although its payload may lack it', () => {
-  expect(isRequired(contactInput, 'datenschutz', { kind: 'consent' })).toBe(true);
-  expect(isRequired(contactInput, 'phone', { kind: 'text' })).toBe(false);
+  const required = requiredFields<{ phone: string; datenschutz: true }>(contactInput, {
+    phone: { kind: 'text' },
+    datenschutz: { kind: 'consent' },
+  });
+  expect([...required]).toEqual(['datenschutz']);
 });
 
 test('the mandatory fields of the grid form are those of the specification', () => {
-  const required = fieldNames(gridConnectionControls).filter((name) =>
-    isRequired(gridConnectionInput, name, gridConnectionControls[name]),
-  );
-  expect(required).toEqual(
+  expect([...requiredFields(gridConnectionInput, gridConnectionControls)]).toEqual(
     'strasse hausnummer plz ort name vorname anStrase anHausnummer anPlz anOrt anTelefon anEmail'.split(
       ' ',
     ),

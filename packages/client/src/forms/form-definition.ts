@@ -1,4 +1,6 @@
 import type { FieldCopy, FormCopy } from '@rebhang-solar/content/forms/form-copy';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 import type { FormName } from './form-outcome.ts';
 
@@ -94,6 +96,8 @@ export type FormDefinition<Input extends FormInput> = {
   copy: FormCopy;
   fields: Record<keyof Input & string, FieldCopy>;
   controls: FormControls<Input>;
+  /** The mandatory fields. */
+  required: ReadonlySet<string>;
   /** Answers that open other fields with „ja“; on any other answer those fields are not sent. */
   switches?: Partial<Record<keyof Input & string, readonly (keyof Input & string)[]>>;
   /** In the order in which they are shown; a short form has none. */
@@ -101,6 +105,24 @@ export type FormDefinition<Input extends FormInput> = {
   /** The engagement event after success. */
   event?: { name: string; label: string };
 };
+
+/** A definition with its mandatory fields, which are found once and not whenever a field is shown. */
+export function defineForm<Input extends FormInput>(
+  form: Omit<FormDefinition<Input>, 'required'>,
+): FormDefinition<Input> {
+  return { ...form, required: requiredFields(form.schema, form.controls) };
+}
+
+/** A field is mandatory when its schema rejects the untouched control. */
+export function requiredFields<Input extends FormInput>(
+  { shape }: z.ZodObject,
+  controls: FormControls<Input>,
+): Set<string> {
+  const isRequired = (name: keyof Input & string) =>
+    shape[name] !== undefined &&
+    !z.safeParse(shape[name], controls[name].kind === 'consent' ? false : '').success;
+  return new Set(fieldNames(controls).filter(isRequired));
+}
 
 /** The names of the fields, in the order in which they are shown. */
 export function fieldNames<Input extends FormInput>(controls: FormControls<Input>) {
@@ -129,9 +151,33 @@ export function mapFields<Input extends FormInput>(
   return Object.fromEntries(entries) as FormValues<Input>;
 }
 
+/** What is sent: dates as the payload carries them, and nothing in fields that an answer has closed. */
+export function fieldsToSend<Input extends FormInput>(
+  definition: Pick<FormDefinition<Input>, 'controls' | 'switches'>,
+  values: FormValues<Input>,
+): Input {
+  const open = withoutClosed(definition, values);
+  const fields = mapFields(definition.controls, (name, { kind }) =>
+    kind === 'date' ? (toIsoDate(String(open[name])) ?? open[name]) : open[name],
+  );
+  return fields as unknown as Input;
+}
+
+/** The messages of date fields that hold something else than a day. */
+export function unreadableDates<Input extends FormInput>(
+  controls: FormControls<Input>,
+  sent: Input,
+): Record<string, string> {
+  const names = fieldNames(controls).filter((name) => {
+    const value = String(sent[name] ?? '').trim();
+    return controls[name].kind === 'date' && value !== '' && toIsoDate(value) === undefined;
+  });
+  return Object.fromEntries(names.map((name) => [name, formTexts.noDate]));
+}
+
 /**
  * The values without those of fields that an answer has closed. They stay on the page, where another answer
- * shows them again; the server refuses what the visitor cannot see.
+ * shows them again; the server rejects what the visitor cannot see.
  */
 export function withoutClosed<
   Input extends FormInput,
@@ -143,12 +189,4 @@ export function withoutClosed<
     for (const name of dependents) if (open[name]) Object.assign(open, { [name]: '' });
   }
   return open;
-}
-
-/** A field is mandatory when its schema refuses the untouched control. */
-export function isRequired(schema: z.ZodObject, name: string, control: Control): boolean {
-  const field = schema.shape[name];
-  return (
-    field !== undefined && !z.safeParse(field, control.kind === 'consent' ? false : '').success
-  );
 }

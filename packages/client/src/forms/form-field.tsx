@@ -14,7 +14,7 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { Columns } from '../components/columns.tsx';
 import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
-import type { Field } from './use-fields.ts';
+import type { Field } from './use-submission-form.ts';
 
 /** One field with label, hint, error and the control that its definition asks for. */
 export function FormField({ field }: { field: Field }) {

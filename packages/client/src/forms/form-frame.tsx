@@ -12,13 +12,12 @@ import classes from './form-frame.module.css';
 import { formId } from './form-id.ts';
 import { FormNotice } from './form-notice.tsx';
 import { FormReceipt } from './form-receipt.tsx';
-import type { SentValues } from './use-receipt.ts';
-import type { RequestForm } from './use-request-form.ts';
-import type { Receipt } from './use-sending.ts';
+import type { SubmissionForm } from './use-submission-form.ts';
+import type { Receipt, SentValues } from './use-submit.ts';
 
 /** What stands around the fields of every form: receipt, summary of errors, notices, button. */
 export function FormFrame<Input extends FormInput>({
-  request,
+  form,
   heading = 2,
   progress,
   isWide = false,
@@ -26,7 +25,7 @@ export function FormFrame<Input extends FormInput>({
   withReceipt,
   children,
 }: {
-  request: RequestForm<Input>;
+  form: SubmissionForm<Input>;
   /** One level below what the form stands in. */
   heading?: 2 | 3;
   /** Above the fields, or beside them where the form is wide and there is room. */
@@ -38,14 +37,14 @@ export function FormFrame<Input extends FormInput>({
   withReceipt?: (receipt: Receipt, sent: SentValues) => ReactNode;
   children: ReactNode;
 }) {
-  const { definition, formRef, noticeRef, titleRef, hydrated, isSending, failure } = request;
-  const { receipt, sent, title } = request;
+  const { definition, formRef, noticeRef, titleRef, hydrated, isSending, failure } = form;
+  const { receipt, sent, title } = form;
   const { name, action, copy } = definition;
   return (
     <div className={classes.frame} data-wide={isWide} data-tone="paper">
       <div role="status" className={classes.live} data-receipt={receipt && ''}>
         {receipt && (
-          <FormReceipt request={request} receipt={receipt} heading={heading}>
+          <FormReceipt form={form} receipt={receipt} heading={heading}>
             {sent && withReceipt?.(receipt, sent)}
           </FormReceipt>
         )}
@@ -67,12 +66,12 @@ export function FormFrame<Input extends FormInput>({
           // The browser's own checks are for visitors without our script.
           noValidate={hydrated}
           aria-labelledby={`${name}-title`}
-          onSubmit={request.handleSubmit}
-          onFocus={request.handleFocus}
+          onSubmit={form.handleSubmit}
+          onFocus={form.handleFocus}
         >
           {progress}
           <Stack miw={0} className={classes.fields}>
-            <ErrorSummary request={request} />
+            <ErrorSummary form={form} />
             <Note>{copy.requiredNote}</Note>
             {/* What was typed while the request runs would be lost when the form is emptied. */}
             <div inert={isSending} className={classes.body}>

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react';
 import type { FormInput, FormPartCopy } from './form-definition.ts';
 import classes from './form-part.module.css';
 import { faultyFields } from './part-states.ts';
-import type { RequestForm } from './use-request-form.ts';
+import type { SubmissionForm } from './use-submission-form.ts';
 
 const { parts: texts } = formTexts;
 
 /** One part of a form under a heading of its own, which can be reached by `#id`. */
 export function FormPart<Input extends FormInput>({
-  request,
+  form,
   part,
   children,
 }: {
-  request: RequestForm<Input>;
+  form: SubmissionForm<Input>;
   part: FormPartCopy<keyof Input & string>;
   children: ReactNode;
 }) {
-  const { parts = [] } = request.definition;
-  const faulty = faultyFields(request, part.fields).length;
+  const { parts = [] } = form.definition;
+  const faulty = faultyFields(form, part.fields).length;
   return (
     <Fieldset
       classNames={{ root: classes.part, legend: classes.legend }}

@@ -2,28 +2,21 @@ import { Anchor, Box, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { useRef, useState } from 'react';
-import { showTarget } from './focus-target.ts';
+import { showTarget } from './focus.ts';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-progress.module.css';
 import { faultyFields } from './part-states.ts';
-import type { RequestForm } from './use-request-form.ts';
+import type { SubmissionForm } from './use-submission-form.ts';
 
 const { parts: texts } = formTexts;
 
 /**
  * The parts of a form as links, each with how far it is. It stays in view while the form is filled in.
  * Own, because the steps of Mantine's `Stepper` are buttons, which lead nowhere without our script.
- *
- * @param states empty until the form knows; without JavaScript it never does
  */
-export function FormProgress<Input extends FormInput>({
-  request,
-  states,
-}: {
-  request: RequestForm<Input>;
-  states: readonly string[];
-}) {
-  const { parts = [] } = request.definition;
+export function FormProgress<Input extends FormInput>({ form }: { form: SubmissionForm<Input> }) {
+  const { states } = form;
+  const { parts = [] } = form.definition;
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState<string>();
   // Of the window, since the fields stand beside this list and not in it.
@@ -47,7 +40,7 @@ export function FormProgress<Input extends FormInput>({
     >
       <ol ref={list} className={classes.list}>
         {parts.map(({ id, title, fields }, index) => {
-          const faulty = faultyFields(request, fields).length;
+          const faulty = faultyFields(form, fields).length;
           const state = faulty > 0 ? texts.faulty(faulty) : states[index];
           const isDone = state === texts.complete;
           const color = faulty > 0 ? 'tile.7' : isDone ? 'vine' : undefined;

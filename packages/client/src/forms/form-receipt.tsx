@@ -8,32 +8,31 @@ import { Unbroken } from '../components/unbroken.tsx';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import classes from './form-frame.module.css';
 import { FormNotice } from './form-notice.tsx';
-import type { SentValues } from './use-receipt.ts';
-import type { RequestForm } from './use-request-form.ts';
-import type { Receipt } from './use-sending.ts';
+import type { SubmissionForm } from './use-submission-form.ts';
+import type { Receipt, SentValues } from './use-submit.ts';
 
 const { receipt: texts } = formTexts;
 
 /** Takes the form's place: what was sent, under which reference, and what happens next. */
 export function FormReceipt<Input extends FormInput>({
-  request,
+  form,
   receipt,
   heading,
   children,
 }: {
-  request: RequestForm<Input>;
+  form: SubmissionForm<Input>;
   receipt: Receipt;
   /** Level of the heading in it. */
   heading: 2 | 3;
   /** What the visitor can do with what was sent. */
   children: ReactNode;
 }) {
-  const { definition, noticeRef, hydrated, sent, startAnew } = request;
+  const { definition, noticeRef, hydrated, sent, startAnew } = form;
   const { action, copy } = definition;
   return (
     <FormNotice title={copy.success.title} isGood noticeRef={noticeRef} role="group">
       <ReceiptFacts copy={copy} receipt={receipt} />
-      {sent && <SentList request={request} sent={sent} heading={heading} />}
+      {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
       <Group>
         {hydrated && (
@@ -100,11 +99,11 @@ function formatReceivedAt(receivedAt: string): string {
 
 /** What was filled in, as it was read in the form: labels, and answers in words. */
 function SentList<Input extends FormInput>({
-  request: { definition },
+  form: { definition },
   sent,
   heading,
 }: {
-  request: RequestForm<Input>;
+  form: SubmissionForm<Input>;
   sent: SentValues;
   heading: 2 | 3;
 }) {

@@ -1,4 +1,4 @@
-// First: schemas look at it as they are made.
+// Before the schemas are made, which is when zod reads this setting.
 import './zod-without-eval.ts';
 import {
   gridConnectionBlocks,
@@ -10,14 +10,13 @@ import {
   type GridConnectionInput,
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
-import { getMutationKey } from '@trpc/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Fold } from '../components/fold.tsx';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import {
+  defineForm,
   type ExactFields,
-  type FormDefinition,
   type PlacedParts,
   withoutClosed,
 } from './form-definition.ts';
@@ -27,9 +26,9 @@ import { FormProgress } from './form-progress.tsx';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
 import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
-import { filledFields, usePartStates } from './part-states.ts';
+import { filledFields } from './part-states.ts';
 import { TakeOverAddress } from './take-over-address.tsx';
-import { type RequestForm, useRequestForm } from './use-request-form.ts';
+import { type SubmissionForm, useSubmissionForm } from './use-submission-form.ts';
 
 type FieldName = keyof GridConnectionInput;
 type Block = (typeof gridConnectionBlocks)[number];
@@ -40,7 +39,7 @@ const fields: ExactFields<GridConnectionInput, typeof gridConnectionForm.fields>
 
 const parts: PlacedParts<GridConnectionInput, typeof gridConnectionBlocks> = gridConnectionBlocks;
 
-const definition: FormDefinition<GridConnectionInput> = {
+const definition = defineForm<GridConnectionInput>({
   name: 'gridConnection',
   action: paths.gridConnection,
   schema: gridConnectionInput,
@@ -50,7 +49,7 @@ const definition: FormDefinition<GridConnectionInput> = {
   switches: gridConnectionSwitches,
   parts,
   event: { name: 'grid_connection_form_submit', label: 'grid_connection_page' },
-};
+});
 
 /** The address of the building, and where „Wie Anschlussobjekt“ copies it to. */
 const building = ['strasse', 'hausnummer', 'plz', 'ort'] as const satisfies FieldName[];
@@ -62,51 +61,44 @@ const copies: Partial<Record<Block['id'], readonly FieldName[]>> = {
 
 /** The form of /netzanschluss-daten: four parts, some of whose fields an answer opens. */
 export function GridConnectionForm() {
-  const submit = trpc.gridConnection.submit.useMutation();
-  const [states, showStates] = usePartStates(definition);
-  const request = useRequestForm(
-    definition,
-    submit,
-    getMutationKey(trpc.gridConnection.submit),
-    showStates,
-  );
+  const form = useSubmissionForm(definition, trpc.gridConnection.submit.useMutation());
   return (
     <FormFrame
-      request={request}
-      progress={<FormProgress request={request} states={states} />}
+      form={form}
+      progress={<FormProgress form={form} />}
       isWide
       after={<TypedAsPdf shown={(values) => withoutClosed(definition, values)} />}
       withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>
         {parts.map((block) => (
-          <Part key={block.id} block={block} request={request} />
+          <Part key={block.id} block={block} form={form} />
         ))}
       </div>
     </FormFrame>
   );
 }
 
-type PartProps = { block: Block; request: RequestForm<GridConnectionInput> };
+type PartProps = { block: Block; form: SubmissionForm<GridConnectionInput> };
 
-function Part({ block, request }: PartProps) {
+function Part({ block, form }: PartProps) {
   const answer = answersOf(block)[0];
   const always = fieldsOf(block).filter(
     (name) => name !== answer && !(answer && dependentsOf(answer).includes(name)),
   );
   return (
-    <FormPart request={request} part={block}>
+    <FormPart form={form} part={block}>
       {'open' in block ? (
-        <Foldable summary={block.open} names={always} request={request} />
+        <Foldable summary={block.open} names={always} form={form} />
       ) : (
-        always.length > 0 && <PartFields block={block} names={always} request={request} />
+        always.length > 0 && <PartFields block={block} names={always} form={form} />
       )}
       {answer && (
         // Which answer is ticked opens the fields by style alone, so it works before any script.
         <div className={classes.switch}>
-          <FieldGrid fields={[request.field(answer)]} />
+          <FieldGrid fields={[form.field(answer)]} />
           <div className={classes.switched}>
-            <PartFields block={block} names={dependentsOf(answer)} request={request} />
+            <PartFields block={block} names={dependentsOf(answer)} form={form} />
           </div>
         </div>
       )}
@@ -121,15 +113,15 @@ function Part({ block, request }: PartProps) {
 function Foldable({
   summary,
   names,
-  request,
+  form,
 }: {
   summary: string;
   names: readonly FieldName[];
-  request: RequestForm<GridConnectionInput>;
+  form: SubmissionForm<GridConnectionInput>;
 }) {
-  const fields = names.map(request.field);
+  const fields = names.map(form.field);
   const isFaulty = fields.some(({ error }) => error);
-  const isFilled = () => filledFields(names, request.getValues()) > 0;
+  const isFilled = () => filledFields(names, form.getValues()) > 0;
   const [isOpen, setIsOpen] = useState(isFilled);
   const openIfFilled = useEffectEvent(() => {
     if (isFilled()) setIsOpen(true);
@@ -148,21 +140,21 @@ function Foldable({
 }
 
 /** Fields of one part, with the button that copies the address in front of the address. */
-function PartFields({ block, names, request }: PartProps & { names: readonly FieldName[] }) {
+function PartFields({ block, names, form }: PartProps & { names: readonly FieldName[] }) {
   const targets = copies[block.id] ?? [];
   const [street] = targets;
   const start = street ? names.indexOf(street) : -1;
-  if (start < 0) return <FieldGrid fields={names.map(request.field)} />;
+  if (start < 0) return <FieldGrid fields={names.map(form.field)} />;
   const copyAddress = () => {
-    const values = request.getValues();
+    const values = form.getValues();
     const address = building.map((name) => String(values[name] ?? ''));
-    for (const [index, name] of targets.entries()) request.setValue(name, address[index] ?? '');
+    for (const [index, name] of targets.entries()) form.setValue(name, address[index] ?? '');
     return address.some((line) => line.trim() !== '');
   };
-  const rest = names.slice(start).map(request.field);
+  const rest = names.slice(start).map(form.field);
   return (
     <>
-      <FieldGrid fields={names.slice(0, start).map(request.field)} />
+      <FieldGrid fields={names.slice(0, start).map(form.field)} />
       <TakeOverAddress key={rest[0]?.mountKey} onCopy={copyAddress} />
       <FieldGrid fields={rest} />
     </>

@@ -6,8 +6,7 @@ import type { MouseEvent } from 'react';
 import { DownloadFailure } from '../downloads/download-failure.tsx';
 import { useDownload } from '../downloads/use-download.ts';
 import { apiRequest } from '../rest/api-request.ts';
-import type { SentValues } from './use-receipt.ts';
-import type { Receipt } from './use-sending.ts';
+import type { Receipt, SentValues } from './use-submit.ts';
 
 const { pdf } = gridConnectionTexts;
 const { href, name } = gridConnectionFile;

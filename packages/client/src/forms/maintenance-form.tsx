@@ -1,18 +1,17 @@
-// First: schemas look at it as they are made.
+// Before the schemas are made, which is when zod reads this setting.
 import './zod-without-eval.ts';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { paths } from '@rebhang-solar/content/paths';
 import { type MaintenanceInput, maintenanceInput } from '@rebhang-solar/server/inputs/maintenance';
-import { getMutationKey } from '@trpc/react-query';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
-import { type ExactFields, type FormDefinition, fieldNames } from './form-definition.ts';
+import { defineForm, type ExactFields, fieldNames } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
-import { useRequestForm } from './use-request-form.ts';
+import { useSubmissionForm } from './use-submission-form.ts';
 
 const fields: ExactFields<MaintenanceInput, typeof maintenanceForm.fields> = maintenanceForm.fields;
 
-const definition: FormDefinition<MaintenanceInput> = {
+const definition = defineForm<MaintenanceInput>({
   name: 'maintenance',
   action: paths.maintenance,
   schema: maintenanceInput,
@@ -26,15 +25,14 @@ const definition: FormDefinition<MaintenanceInput> = {
     anlagenjahr: { kind: 'text', inputMode: 'numeric', width: 'half' },
     message: { kind: 'textarea', rows: 4 },
   },
-};
+});
 
-/** The request form of /wartung-photovoltaik-anlage. */
+/** The form of /wartung-photovoltaik-anlage. */
 export function MaintenanceForm() {
-  const submit = trpc.maintenance.submit.useMutation();
-  const request = useRequestForm(definition, submit, getMutationKey(trpc.maintenance.submit));
+  const form = useSubmissionForm(definition, trpc.maintenance.submit.useMutation());
   return (
-    <FormFrame request={request}>
-      <FieldGrid fields={fieldNames(definition.controls).map(request.field)} />
+    <FormFrame form={form}>
+      <FieldGrid fields={fieldNames(definition.controls).map(form.field)} />
     </FormFrame>
   );
 }

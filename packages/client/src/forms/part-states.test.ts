@@ -4,7 +4,7 @@ import {
 } from '@rebhang-solar/content/forms/grid-connection';
 import { gridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
 import { expect, test } from 'vitest';
-import { blankValues } from './form-definition.ts';
+import { blankValues, requiredFields } from './form-definition.ts';
 import { gridConnectionControls } from './grid-connection-controls.ts';
 import { partStates as statesOf } from './part-states.ts';
 
@@ -13,8 +13,7 @@ const partStates = (values: typeof blank) =>
   statesOf(
     {
       parts: gridConnectionBlocks,
-      schema: gridConnectionInput,
-      controls: gridConnectionControls,
+      required: requiredFields(gridConnectionInput, gridConnectionControls),
       switches: gridConnectionSwitches,
     },
     values,

@@ -1,26 +1,53 @@
+import { prefillable } from '@rebhang-solar/content/forms/prefillable';
+import { type SubjectCopy, subjectCopy } from '@rebhang-solar/content/forms/subjects';
+import { type Subject, subjectParameter } from '@rebhang-solar/content/paths';
 import {
   blankValues,
+  type Control,
   type FormControls,
+  type FormDefinition,
   type FormInput,
   type FormValues,
   fieldNames,
+  mapFields,
 } from './form-definition.ts';
+import type { FormOutcome } from './form-outcome.ts';
 
-/** Where the values come from with which a form begins. */
+/** The values of the first render: of the link, or those that were posted without JavaScript and not stored. */
+export function initialValues<Input extends FormInput>(
+  definition: FormDefinition<Input>,
+  search: string,
+  posted: FormOutcome | undefined,
+): FormValues<Input> {
+  const { controls } = definition;
+  if (posted?.receipt) return blankValues(controls);
+  if (posted) {
+    return mapFields(controls, (name, { kind }) => {
+      const value = posted.values[name] ?? '';
+      return kind === 'consent' ? value !== '' : value;
+    });
+  }
+  // In the browser the link's values follow after hydration (`startingValues`): React would replace a
+  // text that is being typed by them.
+  const link = typeof document === 'undefined' ? prefilled(definition, search) : {};
+  return { ...blankValues(controls), ...link };
+}
+
+/** What the fields of a form can hold before the visitor goes on with it. */
 type Sources<Input extends FormInput> = {
-  /** What stands in the controls when the page comes to life. */
+  /** What stands in the controls at hydration. */
   standing: FormValues<Input>;
-  /** What the address of the page says. */
+  /** What the address of the page fills in. */
   link: Partial<Record<string, string>>;
-  /** Whether the visitor has followed the link since what was kept was typed, or has only reloaded its page. */
+  /** Whether the visitor has followed the link since the draft was written, or has only reloaded its page. */
   isNewLink: boolean;
   /** What was typed on an earlier visit. */
   kept?: Partial<Record<string, string>>;
 };
 
 /**
- * Names and values of the fields that have to be changed when the page comes to life. What is being typed is
- * never touched; then the newer of link and draft counts, which on a reload is the draft. A field of several
+ * Names and values of the fields that have to be changed at hydration. What is being typed is never
+ * touched; then the newer of link and draft counts, which on a reload is the draft. A field of several
  * lines loses none of them: they follow each other.
  */
 export function startingValues<Input extends FormInput>(
@@ -51,4 +78,42 @@ function joined(texts: (string | undefined)[]): string | undefined {
     whole = whole === undefined ? text : `${whole}\n\n${text}`;
   }
   return whole;
+}
+
+/** As long as what the server renders of an address (http/pages/query-pages.ts). */
+const longest = 2000;
+
+/**
+ * What a link fills in, such as the words of the calculator. The visitor sees all of it and can change
+ * it; what is not a choice of the form is left out.
+ *
+ * @param search the query of the page's address
+ */
+export function prefilled<Input extends FormInput>(
+  { name: form, controls }: Pick<FormDefinition<Input>, 'name' | 'controls'>,
+  search: string,
+): Partial<Record<keyof Input & string, string>> {
+  const allowed: readonly string[] = prefillable[form];
+  const parameters = new URLSearchParams(search);
+  const found: Partial<Record<keyof Input & string, string>> = {};
+  const subject = subjectOf(search);
+  for (const name of fieldNames(controls)) {
+    const value =
+      parameters.get(name)?.slice(0, longest) ??
+      (name === 'message' ? subject?.message : undefined);
+    if (value && allowed.includes(name) && fits(controls[name], value)) found[name] = value;
+  }
+  return found;
+}
+
+/** The words of the subject that a call to action carries into the form, if it is one of ours. */
+export function subjectOf(search: string): SubjectCopy | undefined {
+  const name = new URLSearchParams(search).get(subjectParameter) ?? '';
+  return Object.hasOwn(subjectCopy, name) ? subjectCopy[name as Subject] : undefined;
+}
+
+function fits(control: Control, value: string): boolean {
+  return 'choices' in control
+    ? Object.hasOwn(control.choices, value)
+    : control.kind === 'text' || control.kind === 'textarea';
 }

@@ -1,5 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// zod tries whether it may make functions from text, to parse faster. The content security policy
-// forbids that, and each try would be reported as a violation.
+// For faster parsing zod tries whether it may make functions from text. The Content-Security-Policy
+// forbids that, and the browser would report each try as a violation.
 config({ jitless: true });

@@ -1,7 +1,15 @@
 import type { MouseEvent } from 'react';
-import { bringIntoView } from './bring-into-view.ts';
 
-/** For a link within a form: moves focus, and not the address, which the router would act upon. */
+/**
+ * Gives the focus to something to be read and puts its beginning at the top of the window, below what
+ * covers that (its `scroll-margin`). Focus alone would only scroll until some of it shows.
+ */
+export function bringIntoView(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'start' });
+}
+
+/** For a link to a field: moves the focus but not the address, which the router would act upon. */
 export function focusTarget(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   targetOf(event)?.focus();

@@ -1,0 +1,231 @@
+import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import {
+  type FormEvent,
+  type ReactNode,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useMounted } from '../components/use-mounted.ts';
+import { showToast } from '../toasts/show-toast.ts';
+import { useDraft } from './draft.ts';
+import { bringIntoView } from './focus.ts';
+import { readControls, writeControl } from './form-controls.ts';
+import {
+  type Control,
+  type FormDefinition,
+  type FormInput,
+  type FormValues,
+  fieldNames,
+  fieldsToSend,
+  unreadableDates,
+} from './form-definition.ts';
+import { FormOutcomeContext } from './form-outcome.ts';
+import { partStates } from './part-states.ts';
+import { initialValues, prefilled, startingValues, subjectOf } from './starting-values.ts';
+import { type SubmitMutation, useSubmit } from './use-submit.ts';
+
+export type SubmissionForm<Input extends FormInput> = ReturnType<typeof useSubmissionForm<Input>>;
+
+/** One field, ready to be shown. */
+export type Field = {
+  id: string;
+  /** Of the payload, and of the control. */
+  name: string;
+  control: Control;
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  required: boolean;
+  /** A German sentence for the place below the label. */
+  error: ReactNode;
+  /** The same for the summary of all errors, where no label stands beside it. */
+  namedError: ReactNode;
+  /** Changes when the control has to start afresh, as after a reset. */
+  mountKey: string;
+  inputProps: (options?: GetInputPropsOptions) => object;
+};
+
+/**
+ * One form from its first key stroke to its receipt: Mantine's form with the server's schema, the draft, the
+ * summary of errors, and the submission. The controls are uncontrolled: they work before hydration, and
+ * what stands in them by then is read.
+ *
+ * @param mutation `trpc.<form>.submit.useMutation()`
+ */
+export function useSubmissionForm<Input extends FormInput>(
+  definition: FormDefinition<Input>,
+  mutation: SubmitMutation<Input>,
+) {
+  const { name, copy, controls, fields, required, schema } = definition;
+  const formRef = useRef<HTMLFormElement>(null);
+  const summaryRef = useRef<HTMLDivElement>(null);
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const { search } = useLocation();
+  const navigationType = useNavigationType();
+  const outcome = use(FormOutcomeContext);
+  const posted = outcome?.form === name ? outcome : undefined;
+  const hydrated = useMounted();
+  const draft = useDraft(definition);
+  // Empty before hydration.
+  const [states, setStates] = useState<readonly string[]>([]);
+
+  const form = useForm<FormValues<Input>, Input>({
+    mode: 'uncontrolled',
+    initialValues: initialValues(definition, search, posted),
+    initialErrors: posted?.errors,
+    transformValues: (values) => fieldsToSend(definition, values),
+    validate(values) {
+      const sent = fieldsToSend(definition, values);
+      return {
+        ...schemaResolver(schema, { sync: true })(sent),
+        ...unreadableDates(controls, sent),
+      };
+    },
+    onValuesChange(values) {
+      draft.save(values);
+      showStates(values);
+    },
+  });
+  const { submit, touch, isUnderWay, forget, ...submission } = useSubmit(definition, mutation, {
+    posted,
+    formRef,
+    summaryRef,
+    clearDraft: draft.clear,
+    onStored() {
+      form.reset();
+      draft.clear();
+    },
+    onFailed({ fieldErrors, isKeyReused }) {
+      if (isKeyReused) draft.dropKey(form.getValues());
+      form.setErrors(fieldErrors);
+    },
+  });
+
+  /** Only where they differ: every key stroke would render the whole form. */
+  function showStates(values: FormValues<Input>) {
+    const next = partStates(definition, values);
+    setStates((shown) => (shown.join() === next.join() ? shown : next));
+  }
+
+  /** Takes over values that stand in their controls already. */
+  function adopt(values: Partial<FormValues<Input>>) {
+    for (const [field, value] of Object.entries(values)) {
+      // Mantine's types of paths cannot be resolved for an input that is not yet known.
+      form.setFieldValue(field, value as never, { forceUpdate: false });
+    }
+  }
+
+  /** Reads the values from the controls, also those that the browser has filled in. */
+  function readAll() {
+    if (formRef.current) adopt(readControls(formRef.current, controls));
+  }
+
+  function setValue(field: keyof Input & string, value: string) {
+    if (formRef.current) writeControl(formRef.current, field, value);
+    adopt({ [field]: value } as Partial<FormValues<Input>>);
+  }
+
+  const hydrate = useEffectEvent(() => {
+    const stored = draft.restore();
+    readAll();
+    // Touched before this script ran: the opening of the page is the earliest it can have been.
+    const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
+    if (stored || isTouched) touch(performance.timeOrigin);
+    const link = prefilled(definition, search);
+    const changes = startingValues(controls, {
+      standing: form.getValues(),
+      link,
+      isNewLink: stored?.link !== search,
+      kept: stored?.values,
+    });
+    for (const [field, value] of changes) setValue(field, value);
+    // Who follows a link that fills in something begins another submission.
+    if (Object.keys(link).length > 0 && navigationType === 'PUSH') forget();
+    showStates(form.getValues());
+  });
+  useLayoutEffect(() => hydrate(), []);
+
+  const [formsBegun, setFormsBegun] = useState(0);
+  // After the receipt has given way: what is hidden cannot take the focus.
+  useEffect(() => {
+    if (formsBegun > 0) bringIntoView(titleRef.current);
+  }, [formsBegun]);
+
+  const submitIfValid = form.onSubmit(
+    (sent) => void submit(sent, draft.keyFor(sent, form.getValues())),
+    (errors) => {
+      // The summary has to be there before it can take the focus.
+      flushSync(() => form.setErrors(errors));
+      bringIntoView(summaryRef.current);
+      const consentIsMissing = fieldNames(controls).some(
+        (field) => controls[field].kind === 'consent' && errors[field],
+      );
+      if (consentIsMissing && copy.consentMissing?.message) {
+        showToast({ ...copy.consentMissing, destructive: true });
+      }
+    },
+  );
+
+  return {
+    definition,
+    formRef,
+    summaryRef,
+    titleRef,
+    // A prerendered page is made without the link's query.
+    title: (hydrated && subjectOf(search)?.heading) || copy.title,
+    hydrated,
+    ...submission,
+    /** How far each part of the form is, in words. */
+    states,
+    setValue,
+    getValues: form.getValues,
+
+    /** Everything that one field shows. Its name is checked against the fields of the input. */
+    field(field: keyof Input & string): Field {
+      const control = controls[field];
+      const { label } = fields[field];
+      const raw = form.errors[field];
+      const isMissing = raw === validationMessages.required;
+      const error = isMissing ? validationMessages.missing(label) : raw;
+      // A consent box has a sentence for a label; the title of its notice stands in for it.
+      const subject =
+        control.kind === 'consent'
+          ? copy.consentMissing?.message && copy.consentMissing.title
+          : label;
+      return {
+        ...fields[field],
+        id: `${name}-${field}`,
+        name: field,
+        control,
+        required: required.has(field),
+        error,
+        namedError: isMissing || !subject ? error : `${subject}: ${raw}`,
+        mountKey: form.key(field),
+        inputProps: (options) => form.getInputProps(field, { ...options, withError: false }),
+      };
+    },
+
+    /** Puts the empty form in the place of the receipt. */
+    startAnew() {
+      forget();
+      setFormsBegun((count) => count + 1);
+    },
+
+    handleFocus: () => touch(Date.now()),
+
+    handleSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (isUnderWay()) return;
+      forget();
+      readAll();
+      submitIfValid(event);
+    },
+  };
+}
