@@ -123,3 +123,21 @@ function sentBytes(url: URL): Promise<number> {
     sent.on('error', reject);
   });
 }
+
+test('while its typeface is on the way, a page fetches no other', async ({ page }) => {
+  const { promise: painted, resolve } = Promise.withResolvers<void>();
+  const typefaces: string[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    typefaces.push(new URL(route.request().url()).pathname);
+    await painted;
+    await route.continue();
+  });
+  await page.goto(paths.consultation, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  resolve();
+  await page.evaluate(() => document.fonts.ready);
+  expect(typefaces.toSorted()).toEqual([
+    expect.stringContaining('archivo-german'),
+    expect.stringContaining('narrow-space'),
+  ]);
+});

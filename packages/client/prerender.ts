@@ -6,12 +6,6 @@ import { fileOf } from './page-files.ts';
 import { pageStyles } from './page-styles.ts';
 import { germanPart } from './typeface.ts';
 
-/**
- * What the whole typeface is fetched for: letters of names. Without this limit it would be asked for every
- * sign that neither of the two files has, like an arrow.
- */
-const otherLetters = 'U+c0-ff,U+131,U+152-153,U+178';
-
 type EntryServer = typeof import('./src/entry-server.tsx');
 
 const dist = new URL('./dist/', import.meta.url);
@@ -110,7 +104,7 @@ async function cutTypeface(css: string) {
   const urlOf = (name: string) =>
     new RegExp(`/assets/${name}-[\\w-]+\\.woff2`).exec(css)?.[0] ?? '';
   const whole = await readFile(new URL(urlOf('archivo-latin').slice(1), client));
-  const { file, unicodeRange } = await germanPart(
+  const { file, unicodeRange, otherLetters } = await germanPart(
     whole,
     [...documents.values()].join(''),
     '\u202f',

@@ -22,3 +22,13 @@ test('what stands in another file is left out', async () => {
   const { unicodeRange } = await germanPart(whole, '5\u202fkWp', '\u202f');
   expect(unicodeRange).not.toMatch(/202f/i);
 });
+
+test('no letter stands in both the German part and the whole typeface', async () => {
+  const { unicodeRange, otherLetters } = await germanPart(whole, 'Zoë', '\u202f');
+  expect(unicodeRange.split(',')).toContain('U+eb');
+  expect(otherLetters.split(',')).toEqual(
+    'U+c0-c3 U+c5-d5 U+d8-db U+dd-de U+e0-e3 U+e5-ea U+ec-f5 U+f7-fb U+fd-ff U+131 U+152-153 U+178'.split(
+      ' ',
+    ),
+  );
+});

@@ -3,22 +3,27 @@ import subsetFont from 'subset-font';
 /** The weights that stand in the style sheets; the file is cut to them. */
 const weights = { min: 400, max: 750 };
 
-/** What German is written with. All of Latin-1 would be half as much again. */
+/** The characters of German texts. All of Latin-1 would be half as much again. */
 const german = `${String.fromCodePoint(...range(0x20, 0x7e))}ÄÖÜäöüßẞ§°²³€©·×–—„“”‚‘’…•\u00a0`;
 
+/** Other letters of names that a visitor may type. A sign that no file has, like an arrow, is none of them. */
+const lettersOfNames = [...range(0xc0, 0xff), 0x131, 0x152, 0x153, 0x178];
+
 /**
- * The part of a variable typeface that the site needs for itself. Whatever else a visitor types comes from
- * the whole one, which is fetched only then.
+ * The part of a variable typeface that the site's own texts need. Other letters come from the whole one,
+ * which a browser fetches when such a letter is shown. No character stands in both ranges: until the part
+ * has arrived, a browser would fetch the whole one for it too.
  *
- * @param written everything that the pages say
+ * @param written the text of all pages
  * @param apart characters that stand in another file
- * @returns the file (woff2), and its characters as CSS takes them (`unicode-range`)
+ * @returns the file (woff2), its characters and those left to the whole typeface, as CSS takes them
+ *   (`unicode-range`)
  */
 export async function germanPart(
   font: Buffer,
   written: string,
   apart: string,
-): Promise<{ file: Buffer; unicodeRange: string }> {
+): Promise<{ file: Buffer; unicodeRange: string; otherLetters: string }> {
   const codes = [...new Set(german + written)]
     .filter((character) => !apart.includes(character))
     .map((character) => character.codePointAt(0) ?? 0)
@@ -31,7 +36,11 @@ export async function germanPart(
     keepFeatures: ['kern', 'tnum'],
   };
   const file = await subsetFont(font, String.fromCodePoint(...codes), options);
-  return { file, unicodeRange: rangesOf(codes).join(',') };
+  return {
+    file,
+    unicodeRange: rangesOf(codes).join(','),
+    otherLetters: rangesOf(lettersOfNames.filter((code) => !codes.includes(code))).join(','),
+  };
 }
 
 function range(from: number, to: number): number[] {
