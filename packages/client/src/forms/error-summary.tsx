@@ -3,7 +3,6 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { focusTarget } from './focus.ts';
 import { type FormInput, fieldNames } from './form-definition.ts';
 import { FormNotice } from './form-notice.tsx';
-import { faultyFields } from './part-states.ts';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 /**
@@ -16,7 +15,7 @@ export function ErrorSummary<Input extends FormInput>({ form }: { form: Submissi
     { id: definition.name, title: undefined, fields: fieldNames(definition.controls) },
   ];
   const faultyParts = parts
-    .map(({ id, title, fields }) => ({ id, title, faulty: faultyFields(form, fields) }))
+    .map(({ id, title, fields }) => ({ id, title, faulty: form.faultyFields(fields) }))
     .filter(({ faulty }) => faulty.length > 0);
   if (faultyParts.length === 0) return null;
   return (

@@ -3,7 +3,6 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { ReactNode } from 'react';
 import type { FormInput, FormPartCopy } from './form-definition.ts';
 import classes from './form-part.module.css';
-import { faultyFields } from './part-states.ts';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 const { parts: texts } = formTexts;
@@ -19,7 +18,7 @@ export function FormPart<Input extends FormInput>({
   children: ReactNode;
 }) {
   const { parts = [] } = form.definition;
-  const faulty = faultyFields(form, part.fields).length;
+  const faulty = form.faultyFields(part.fields).length;
   return (
     <Fieldset
       classNames={{ root: classes.part, legend: classes.legend }}

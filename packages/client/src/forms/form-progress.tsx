@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { showTarget } from './focus.ts';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-progress.module.css';
-import { faultyFields } from './part-states.ts';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 const { parts: texts } = formTexts;
@@ -40,7 +39,7 @@ export function FormProgress<Input extends FormInput>({ form }: { form: Submissi
     >
       <ol ref={list} className={classes.list}>
         {parts.map(({ id, title, fields }, index) => {
-          const faulty = faultyFields(form, fields).length;
+          const faulty = form.faultyFields(fields).length;
           const state = faulty > 0 ? texts.faulty(faulty) : states[index];
           const isDone = state === texts.complete;
           const color = faulty > 0 ? 'tile.7' : isDone ? 'vine' : undefined;

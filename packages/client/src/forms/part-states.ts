@@ -1,6 +1,5 @@
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { FormDefinition, FormInput, FormValues } from './form-definition.ts';
-import type { SubmissionForm } from './use-submission-form.ts';
 
 const { parts: texts } = formTexts;
 
@@ -30,12 +29,4 @@ export function filledFields<Input extends FormInput>(
   values: FormValues<Input>,
 ): number {
   return fields.filter((name) => String(values[name] || '').trim() !== '').length;
-}
-
-/** Those of the fields that show an error. */
-export function faultyFields<Input extends FormInput>(
-  { field }: Pick<SubmissionForm<Input>, 'field'>,
-  fields: readonly (keyof Input & string)[],
-) {
-  return fields.filter((name) => field(name).error);
 }

@@ -1,6 +1,7 @@
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { type SubjectCopy, subjectCopy } from '@rebhang-solar/content/forms/subjects';
 import { type Subject, subjectParameter } from '@rebhang-solar/content/paths';
+import type { FormOutcome } from '@rebhang-solar/server/rendering';
 import {
   blankValues,
   type Control,
@@ -11,7 +12,6 @@ import {
   fieldNames,
   mapFields,
 } from './form-definition.ts';
-import type { FormOutcome } from './form-outcome.ts';
 
 /** The values of the first render: of the link, or those that were posted without JavaScript and not stored. */
 export function initialValues<Input extends FormInput>(

@@ -187,6 +187,10 @@ export function useSubmissionForm<Input extends FormInput>(
     setValue,
     getValues: form.getValues,
 
+    /** Those of the fields that show an error. */
+    faultyFields: (names: readonly (keyof Input & string)[]) =>
+      names.filter((field) => form.errors[field]),
+
     /** Everything that one field shows. Its name is checked against the fields of the input. */
     field(field: keyof Input & string): Field {
       const control = controls[field];

@@ -1,5 +1,6 @@
 import { failureReasons } from '@rebhang-solar/content/forms/shared';
 import { privacyVersion } from '@rebhang-solar/content/privacy';
+import type { FormOutcome } from '@rebhang-solar/server/rendering';
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { getMutationKey } from '@trpc/react-query';
@@ -9,7 +10,7 @@ import { showToast } from '../toasts/show-toast.ts';
 import { type AppRouter, type RouterInputs, type RouterOutputs, trpc } from '../trpc.tsx';
 import { bringIntoView } from './focus.ts';
 import { type FormDefinition, type FormInput, fieldNames } from './form-definition.ts';
-import type { FormName, FormOutcome } from './form-outcome.ts';
+import type { FormName } from './form-outcome.ts';
 
 /** What the server answers when a submission is stored. */
 export type Receipt = RouterOutputs[FormName]['submit'];
