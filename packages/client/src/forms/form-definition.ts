@@ -1,6 +1,4 @@
 import type { FieldCopy, FormCopy } from '@rebhang-solar/content/forms/form-copy';
-import { formTexts } from '@rebhang-solar/content/forms/shared';
-import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 import type { FormName } from './form-outcome.ts';
 
@@ -149,30 +147,6 @@ export function mapFields<Input extends FormInput>(
   const entries = fieldNames(controls).map((name) => [name, value(name, controls[name])]);
   // `Object.fromEntries` forgets the names.
   return Object.fromEntries(entries) as FormValues<Input>;
-}
-
-/** What is sent: dates as the payload carries them, and nothing in fields that an answer has closed. */
-export function fieldsToSend<Input extends FormInput>(
-  definition: Pick<FormDefinition<Input>, 'controls' | 'switches'>,
-  values: FormValues<Input>,
-): Input {
-  const open = withoutClosed(definition, values);
-  const fields = mapFields(definition.controls, (name, { kind }) =>
-    kind === 'date' ? (toIsoDate(String(open[name])) ?? open[name]) : open[name],
-  );
-  return fields as unknown as Input;
-}
-
-/** The messages of date fields that hold something else than a day. */
-export function unreadableDates<Input extends FormInput>(
-  controls: FormControls<Input>,
-  sent: Input,
-): Record<string, string> {
-  const names = fieldNames(controls).filter((name) => {
-    const value = String(sent[name] ?? '').trim();
-    return controls[name].kind === 'date' && value !== '' && toIsoDate(value) === undefined;
-  });
-  return Object.fromEntries(names.map((name) => [name, formTexts.noDate]));
 }
 
 /**

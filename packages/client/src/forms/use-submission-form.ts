@@ -23,8 +23,7 @@ import {
   type FormInput,
   type FormValues,
   fieldNames,
-  fieldsToSend,
-  unreadableDates,
+  withoutClosed,
 } from './form-definition.ts';
 import { FormOutcomeContext } from './form-outcome.ts';
 import { partStates } from './part-states.ts';
@@ -76,18 +75,11 @@ export function useSubmissionForm<Input extends FormInput>(
   // Empty before hydration.
   const [states, setStates] = useState<readonly string[]>([]);
 
-  const form = useForm<FormValues<Input>, Input>({
+  const form = useForm<FormValues<Input>>({
     mode: 'uncontrolled',
     initialValues: initialValues(definition, search, posted),
     initialErrors: posted?.errors,
-    transformValues: (values) => fieldsToSend(definition, values),
-    validate(values) {
-      const sent = fieldsToSend(definition, values);
-      return {
-        ...schemaResolver(schema, { sync: true })(sent),
-        ...unreadableDates(controls, sent),
-      };
-    },
+    validate: (values) => schemaResolver(schema, { sync: true })(withoutClosed(definition, values)),
     onValuesChange(values) {
       draft.save(values);
       showStates(values);
@@ -159,7 +151,10 @@ export function useSubmissionForm<Input extends FormInput>(
   }, [formsBegun]);
 
   const submitIfValid = form.onSubmit(
-    (sent) => void submit(sent, draft.keyFor(sent, form.getValues())),
+    (values) => {
+      const sent = schema.parse(withoutClosed(definition, values));
+      void submit(sent, draft.keyFor(sent, values));
+    },
     (errors) => {
       // The summary has to be there before it can take the focus.
       flushSync(() => form.setErrors(errors));
