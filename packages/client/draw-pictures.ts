@@ -68,7 +68,7 @@ function cropFrom(name: PictureName): number {
   return name === 'hero-breit' ? 0.9 : 0.4;
 }
 
-/** What lies over the rendering: paper with a slanted edge, the mark, the heading and who speaks. */
+/** What lies over the rendering: paper with a slanted edge, the mark, the heading and the company's name. */
 function sheet(heading: string, name: PictureName, bold: Font, medium: Font): string {
   const { width, height } = sharePictureSize;
   const { size, lines } = fitted(heading, bold, { width: 560, lines: 5 });

@@ -51,7 +51,7 @@ test('an animation is left where it is used, and typefaces always', () => {
   );
 });
 
-test('what a layer says of the root is left out where the theme overrules it', () => {
+test('a property of the root in a layer is left out where the theme overrides it', () => {
   const layer = '@layer x{:root,:host{--a:2px;--b:2px}}p{margin:var(--a)var(--b)}';
   expect(left(`:root{--a:1px}${layer}`, '<p>')).toBe(
     ':root{--a:1px}@layerx{:root{--b:2px}}p{margin:var(--a)var(--b)}',

@@ -38,7 +38,7 @@ function isOfHost(selector: readonly Selector[]): boolean {
   return selector.some((token) => token.type === SelectorType.Pseudo && token.name === 'host');
 }
 
-/** What matters of a document is in its tree; states and scripts come later. */
+/** Pseudo-classes that depend on the document's tree alone, and not on a state. */
 const structural = new Set([
   ...['is', 'where', 'not', 'has', 'root', 'empty', 'first-child', 'last-child', 'only-child'],
   ...['nth-child', 'nth-last-child', 'first-of-type', 'last-of-type', 'only-of-type'],
@@ -94,18 +94,18 @@ function isReadable(selector: string): boolean {
   }
 }
 
-/** What a layer says of the root is void where the same is said outside of all layers, as by the theme. */
+/** A property of the root in a layer has no effect where the theme sets it outside of all layers. */
 function removeOverruledProperties(root: Root): void {
-  const said = new Set<string>();
+  const outside = new Set<string>();
   const inLayers: Declaration[] = [];
   root.walkDecls(/^--/, (declaration) => {
     const rule = declaration.parent as Rule;
     if (!rule.selectors?.every((selector) => alwaysRoot.test(selector))) return;
-    if (rule.parent?.type === 'root') said.add(declaration.prop);
+    if (rule.parent?.type === 'root') outside.add(declaration.prop);
     if (rule.parent?.parent?.type === 'root' && (rule.parent as AtRule).name === 'layer')
       inLayers.push(declaration);
   });
-  for (const declaration of inLayers) if (said.has(declaration.prop)) declaration.remove();
+  for (const declaration of inLayers) if (outside.has(declaration.prop)) declaration.remove();
 }
 
 /** The site has no dark colours, so every page is marked as light. */

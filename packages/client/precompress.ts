@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// The build has the time that an answer has not: each file once at the highest level, as `.br` and
-// `.gz` beside it. The pages are left to the server, which first puts its address into them.
+// Each file once at the highest level, which would take too long for an answer, as `.br` and `.gz` beside
+// it. The server compresses the pages itself, after it has put its address into them.
 const client = join(import.meta.dirname, 'dist/client');
 
 const encodings = {

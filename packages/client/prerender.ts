@@ -12,7 +12,7 @@ const dist = new URL('./dist/', import.meta.url);
 const client = new URL('client/', dist);
 const pages = new URL('pages/', dist);
 
-/** Paths that no route answers; what is rendered for them is served with status 404. */
+/** Paths without a route of their own: their pages are served with status 404. */
 const standIns: Record<string, string> = {
   '/404': '404.html',
   '/photovoltaik-projekte-referenzen/projekt-nicht-gefunden': 'projekt-nicht-gefunden.html',

@@ -33,7 +33,7 @@ function developmentPlaceholders(): Plugin {
 }
 
 /**
- * Files that belong together travel together: each one costs a request, and a kilobyte of headers. What
+ * Modules that are used together are one file: each file costs a request, and a kilobyte of headers. What
  * every page needs is one file, and what many pages share – pictures, figures, blocks of text – one each.
  * The first group that matches takes a module, and with it all that it imports; the rest is split by the
  * imports as usual. What every page needs stands first: in a later group it would bring that group to every page.
@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
     developmentPlaceholders(),
   ],
-  // Reckoned here: the model of the calculator would weigh more than the pages that show its numbers.
+  // Calculated here: the calculator's model would weigh more than the pages that show its numbers.
   define: {
     PROJECT_YIELDS: JSON.stringify(
       Object.fromEntries(

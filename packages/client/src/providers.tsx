@@ -4,10 +4,11 @@ import { cssVariablesResolver, theme } from './theme/theme.ts';
 import { DataProvider } from './trpc.tsx';
 
 /**
- * What every page stands in, rendered at build as in the browser.
+ * The providers around every page, the same at build and in the browser.
  *
- * The variables of the theme are put into the style sheet by the build (prerender.ts); only the development server, which prerenders nothing, leaves that to the provider.
- * Classes like `hiddenFrom` would be a second such element, and are not used.
+ * The build puts the theme's variables into the style sheet (prerender.ts); only the development server,
+ * which prerenders nothing, leaves them to the provider. Classes like `hiddenFrom` are not used: they would
+ * add a style element, which the Content-Security-Policy blocks.
  */
 export function Providers({ children }: { children: ReactNode }) {
   return (

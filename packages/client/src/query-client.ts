@@ -14,9 +14,9 @@ export function createQueryClient(): QueryClient {
       },
       mutations: {
         retry: false,
-        // Offline a request fails at once, and the form says so; otherwise it would wait in silence.
+        // Offline a submission fails at once and the form shows it; otherwise it would stay pending without a word.
         networkMode: 'always',
-        // A receipt stays until the visitor begins another request, also on coming back to the page.
+        // A receipt stays until the visitor begins another submission, also on coming back to the page.
         gcTime: Number.POSITIVE_INFINITY,
       },
     },

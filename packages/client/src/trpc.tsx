@@ -12,7 +12,7 @@ export type { AppRouter };
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
 
-/** Longer than the server ever takes to answer; then the visitor is told that nothing came back. */
+/** Longer than the server ever takes to answer; after it the form shows that the server is out of reach. */
 const answerTimeout = 20_000;
 
 /**

@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button: it leads on to what the visitor most likely wants next. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   return /^[a-z]+:/.test(to) ? (
     <Button component="a" href={to} variant={variant}>

@@ -13,7 +13,7 @@ type ColumnsProps = BoxProps & {
 
 /**
  * Columns of equal width. Own, because Mantine's `SimpleGrid` and `Grid` write a style element with a name
- * of its own wherever they stand, which the Content-Security-Policy refuses (docs/decisions/mantine-theme.md).
+ * of its own wherever they stand, which the Content-Security-Policy blocks (docs/decisions/mantine-theme.md).
  */
 export function Columns({
   component = 'ul',

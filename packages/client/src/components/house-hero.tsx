@@ -19,7 +19,7 @@ type HouseHeroProps = {
   children: ReactNode;
 };
 
-/** The hero of the two pages that win visitors: words, a house cut along its roof, and a dark band. */
+/** The hero of home and consultation page: words, a house cut along its roof, and a dark band. */
 export function HouseHero({ id, introduction, picture, band, children }: HouseHeroProps) {
   return (
     <div id={id}>

@@ -15,7 +15,7 @@ type PageFrameProps = {
   hero?: ReactNode;
   /** Beside the words on wide screens, below them on phones, e.g. a picture. */
   aside?: ReactNode;
-  /** Ends the hero with what speaks for the company: for pages that win visitors. */
+  /** Ends the hero with reviews and figures about the company. */
   proof?: boolean;
   children?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 
-/** The telephone number, as large as a figure, for those who would rather call. */
+/** The telephone number, as large as a figure. */
 export function Phone() {
   return (
     <Text size="xl" fz="min(var(--mantine-font-size-xl), 9vw)" component="span" display="block">
@@ -13,7 +13,7 @@ export function Phone() {
   );
 }
 
-/** When somebody answers, a line for each span of days. */
+/** The hours of the telephone, a line for each span of days. */
 export function Hours({
   hours = company.officeHours,
 }: {
@@ -26,7 +26,7 @@ export function Hours({
   ));
 }
 
-/** The address that somebody reads. */
+/** The e-mail address as a link. */
 export function Email() {
   return (
     <Anchor href={`mailto:${company.email}`} inherit>
@@ -35,7 +35,7 @@ export function Email() {
   );
 }
 
-/** Where the company is, as on an envelope. */
+/** The postal address. */
 export function PostalAddress() {
   return (
     <>

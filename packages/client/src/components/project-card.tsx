@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from './picture.tsx';
 import classes from './project-card.module.css';
-import { ReadOn } from './read-on.tsx';
+import { ReadMore } from './read-more.tsx';
 
 type ProjectCardProps = {
   project: Pick<Project, 'id' | 'title' | 'description' | 'image'>;
@@ -40,7 +40,7 @@ export function ProjectCard({ project, sizes, place, children }: ProjectCardProp
         {/* What it yields stands at the foot, so that the feet of neighbours are level. */}
         <Stack gap="0.6rem" mt="auto">
           {children}
-          <ReadOn>{projectsPage.open}</ReadOn>
+          <ReadMore>{projectsPage.open}</ReadMore>
         </Stack>
       </Stack>
     </Card>

@@ -4,7 +4,7 @@ import { Text, type TextProps } from '@mantine/core';
 const held = /([^\s–]+–[^\s–]+|\b(?:[A-Za-z\d]{1,3}-)+[^\s–-]+|\S+ –(?=[\s,]))/;
 
 /**
- * A text in which no line ends where it would puzzle: inside a range, after one letter, before a dash.
+ * A text in which no line ends where it is hard to read: inside a range, after one letter, before a dash.
  * The browser would break there; a joiner in the text itself would be copied and searched along.
  */
 export function Unbroken({ text }: { text: string }) {

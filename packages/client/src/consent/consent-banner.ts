@@ -16,7 +16,7 @@ export function drawConsentBanner(): void {
 }
 
 /**
- * Tells the page how much of the window is taken, so that focus never hides below. Not by a custom
+ * Sets the page's scroll padding to the banner's height, so that nothing with the focus is below it. Not by a custom
  * property: it would be inherited, and every element's styles be computed anew.
  */
 function keepFocusAbove([entry]: ResizeObserverEntry[]): void {

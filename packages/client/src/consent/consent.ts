@@ -3,7 +3,7 @@ export type Consent = 'accepted' | 'declined' | undefined;
 
 const consentKey = 'cookieConsent';
 
-/** What is stored; nothing where the browser refuses to. */
+/** What is stored; nothing where the browser forbids storage. */
 function storedConsent(): Consent {
   try {
     const stored = globalThis.localStorage?.getItem(consentKey);
@@ -15,7 +15,7 @@ function storedConsent(): Consent {
 
 const listeners = new Set<() => void>();
 
-/** Held here as well, for a browser that refuses to store anything. */
+/** Held here as well, for a browser that forbids storage. */
 let answer: Consent = storedConsent();
 let asking = answer === undefined;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One download by script: a failure can then be told in the page instead of on an error page. */
+/** One download by script: a failure is then shown in the page instead of on an error page. */
 export function useDownload() {
   const [failed, setFailed] = useState(false);
   const running = useRef(false);

@@ -6,8 +6,8 @@ import { FormNotice } from './form-notice.tsx';
 import type { SubmissionForm } from './use-submission-form.ts';
 
 /**
- * All errors at once, before the first field, by the parts of the form. It takes focus after a refused
- * submit, so that a visitor who cannot see the fields learns of them, and each entry leads to its field.
+ * All errors at once, before the first field, by the parts of the form. It takes the focus after a submit
+ * that is not valid, so that a screen reader reads it out, and each entry leads to its field.
  */
 export function ErrorSummary<Input extends FormInput>({ form }: { form: SubmissionForm<Input> }) {
   const { definition, field, summaryRef } = form;

@@ -74,8 +74,8 @@ const typedDate = {
 
 /**
  * A question with its answers side by side; one that is optional can be taken back. A fieldset instead
- * of Mantine's Radio.Group: that holds the answer in a state of its own, which knows nothing of what was
- * ticked before hydration.
+ * of Mantine's Radio.Group: that holds the answer in a state of its own, without what was ticked before
+ * hydration.
  */
 function RadioField({ field, control }: { field: Field; control: ChoiceControl }) {
   const { id, name, label, hint, required, error, mountKey, inputProps } = field;

@@ -73,7 +73,7 @@ export function FormFrame<Input extends FormInput>({
           <Stack miw={0} className={classes.fields}>
             <ErrorSummary form={form} />
             <Note>{copy.requiredNote}</Note>
-            {/* What was typed while the request runs would be lost when the form is emptied. */}
+            {/* What was typed while a submission runs would be lost when the form is emptied. */}
             <div inert={isSending} className={classes.body}>
               {children}
             </div>

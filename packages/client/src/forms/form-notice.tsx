@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import type { ReactNode, RefObject } from 'react';
-import { useMounted } from '../components/use-mounted.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import classes from './form-notice.module.css';
 
 /**
@@ -30,8 +30,8 @@ export function FormNotice({
       title={title}
       classNames={classes}
       tabIndex={-1}
-      // Where no script runs, only this takes the focus to the answer.
-      autoFocus={!useMounted()}
+      // Without a script only this gives the answer the focus.
+      autoFocus={!useHydrated()}
     >
       {children}
     </Alert>

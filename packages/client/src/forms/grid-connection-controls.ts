@@ -17,7 +17,7 @@ const own = {
   email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
 } as const satisfies Record<string, TextControl | DateControl>;
 
-/** Somebody else's data: no browser knows it, and no draft keeps it. */
+/** Another person's data: no browser fills it in, and no draft keeps it. */
 function otherPerson<Control extends TextControl | DateControl>(control: Control): Control {
   return { ...control, autoComplete: 'off', secret: true };
 }

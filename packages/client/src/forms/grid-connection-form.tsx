@@ -11,7 +11,7 @@ import {
   gridConnectionInput,
 } from '@rebhang-solar/server/inputs/grid-connection';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Fold } from '../components/fold.tsx';
+import { Details } from '../components/details.tsx';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import {
@@ -89,7 +89,7 @@ function Part({ block, form }: PartProps) {
   return (
     <FormPart form={form} part={block}>
       {'open' in block ? (
-        <Foldable summary={block.open} names={always} form={form} />
+        <OptionalFields summary={block.open} names={always} form={form} />
       ) : (
         always.length > 0 && <PartFields block={block} names={always} form={form} />
       )}
@@ -107,10 +107,10 @@ function Part({ block, form }: PartProps) {
 }
 
 /**
- * Fields that most visitors leave out, folded away so that the form stays short. What is in them, or
+ * Fields that most visitors leave out, closed so that the form stays short. What is in them, or
  * wrong in them, is never hidden at first sight.
  */
-function Foldable({
+function OptionalFields({
   summary,
   names,
   form,
@@ -129,13 +129,13 @@ function Foldable({
   // After the form has put back its draft, which it does before the browser paints.
   useEffect(() => openIfFilled(), []);
   return (
-    <Fold
+    <Details
       summary={summary}
       open={isOpen || isFaulty}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <FieldGrid fields={fields} />
-    </Fold>
+    </Details>
   );
 }
 

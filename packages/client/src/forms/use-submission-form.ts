@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { useMounted } from '../components/use-mounted.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { useDraft } from './draft.ts';
 import { bringIntoView } from './focus.ts';
@@ -70,7 +70,7 @@ export function useSubmissionForm<Input extends FormInput>(
   const navigationType = useNavigationType();
   const outcome = use(FormOutcomeContext);
   const posted = outcome?.form === name ? outcome : undefined;
-  const hydrated = useMounted();
+  const hydrated = useHydrated();
   const draft = useDraft(definition);
   // Empty before hydration.
   const [states, setStates] = useState<readonly string[]>([]);

@@ -5,7 +5,7 @@ import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { paths } from '@rebhang-solar/content/paths';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
 
-/** What a page says about itself to browsers and search engines. */
+/** Title, description and the like of a page, for browsers and search engines. */
 export type PageHead = PageMeta & {
   /** Canonical path, percent-encoded. A page that stands in for a missing one has none. */
   path?: string;
@@ -71,13 +71,13 @@ function documentTitle(title: string): string {
   return withName.length > 70 ? title : withName;
 }
 
-/** The way from the home page, for every page that has an address below it. */
+/** The breadcrumbs of every page below the home page, for search engines. */
 function breadcrumbs(head: PageHead, siteUrl: string) {
   if (head.path === undefined || head.path === paths.home) return [];
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: wayTo(head).map((stop, index) => ({
+      itemListElement: breadcrumbTrail(head).map((stop, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: stop.title,
@@ -88,7 +88,7 @@ function breadcrumbs(head: PageHead, siteUrl: string) {
 }
 
 /** The home page, the page between if there is one, and the page itself. */
-export function wayTo({ title, path = '', parent }: PageHead) {
+export function breadcrumbTrail({ title, path = '', parent }: PageHead) {
   const [home] = headerNavigation;
   return [{ title: home.label, path: home.to }, ...(parent ? [parent] : []), { title, path }];
 }

@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMounted } from '../components/use-mounted.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import classes from './mobile-menu.module.css';
 
 /**
@@ -11,13 +11,13 @@ import classes from './mobile-menu.module.css';
  * Own, because Mantine's menus and drawers are there only once their script is.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
-  const mounted = useMounted();
+  const hydrated = useHydrated();
   const [opened, setOpened] = useState(false);
   // Opened before hydration, it stays open: the tap that opens it is often what starts the application.
   const remember = useCallback((details: HTMLDetailsElement | null) => {
     if (details) setOpened(details.open);
   }, []);
-  if (mounted) return <Disclosure openAtFirst={opened}>{children}</Disclosure>;
+  if (hydrated) return <Disclosure openAtFirst={opened}>{children}</Disclosure>;
   return (
     <details ref={remember} className={classes.menu}>
       <summary className={classes.toggle}>{shell.menu}</summary>

@@ -5,7 +5,7 @@ import { AnalyticsSync } from '../analytics/analytics-sync.tsx';
 import { CookieBanner } from '../consent/cookie-banner.tsx';
 import { HeadSync } from '../head/head-sync.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
-import { PageTurn } from './page-turn.tsx';
+import { NavigationFocus } from './navigation-focus.tsx';
 import classes from './root.module.css';
 
 /** Around every page, whatever its layout. */
@@ -18,7 +18,7 @@ export function Root() {
       </a>
       <HeadSync />
       <AnalyticsSync />
-      <PageTurn />
+      <NavigationFocus />
       <ScrollRestoration />
       {state === 'loading' && (
         <div className={classes.loading} role="status">

@@ -22,7 +22,7 @@ function Frame({ header, children }: { header: ReactNode; children?: ReactNode }
   return (
     <>
       {header}
-      {/* Who speaks, at the head of a printed page, where header and footer are left out. */}
+      {/* Name and address at the head of a printed page, where header and footer are left out. */}
       <p className="print-only">
         {company.name}, {companyAddress}, {company.phone}, {company.email}
       </p>

@@ -144,7 +144,7 @@ const components: Components = {
  * The design system of the site. What it looks like, and why, stands in docs/design.md.
  *
  * Responsive sizes are `clamp()` in the theme, not objects in props: those would put a style element into
- * the page wherever they are used, which the Content-Security-Policy refuses (docs/decisions/mantine-theme.md).
+ * the page wherever they are used, which the Content-Security-Policy blocks (docs/decisions/mantine-theme.md).
  */
 export const theme = createTheme({
   colors,

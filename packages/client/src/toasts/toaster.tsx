@@ -2,7 +2,7 @@ import { useDrag, useMergedRef, useWindowEvent } from '@mantine/hooks';
 import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { useMounted } from '../components/use-mounted.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { recallToast } from './show-toast.ts';
 import classes from './toaster.module.css';
 
@@ -17,7 +17,7 @@ export function Toaster() {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
   const [travelled, setTravelled] = useState(0);
-  const mounted = useMounted();
+  const hydrated = useHydrated();
   const id = useNotifications().notifications[0]?.id;
 
   // Mantine's own dragging goes both ways and measures in parts of the width.
@@ -58,7 +58,7 @@ export function Toaster() {
       onFocus={rememberOrigin}
     >
       {/* Six places for toasts, which no page that is only read needs. */}
-      {mounted && (
+      {hydrated && (
         <Notifications
           classNames={classes}
           style={{ translate: `${travelled}px` }}

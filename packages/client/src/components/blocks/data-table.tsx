@@ -66,7 +66,7 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
   );
 }
 
-/** How a table folds on a phone, if it has to. */
+/** How a table is laid out on a phone. */
 function foldOf(
   head: DataTableProps['head'],
   rows: DataTableProps['rows'],
@@ -92,7 +92,7 @@ function isShort(text = '', columns = 0): true | undefined {
   return (columns < 4 && text.length <= shortCell) || undefined;
 }
 
-/** A range with joiners, for a label that a style sheet draws: nobody copies it. */
+/** A range with joiners, for a label that a style sheet draws and that cannot be copied. */
 function unbroken(label = ''): string {
   return label.replaceAll('–', '\u2060–\u2060');
 }

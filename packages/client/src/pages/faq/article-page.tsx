@@ -6,12 +6,12 @@ import { faqPath, paths } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { TextSections } from '../../components/text-sections.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
-import { WayHere } from '../../components/way-here.tsx';
 import { faqData } from '../../head/faq-data.ts';
 import type { RouteHandle } from '../../head/page-head.ts';
 import { QuestionRows } from './question-rows.tsx';
@@ -35,7 +35,7 @@ function ArticlePage({ article }: { article: Article }) {
     <PageFrame
       proof
       introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
-      before={<WayHere />}
+      before={<PageBreadcrumbs />}
       aside={
         <Paper variant="plate" maw="44rem">
           <Title order={2} size="h4" c="vine">

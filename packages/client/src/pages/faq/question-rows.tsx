@@ -4,7 +4,7 @@ import { faqPage } from '@rebhang-solar/content/pages/faq';
 import { type FaqSlug, faqPath, faqSlugs } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
 import numbered from '../../components/numbered.module.css';
-import { ReadOn } from '../../components/read-on.tsx';
+import { ReadMore } from '../../components/read-more.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import type { FoundQuestions } from './find-questions.ts';
 import classes from './question-rows.module.css';
@@ -43,7 +43,7 @@ export function QuestionRows({ slugs, found }: QuestionRowsProps) {
                 {faqPage.search.further} <strong>{question}</strong>
               </Text>
             ))}
-            <ReadOn>{faqPage.read}</ReadOn>
+            <ReadMore>{faqPage.read}</ReadMore>
           </Box>
         ))}
       </ul>

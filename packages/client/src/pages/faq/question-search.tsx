@@ -4,7 +4,7 @@ import { faqPage, searchParameter } from '@rebhang-solar/content/pages/faq';
 import { paths } from '@rebhang-solar/content/paths';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { useMounted } from '../../components/use-mounted.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 
 type QuestionSearchProps = {
   term: string;
@@ -20,7 +20,7 @@ const { search } = faqPage;
 export function QuestionSearch({ term, searchFor, fieldRef, found }: QuestionSearchProps) {
   const count = faqOverview.length;
   // With the application, questions are found while one types.
-  const submit = !useMounted() && (
+  const submit = !useHydrated() && (
     <Button type="submit" mih="2.5rem" px="sm" py={0}>
       {search.submit}
     </Button>

@@ -6,7 +6,7 @@ import { home } from '@rebhang-solar/content/pages/home';
 const { copyAddress } = home.contact;
 const address = [company.name, company.street, `${company.postalCode} ${company.city}`].join('\n');
 
-/** Puts the company's address on the clipboard, for an envelope or a navigator; says so in words. */
+/** Puts the company's address on the clipboard, for an envelope or a navigator, and shows that it did. */
 export function CopyAddress() {
   const { copy, copied, error } = useClipboard({ timeout: 60_000 });
   return (

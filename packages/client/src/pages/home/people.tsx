@@ -7,7 +7,7 @@ import { Picture } from '../../components/picture.tsx';
 
 const { people: words } = home;
 
-/** Who works here and with what, as far as the company says it. */
+/** The team and the brands, as far as the company's data has them. */
 export function People({ people }: { people: PeopleData }) {
   const { team, master, craftRegister, brands, photographs } = people;
   const facts: [string, string | undefined][] = [

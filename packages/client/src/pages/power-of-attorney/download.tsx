@@ -24,7 +24,7 @@ export function Download() {
         href={powerOfAttorneyFile.href}
         download={powerOfAttorneyFile.name}
         aria-describedby="vollmacht-hinweis"
-        // Reported by measure-visit.ts, which is there before this component is alive.
+        // Reported by measure-visit.ts, which runs before this component is hydrated.
         data-event="vollmacht_download"
         data-event-category="document"
         data-event-label="vollmacht_pdf"

@@ -23,12 +23,12 @@ import { Columns } from '../../components/columns.tsx';
 import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
-import { WayHere } from '../../components/way-here.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
 
 /** Put in by the build (vite.config.ts). */
@@ -63,7 +63,7 @@ function ProjectPage({ project }: { project: Project }) {
     <PageFrame
       proof
       introduction={{ heading: project.title, lead: project.description }}
-      before={<WayHere />}
+      before={<PageBreadcrumbs />}
       hero={
         <>
           <Badges

@@ -13,7 +13,7 @@ import { Facts } from '../../components/facts.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
-import { useMounted } from '../../components/use-mounted.ts';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Comparison } from './comparison.tsx';
 import { FilterLinks, filterAddress } from './filter-links.tsx';
@@ -30,7 +30,7 @@ export function Component() {
   const filter = parseProjectFilter(parameters);
   const shown = filterProjects(overviewProjects, filter);
   // A document that was opened here stands where the browser has put it: at its top, or at the list.
-  const isDocument = useRef(!useMounted());
+  const isDocument = useRef(!useHydrated());
   useEffect(() => {
     if (isDocument.current) return;
     const timers = scrollResets.map((delay) =>

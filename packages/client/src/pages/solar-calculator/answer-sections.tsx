@@ -33,7 +33,7 @@ const { year, payback, storage, months, days, whatIf, emissions, legend } = sola
 
 type SectionsProps = { query: Query; answer: Answer; onQuery: (query: Query) => void };
 
-/** What follows the first sentences, in the order in which one asks for it. */
+/** The sections below the first sentences. */
 export function AnswerSections(props: SectionsProps) {
   return (
     <>

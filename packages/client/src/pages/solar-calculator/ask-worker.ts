@@ -10,7 +10,7 @@ type Waiting<Result> = {
 
 /**
  * A worker that answers one question after the other. Of those that come while it computes only the
- * last is kept; those in between are never answered, because nobody wants to see them any more.
+ * last is kept; those in between are never answered, as their input has changed since.
  */
 class Desk<Part extends keyof Parts> {
   readonly #part: Part;

@@ -43,8 +43,8 @@ import {
   withUnit,
 } from '@rebhang-solar/content/typography';
 import type { ReactNode, RefObject } from 'react';
-import { Fold } from '../../components/fold.tsx';
-import { useMounted } from '../../components/use-mounted.ts';
+import { Details } from '../../components/details.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import radio from '../../theme/radio.module.css';
 import classes from './calculator-form.module.css';
 import { areaTexts, fieldValue } from './words.ts';
@@ -56,7 +56,7 @@ type FormProps = {
   parsed: ParsedQuery;
   /** What stands in the controls. */
   texts: Record<QueryField, string>;
-  /** Those that are shown: not while somebody is still typing. */
+  /** Those that are shown: none while the visitor is still typing. */
   mistakes: ParsedQuery['mistakes'];
   /** The browser cannot compute, so the server is asked. */
   failed: boolean;
@@ -66,7 +66,7 @@ type FormProps = {
 /** What every control of the form needs. */
 type Controls = FormProps & { text: (field: QueryField) => string };
 
-/** Opened by an address that says something in it. */
+/** Open when the address sets one of its fields. */
 const behindMore = [
   'schatten',
   'tagsueber',
@@ -90,7 +90,7 @@ const behindMore = [
  */
 export function CalculatorForm(props: FormProps) {
   const { formRef, mistakes, onText } = props;
-  const hydrated = useMounted();
+  const hydrated = useHydrated();
   const controls: Controls = { ...props, text: (field) => props.texts[field] };
   const wrong = Object.entries(mistakes) as [QueryField, Mistake][];
   return (
@@ -164,7 +164,7 @@ export function CalculatorForm(props: FormProps) {
           </Group>
         </Amount>
         <Amount {...controls} field="speicher" />
-        <Fold
+        <Details
           summary={copy.more}
           open={behindMore.some((field) => mistakes[field] !== undefined) || undefined}
         >
@@ -190,7 +190,7 @@ export function CalculatorForm(props: FormProps) {
             <Choice {...controls} field="einspeisung" />
             <Choice {...controls} field="annahme" />
           </Stack>
-        </Fold>
+        </Details>
         <input type="hidden" name="stand" value={valuesAsOf} />
         {/* With the application the numbers follow by themselves. Not taken away: without it „Enter“ would do nothing. */}
         <Button type="submit" display={hydrated && !props.failed ? 'none' : undefined}>
@@ -205,7 +205,7 @@ function idOf(field: QueryField): string {
   return `rechner-${field}`;
 }
 
-/** What is wrong, and with what is reckoned meanwhile. */
+/** The errors, and the values that are used in their place. */
 function errorOf({ mistakes, parsed }: Controls, field: QueryField): string | undefined {
   const mistake = mistakes[field];
   if (!mistake) return undefined;

@@ -5,7 +5,7 @@ import { askAll } from './ask-worker.ts';
 /** The element of the document in which the server leaves the answer that it has rendered. */
 export const answerElementId = 'rechenergebnis';
 
-// Only the build for the server has the engine in it; in the browser it lives in the worker.
+// Only the build for the server has the engine in it; in the browser it is part of the worker.
 const engine = import.meta.env.SSR ? await import('./answer.ts') : undefined;
 
 const asked = new Map<string, Promise<Answer>>();
@@ -24,7 +24,7 @@ function fromDocument(key: string): Answer | undefined {
   return answer.quick.key === key ? answer : undefined;
 }
 
-/** The same promise for the same query, as React wants it while it waits. */
+/** The same promise for the same query, as React's `use` requires. */
 function promised(key: string, query: Query): Promise<Answer> {
   const known = asked.get(key) ?? askAll(query);
   asked.clear();

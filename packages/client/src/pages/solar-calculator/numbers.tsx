@@ -1,12 +1,12 @@
 import { Box, VisuallyHidden } from '@mantine/core';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { DataTable, type DataTableProps } from '../../components/blocks/data-table.tsx';
-import { Fold } from '../../components/fold.tsx';
+import { Details } from '../../components/details.tsx';
 
 /** The numbers of a drawing as a table of short cells, folded away beside it. */
 export function Numbers(props: DataTableProps) {
   return (
-    <Fold
+    <Details
       summary={
         <>
           {solarCalculatorPage.result.table}
@@ -23,6 +23,6 @@ export function Numbers(props: DataTableProps) {
       >
         <DataTable {...props} numeric />
       </Box>
-    </Fold>
+    </Details>
   );
 }

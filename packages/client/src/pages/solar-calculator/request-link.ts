@@ -15,7 +15,7 @@ type Choice<Choices> = keyof Choices & string;
 
 /**
  * The consultation form, with what was calculated as words that the visitor reads and can change, and
- * the choices that follow from it. Nothing of it says who or where the visitor is.
+ * the choices that follow from it. It holds nothing about the visitor.
  */
 export function requestLink(query: Query, { thorough }: Answer): string {
   const parameters = new URLSearchParams({

@@ -15,7 +15,7 @@ import { areaTexts, fieldTexts } from './words.ts';
 
 /** How long the inputs rest before ranges are computed and the address follows, ms. */
 const rest = 250;
-/** How long typing rests before somebody is told that it is wrong, ms. */
+/** How long typing rests before errors are shown, ms. */
 const patience = 700;
 
 /** The calculator from its address to its answer: what stands in the fields, and what follows from it. */
@@ -82,7 +82,7 @@ export function useCalculator(search: string) {
   };
 }
 
-/** What stands in the fields; and the area and the sliders, whose changes nothing has told the fields yet. */
+/** The values of the fields, with those of area and sliders that the fields do not show yet. */
 function textsIn(form: HTMLFormElement): Partial<Record<QueryField, string>> {
   const texts = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),

@@ -2,10 +2,10 @@ import { Anchor } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 
 /**
- * What most visitors can do without, folded away. Own, because Mantine's `Accordion` and `Collapse` open
+ * Content that is closed at first. Own, because Mantine's `Accordion` and `Collapse` open
  * only once their script is there.
  */
-export function Fold({
+export function Details({
   summary,
   children,
   ...props

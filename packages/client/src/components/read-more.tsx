@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 
 /**
- * Says to the eye that an entry leads on. The link is the entry's title, whose area covers the whole
- * entry; read out, it needs no second name.
+ * Marks an entry as a link for those who see it. The link itself is the entry's title, whose area covers
+ * the whole entry, so a screen reader leaves this out.
  */
-export function ReadOn({ children }: { children: string }) {
+export function ReadMore({ children }: { children: string }) {
   return (
     <Text
       fz="compact"

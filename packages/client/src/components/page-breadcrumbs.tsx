@@ -1,11 +1,11 @@
 import { Anchor, Box, Breadcrumbs, Text } from '@mantine/core';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { Link, useMatches } from 'react-router-dom';
-import { headOf, wayTo } from '../head/page-head.ts';
+import { breadcrumbTrail, headOf } from '../head/page-head.ts';
 
-/** The way from the home page to a page that has a parent, as its structured data say it. */
-export function WayHere() {
-  const way = wayTo(headOf(useMatches()));
+/** Links from the home page down to a page that has a parent, as in its structured data. */
+export function PageBreadcrumbs() {
+  const way = breadcrumbTrail(headOf(useMatches()));
   return (
     <Box component="nav" maw="100%" aria-label={shell.wayHere} className="screen-only">
       <Breadcrumbs separator={<span aria-hidden="true">›</span>}>

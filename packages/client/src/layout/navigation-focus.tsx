@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
  * What a browser does when it opens a document, and a router does not: the focus follows.
  * Stands before <ScrollRestoration>, which then scrolls: to a section smoothly, to the top at once.
  */
-export function PageTurn() {
+export function NavigationFocus() {
   // Another object for each navigation, also when the same section is chosen again.
   const location = useLocation();
   const first = useRef(true);
