@@ -60,9 +60,11 @@ async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, n
     const answers = await Promise.all([...new Set(files)].map(fetch));
     return answers.reduce((total, { bytes }) => total + bytes, 0);
   };
+  // What stands in a template is fetched after the load event.
+  const parsed = text.replace(/<template.*?<\/template>/s, '');
   const scripts = [
-    ...found(text, /<script type="module"[^>]* src="([^"]+)"/g),
-    ...found(text, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ...found(parsed, /<script type="module"[^>]* src="([^"]+)"/g),
+    ...found(parsed, /<link rel="modulepreload"[^>]* href="([^"]+)"/g),
   ];
   const [boot = ''] = scripts;
   const application = found((await fetch(boot)).text, /"(assets\/[^"]+\.js)"/g);

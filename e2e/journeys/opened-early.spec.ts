@@ -3,7 +3,9 @@ import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
 import { bringToLife, consultationJourney, formOf, submitButton } from '../form-journeys.ts';
 
-test('a menu opened before the page’s script has arrived stays open', async ({ page }) => {
+test('a menu opened before the page’s script has arrived stays open', {
+  tag: '@every-browser',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   let release = () => {};
   const arrived = new Promise<void>((resolve) => {
@@ -33,7 +35,52 @@ test('a page that is only read asks for no application', async ({ page }) => {
   await expect(page.getByRole('banner').locator('details')).toHaveCount(0);
 });
 
-test('the cookie banner is answered before the application has arrived', async ({ page }) => {
+const plainForm = 'form[aria-labelledby]:not([novalidate])';
+
+/** Pages that are opened in order to fill something in, and what each has only as long as it is the browser's. */
+for (const [path, plain] of [
+  [paths.consultation, plainForm],
+  [paths.maintenance, plainForm],
+  [paths.gridConnection, plainForm],
+  [paths.solarCalculator, 'main form [type="submit"]:visible'],
+] as const) {
+  test(`${path}: the application is fetched after the page, and not run before it is used`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const isWorker = request.url().includes('.worker-');
+      if (/\.(js|css)$/.test(request.url()) && !isWorker) asked.push(request.url());
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const fetched = new Set(asked);
+    expect(fetched.size).toBeGreaterThan(5);
+    await expect(page.locator(plain)).toHaveCount(1);
+
+    await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
+    await expect(page.locator(plain)).toHaveCount(0);
+    expect(asked.filter((url) => !fetched.has(url))).toEqual([]);
+  });
+}
+
+test('who saves data fetches the application only to use it', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(paths.consultation);
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
+});
+
+test('the cookie banner is answered before the application has arrived', {
+  tag: '@every-browser',
+}, async ({ page }) => {
   await page.route('**/assets/entry-client-*.js', () => {});
   await page.goto(paths.home);
   const decline = page.getByRole('button', { name: 'Ablehnen' });
@@ -44,7 +91,9 @@ test('the cookie banner is answered before the application has arrived', async (
   await expect(decline).toBeVisible();
 });
 
-test('a section is reached and its form comes to life', async ({ page }) => {
+test('a section is reached and its form comes to life', { tag: '@every-browser' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(paths.home);
   await page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).click();

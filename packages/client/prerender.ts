@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { companyMistakes } from '@rebhang-solar/content/company-rules';
 import { allPaths } from '@rebhang-solar/content/paths';
+import type { Manifest } from 'vite';
+import { applicationLinks } from './application-links.ts';
 import { fileOf } from './page-files.ts';
 import { pageStyles } from './page-styles.ts';
 import { germanPart } from './typeface.ts';
@@ -44,6 +46,10 @@ for (const path of files.keys()) {
   documents.set(path, await renderDocument(built, '__PUBLIC_URL__', page));
 }
 
+const manifestFile = new URL('.vite/manifest.json', client);
+const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+await rm(new URL('.', manifestFile), { recursive: true });
+
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 const builtLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/;
 const builtSheet = builtLink.exec(built)?.[1] ?? '';
@@ -73,7 +79,11 @@ for (const group of Map.groupBy(documents.keys(), groupOf).values()) {
   for (const path of group) {
     const target = new URL(encodeURI(files.get(path) ?? ''), pages);
     await mkdir(new URL('.', target), { recursive: true });
-    await writeFile(target, withStyles(documents.get(path) ?? '', own));
+    const html = (documents.get(path) ?? '').replace(
+      '</body>',
+      () => `${applicationLinks(path, manifest, sheet)}</body>`,
+    );
+    await writeFile(target, withStyles(html, own));
   }
 }
 await writeFile(new URL('style-hashes.json', dist), JSON.stringify([...styleHashes]));

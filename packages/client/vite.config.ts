@@ -11,6 +11,9 @@ function imageDirectives(kind: URLSearchParams): string {
   return '';
 }
 
+/** As the README names them. */
+const supportedBrowsers = ['safari16.4', 'firefox114', 'chrome111'];
+
 /** In development no server fills the placeholders of the document, so Vite does. */
 function developmentPlaceholders(): Plugin {
   return {
@@ -84,6 +87,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     outDir: 'dist/client',
+    // The oldest browsers that the README names; supported-browsers.test.ts asks for their APIs.
+    target: isSsrBuild ? 'node24' : supportedBrowsers,
+    // prerender.ts reads in it which files a page's code needs.
+    manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     // One sheet for the whole site, of which each prerendered page carries its part (prerender.ts).
     cssCodeSplit: false,

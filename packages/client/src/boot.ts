@@ -1,5 +1,6 @@
 import { measureVisit } from './analytics/measure-visit.ts';
 import { answerClicks, drawConsentBanner } from './consent/consent-banner.ts';
+import { fetchApplication } from './fetch-application.ts';
 import { firstUse } from './first-use.ts';
 
 /*
@@ -11,6 +12,7 @@ import { firstUse } from './first-use.ts';
 drawConsentBanner();
 answerClicks();
 measureVisit();
+fetchApplication();
 void firstUse(startApplication);
 
 async function startApplication(): Promise<void> {

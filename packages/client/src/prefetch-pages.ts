@@ -2,13 +2,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 
 const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 /** Fetches the code of a page as soon as the visitor turns to a link to it, unless data is to be saved. */
 export function prefetchPages(routes: RouteObject[]): void {
   if (navigator.connection?.saveData) return;

@@ -5,10 +5,8 @@ import { z } from 'zod';
 
 // What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), and the sign that
 // a decoder leaves behind where bytes were no UTF-8. Refused at the field, so nothing is stored
-// that differs from what was sent.
-const unreadable = ['\0', '\uFFFD'];
-const isReadable = (value: string) =>
-  value.isWellFormed() && !unreadable.some((character) => value.includes(character));
+// that differs from what was sent. `isWellFormed` would say the same, but not in Firefox before 119.
+const isReadable = (value: string) => !/[\0\uFFFD\p{Surrogate}]/u.test(value);
 
 /**
  * Free text that may be empty. It is never trimmed or rewritten: what is accepted is stored as sent. Nothing

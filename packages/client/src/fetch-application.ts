@@ -1,0 +1,16 @@
+declare global {
+  interface Navigator {
+    /** Not in every browser. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * Fetches the application without running it, on pages that are opened in order to fill something in and once the
+ * page itself has arrived: on a slow phone the first touch of a form would otherwise wait for 200 KB.
+ */
+export function fetchApplication(): void {
+  if (navigator.connection?.saveData) return;
+  const links = document.querySelector<HTMLTemplateElement>('template[data-application]')?.content;
+  if (links) addEventListener('load', () => document.head.append(links));
+}
