@@ -15,7 +15,7 @@ import { formBody } from './http/plugins/form-body.ts';
 import { health } from './http/plugins/health.ts';
 import { keyLimit } from './http/plugins/key-limit.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
-import { refuseUnreadable, strictHeaders } from './http/plugins/parser-refusals.ts';
+import { refuseUnreadable } from './http/plugins/parser-refusals.ts';
 import { refusals, sendRefusal } from './http/plugins/refusals.ts';
 import { requestLog } from './http/plugins/request-log.ts';
 import { refusalHeaders, securityHeaders } from './http/plugins/security-headers.ts';
@@ -73,8 +73,7 @@ export async function buildApp(dependencies: AppDependencies) {
     // Nobody who fills in a form sends slower. By default Node checks only every 30 s, and it swaps the
     // two limits when the one for the headers is the longer.
     requestTimeout: 12_000,
-    // Requests without a host are refused by `strictHeaders`, with all headers.
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000, requireHostHeader: false },
+    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
     clientErrorHandler: refuseUnreadable,
     forceCloseConnections: 'idle',
     // `draining` answers these requests like every other refusal.
@@ -97,7 +96,6 @@ export async function buildApp(dependencies: AppDependencies) {
   const styleHashes = pages?.styleHashes ?? [];
   await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
   await app.register(requestLog, { metrics });
-  await app.register(strictHeaders);
   await app.register(draining);
   await app.register(timeLimit, { milliseconds: handlerMilliseconds });
   // Before any body is read, so that what they refuse costs little.

@@ -14,7 +14,9 @@ const retryAfterSeconds = 5;
 
 /**
  * A clean stop: new requests get a 503 while those in flight are answered; then all connections are
- * closed, also of clients that never finish what they send.
+ * closed, also of clients that never finish what they send. Without it, one such client would hold the
+ * stop until the process is killed, and Fastify's own 503 would say neither when to come back nor,
+ * below /trpc, anything that a tRPC client can read.
  */
 export const draining = fp(async (app: FastifyInstance) => {
   const inFlight = new Set<ServerResponse>();

@@ -20,9 +20,6 @@ const rest = 'connection: close\r\n\r\n';
 const unreadable: [what: string, status: number, bytes: string][] = [
   ['no HTTP', 400, 'Guten Tag\r\n\r\n'],
   ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(20_000)}\r\n`],
-  ['an unknown expectation', 417, `GET / HTTP/1.1\r\nhost: x\r\nexpect: tea\r\n${rest}`],
-  ['two hosts', 400, `GET / HTTP/1.1\r\nhost: x\r\nHost: y\r\n${rest}`],
-  ['no host', 400, `GET / HTTP/1.1\r\n${rest}`],
   [
     'a path of a call that is too long',
     404,

@@ -1,9 +1,6 @@
-import { type Server, STATUS_CODES } from 'node:http';
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import type { FastifyInstance } from 'fastify';
-import fp from 'fastify-plugin';
-import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { refusalHeaders } from './security-headers.ts';
 
 const statuses: Record<string, number> = {
@@ -14,7 +11,8 @@ const statuses: Record<string, number> = {
 
 /**
  * What Node refuses before Fastify sees a request: bytes that are no HTTP, headers too large or too
- * slow. It is Fastify's `clientErrorHandler`.
+ * slow. It is Fastify's `clientErrorHandler`. Without it the answer would have none of our headers, and
+ * nothing that a tRPC client can read.
  */
 export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -30,23 +28,6 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
   }
   socket.destroySoon();
 }
-
-/** `Expect` with anything but `100-continue`, and none or several `Host` headers (RFC 9112, 3.2). */
-export const strictHeaders = fp(async (app: FastifyInstance) => {
-  (app.server as Server).on('checkExpectation', (_request, response) => {
-    response.writeHead(417, headers).end(bodyOf(417));
-  });
-  app.addHook('onRequest', ({ raw }, _reply, done) => {
-    let hosts = 0;
-    for (let index = 0; index < raw.rawHeaders.length; index += 2) {
-      const name = raw.rawHeaders[index];
-      if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-    }
-    const isRight = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0');
-    if (isRight) done();
-    else done(new AppError('invalid', { fieldErrors: { Host: errorTable.invalid.title } }));
-  });
-});
 
 const headers = {
   ...refusalHeaders,
