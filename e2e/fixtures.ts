@@ -53,9 +53,7 @@ export async function readReference(page: Page): Promise<string> {
 
 /** Both mails about a request, once they are there. */
 export async function expectMails(mailbox: Mailbox, reference: string, visitor: string) {
-  await expect
-    .poll(async () => (await mailbox.about(reference)).length, { timeout: 30_000 })
-    .toBe(2);
+  await expect.poll(async () => (await mailbox.about(reference)).length).toBe(2);
   const mails = await mailbox.about(reference);
   const toVisitor = mails.find((mail) => mail.to === visitor);
   const toCompany = mails.find((mail) => mail.to !== visitor);

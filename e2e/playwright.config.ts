@@ -18,8 +18,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // They end what hangs: also on a machine ten times as slow no journey comes near them.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     baseURL: process.env.BASE_URL ?? `http://localhost:${ownPort}`,

@@ -27,6 +27,9 @@ function watch(page: Page): string[] {
   return seen;
 }
 
+/** The longest form has more than fifty lines: Playwright's own steps of 100 ms and more would add up. */
+const quickly = { intervals: [10] };
+
 /** In a field of several lines the key begins a new line. */
 async function breakLines(form: Locator): Promise<void> {
   for (const box of await form.getByRole('textbox').and(form.locator('textarea')).all()) {
@@ -49,8 +52,6 @@ for (const journey of formJourneys) {
           json: [{ error: { message: '', code: -32603, data: { httpStatus: 503 } } }],
         }),
       );
-      // The longest form has more than fifty of them.
-      test.slow();
       const form = await openForm(page, journey);
       const lines = await fillWhole(form, journey);
       expect(lines.length).toBeGreaterThan(2);
@@ -60,7 +61,7 @@ for (const journey of formJourneys) {
       for (const [index, line] of lines.entries()) {
         await expect(submitButton(page, journey)).toBeEnabled();
         await line.press('Enter');
-        await expect.poll(() => seen.length).toBe(index + 1);
+        await expect.poll(() => seen.length, quickly).toBe(index + 1);
       }
       await expect(submitButton(page, journey)).toBeEnabled();
       expect(seen).toEqual(lines.map(() => `/trpc/${procedure}`));
@@ -71,7 +72,6 @@ for (const journey of formJourneys) {
     test.use({ javaScriptEnabled: false });
 
     test(`${copy.title}: Enter posts from each line without JavaScript`, async ({ page }) => {
-      test.slow();
       await page.goto(path);
       // An answer without a page: the browser stays where it is.
       await page.route(
@@ -86,7 +86,7 @@ for (const journey of formJourneys) {
       expect(seen).toEqual([]);
       for (const [index, line] of lines.entries()) {
         await line.press('Enter');
-        await expect.poll(() => seen.length).toBe(index + 1);
+        await expect.poll(() => seen.length, quickly).toBe(index + 1);
       }
       expect(seen).toEqual(lines.map(() => path));
     });

@@ -7,16 +7,9 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
 import { proof } from '@rebhang-solar/content/proof';
-import { chromiumFlags } from '../chromium.ts';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
-
-/** How far the page can be scrolled sideways, in px. */
-function sideways(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
+import { sideways } from '../sideways.ts';
 
 /** What the end of a line tears apart: ranges („1–3 Tage“), „E-Mail“, and long words of headings. */
 function torn(page: Page): Promise<string[]> {
@@ -55,26 +48,6 @@ for (const path of allPaths) {
     }
   });
 }
-
-test('on a phone with text of twice the size no page scrolls sideways', async ({
-  playwright,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const browser = await playwright.chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
-    args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
-  });
-  const page = await browser.newPage({
-    baseURL: baseURL ?? '',
-    viewport: { width: 390, height: 844 },
-  });
-  for (const path of allPaths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    expect.soft(await sideways(page), path).toBe(0);
-  }
-  await browser.close();
-});
 
 /** `share`: so much of what has the focus must be seen at least (WCAG 2.4.11 asks for a part of it). */
 const focusWindows = [

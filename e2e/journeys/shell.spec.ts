@@ -6,24 +6,6 @@ import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
 
-test('every route answers with its own title, one heading and its canonical address', async ({
-  request,
-}) => {
-  const titles = new Set<string>();
-  for (const path of allPaths) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    const html = await response.text();
-    expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
-    expect(html, path).toContain('<html lang="de"');
-    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
-    expect(new URL(canonical).pathname, path).toBe(path);
-    expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}"/);
-    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
-  }
-  expect(titles.size).toBe(allPaths.length);
-});
-
 test.describe(() => {
   test.use({ expectedComplaints: [/404 \(Not Found\)/] });
 

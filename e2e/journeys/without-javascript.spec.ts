@@ -4,7 +4,6 @@ import { refusedPost } from '@rebhang-solar/content/forms/refused-post';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
-import { allPaths } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { downloadedForm, downloadedName } from '../downloaded-form.ts';
 import { expectMails, readReference, test } from '../fixtures.ts';
@@ -21,15 +20,6 @@ import {
 const { pdf } = gridConnectionTexts;
 
 test.use({ javaScriptEnabled: false });
-
-test('every page shows its heading and its text', async ({ page }) => {
-  for (const path of allPaths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect((await page.locator('main').textContent())?.length, path).toBeGreaterThan(100);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  }
-});
 
 for (const formJourney of formJourneys) {
   test(`${formJourney.copy.title}: the browser posts the form, the answer is a page`, async ({
