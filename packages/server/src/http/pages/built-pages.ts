@@ -49,7 +49,8 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
     new ThreadQueue<PageRequest, string>(new URL('./render-page.thread.ts', import.meta.url), {
       // Under half a second of work, except for calculations.
       mostWaiting: 10,
-      timeLimit: 10_000,
+      // Of the clock: where other programs take the processor, half a second of work can last ten.
+      timeLimit: 20_000,
       resourceLimits: { maxOldGenerationSizeMb: 192 },
       workerData: frame,
     });
