@@ -131,7 +131,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/' },
+    exclude: { path: '(^|/)(dist|test-results)/' },
     // Imports of types count too.
     tsPreCompilationDeps: true,
     // Without these no import from one of our packages to another resolves.
