@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { administrate, databaseUrl } from './testing/database-cluster.ts';
 import { test } from './testing/fixtures.ts';
-import { killUnderLoad, readLedger } from './testing/kill-under-load.ts';
+import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
 import { smtpSettings } from './testing/mail-server.ts';
 import { contactPayload } from './testing/payloads.ts';
@@ -233,8 +233,7 @@ test('while the database is away the site says so, and works again without a res
   const site = await startSiteProcess({ DATA_DIR: folder, RATE_LIMIT: '0', LOG_LEVEL: 'warn' });
   expect(await post(site.url)).toBeDefined();
   // The postmaster and with it every connection, without a goodbye.
-  const pidFile = await readFile(join(folder, 'postgres/postmaster.pid'), 'utf8');
-  process.kill(Number.parseInt(pidFile, 10), 'SIGKILL');
+  process.kill(await postmasterOf(folder), 'SIGKILL');
   const response = await fetch(`${site.url}/api/contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, chown, lchown, stat } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
@@ -34,7 +35,7 @@ export async function prepareSiteUser(dataDir: string): Promise<SystemUser | und
   if (!isRoot()) return undefined;
   const { uid, gid, mode } = await stat(dataDir);
   if (uid !== 0) return { uid, gid };
-  const user = (await find(userName)) ?? (await create());
+  const user = await findUser().catch(createUser);
   await chown(dataDir, 0, user.gid);
   await chmod(dataDir, (mode | 0o010) & 0o7777);
   return user;
@@ -50,74 +51,57 @@ export async function makeDataDir(dataDir: string): Promise<void> {
   }
 }
 
-async function find(name: string): Promise<SystemUser | undefined> {
-  const idOf = async (flag: string) => Number((await run('id', [flag, name])).stdout);
-  try {
-    return { uid: await idOf('-u'), gid: await idOf('-g') };
-  } catch {
-    return undefined;
-  }
+async function findUser(): Promise<SystemUser> {
+  const idOf = async (flag: string) => Number((await run('id', [flag, userName])).stdout);
+  return { uid: await idOf('-u'), gid: await idOf('-g') };
 }
 
-async function create(): Promise<SystemUser> {
-  const noLogin = ['--no-create-home', '--shell', '/usr/sbin/nologin'];
-  let cause: unknown;
-  try {
-    await run('useradd', ['--system', '--user-group', ...noLogin, userName]);
-  } catch (error) {
-    // Another process may have created it meanwhile.
-    cause = error;
-  }
-  const user = await find(userName);
-  if (!user)
+async function createUser(): Promise<SystemUser> {
+  const options = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+  // It also fails when another process has just created the user.
+  await run('useradd', [...options, userName]).catch(() => undefined);
+  return findUser().catch((cause) => {
     throw new Error(`The system user ${userName} is missing and cannot be made`, { cause });
-  return user;
+  });
 }
 
 /**
- * As root, the process becomes the site's user for good. It stays root, and says why, where that
- * user could not load the program's own files, as in a clone below /root.
+ * As root, the process becomes the site's user for good. It stays root, and logs why, where that user
+ * could not load the program's own files, as in a clone below /root.
  */
 export async function giveUpRoot(
   dataDir: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
   if (!isRoot()) return;
-  const staying = (reason: string) => log.warn(`Goes on as root: ${reason}`);
-  let user: SystemUser | undefined;
   try {
-    user = await prepareSiteUser(dataDir);
+    const user = await prepareSiteUser(dataDir);
+    if (!user) return;
+    await checkAccess(user, dataDir);
+    const mailFolder = join(dataDir, 'mail');
+    await makePrivateFolder(mailFolder);
+    await lchown(mailFolder, user.uid, user.gid);
+    // Written now: the site's user may not write there.
+    flushCompileCache();
+    process.setgroups?.([user.gid]);
+    process.setgid?.(user.gid);
+    process.setuid?.(user.uid);
   } catch (error) {
-    return staying(error instanceof Error ? error.message : String(error));
+    log.warn(`Goes on as root: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (!user) return;
-  const closed = await findClosed(user, dataDir);
-  if (closed)
-    return staying(`its user ${userName} may not enter ${closed}; /opt, say, is open to it`);
-  const mailFolder = join(dataDir, 'mail');
-  await makePrivateFolder(mailFolder);
-  await lchown(mailFolder, user.uid, user.gid);
-  // Written now: the site's user may not write there.
-  flushCompileCache();
-  process.setgroups?.([user.gid]);
-  process.setgid?.(user.gid);
-  process.setuid?.(user.uid);
 }
 
-/** The first of program, built pages and data folder that the user may not reach. */
-async function findClosed(user: SystemUser, dataDir: string): Promise<string | undefined> {
-  const wanted = [
+/** @throws Error naming the first of program, built pages and data folder that the user cannot reach */
+async function checkAccess(user: SystemUser, dataDir: string): Promise<void> {
+  for (const [right, path] of [
     ['-r', import.meta.filename],
     ['-r', builtPages],
     ['-x', dataDir],
-  ] as const;
-  for (const [right, path] of wanted) {
-    if (!(await stat(path).catch(() => undefined))) continue;
-    const mayDo = await run('test', [right, path], { ...user, cwd: '/' }).then(
-      () => true,
-      () => false,
-    );
-    if (!mayDo) return path;
+  ] as const) {
+    if (!existsSync(path)) continue;
+    await run('test', [right, path], { ...user, cwd: '/' }).catch((cause) => {
+      const reason = `its user ${userName} may not enter ${path}; /opt, say, is open to it`;
+      throw new Error(reason, { cause });
+    });
   }
-  return undefined;
 }

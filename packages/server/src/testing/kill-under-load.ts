@@ -11,7 +11,7 @@ import { startSiteProcess } from './site-process.ts';
 /** Accepted between two kills, so that each one meets a site that is busy. */
 const requestsPerRound = 40;
 
-/** What is in the database, held against what clients were told. */
+/** What is in the database, compared with what clients were answered. */
 type Ledger = {
   stored: string[];
   /** References that were given out and are not in the database. */
@@ -43,7 +43,7 @@ export async function readLedger(folder: string, accepted: Set<string>): Promise
 
 /**
  * Kills the site, or the PostgreSQL that it brings along, time and again while eight clients post.
- * Then lets it finish its mails and says what is missing.
+ * Then waits for its mails and returns what is missing.
  */
 export async function killUnderLoad(
   folder: string,

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
-import { refuseLink } from '../../platform/private-folder.ts';
+import { rejectLink } from '../../platform/private-folder.ts';
 import { digestOf } from '../../submissions/digest.ts';
 import { findSubmission } from '../../submissions/find-submissions.ts';
 import { rowTables } from '../../submissions/row-tables.ts';
@@ -64,7 +64,7 @@ export async function erasePerson(
 
 /** Each mail of a request on disk begins with its reference; so does one that is half written. */
 async function eraseMails(folder: string, references: string[]): Promise<void> {
-  await refuseLink(folder);
+  await rejectLink(folder);
   const erased = new Set(references);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {

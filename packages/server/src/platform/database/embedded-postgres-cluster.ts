@@ -1,140 +1,209 @@
 import { randomBytes } from 'node:crypto';
-import { constants, existsSync } from 'node:fs';
-import { chown, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { platform } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { Client } from 'pg';
-import { noLink } from '../private-folder.ts';
-import { moveIntoPlace, runAs } from './embedded-postgres-binaries.ts';
-import type { Address, Cluster } from './embedded-postgres-server.ts';
-import { withClient } from './with-client.ts';
+import { rejectLink } from '../private-folder.ts';
+import { prepareSiteUser, type SystemUser } from '../site-user.ts';
+import {
+  type Binaries,
+  findBinaries,
+  installedPackage,
+  moveIntoPlace,
+  runAs,
+} from './embedded-postgres-binaries.ts';
+
+/** A folder with PostgreSQL's data, the programs for it, and the user as whom they run. */
+export type Cluster = {
+  folder: string;
+  binaries: Binaries;
+  /** Undefined means the current user. */
+  user: SystemUser | undefined;
+};
+
+/** A running server. It is not stopped by others as long as the connection `presence` is open. */
+export type Server = { url: string; presence: Client };
 
 const passwordFile = 'site-password';
-const superuser = 'postgres';
-const siteRole = 'site';
-const databaseName = 'site';
 
-/** Advisory lock that all on the data folder hold shared. Whoever gets it exclusively is the last. */
-const presence = '(7269, 1)';
-/** Advisory lock for setting up roles and database. */
-const setUp = '(7269, 3)';
+/** Advisory lock that every process on the server holds shared. */
+const presenceLock = '(7269, 1)';
 
-/** Major version of a data folder or of a package with programs. */
-const majorOf = (version: string) => Number.parseInt(version, 10);
+const startSeconds = 60;
 
-/** PostgreSQL's major versions: what the data are of, and what the programs can run. */
+/**
+ * What the log holds: starts, stops, crashes. Never a statement, a value or an error that a client
+ * caused, since these may quote what a visitor typed; the site logs its own errors. One file for
+ * each day of the week, overwritten after seven.
+ */
+const logSettings = [
+  'logging_collector=on',
+  'log_directory=log',
+  'log_filename=server-%a.log',
+  'log_rotation_age=1d',
+  'log_truncate_on_rotation=on',
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_parameter_max_length_on_error=0',
+];
+
+/** The cluster in a data folder, whether it is there yet or not. */
+export async function openCluster(dataDir: string): Promise<Cluster> {
+  const user = await prepareSiteUser(dataDir);
+  const folder = join(dataDir, 'postgres');
+  await rejectLink(folder);
+  return { folder, binaries: await findBinaries(installedPackage(), dataDir, user), user };
+}
+
+/** PostgreSQL's major versions: of the data, and of the programs. */
 export async function versionsOf({ folder, binaries }: Cluster) {
   const data = await readFile(join(folder, 'PG_VERSION'), 'utf8');
-  return { data: majorOf(data), programs: majorOf(binaries.version) };
+  return { data: Number.parseInt(data, 10), programs: Number.parseInt(binaries.version, 10) };
 }
 
-/** Data of another major version than the programs' do not start. @throws Error that says what to do */
-export async function refuseOtherVersion(cluster: Cluster): Promise<void> {
-  const { data, programs } = await versionsOf(cluster);
-  if (data === programs) return;
-  const remedy = data < programs ? 'run “pnpm database upgrade” once' : 'use a newer release';
-  throw new Error(
-    `The data in ${cluster.folder} are of PostgreSQL ${data}, and this release brings ${programs}: ${remedy}`,
-  );
-}
-
-/** Makes a new cluster unless there is one. It is made elsewhere and renamed, so none is ever half made. */
+/**
+ * Makes a cluster with the site's database and its role, which owns that database and is no superuser.
+ * It is made elsewhere and renamed, so that no other process finds half of one.
+ */
 export async function createCluster({ folder, binaries, user }: Cluster): Promise<void> {
-  if (existsSync(folder)) return;
   const unfinished = `${folder}.${randomBytes(4).toString('hex')}`;
-  await mkdir(unfinished, { mode: 0o700 });
   const secret = `${unfinished}.password`;
-  await writeFile(secret, randomBytes(24).toString('hex'), { mode: 0o600 });
+  const password = randomBytes(24).toString('hex');
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(secret, password, { mode: 0o600 });
   if (user) {
     await chown(unfinished, user.uid, user.gid);
     await chown(secret, user.uid, user.gid);
   }
-  await runAs(user, binaries.initdb, [
+  await runAs(user, join(binaries.folder, 'initdb'), [
     `--pgdata=${unfinished}`,
     `--pwfile=${secret}`,
-    `--username=${superuser}`,
+    '--username=postgres',
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--locale=C.UTF-8',
   ]);
   await rename(secret, join(unfinished, passwordFile));
+  // Without a server: PostgreSQL carries out what it reads, a statement a line.
+  await runAs(
+    user,
+    join(binaries.folder, 'postgres'),
+    ['--single', '-D', unfinished, '-c', 'exit_on_error=on', 'postgres'],
+    `create role site login password '${password}'\ncreate database site owner site\n`,
+  );
   await moveIntoPlace(unfinished, folder);
 }
 
 /**
- * Keeps everyone else off a server on which nobody is, until the connection ends.
- * @returns undefined when somebody is on it
+ * Connects to the server on a cluster, which is started if it does not run.
+ * @param port where it was before, if that is to stay
+ * @throws Error with one clear line when it does not start
  */
-export async function keepOthersOff(
-  cluster: Cluster,
-  server: Address,
-): Promise<Client | undefined> {
-  const client = await connect(await urlOf(superuser, cluster, server, databaseName));
-  if (await isAlone(client)) return client;
-  await client.end();
-  return undefined;
+export async function joinServer(cluster: Cluster, port?: string): Promise<Server> {
+  const deadline = Date.now() + startSeconds * 1_000;
+  for (;;) {
+    const server = await connect(cluster).catch(() => undefined);
+    if (server) return server;
+    try {
+      await startServer(cluster, port);
+    } catch (cause) {
+      // Another process may be starting it, or stopping it: then it will answer, or can be started.
+      const isThere = await control(cluster, 'status').then(
+        () => true,
+        () => false,
+      );
+      if (!isThere || Date.now() > deadline) {
+        const { folder } = cluster;
+        const logs = `${join(folder, 'server.log')} and ${join(folder, 'log')}`;
+        throw new Error(`Embedded PostgreSQL does not start, see ${logs}`, { cause });
+      }
+      await sleep(100);
+    }
+  }
 }
 
-/** The server is not stopped while this connection lives. */
-export async function joinPresence(url: string): Promise<Client> {
-  const client = await connect(url);
-  await client.query(`select pg_advisory_lock_shared${presence}`);
-  return client;
+async function connect(cluster: Cluster): Promise<Server> {
+  const url = await urlOf(cluster);
+  const presence = new Client({ connectionString: url, application_name: 'site presence' });
+  // Its end is an event of its own; an error without a listener would end the process.
+  presence.on('error', () => undefined);
+  await presence.connect();
+  await presence.query(`select pg_advisory_lock_shared${presenceLock}`);
+  return { url, presence };
 }
 
-/** Gives up the presence. @returns whether nobody else has one */
-export async function leavePresence(client: Client): Promise<boolean> {
-  await client.query(`select pg_advisory_unlock_shared${presence}`);
-  return isAlone(client);
-}
-
-async function isAlone(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ alone: boolean }>(
-    `select pg_try_advisory_lock${presence} as alone`,
+/** Whether no other process is on the server. None can come until this connection ends. */
+export async function isLast(presence: Client): Promise<boolean> {
+  await presence.query(`select pg_advisory_unlock_shared${presenceLock}`);
+  const { rows } = await presence.query<{ isAlone: boolean }>(
+    `select pg_try_advisory_lock${presenceLock} as "isAlone"`,
   );
-  return rows[0]?.alone === true;
+  return rows[0]?.isAlone === true;
+}
+
+async function startServer(cluster: Cluster, port?: string): Promise<void> {
+  const { folder } = cluster;
+  // What PostgreSQL prints before its own log begins; of the last start only.
+  const startLog = join(folder, 'server.log');
+  await rm(startLog, { force: true });
+  const listening = usesSocket(folder)
+    ? // PostgreSQL works in its own folder.
+      [
+        'port=5432',
+        'listen_addresses=',
+        'unix_socket_directories=.',
+        'unix_socket_permissions=0700',
+      ]
+    : [
+        `port=${port ?? (await getPort({ host: '127.0.0.1' }))}`,
+        'listen_addresses=127.0.0.1',
+        'unix_socket_directories=',
+      ];
+  // These go through a shell: no path that somebody has chosen may stand in them.
+  const options = [...listening, ...logSettings].map((setting) => `-c ${setting}`).join(' ');
+  const wait = ['-w', '-t', String(startSeconds)];
+  await control(cluster, 'start', ...wait, '-l', startLog, '-o', options);
+}
+
+/** Stops the server for whoever is on it. */
+export async function stopServer(cluster: Cluster): Promise<void> {
+  await control(cluster, 'stop', '-m', 'fast', '-w');
+}
+
+function control({ folder, binaries, user }: Cluster, ...args: string[]): Promise<void> {
+  return runAs(user, join(binaries.folder, 'pg_ctl'), [...args, '-D', folder]);
 }
 
 /**
- * Gives the site a role that is no superuser and owns its database and nothing else.
- * @returns connection string of the site's database
+ * Whether clients reach the server by a Unix socket in its own folder, which nobody else may enter, or by
+ * a port of 127.0.0.1 with a password: on Windows, and where the path is longer than a socket's may be.
  */
-export async function setUpDatabase(cluster: Cluster, server: Address): Promise<string> {
-  const adminUrl = await urlOf(superuser, cluster, server, 'postgres');
-  await withClient(adminUrl, 'set-up', async (admin) => {
-    await admin.query(`select pg_advisory_lock${setUp}`);
-    const { rows } = await admin.query<{ role: boolean; database: boolean }>(
-      `select exists (select from pg_roles where rolname = $1) as role,
-         exists (select from pg_database where datname = $2) as database`,
-      [siteRole, databaseName],
-    );
-    if (!rows[0]?.role) {
-      // The superuser's: whoever may read its file may use both roles.
-      const password = admin.escapeLiteral(await readPassword(cluster));
-      await admin.query(`create role ${siteRole} login password ${password}`);
-    }
-    if (!rows[0]?.database) {
-      await admin.query(`create database ${databaseName} owner ${siteRole}`);
-    }
-  });
-  return urlOf(siteRole, cluster, server, databaseName);
+function usesSocket(folder: string): boolean {
+  return platform() !== 'win32' && Buffer.byteLength(join(folder, '.s.PGSQL.5432')) <= 103;
 }
 
-/** A connection that stands for a presence on the cluster, until it ends. */
-async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, application_name: 'site presence' });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
+/**
+ * Connection string of the site's database. The folder of a Unix socket stands percent-encoded in place
+ * of the host, as libpq and pg read it.
+ * @throws when no server has been started
+ */
+async function urlOf({ folder }: Cluster): Promise<string> {
+  const password = await readFile(join(folder, passwordFile), 'utf8');
+  const [, , , port] = (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n');
+  const host = usesSocket(folder) ? encodeURIComponent(folder) : '127.0.0.1';
+  return `postgresql://site:${password.trim()}@${host}:${port}/site`;
 }
 
-/** A Unix socket's folder stands percent-encoded where the host would, as libpq and pg read it. */
-async function urlOf(role: string, cluster: Cluster, { host, port }: Address, database: string) {
-  const password = await readPassword(cluster);
-  return `postgresql://${role}:${password}@${encodeURIComponent(host)}:${port}/${database}`;
-}
-
-async function readPassword({ folder }: Cluster): Promise<string> {
-  const flag = constants.O_RDONLY | noLink;
-  return (await readFile(join(folder, passwordFile), { encoding: 'utf8', flag })).trim();
+/** @throws Error with one clear line when the programs cannot run the data */
+export async function checkVersion(cluster: Cluster): Promise<void> {
+  const { data, programs } = await versionsOf(cluster);
+  if (data === programs) return;
+  const remedy = data < programs ? 'run “pnpm database upgrade” once' : 'use a newer release';
+  throw new Error(
+    `The data in ${cluster.folder} are of PostgreSQL ${data}, and this release brings ${programs}: ${remedy}`,
+  );
 }

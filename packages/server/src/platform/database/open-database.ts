@@ -1,6 +1,5 @@
 import { pino } from 'pino';
-import { type OpenDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
-import type { Log } from './embedded-postgres-server.ts';
+import { type Log, type OpenDatabase, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 /** For commands, which print for people and log nothing. */
 export const silent = pino({ level: 'silent' });
