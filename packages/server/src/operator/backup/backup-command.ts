@@ -6,11 +6,11 @@ import { type Environment, readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';
 import { readArguments, runCommand, type Streams, UsageError } from '../run-command.ts';
-import { checkArchive, type RowCounts } from './archive.ts';
+import { type RowCounts, readArchive } from './archive.ts';
 import { backUp, noteBackup } from './back-up.ts';
 import { restore } from './restore.ts';
 
-type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+type Source = Record<string, string | undefined>;
 
 const backupUsage = `pnpm backup FILE                    everything stored and every waiting mail, into a new file
 pnpm backup --folder DIR --keep N   the same into a file named after the time; keeps the last N
@@ -19,17 +19,8 @@ pnpm backup --check --folder DIR    the same for the newest one, which is at mos
 const restoreUsage =
   'pnpm restore FILE   a backup into the database of the settings, which holds no requests';
 
-/** Names sort by time. */
-const fileNameAt = (time: Date) =>
-  `rebhang-solar-${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup.gz`;
-const isOurs = (name: string) => /^rebhang-solar-\d{4}-[\dT-]+Z\.backup\.gz$/.test(name);
-
 /** `pnpm backup`. @returns exit code: 0 done, 1 failed, 2 wrong usage */
-export async function runBackup(
-  args: string[],
-  streams: Streams,
-  source?: Record<string, string | undefined>,
-): Promise<number> {
+export async function runBackup(args: string[], streams: Streams, source?: Source) {
   return runCommand(streams, backupUsage, 'ALERT backup failed: ', async () => {
     const { values, positionals } = readArguments(args, {
       check: { type: 'boolean' },
@@ -37,78 +28,84 @@ export async function runBackup(
       keep: { type: 'string' },
       help: { type: 'boolean' },
     });
-    const [file, ...more] = positionals;
     const { check, folder, keep, help } = values;
     if (help) return backupUsage;
-    if (more.length > 0) throw new UsageError(`One file is expected, not ${positionals.length}`);
-    if (check) {
-      if (keep || (file === undefined) === (folder === undefined)) {
-        throw new UsageError('--check goes with a file or with --folder');
-      }
-      const checked = resolve(file ?? (await newestIn(resolve(folder ?? ''))));
-      const { head, rows } = await checkArchive(checked);
-      if (folder && Date.now() - Date.parse(head.createdAt) > longestAge) {
-        throw new Error(`The newest backup, ${checked}, is of ${head.createdAt}`);
-      }
-      return `${checked} of ${head.createdAt} can be restored: ${describeRows(rows)}`;
+    const paths = folder === undefined ? positionals : [folder, ...positionals];
+    const [path] = paths;
+    if (path === undefined || paths.length > 1) {
+      throw new UsageError('One file or --folder is expected');
     }
+    if ((keep !== undefined) !== (folder !== undefined && !check)) {
+      throw new UsageError('--keep goes with --folder, to write a backup');
+    }
+    const target = resolve(path);
+    if (check) return folder === undefined ? checkFile(target) : checkFolder(target);
     const settings = readEnvironment(source);
-    if (!folder) {
-      if (keep) throw new UsageError('--keep goes with --folder');
-      if (!file) throw new UsageError('A file to write is expected');
-      return save(settings, resolve(file));
-    }
-    if (file) throw new UsageError('Either a file or --folder is expected');
-    const wanted = Number(keep);
-    if (!Number.isInteger(wanted) || wanted < 1) {
-      throw new UsageError('--folder goes with --keep and a number of backups, 1 or more');
-    }
-    const target = resolve(folder);
-    await makePrivateFolder(target);
-    const newest = join(target, fileNameAt(new Date()));
-    const saved = await save(settings, newest, { isNightly: true });
-    // Only once the new one is there and can be read.
-    const all = (await readdir(target)).filter(isOurs).sort();
-    for (const old of all.slice(0, -wanted)) await rm(join(target, old));
-    return saved;
+    if (keep === undefined) return save(settings, target);
+    if (!/^[1-9]\d*$/.test(keep)) throw new UsageError('--keep is a number of backups, 1 or more');
+    return saveNightly(settings, target, Number(keep));
   });
 }
 
-/** One a night, and two hours for the night on which clocks are put back and for a slow disk. */
-const longestAge = oldestBackupHours * 60 * 60 * 1_000;
-
-async function newestIn(folder: string): Promise<string> {
-  const newest = (await readdir(folder)).filter(isOurs).sort().at(-1);
-  if (!newest) throw new Error(`There is no backup in ${folder}`);
-  return join(folder, newest);
+async function checkFile(file: string): Promise<string> {
+  const { head, counts } = await readArchive(file);
+  return `${file} of ${head.createdAt} can be restored: ${describeRows(counts)}`;
 }
 
-async function save(settings: Settings, file: string, { isNightly = false } = {}): Promise<string> {
-  // Otherwise a wrong DATA_DIR would make a new, empty database and back that up every night.
-  if (!settings.DATABASE_URL && !existsSync(join(settings.DATA_DIR, 'postgres'))) {
-    throw new Error(`There is no database in ${settings.DATA_DIR}`);
+async function checkFolder(folder: string): Promise<string> {
+  const newest = (await backupsIn(folder)).at(-1);
+  if (!newest) throw new Error(`There is no backup in ${folder}`);
+  const { createdAt } = (await readArchive(newest)).head;
+  if (Date.now() - Date.parse(createdAt) > oldestBackupHours * 60 * 60 * 1_000) {
+    throw new Error(`The newest backup, ${newest}, is of ${createdAt}`);
   }
-  const database = await openDatabase(settings);
+  return checkFile(newest);
+}
+
+/** Backups that the nightly command has written, the oldest first: names sort by time. */
+async function backupsIn(folder: string): Promise<string[]> {
+  const isBackup = (name: string) => /^rebhang-solar-\d{4}-[\dT-]+Z\.backup\.gz$/.test(name);
+  const names = (await readdir(folder)).filter(isBackup).sort();
+  return names.map((name) => join(folder, name));
+}
+
+async function saveNightly(settings: Environment, folder: string, keep: number): Promise<string> {
+  await makePrivateFolder(folder);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = join(folder, `rebhang-solar-${time}Z.backup.gz`);
+  const saved = await save(settings, file, noteBackup);
+  // Only once the new one is there and can be read.
+  for (const old of (await backupsIn(folder)).slice(0, -keep)) await rm(old);
+  return saved;
+}
+
+/** @param note records how it went */
+async function save(
+  { DATABASE_URL, DATA_DIR }: Environment,
+  file: string,
+  note: typeof noteBackup = async () => undefined,
+): Promise<string> {
+  if (existsSync(file)) throw new UsageError(`${file} is there already; a new file is expected`);
+  // Otherwise a wrong DATA_DIR would make a new, empty database and back that up every night.
+  if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'postgres'))) {
+    throw new Error(`There is no database in ${DATA_DIR}`);
+  }
+  const database = await openDatabase({ DATABASE_URL, DATA_DIR });
   try {
     const rows = await backUp(database.url, file, new Date());
-    if (isNightly) await noteBackup(database.url, new Date(), true);
+    await note(database.url, new Date(), true);
     return `${file} is written and can be restored: ${describeRows(rows)}`;
   } catch (error) {
     // If the database itself is the reason, there is no note, and the watch finds the last one too old.
-    if (isNightly) await noteBackup(database.url, new Date(), false).catch(() => undefined);
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    throw new UsageError(`${file} is there already; a new file is expected`);
+    await note(database.url, new Date(), false).catch(() => undefined);
+    throw error;
   } finally {
     await database.release();
   }
 }
 
 /** `pnpm restore`. @returns exit code: 0 done, 1 failed, 2 wrong usage */
-export async function runRestore(
-  args: string[],
-  streams: Streams,
-  source?: Record<string, string | undefined>,
-): Promise<number> {
+export async function runRestore(args: string[], streams: Streams, source?: Source) {
   return runCommand(streams, restoreUsage, 'ALERT restore failed: ', async () => {
     const { values, positionals } = readArguments(args, { help: { type: 'boolean' } });
     if (values.help) return restoreUsage;
@@ -116,7 +113,7 @@ export async function runRestore(
     if (!file || more.length > 0) throw new UsageError('One file is expected');
     const path = resolve(file);
     // Before a database is made for it.
-    await checkArchive(path);
+    await readArchive(path);
     const database = await openDatabase(readEnvironment(source));
     try {
       return `Restored: ${describeRows(await restore(database.url, path))}`;
@@ -126,7 +123,7 @@ export async function runRestore(
   });
 }
 
-/** What of it somebody wants to know. */
+/** What the commands print of the numbers of rows. */
 export function describeRows(rows: RowCounts): string {
   const { submissions = 0, 'pgboss.job': jobs = 0 } = rows;
   return `${submissions} requests, ${jobs} jobs`;
