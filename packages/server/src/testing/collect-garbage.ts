@@ -1,6 +1,5 @@
-// Loaded into a site under test (`node --expose-gc --import`): collects garbage when told to, so
-// that its memory can be measured without what is merely not yet thrown away.
-// Any signal would do that nobody else here listens to.
+// Loaded into a site under test (`node --expose-gc --import`): collects garbage at a
+// signal that nothing else listens to, so that memory is measured without what is not yet collected.
 process.on('SIGWINCH', () => {
   globalThis.gc?.();
   globalThis.gc?.();

@@ -21,13 +21,13 @@ export async function post(url: string, key: string = randomUUID()): Promise<str
 }
 
 /**
- * Posts from eight hands until told to stop.
+ * Posts from eight clients at once until stopped.
  * @param accepted gets the reference of each request that was accepted
  * @param insisting sends what was not accepted again with the same key, as the form does
  */
 export function load(url: string, accepted: Set<string>, insisting = false) {
   let running = true;
-  const hands = Array.from({ length: 8 }, async () => {
+  const clients = Array.from({ length: 8 }, async () => {
     while (running) {
       const key = randomUUID();
       let reference = await post(url, key);
@@ -41,6 +41,6 @@ export function load(url: string, accepted: Set<string>, insisting = false) {
   });
   return async () => {
     running = false;
-    await Promise.all(hands);
+    await Promise.all(clients);
   };
 }

@@ -23,7 +23,7 @@ const sendOne: Record<Attack, () => Promise<Answer>> = {
 
 const statuses = new Map<number, number>();
 let running = true;
-const hands = Array.from({ length: connections }, async () => {
+const loops = Array.from({ length: connections }, async () => {
   while (running) {
     const { status } = await sendOne[attack]();
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -32,7 +32,7 @@ const hands = Array.from({ length: connections }, async () => {
 
 parentPort?.once('message', async () => {
   running = false;
-  await Promise.all(hands);
+  await Promise.all(loops);
   client.close();
   parentPort?.postMessage(statuses);
 });

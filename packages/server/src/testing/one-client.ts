@@ -56,8 +56,8 @@ export type AttackOrder = {
 };
 
 /**
- * Attacks over many connections at once until told to stop, from a thread of its own: in this one
- * the attacker would hold up the visitors that are to be measured.
+ * Attacks over many connections at once until stopped, from a thread of its own: in this one the attacker
+ * would delay the visitors that are to be measured.
  * @returns stops it; how often each status was answered
  */
 export function attackWith(order: AttackOrder): () => Promise<Map<number, number>> {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 type TcpProxy = {
   port: number;
-  /** Nothing passes any more, in either direction, and nobody is told: a machine that went away. */
+  /** Nothing passes any more, in either direction, and no connection is closed: a machine that went away. */
   freeze(): void;
   /** New connections work again. Those of before stay dead. */
   thaw(): void;

@@ -17,7 +17,7 @@ const thread = new ThreadQueue<DocumentTask, Uint8Array>(
 /**
  * The grid form as a PDF, or the power of attorney as a Word file, filled with what the grid form
  * holds. Made in a thread of its own, as it takes a core up to a fifth of a second.
- * @param options `forMail`: before everything that a visitor asks for, and never refused
+ * @param options `forMail`: goes before the documents of visitors, and is never rejected as busy
  * @throws AppError `busy`, `unavailable`
  */
 export async function makeDocument(

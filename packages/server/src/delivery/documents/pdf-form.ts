@@ -39,7 +39,7 @@ export function addField(
       F: 4,
       Parent: field,
       structParent: parent,
-      // Viewers differ in where they look for what a screen reader says.
+      // Viewers differ in which of the two a screen reader reads.
       TU: spoken,
       Contents: spoken,
       ...(answer && { AS: 'Off', AP: { N: { [answer.value]: {} } } }),

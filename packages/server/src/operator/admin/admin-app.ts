@@ -49,7 +49,7 @@ export async function buildAdmin({ orm, storage, metrics, logger, dataDir }: Adm
     oldest.reset();
     if (depths) {
       for (const { queue, state, jobs: count } of depths) jobs.set({ queue, state }, count);
-      // Zero is a figure too: an alert must be able to tell it from a missing one.
+      // Zero too: an alert has to distinguish it from a missing figure.
       for (const queue of watchedQueues) {
         oldest.set({ queue }, waitingIn(depths, queue).oldestSeconds);
       }

@@ -1,31 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../errors/app-error.ts';
 import { databaseRetryAfter } from '../errors/to-app-error.ts';
 
-/** A visitor is told within five seconds that the database does not answer. */
-const patienceMilliseconds = 4_500;
+/** A visitor gets an answer within five seconds, also when the database gives none. */
+const limitMilliseconds = 4_500;
 
 /**
- * Gives up waiting for work on the database that takes too long. The work itself goes on: should it
- * still be stored, the visitor's next attempt with the same key is answered its receipt.
+ * Stops waiting for work on the database that takes too long. The work itself goes on: should it still
+ * be stored, the visitor's next attempt with the same key is answered its receipt.
  * @throws AppError `unavailable`
  */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () =>
-        reject(
-          new AppError('unavailable', {
-            retryAfter: databaseRetryAfter,
-            cause: Object.assign(new Error('no answer in time'), { code: 'TOO_LATE' }),
-          }),
-        ),
-      patienceMilliseconds,
-    );
+  const timer = new AbortController();
+  const tooLate = sleep(limitMilliseconds, undefined, { signal: timer.signal }).then(() => {
+    const cause = Object.assign(new Error('no answer in time'), { code: 'TOO_LATE' });
+    throw new AppError('unavailable', { retryAfter: databaseRetryAfter, cause });
   });
-  try {
-    return await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([work, tooLate]).finally(() => timer.abort());
 }

@@ -22,12 +22,12 @@ export async function migrate(url: string, config: Options, to?: string): Promis
   await withClient(url, 'migration', async (lock) => {
     const { rows } = await lock.query<{ server_encoding: string }>('show server_encoding');
     const encoding = rows[0]?.server_encoding;
-    // Any other refuses some of what visitors type, or keeps it as bytes that nothing can fold or sort.
+    // Any other rejects some of what visitors type, or stores it as bytes that cannot be searched or sorted.
     if (encoding !== 'UTF8') {
       throw new Error(`The database is encoded in ${encoding}; make it anew with encoding UTF8`);
     }
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    await refuseUnreleased(lock);
+    await rejectUnreleased(lock);
     const orm = await MikroORM.init({ ...config, clientUrl: url });
     await orm.migrator.up(to === undefined ? undefined : { to }).finally(() => orm.close());
   });
@@ -40,7 +40,7 @@ export function migrationNames(): string[] {
 }
 
 /** Versions before 1.0.0 were never released. Their tables, among them `secrets`, lead to no later ones. */
-async function refuseUnreleased(client: Client): Promise<void> {
+async function rejectUnreleased(client: Client): Promise<void> {
   const { rows } = await client.query<{ isUnreleased: boolean }>(
     `select to_regclass('public.mikro_orm_migrations') is not null
        and to_regclass('public.secrets') is not null as "isUnreleased"`,

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 export type Orm = MikroORM;
 
-/** Seconds after which a visitor is told that the database is away, instead of waiting for it. */
+/** Seconds after which a visitor gets an error instead of waiting for the database. */
 const visitorPatienceSeconds = 4;
 
 /**
@@ -25,7 +25,7 @@ export async function createOrm(
       application_name: 'site',
       connectionTimeoutMillis: patienceSeconds * 1_000,
       query_timeout: patienceSeconds * 1_000,
-      // The database gives up first, so that what a visitor was refused is not stored after all.
+      // The database gives up first, so that a request is not stored after its visitor got an error.
       statement_timeout: patienceSeconds * 1_000 - 500,
       keepAlive: true,
       onPoolCreated: closeHangingConnections,
@@ -36,6 +36,7 @@ export async function createOrm(
 /**
  * Closes a connection on which an answer is overdue. The driver would use it again, and later queries
  * would wait behind the lost answer: up to a quarter of an hour when the database's machine vanished.
+ * pg (8.23) closes it in its pipeline mode alone and has no event for it, so `query` is wrapped.
  */
 function closeHangingConnections(pool: Pool): void {
   pool.on('connect', (client) => {

@@ -9,25 +9,18 @@ const attempt = `create temporary table storage_attempt on commit drop as
 
 const freshMilliseconds = 5_000;
 
-/** Whether the database still stores anything: it may answer and refuse to, on a full disk for one. */
+/** Whether the database still stores anything: on a full disk it still answers questions. */
 export type Storage = ReturnType<typeof storageOf>;
 
 export function storageOf(orm: Orm) {
   let running: Promise<void> | undefined;
-  let works = false;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let workedAt = Number.NEGATIVE_INFINITY;
   const tryIt = async () => {
-    try {
-      await orm.em.fork().execute(attempt);
-      works = true;
-    } catch (error) {
-      works = false;
-      throw error;
-    } finally {
-      lookedAt = performance.now();
-    }
+    workedAt = Number.NEGATIVE_INFINITY;
+    await orm.em.fork().execute(attempt);
+    workedAt = performance.now();
   };
-  /** Tries it, once for all who ask meanwhile. @throws what the database says */
+  /** Tries it, once for all who ask meanwhile. @throws the database's error */
   const look = () => {
     running ??= tryIt().finally(() => {
       running = undefined;
@@ -36,12 +29,13 @@ export function storageOf(orm: Orm) {
   };
   return {
     look,
-    /** As the last look found it, unless that was bad or is long ago. Anybody may ask as often as they like. */
+    /** As the last look found it, unless that failed or is long ago. Anybody may ask as often as they like. */
     async works(): Promise<boolean> {
-      if (!works || performance.now() - lookedAt > freshMilliseconds) {
-        await look().catch(() => undefined);
-      }
-      return works;
+      if (performance.now() - workedAt <= freshMilliseconds) return true;
+      return look().then(
+        () => true,
+        () => false,
+      );
     },
   };
 }

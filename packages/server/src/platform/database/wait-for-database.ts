@@ -1,32 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Client } from 'pg';
+import { toAppError } from '../errors/to-app-error.ts';
+import { withClient } from './with-client.ts';
 
-const longestPauseMilliseconds = 10_000;
-
-/** Resolves once the database answers. A database that starts after the site is waited for. */
+/**
+ * Resolves once the database answers: after a reboot it may start later than the site.
+ * @throws an error that waiting does not resolve, such as a wrong password
+ */
 export async function waitForDatabase(
   url: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
-  for (let pause = 250; ; pause = Math.min(pause * 2, longestPauseMilliseconds)) {
-    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-    client.on('error', () => undefined);
+  for (;;) {
     try {
-      await client.connect();
-      return;
+      return await withClient(url, 'start', async () => undefined);
     } catch (error) {
-      if (!isPassing(error)) throw error;
+      if (toAppError(error).code !== 'unavailable') throw error;
       log.warn({ err: error }, 'Waiting for the database');
-      await sleep(pause);
-    } finally {
-      await client.end().catch(() => undefined);
+      await sleep(2_000);
     }
   }
-}
-
-/** All but a wrong password (28…) or a missing database (3D…), which waiting does not mend. */
-function isPassing(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return !/^(28|3D)/.test(code);
 }

@@ -10,7 +10,7 @@ export async function withClient<T>(
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   const client = new Client({ connectionString: url, application_name: `site ${name}` });
-  // A lost connection makes the statement in hand fail; as an unheard event it would end the process.
+  // A lost connection makes the running query fail; an error event without a listener would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

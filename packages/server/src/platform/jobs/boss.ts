@@ -29,7 +29,7 @@ export async function startBoss(
   return boss.start();
 }
 
-/** Lets jobs in hand finish, then closes the connections. */
+/** Lets active jobs finish, then closes the connections. */
 export async function stopBoss(boss: PgBoss): Promise<void> {
   await boss.stop({ graceful: true, timeout: 5_000 });
 }

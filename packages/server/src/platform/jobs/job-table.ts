@@ -12,7 +12,7 @@ export type QueueDepth = {
 };
 
 /**
- * Number of jobs of each queue and state, the dead-letter queue included (`getQueueStats` knows no ages).
+ * Number of jobs of each queue and state, the dead-letter queue included (`getQueueStats` has no ages).
  * @throws when the database is away
  */
 export async function readQueueDepths(em: EntityManager): Promise<QueueDepth[]> {
@@ -37,7 +37,7 @@ export function waitingIn(
   };
 }
 
-/** Active jobs whose process has sent no heartbeat for so long (`findJobs` would read all jobs). */
+/** Active jobs whose process has sent no heartbeat for that long (`findJobs` would read all jobs). */
 export async function findOrphanedJobs(
   boss: PgBoss,
   queue: string,
@@ -52,7 +52,7 @@ export async function findOrphanedJobs(
 }
 
 /**
- * Deletes the jobs about requests from every queue, inside a transaction (`deleteJob` wants their ids).
+ * Deletes the jobs about requests from every queue, inside a transaction (`deleteJob` takes ids, and not all of them are known).
  * pg-boss retries a failed job by deleting it and inserting it again. With the lock that happens either
  * before, so that the new job is deleted here, or after, when there is no job left to insert again.
  */
