@@ -4,7 +4,7 @@ import { platform } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { rejectLink } from '../private-folder.ts';
 import { prepareSiteUser, type SystemUser } from '../site-user.ts';
 import {
@@ -106,24 +106,23 @@ export async function createCluster({ folder, binaries, user }: Cluster): Promis
 export async function joinServer(cluster: Cluster, port?: string): Promise<Server> {
   const deadline = Date.now() + startSeconds * 1_000;
   for (;;) {
-    const server = await connect(cluster).catch(() => undefined);
-    if (server) return server;
+    let cause: unknown;
     try {
-      await startServer(cluster, port);
-    } catch (cause) {
-      // Another process may be starting it, or stopping it: then it will answer, or can be started.
-      const isThere = await control(cluster, 'status').then(
-        () => true,
-        () => false,
-      );
-      if (!isThere || Date.now() > deadline) {
-        const { folder } = cluster;
-        const logs = `${join(folder, 'server.log')} and ${join(folder, 'log')}`;
-        throw new Error(`Embedded PostgreSQL does not start, see ${logs}`, { cause });
-      }
-      await sleep(100);
+      return await connect(cluster);
+    } catch (error) {
+      cause = error;
     }
+    if (Date.now() > deadline) throw doesNotStart(cluster, cause);
+    // 57P0…: it is starting, stopping or recovering. Any other error means that there is none.
+    const isThere = cause instanceof DatabaseError && cause.code?.startsWith('57P0');
+    if (!isThere) await startServer(cluster, port);
+    else await sleep(100);
   }
+}
+
+function doesNotStart({ folder }: Cluster, cause: unknown): Error {
+  const logs = `${join(folder, 'server.log')} and ${join(folder, 'log')}`;
+  return new Error(`Embedded PostgreSQL does not start, see ${logs}`, { cause });
 }
 
 async function connect(cluster: Cluster): Promise<Server> {
@@ -145,6 +144,7 @@ export async function isLast(presence: Client): Promise<boolean> {
   return rows[0]?.isAlone === true;
 }
 
+/** Starts the server, or returns when another process does. */
 async function startServer(cluster: Cluster, port?: string): Promise<void> {
   const { folder } = cluster;
   // What PostgreSQL prints before its own log begins; of the last start only.
@@ -166,7 +166,15 @@ async function startServer(cluster: Cluster, port?: string): Promise<void> {
   // These go through a shell: no path that somebody has chosen may stand in them.
   const options = [...listening, ...logSettings].map((setting) => `-c ${setting}`).join(' ');
   const wait = ['-w', '-t', String(startSeconds)];
-  await control(cluster, 'start', ...wait, '-l', startLog, '-o', options);
+  try {
+    await control(cluster, 'start', ...wait, '-l', startLog, '-o', options);
+  } catch (cause) {
+    // Another process may be starting one at the same time.
+    await control(cluster, 'status').catch(() => {
+      throw doesNotStart(cluster, cause);
+    });
+    await sleep(100);
+  }
 }
 
 /** Stops the server for whoever is on it. */

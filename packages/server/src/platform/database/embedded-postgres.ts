@@ -31,33 +31,40 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
   const cluster = await openCluster(dataDir);
   if (!existsSync(cluster.folder)) await createCluster(cluster);
   await checkVersion(cluster);
-  let { url, presence } = await joinServer(cluster);
+  const { url, presence: first } = await joinServer(cluster);
   const { port } = new URL(url);
   let isReleased = false;
 
+  let presence = Promise.resolve(first);
   // When the server dies, this connection ends.
   const restartAtEnd = (connection: Client) =>
-    connection.once('end', async () => {
-      while (!isReleased) {
-        try {
-          log.warn('Embedded PostgreSQL has ended and is started again');
-          presence = (await joinServer(cluster, port)).presence;
-          restartAtEnd(presence);
-          return;
-        } catch (error) {
-          log.error({ err: error }, 'Embedded PostgreSQL could not be started again');
-          await sleep(1_000);
-        }
-      }
+    connection.once('end', () => {
+      if (!isReleased) presence = rejoin();
     });
-  restartAtEnd(presence);
+  const rejoin = async (): Promise<Client> => {
+    for (;;) {
+      try {
+        log.warn('Embedded PostgreSQL has ended and is started again');
+        const server = await joinServer(cluster, port);
+        restartAtEnd(server.presence);
+        return server.presence;
+      } catch (error) {
+        if (isReleased) throw error;
+        log.error({ err: error }, 'Embedded PostgreSQL could not be started again');
+        await sleep(1_000);
+      }
+    }
+  };
+  restartAtEnd(first);
 
   return {
     url,
     async release() {
       isReleased = true;
-      if (await isLast(presence).catch(() => false)) await stopServer(cluster);
-      await presence.end().catch(() => undefined);
+      const last = await presence.catch(() => undefined);
+      if (!last) return;
+      if (await isLast(last).catch(() => false)) await stopServer(cluster);
+      await last.end().catch(() => undefined);
     },
   };
 }
