@@ -5,6 +5,7 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
 import { z } from 'zod';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
+import { officesOf } from './offices.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
@@ -208,15 +209,9 @@ export function doubtAbout({
 
 /** Who writes the mails, and who of the office reads those of which form. */
 export function mailAddressesOf(environment: Environment): MailAddresses {
-  const everyone = environment.MAIL_TO ?? [company.email];
   return {
     from: environment.MAIL_FROM ?? company.email,
-    company: {
-      contact: environment.MAIL_TO_CONTACT ?? everyone,
-      consultation: environment.MAIL_TO_CONSULTATION ?? everyone,
-      maintenance: environment.MAIL_TO_MAINTENANCE ?? everyone,
-      gridConnection: environment.MAIL_TO_GRID_CONNECTION ?? everyone,
-    },
+    company: officesOf(environment, environment.MAIL_TO ?? [company.email]),
     host: new URL(environment.publicUrl).hostname,
   };
 }

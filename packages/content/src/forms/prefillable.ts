@@ -1,3 +1,5 @@
+import type { FormKind } from './form-kinds.ts';
+
 /**
  * The fields of each form that a link may fill in beforehand. Nothing about the person is among them: it
  * would stand in the address, and in the log of whoever passes it on.
@@ -7,4 +9,4 @@ export const prefillable = {
   consultation: ['message', 'dachflaeche', 'stromverbrauch'],
   maintenance: ['message'],
   gridConnection: [],
-} as const satisfies Record<string, readonly string[]>;
+} as const satisfies Record<FormKind, readonly string[]>;

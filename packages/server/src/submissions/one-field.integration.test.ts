@@ -1,18 +1,7 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { parse } from 'csv-parse/sync';
@@ -26,109 +15,48 @@ import {
   gridConnectionPayload,
   maintenancePayload,
 } from '../testing/payloads.ts';
-import { startSiteProcess } from '../testing/site-process.ts';
-
-const run = promisify(execFile);
-const root = resolve(import.meta.dirname, '../../../..');
-const migrations = 'packages/server/src/platform/database/migrations';
-const packages = ['calculator', 'content', 'server', 'client'];
+import { copyProject, type ProjectCopy, projectRoot } from '../testing/project-copy.ts';
 
 type Change = [file: string, from: string, to: string];
 
-type Copy = {
-  folder: string;
+type ChangedCopy = ProjectCopy & {
   /** Replaces text in files of the copy. */
   change(...changes: Change[]): Promise<void>;
-  /** `pnpm migration` in the copy. @returns the new migration */
-  createMigration(name: string): Promise<string>;
   /** The copy as it was before any change. */
   reset(): Promise<void>;
-  /** Number of errors that `tsc` finds in a package's own files, by file. */
-  errors(name: 'server' | 'client'): Promise<Record<string, number>>;
 };
 
-const test = site.extend<{ copy: Copy }>({
+const test = site.extend<{ copy: ChangedCopy }>({
   copy: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'site-copy-'));
-      await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-      const formatting = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'));
-      // The copy is no repository.
-      await writeFile(
-        join(folder, 'biome.json'),
-        JSON.stringify({ ...formatting, vcs: undefined }),
-      );
-      await link(join(root, 'node_modules'), join(folder, 'node_modules'), folder);
-      await symlink(join(root, 'node_modules/.bin'), join(folder, 'node_modules/.bin'));
-      for (const name of packages) await copyPackage(name, folder);
+      const copy = await copyProject();
       const originals = new Map<string, string>();
       await use({
-        folder,
+        ...copy,
         async change(...changes) {
           for (const [file, from, to] of changes) {
-            const path = join(folder, 'packages', file);
+            const path = join(copy.folder, 'packages', file);
             const text = await readFile(path, 'utf8');
             if (!originals.has(path)) originals.set(path, text);
             expect(text, file).toContain(from);
             await writeFile(path, text.replace(from, to));
           }
         },
-        async createMigration(name) {
-          const script = join(folder, 'packages/server/create-migration.ts');
-          const { stdout } = await run(process.execPath, [script, name]);
-          return readFile(join(folder, stdout.trim()), 'utf8');
-        },
         async reset() {
           for (const [path, text] of originals) await writeFile(path, text);
-          await rm(join(folder, migrations), { recursive: true });
-          await cp(join(root, migrations), join(folder, migrations), { recursive: true });
-        },
-        async errors(name) {
-          const tsc = join(root, 'node_modules/.bin/tsc');
-          const { stdout } = await run(tsc, ['--noEmit', '-p', join(folder, 'packages', name)], {
-            cwd: folder,
-          }).catch((failed: { stdout: string }) => failed);
-          const counts: Record<string, number> = {};
-          for (const [, file = ''] of stdout.matchAll(/^packages\/(\S+?)\(\d+,\d+\): error/gm)) {
-            // The client compiles the server's sources too; what is wrong there is said there.
-            if (file.startsWith(`${name}/`)) counts[file] = (counts[file] ?? 0) + 1;
-          }
-          return counts;
+          await rm(join(copy.folder, migrations), { recursive: true });
+          await cp(join(projectRoot, migrations), join(copy.folder, migrations), {
+            recursive: true,
+          });
         },
       });
-      await rm(folder, { recursive: true, force: true });
+      await copy.remove();
     },
     { scope: 'file' },
   ],
 });
 
-async function copyPackage(name: string, folder: string): Promise<void> {
-  const from = join(root, 'packages', name);
-  const to = join(folder, 'packages', name);
-  await cp(from, to, {
-    recursive: true,
-    filter: (path) =>
-      !['node_modules', 'dist', '.turbo'].some((part) => path === join(from, part)) &&
-      !/\.test\.tsx?$|\/src\/testing$/.test(path),
-  });
-  await link(join(from, 'node_modules'), join(to, 'node_modules'), folder);
-}
-
-/** Links every dependency; those on packages of ours lead to their copies. */
-async function link(from: string, to: string, folder: string, scope = ''): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    if (entry.name.startsWith('.')) continue;
-    const source = join(from, entry.name);
-    if (entry.isDirectory() && entry.name.startsWith('@')) {
-      await link(source, join(to, entry.name), folder, entry.name);
-      continue;
-    }
-    const target = await realpath(source);
-    const isOurs = scope === '@rebhang-solar';
-    await symlink(isOurs ? join(folder, 'packages', entry.name) : target, join(to, entry.name));
-  }
-}
+const migrations = 'packages/server/src/platform/database/migrations';
 
 // Several runs of the compiler over the whole project.
 const compilerTimeout = 180_000;
@@ -204,13 +132,11 @@ test(
   'a new field does not compile until it has its places, and then arrives at all of them',
   async ({ copy, database }) => {
     await copy.change(...addToInputs);
-    // One error for the place (in the grid form, the block), one for the label.
-    expect(await copy.errors('server')).toEqual({
+    expect(await copy.errors('client')).toEqual({
+      // One error for the place (in the grid form, the block), one for the label.
       ...Object.fromEntries(messageForms.map(({ row }) => [row, 2])),
       [blocks]: 2,
-    });
-    // One error each for the control and the label; where the form has parts, one for the part, too.
-    expect(await copy.errors('client')).toEqual({
+      // One error each for the control and the label; where the form has parts, one for the part, too.
       'client/src/forms/contact-form.tsx': 2,
       'client/src/forms/consultation-form.tsx': 3,
       'client/src/forms/maintenance-form.tsx': 2,
@@ -222,18 +148,13 @@ test(
     expect(await copy.createMigration('add-two-fields')).toContain(
       'alter table "contact_messages" add "kundennummer" text null',
     );
-    expect(await copy.errors('server')).toEqual({});
-    expect(await copy.errors('client')).toEqual({});
+    expect(await copy.errors('server', 'client')).toEqual({});
 
     const data = join(copy.folder, 'data');
     const settings = { DATABASE_URL: database.url, DATA_DIR: data, RATE_LIMIT: '0' };
-    const main = join(copy.folder, 'packages/server/src/main.ts');
-    const running = await startSiteProcess(settings, undefined, [], main);
-    const inbox = async (...args: string[]) => {
-      const cli = join(copy.folder, 'packages/server/src/operator/inbox/inbox-cli.ts');
-      const options = { env: { PATH: process.env.PATH, ...settings } };
-      return (await run(process.execPath, [cli, ...args], options)).stdout;
-    };
+    const running = await copy.start(settings);
+    const inbox = (...args: string[]) =>
+      copy.script('src/operator/inbox/inbox-cli.ts', settings, ...args);
 
     const sent = await sendAll(running.url);
     await vi.waitFor(
@@ -286,12 +207,12 @@ test('a backup of the release before is restored into the tables with the new co
   const cli = async (release: string, name: 'backup' | 'restore', url: string, file: string) => {
     const script = join(release, `packages/server/src/operator/backup/${name}-cli.ts`);
     const env = { PATH: process.env.PATH, DATABASE_URL: url };
-    return run(process.execPath, [script, join(copy.folder, file)], { env });
+    return promisify(execFile)(process.execPath, [script, join(copy.folder, file)], { env });
   };
   await database.query(
     `insert into contact_messages (name, email, message) values ('Anna', 'a@b.example', 'Tag')`,
   );
-  await cli(root, 'backup', database.url, 'before.backup.gz');
+  await cli(projectRoot, 'backup', database.url, 'before.backup.gz');
 
   await copy.change([
     `${submissions}/contact/contact-message.entity.ts`,
@@ -304,7 +225,7 @@ test('a backup of the release before is restored into the tables with the new co
   expect(await column(emptyUrl, rows)).toEqual(['Anna']);
 
   await cli(copy.folder, 'backup', emptyUrl, 'after.backup.gz');
-  await expect(cli(root, 'restore', database.url, 'after.backup.gz')).rejects.toThrow(
+  await expect(cli(projectRoot, 'restore', database.url, 'after.backup.gz')).rejects.toThrow(
     /after\.backup\.gz is of another release, to whose tables this one does not lead; restore it with that one/,
   );
   await copy.reset();
@@ -376,13 +297,11 @@ test(
     ];
     for (const changes of [renamed, dropped]) {
       await copy.change(...changes);
-      const server = Object.keys(await copy.errors('server'));
-      expect(server).toEqual(
-        expect.arrayContaining([...messageForms.map(({ row }) => row), blocks]),
-      );
-      const client = Object.keys(await copy.errors('client'));
-      expect(client).toEqual(
-        expect.arrayContaining([...messageForms.map(({ form }) => form), gridForm, gridControls]),
+      expect(Object.keys(await copy.errors('client'))).toEqual(
+        expect.arrayContaining([
+          ...messageForms.flatMap(({ row, form }) => [row, form]),
+          ...[blocks, gridForm, gridControls],
+        ]),
       );
       await copy.reset();
     }
@@ -399,12 +318,14 @@ test(
       ),
       [gridCopy, "    gesamtflaeche: { label: 'Gesamtfläche in m²' },\n", ''],
     );
-    expect(await copy.errors('server')).toEqual({
-      ...Object.fromEntries(messageForms.map(({ row }) => [row, 1])),
-      [blocks]: 1,
-    });
     expect(await copy.errors('client')).toEqual({
-      ...Object.fromEntries(messageForms.map(({ form }) => [form, 1])),
+      ...Object.fromEntries(
+        messageForms.flatMap(({ row, form }) => [
+          [row, 1],
+          [form, 1],
+        ]),
+      ),
+      [blocks]: 1,
       [gridForm]: 1,
     });
     await copy.reset();

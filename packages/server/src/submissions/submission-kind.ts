@@ -1,9 +1,6 @@
-/** Which form a submission came from. */
-export const submissionKinds = [
-  'contact',
-  'consultation',
-  'maintenance',
-  'gridConnection',
-] as const;
+import { type FormKind, formKinds } from '@rebhang-solar/content/forms/form-kinds';
 
-export type SubmissionKind = (typeof submissionKinds)[number];
+/** Which form a submission came from. */
+export type SubmissionKind = FormKind;
+
+export const submissionKinds = Object.keys(formKinds) as SubmissionKind[];

@@ -6,12 +6,9 @@ import type { Services } from '../../platform/trpc.ts';
 import { keyOfPostedForm } from '../../submissions/digest.ts';
 import { envelopeInput } from '../../submissions/envelope.ts';
 import type { Form } from '../../submissions/form.ts';
-import { storePayload } from '../../submissions/store-payload.ts';
 import type { Receipt } from '../../submissions/store-submission.ts';
-import { callContext } from '../call-context.ts';
-import { idempotencyKeyOf } from '../idempotency-key.ts';
-import { isRecord } from '../is-record.ts';
 import { isNativeForm } from '../native-form.ts';
+import { fieldsOf, storeRequest } from '../store-request.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { receiptPage } from './notice-page.ts';
 import type { FormOutcome } from './rendering.ts';
@@ -31,7 +28,7 @@ export function postedForm(
     if (!isNativeForm(request)) throw new AppError('wrongType');
     // Counted first, whatever the answer will be: rendering it is the expensive part.
     await services.rateLimit.count(request.ip, 'nativePost');
-    const body = withTickedConsent(isRecord(request.body) ? request.body : {});
+    const body = withTickedConsent(fieldsOf(request.body));
     const form = chooseForm(body);
     const render = (outcome: Partial<FormOutcome>) => {
       if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
@@ -43,12 +40,8 @@ export function postedForm(
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     let receipt: Receipt;
     try {
-      receipt = await storePayload(
-        callContext(services, request),
-        form,
-        { submissionId: keyOfPostedForm(request.body, new Date()), ...body },
-        idempotencyKeyOf(request),
-      );
+      const submissionId = keyOfPostedForm(request.body, new Date());
+      receipt = await storeRequest(services, request, form, { submissionId, ...body });
     } catch (error) {
       const { code, fieldErrors, retryAfter } = toAppError(error);
       const { status, title } = errorTable[code];

@@ -1,10 +1,7 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Services } from '../../platform/trpc.ts';
 import type { Form } from '../../submissions/form.ts';
-import { storePayload } from '../../submissions/store-payload.ts';
-import { callContext } from '../call-context.ts';
-import { idempotencyKeyOf } from '../idempotency-key.ts';
-import { isRecord } from '../is-record.ts';
+import { fieldsOf, storeRequest } from '../store-request.ts';
 
 /**
  * Answers a POST of a form's fields as JSON: 201 with a receipt, else problem details.
@@ -15,13 +12,8 @@ export function submissionRoute(
   chooseForm: (body: Record<string, unknown>) => Form,
 ): RouteHandlerMethod {
   return async (request, reply) => {
-    const form = chooseForm(isRecord(request.body) ? request.body : {});
-    const receipt = await storePayload(
-      callContext(services, request),
-      form,
-      request.body,
-      idempotencyKeyOf(request),
-    );
+    const form = chooseForm(fieldsOf(request.body));
+    const receipt = await storeRequest(services, request, form, request.body);
     return reply.status(201).header('cache-control', 'no-store').send(receipt);
   };
 }

@@ -20,7 +20,8 @@ const unavailableSystemCode = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// node-postgres gives these errors no code.
+// Node-postgres throws these as plain errors, without code or class (pg 8.23 and pg-pool 3.14, as since
+// their beginnings): their text is the only mark they have.
 const unavailableMessage =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/i;
 

@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../platform/errors/app-error.ts';
+import type { Services } from '../platform/trpc.ts';
+import { envelopeInput } from '../submissions/envelope.ts';
+import type { Form } from '../submissions/form.ts';
+import { storePayload } from '../submissions/store-payload.ts';
+import type { Receipt } from '../submissions/store-submission.ts';
+
+/** The fields of a body; none where it is a list, a text or nothing. */
+export function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...body } : {};
+}
+
+/**
+ * Stores a payload of this form for one HTTP request. tRPC does the same in the form's procedure.
+ * @throws ZodError when the payload is invalid, AppError as `storeSubmission`
+ */
+export function storeRequest(
+  { orm, ...services }: Services,
+  request: FastifyRequest,
+  form: Form,
+  payload: unknown,
+): Promise<Receipt> {
+  const context = { ...services, em: orm.em.fork(), clientAddress: request.ip };
+  return storePayload(context, form, payload, idempotencyKeyOf(request));
+}
+
+/**
+ * The header `Idempotency-Key`; undefined where the client sends none.
+ * @throws AppError `invalid` when it is no UUID
+ */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const parsed = envelopeInput.shape.submissionId.safeParse(headers['idempotency-key']);
+  if (parsed.success) return parsed.data;
+  throw new AppError('invalid', {
+    fieldErrors: { 'Idempotency-Key': parsed.error.issues[0]?.message ?? '' },
+  });
+}
