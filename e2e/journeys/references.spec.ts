@@ -12,7 +12,7 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { filterProjects, type ProjectFilter } from '@rebhang-solar/content/project-filter';
-import { germanNumber } from '@rebhang-solar/content/typography';
+import { formatNumber } from '@rebhang-solar/content/typography';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { bringToLife } from '../form-journeys.ts';
@@ -181,11 +181,11 @@ test('what is shown stands in one table, and where no price does it is said why'
       .getByRole('row')
       .nth(1);
     await expect(numbers.getByRole('cell')).toHaveText([
-      germanNumber(power),
-      germanNumber(Math.round(shown.yield / power)),
-      storage === undefined ? comparison.none : germanNumber(storage),
+      formatNumber(power),
+      formatNumber(Math.round(shown.yield / power)),
+      storage === undefined ? comparison.none : formatNumber(storage),
       /./,
-      germanNumber(savings),
+      formatNumber(savings),
       /./,
     ]);
     if (withheld) await expect(table).toContainText(investmentNote);

@@ -1,4 +1,4 @@
-import { germanNumber, withUnit } from './typography.ts';
+import { formatNumber, withUnit } from './typography.ts';
 
 /** A row of bars: sure from `start` to `least`, possible on to `most`, all on the same scale. */
 export type BarRow = {
@@ -42,6 +42,6 @@ export function scaleEnd(rows: readonly BarRow[], cell: number): number {
 export function evenTicks(max: number, parts: number, unit: string): BarChart['ticks'] {
   return Array.from({ length: parts + 1 }, (_, index) => {
     const at = (max * index) / parts;
-    return { at, label: index === parts ? withUnit(germanNumber(at), unit) : germanNumber(at) };
+    return { at, label: index === parts ? withUnit(formatNumber(at), unit) : formatNumber(at) };
   });
 }

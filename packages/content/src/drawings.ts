@@ -7,7 +7,7 @@ import { roof } from './figures/roof.ts';
 import { tax } from './figures/tax.ts';
 import { warranty } from './figures/warranty.ts';
 import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
-import { euro, germanNumber, germanRange, narrowSpace, withUnit } from './typography.ts';
+import { euro, formatNumber, germanRange, narrowSpace, withUnit } from './typography.ts';
 
 /** What a drawing says to those who do not see it: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
@@ -19,7 +19,7 @@ type Range = readonly [number, number];
 
 /** „10 Jahren“, after „nach“. */
 function inYears(years: number): string {
-  return withUnit(germanNumber(years), 'Jahren');
+  return withUnit(formatNumber(years), 'Jahren');
 }
 
 const nominalOutput = 100;
@@ -30,7 +30,7 @@ const statedOutput: readonly { year: number; share: Range; value: string }[] = [
   {
     year: 0,
     share: [nominalOutput, nominalOutput],
-    value: withUnit(germanNumber(nominalOutput), '%'),
+    value: withUnit(formatNumber(nominalOutput), '%'),
   },
   ...(
     [
@@ -123,7 +123,7 @@ export const tilt = {
 
 const [leastSum, mostSum] = stagesInWeeks;
 /** „5 bis 12“: whole weeks, since nobody plans a day ahead of the grid operator. */
-const sumInWords = `gut ${germanNumber(Math.floor(leastSum))} bis gut ${germanNumber(Math.floor(mostSum))}${narrowSpace}Wochen`;
+const sumInWords = `gut ${formatNumber(Math.floor(leastSum))} bis gut ${formatNumber(Math.floor(mostSum))}${narrowSpace}Wochen`;
 
 /** Each stage begins where the one before ends when it takes its longest. */
 const stageRows: readonly BarRow[] = stageList.map(({ title, duration, figure }, index) => {
@@ -147,8 +147,8 @@ export const registrationWeeks = {
   cell: 1,
   ticks: [
     { at: 0, label: 'Vertrag' },
-    ...[4, 8].map((week) => ({ at: week, label: germanNumber(week) })),
-    { at: weekScale, label: withUnit(germanNumber(weekScale), 'Wochen') },
+    ...[4, 8].map((week) => ({ at: week, label: formatNumber(week) })),
+    { at: weekScale, label: withUnit(formatNumber(weekScale), 'Wochen') },
   ],
   legend: [
     { mark: 'least', text: 'mindestens' },
@@ -168,7 +168,7 @@ const sizes = [
 ].map((value) => {
   const [low, high] = priceRange({ value });
   return {
-    label: withUnit(germanNumber(value), 'kWp'),
+    label: withUnit(formatNumber(value), 'kWp'),
     value: withUnit(germanRange(low, high), '€'),
     start: 0,
     least: low,

@@ -1,7 +1,7 @@
 import { calculate } from '@rebhang-solar/calculator';
 import { kWh, type Project } from './company/projects.ts';
 import { choiceLabels } from './pages/solar-calculator.ts';
-import { germanNumber, withUnit } from './typography.ts';
+import { formatNumber, withUnit } from './typography.ts';
 
 /** What the model of the calculator says of a project. */
 export type ProjectYield = {
@@ -37,7 +37,7 @@ export function projectYield({ power, roof, ...project }: Project): ProjectYield
   });
   const planes = roof.planes.map(
     ({ share, azimuth, tilt }) =>
-      `${share} Module nach ${directions[Math.round(azimuth / 45) % directions.length]} mit ${withUnit(germanNumber(tilt), '°')} Neigung`,
+      `${share} Module nach ${directions[Math.round(azimuth / 45) % directions.length]} mit ${withUnit(formatNumber(tilt), '°')} Neigung`,
   );
   return {
     months: months.map((month) => Math.round(month.yieldKWh)),

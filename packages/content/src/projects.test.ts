@@ -10,7 +10,7 @@ import {
   projects,
 } from './company/projects.ts';
 import { serviceArea } from './service-area.ts';
-import { germanNumber } from './typography.ts';
+import { formatNumber } from './typography.ts';
 
 const all = projectIds.map((id) => projects[id]);
 const anyProject = projects[projectIds[0]];
@@ -36,7 +36,7 @@ test('the projects follow one another in a circle', () => {
 
 test('the words of a project agree with its numbers', () => {
   for (const { id, power, projectSize, specs, storage, technicalSpecs, roof } of all) {
-    const size = `${germanNumber(power)}\u202fkWp`;
+    const size = `${formatNumber(power)}\u202fkWp`;
     expect(projectSize, id).toContain(size);
     expect(specs, id).toContain(size);
     expect(technicalSpecs.storage !== undefined, id).toBe(storage !== undefined);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { asOfNote, euro, germanDate, germanNumber, germanRange, withUnit } from './typography.ts';
+import { asOfNote, euro, formatNumber, germanDate, germanRange, withUnit } from './typography.ts';
 
 test('numbers get a point for thousands and a comma for decimals', () => {
-  expect(germanNumber(1050)).toBe('1.050');
-  expect(germanNumber(150000)).toBe('150.000');
-  expect(germanNumber(4.75)).toBe('4,75');
-  expect(germanNumber(84.8)).toBe('84,8');
-  expect(germanNumber(7.7, 2)).toBe('7,70');
-  expect(germanNumber(5, 1)).toBe('5,0');
+  expect(formatNumber(1050)).toBe('1.050');
+  expect(formatNumber(150000)).toBe('150.000');
+  expect(formatNumber(4.75)).toBe('4,75');
+  expect(formatNumber(84.8)).toBe('84,8');
+  expect(formatNumber(7.7, 2)).toBe('7,70');
+  expect(formatNumber(5, 1)).toBe('5,0');
 });
 
 test.each([undefined, 0, 1, 2])('with %s places, numbers are set as Intl sets them', (decimals) => {
@@ -16,7 +16,7 @@ test.each([undefined, 0, 1, 2])('with %s places, numbers are set as Intl sets th
     maximumFractionDigits: decimals ?? 2,
   });
   const values = [0, 0.07, 0.3, 7, 10.2, 64.88, 999.99, 1000, 12345.6, 1234567.89, -1, -1500.2];
-  expect(values.map((value) => germanNumber(value, decimals))).toEqual(values.map(format.format));
+  expect(values.map((value) => formatNumber(value, decimals))).toEqual(values.map(format.format));
 });
 
 test('ranges have an en dash without spaces', () => {

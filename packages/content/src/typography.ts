@@ -31,7 +31,7 @@ export const monthNames = [
  * `1050` becomes „1.050“, `4.75` becomes „4,75“. With `decimals`, exactly so many places. Not by `Intl`,
  * whose first use holds a browser up for longer than all else that a page computes.
  */
-export function germanNumber(value: number, decimals?: number): string {
+export function formatNumber(value: number, decimals?: number): string {
   const [whole = '', places = ''] = value.toFixed(decimals ?? 2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.');
   const shown = decimals === undefined ? places.replace(/0+$/, '') : places;
@@ -44,12 +44,12 @@ const numberWords = 'Keine Ein Zwei Drei Vier Fünf Sechs Sieben Acht Neun Zehn 
 
 /** „Fünf“, as a sentence begins with it; from thirteen on a figure. */
 export function numberWord(count: number): string {
-  return numberWords[count] ?? germanNumber(count);
+  return numberWords[count] ?? formatNumber(count);
 }
 
 /** Two numbers with an en dash and no spaces: „1.400–1.800“. */
 export function germanRange(from: number, to: number, decimals?: number): string {
-  return `${germanNumber(from, decimals)}–${germanNumber(to, decimals)}`;
+  return `${formatNumber(from, decimals)}–${formatNumber(to, decimals)}`;
 }
 
 /** Joins a number that is already set with its unit; the sign for degrees stands without a space. */
@@ -60,7 +60,7 @@ export function withUnit(amount: string, unit: string): string {
 
 /** Money: whole euros without places, „1.400 €“, anything else with two, „64,88 €“. */
 export function euro(amount: number): string {
-  return withUnit(germanNumber(amount, Number.isInteger(amount) ? 0 : 2), '€');
+  return withUnit(formatNumber(amount, Number.isInteger(amount) ? 0 : 2), '€');
 }
 
 /** „31.01.2019“ for a day, „August 2026“ for a month, „2025“ for a year. */

@@ -7,9 +7,9 @@ import {
   calculationOf,
   defaultQuery,
   formatQuery,
-  germanNumber,
   limits,
   type NumberField,
+  parseNumber,
   parseQuery,
   type Query,
 } from './query.ts';
@@ -97,7 +97,7 @@ test.each([
   ['Infinity', null],
   ['0x10', null],
 ])('%s is the number %s', (text, number) => {
-  expect(germanNumber(text)).toBe(number);
+  expect(parseNumber(text)).toBe(number);
 });
 
 const numberField = (field: NumberField) => {

@@ -144,7 +144,7 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
       return open;
     }
     const { least, most } = limits[field];
-    const found = germanNumber(value);
+    const found = parseNumber(value);
     if (found === null) {
       wrong(field, { kind: 'number' });
       return open;
@@ -218,7 +218,7 @@ function consumptionOf(persons: number): number {
  * A number as Germans write it ("5.000", "7,5") or as an address has it ("7.5"); null for anything
  * else. A point before exactly three digits at the end divides thousands.
  */
-export function germanNumber(text: string): number | null {
+export function parseNumber(text: string): number | null {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '');
   if (/^[+-]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(plain)) {
     return Number(plain.replaceAll('.', '').replace(',', '.'));

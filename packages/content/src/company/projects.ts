@@ -4,7 +4,7 @@ import { costs } from '../figures/costs.ts';
 import { priceRange } from '../figures/examples.ts';
 import { asOf } from '../figures/figure.ts';
 import { type Position, towns } from '../towns.ts';
-import { euro, germanNumber, withUnit } from '../typography.ts';
+import { euro, formatNumber, withUnit } from '../typography.ts';
 import type { PictureName } from './pictures.ts';
 import { homeProjectIds, overviewProjectIds, type ProjectId, projectIds } from './project-ids.ts';
 
@@ -57,11 +57,11 @@ export type Project = {
   };
 };
 
-const kWp = (value: number) => withUnit(germanNumber(value), 'kWp');
-const kW = (value: number) => withUnit(germanNumber(value), 'kW');
+const kWp = (value: number) => withUnit(formatNumber(value), 'kWp');
+const kW = (value: number) => withUnit(formatNumber(value), 'kW');
 /** „15.000 kWh“ */
-export const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
-const watt = (value: number) => withUnit(germanNumber(value), 'W');
+export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
+const watt = (value: number) => withUnit(formatNumber(value), 'W');
 
 /** The projects that have a page of their own. */
 export const projects: Record<ProjectId, Project> = {

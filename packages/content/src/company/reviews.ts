@@ -1,5 +1,5 @@
 import { show } from '../figures/figure.ts';
-import { germanNumber } from '../typography.ts';
+import { formatNumber } from '../typography.ts';
 import { claims } from './claims.ts';
 
 /** What a customer wrote, as the home page shows it. */
@@ -56,7 +56,7 @@ export const reviews: readonly Review[] = [
 
 /** The words around ratings, wherever one is shown. */
 export const reviewTexts = {
-  stars: (rating: number) => `${germanNumber(rating)} von 5 Sternen`,
+  stars: (rating: number) => `${formatNumber(rating)} von 5 Sternen`,
   /**
    * Whoever shows reviews has to say whether and how they were checked (§ 5b(3) UWG), and that these
    * are a choice.

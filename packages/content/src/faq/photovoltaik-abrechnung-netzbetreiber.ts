@@ -8,7 +8,7 @@ import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, germanNumber, narrowSpace, withUnit } from '../typography.ts';
+import { euro, formatNumber, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -16,7 +16,7 @@ import { faqLink } from './overview.ts';
 const tens = ({ value }: { value: number }) => Math.round(value / 10) * 10;
 const produced = tens(selfUse.yield);
 const fedIn = tens(selfUse.feedInWithout);
-const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
+const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
 const meterChart = {
   title: 'Was der neue Zähler misst und was nicht',

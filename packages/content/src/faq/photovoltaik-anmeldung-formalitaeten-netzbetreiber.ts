@@ -6,7 +6,7 @@ import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
-import { germanNumber, narrowSpace } from '../typography.ts';
+import { formatNumber, narrowSpace } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -82,7 +82,7 @@ export const article = {
         {
           type: 'chart',
           chart: registrationWeeks,
-          caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen.`,
+          caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen.`,
         },
       ],
     },

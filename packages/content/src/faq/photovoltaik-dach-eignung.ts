@@ -8,12 +8,12 @@ import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, faqPath, faqSectionPath, paths } from '../paths.ts';
-import { germanNumber, withUnit } from '../typography.ts';
+import { formatNumber, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 
 /** „892 kWh“ */
 function yieldOf(place: { value: number }, orientation: { value: number }): string {
-  return withUnit(germanNumber(yieldAt(place, orientation)), 'kWh');
+  return withUnit(formatNumber(yieldAt(place, orientation)), 'kWh');
 }
 
 /** A row of the table of orientations: the share of the best yield, then each place. */

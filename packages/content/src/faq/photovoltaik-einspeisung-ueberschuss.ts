@@ -9,7 +9,7 @@ import { amount, asOf, type Figure, origin, show, showDative } from '../figures/
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
-import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -20,7 +20,7 @@ function rateRow(small: Figure, medium: Figure) {
 
 /** „7,35 ct/kWh“ for the larger of the example systems. */
 const meanRate = withUnit(
-  germanNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
+  formatNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
   feedIn.upTo10kwpCurrent.unit,
 );
 

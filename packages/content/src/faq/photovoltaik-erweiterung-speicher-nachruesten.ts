@@ -14,7 +14,7 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, contactPath, faqPath, paths } from '../paths.ts';
-import { euro, germanNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -29,7 +29,7 @@ const kW = (from: number, to: number, unit: string) => withUnit(germanRange(from
 const reserveChart = {
   title: 'Wie viel Platz ein größerer Wechselrichter lässt',
   rows: [
-    bar('Module heute', withUnit(germanNumber(today), 'kWp'), today),
+    bar('Module heute', withUnit(formatNumber(today), 'kWp'), today),
     bar(
       `Wechselrichter, ${amount(expansion.inverterReserve)} größer`,
       kW(leastReserve, mostReserve, 'kW'),
@@ -222,7 +222,7 @@ export const article = {
           cards: [
             {
               title: 'Erzeugter Strom',
-              figure: withUnit(germanNumber(longRunTotals.production), 'kWh'),
+              figure: withUnit(formatNumber(longRunTotals.production), 'kWh'),
               text: 'Dass die Module langsam nachlassen, ist eingerechnet.',
             },
             {

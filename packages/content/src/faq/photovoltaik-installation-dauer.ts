@@ -11,7 +11,7 @@ import {
   shortestWithFullLead,
   stagesInWeeks,
 } from '../project-stages.ts';
-import { germanNumber, narrowSpace } from '../typography.ts';
+import { formatNumber, narrowSpace } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -65,7 +65,7 @@ export const article = {
         {
           type: 'chart',
           chart: registrationWeeks,
-          caption: `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es gut ${germanNumber(Math.floor(stagesInWeeks[0]))} bis gut ${germanNumber(Math.floor(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`,
+          caption: `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es gut ${formatNumber(Math.floor(stagesInWeeks[0]))} bis gut ${formatNumber(Math.floor(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`,
         },
       ],
     },
@@ -119,7 +119,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt. In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}). Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${germanNumber(shortestWithFullLead)}${narrowSpace}Wochen. Kürzer wird es, wenn die Antwort früher kommt.`,
+          text: `Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt. In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}). Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen. Kürzer wird es, wenn die Antwort früher kommt.`,
         },
         {
           type: 'cards',
@@ -135,8 +135,8 @@ export const article = {
             },
             {
               title: 'Der Zähler kommt spät',
-              figure: `bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen`,
-              text: `So lange dauert das Ganze, wenn alle Abschnitte ihre längste Zeit brauchen und der Zählerwechsel statt ${show(installation.commissioningAndConnection)} ganze ${germanNumber(registration.commissioningAndMeterChange.value[1])} dauert.`,
+              figure: `bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen`,
+              text: `So lange dauert das Ganze, wenn alle Abschnitte ihre längste Zeit brauchen und der Zählerwechsel statt ${show(installation.commissioningAndConnection)} ganze ${formatNumber(registration.commissioningAndMeterChange.value[1])} dauert.`,
             },
           ],
         },

@@ -6,12 +6,12 @@ import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, homeSectionPath } from '../paths.ts';
-import { germanNumber, withUnit } from '../typography.ts';
+import { formatNumber, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** The years of the output figures stand only in their names, `outputAfter10` and so on. */
-const after = (years: number) => `nach ${withUnit(germanNumber(years), 'Jahren')}`;
+const after = (years: number) => `nach ${withUnit(formatNumber(years), 'Jahren')}`;
 
 const asked = furtherQuestions['photovoltaik-lebensdauer-haltbarkeit'];
 

@@ -16,7 +16,7 @@ import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
-import { euro, germanDate, germanNumber, germanRange, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanDate, germanRange, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -25,10 +25,10 @@ const longTerm = thirtyYearExample();
 
 /** „11 Jahre“, „12–14 Jahre“ */
 function years([from, to]: readonly [number, number]): string {
-  return withUnit(from === to ? germanNumber(from) : germanRange(from, to), 'Jahre');
+  return withUnit(from === to ? formatNumber(from) : germanRange(from, to), 'Jahre');
 }
 
-const kWh = (value: number) => withUnit(germanNumber(value), 'kWh');
+const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 /** The model is no more exact than that. */
 const roundedYield = Math.round(selfUse.yield.value / 100) * 100;
 const euroRange = ([from, to]: readonly [number, number]) =>
@@ -174,7 +174,7 @@ export const article = {
           type: 'note',
           kind: 'hint',
           title: 'Was dabei angenommen ist',
-          text: `Ertrag, Strompreis und Vergütung bleiben gleich. Wartung kostet ${show(maintenance.annualCost)}, die Versicherung ${show(insurance.smallPremium)}, der Speicher ${show(expansion.storagePerKwh)}. Zinsen, Reparaturen, ein neuer Wechselrichter oder Speicher, Zählergebühren, Stunden mit negativen Preisen und die Begrenzung der Einspeisung sind nicht eingerechnet. Für den günstigsten Fall von ${showDative(costs.paybackBestCase)} müssten bei diesem Kaufpreis etwa ${withUnit(germanNumber(selfConsumptionFor(costs.paybackBestCase)), '%')} des Solarstroms im Haus bleiben, ohne dass ein Speicher zu bezahlen ist. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
+          text: `Ertrag, Strompreis und Vergütung bleiben gleich. Wartung kostet ${show(maintenance.annualCost)}, die Versicherung ${show(insurance.smallPremium)}, der Speicher ${show(expansion.storagePerKwh)}. Zinsen, Reparaturen, ein neuer Wechselrichter oder Speicher, Zählergebühren, Stunden mit negativen Preisen und die Begrenzung der Einspeisung sind nicht eingerechnet. Für den günstigsten Fall von ${showDative(costs.paybackBestCase)} müssten bei diesem Kaufpreis etwa ${withUnit(formatNumber(selfConsumptionFor(costs.paybackBestCase)), '%')} des Solarstroms im Haus bleiben, ohne dass ein Speicher zu bezahlen ist. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
         },
         {
           type: 'chart',
@@ -215,7 +215,7 @@ export const article = {
           caption: `Rechenbeispiel über ${show(longRun.years)} (${asOf(longRun.years)})`,
           head: ['Posten', 'Summe'],
           rows: [
-            ['Erzeugter Strom', withUnit(germanNumber(longTerm.production), 'kWh')],
+            ['Erzeugter Strom', withUnit(formatNumber(longTerm.production), 'kWh')],
             ['Wert dieses Stroms', euro(longTerm.return)],
             ['Kaufpreis der Anlage', euro(longTerm.investment)],
             ['Überschuss', euro(longTerm.profit)],

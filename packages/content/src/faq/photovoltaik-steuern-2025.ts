@@ -7,14 +7,14 @@ import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath } from '../paths.ts';
-import { euro, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 const feedInNow = feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent);
 
 /** What the limit per unit allows on a house with three flats. */
-const threeFlats = withUnit(germanNumber(incomeTaxLimit(3)), 'kWp');
+const threeFlats = withUnit(formatNumber(incomeTaxLimit(3)), 'kWp');
 
 const answer = `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an. Was Sie mit der Einspeisung einnehmen, bleibt bei Anlagen ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei. Ein Einfamilienhaus mit ${show(costs.typicalSize)} liegt weit darunter.`;
 

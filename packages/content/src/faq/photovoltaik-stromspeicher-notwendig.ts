@@ -16,7 +16,7 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, germanNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -27,7 +27,7 @@ const sufficiencyChart = {
   rows: [
     bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
     ...sizes.map(({ capacity, sufficiency }) =>
-      bar(`Mit ${withUnit(germanNumber(capacity.value), 'kWh')} Speicher`, amount(sufficiency), [
+      bar(`Mit ${withUnit(formatNumber(capacity.value), 'kWh')} Speicher`, amount(sufficiency), [
         selfUse.sufficiencyWithout.value,
         Number(sufficiency.value),
       ]),

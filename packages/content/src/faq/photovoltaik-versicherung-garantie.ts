@@ -5,7 +5,7 @@ import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
-import { germanNumber, germanRange, withUnit } from '../typography.ts';
+import { formatNumber, germanRange, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -40,7 +40,7 @@ const termsChart = {
 
 /** „12–25 Jahre“ */
 function inYears(value: number | readonly [number, number]): string {
-  return withUnit(typeof value === 'number' ? germanNumber(value) : germanRange(...value), 'Jahre');
+  return withUnit(typeof value === 'number' ? formatNumber(value) : germanRange(...value), 'Jahre');
 }
 
 const asked = furtherQuestions['photovoltaik-versicherung-garantie'];

@@ -1,7 +1,7 @@
 import {
   asOfNote,
+  formatNumber,
   germanDate,
-  germanNumber,
   germanRange,
   type IsoDate,
   type IsoMonth,
@@ -121,7 +121,7 @@ function amountIn(figure: Figure, grammar: Grammar): string {
   if (typeof value === 'string') return germanDate(value);
   const number =
     typeof value === 'number'
-      ? germanNumber(value, decimals)
+      ? formatNumber(value, decimals)
       : germanRange(value[0], value[1], decimals);
   return withUnit(bound === 'plus' ? `${number}+` : number, unitText(figure, grammar));
 }

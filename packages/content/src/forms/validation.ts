@@ -1,4 +1,4 @@
-import { germanNumber } from '../typography.ts';
+import { formatNumber } from '../typography.ts';
 
 /** Messages at a field. Each says what to do, not what is wrong with the visitor. */
 export const validationMessages = {
@@ -16,7 +16,7 @@ export const validationMessages = {
   switchedOff: (question: string) =>
     `Diese Angabe passt nicht zu Ihrer Antwort „Nein“ bei „${question}“. Bitte leeren Sie das Feld oder ändern Sie die Antwort.`,
   tooLong: (limit: number) =>
-    `Bitte kürzen Sie den Text auf höchstens ${germanNumber(limit)} Zeichen.`,
+    `Bitte kürzen Sie den Text auf höchstens ${formatNumber(limit)} Zeichen.`,
   submissionId: 'Die Kennung dieser Anfrage ist ungültig. Bitte laden Sie die Seite neu.',
   notAnObject: 'Die Anfrage enthält keine Formulardaten.',
 } as const;

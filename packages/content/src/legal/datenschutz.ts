@@ -4,11 +4,11 @@ import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
 import { confirmationsPerDay, privacyVersion, retentionMonths } from '../privacy.ts';
-import { asOfNote, germanDate, germanNumber, withUnit } from '../typography.ts';
+import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
 
-const retention = withUnit(germanNumber(retentionMonths), 'Monate');
-const retentionDative = withUnit(germanNumber(retentionMonths), 'Monaten');
+const retention = withUnit(formatNumber(retentionMonths), 'Monate');
+const retentionDative = withUnit(formatNumber(retentionMonths), 'Monaten');
 
 /** /datenschutz: the notice of Art. 13 and 14 GDPR. It says no more than the product does. */
 export const datenschutz = {

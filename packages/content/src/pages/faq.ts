@@ -1,5 +1,5 @@
 import { lastChecked } from '../company/claims.ts';
-import { germanDate, germanNumber } from '../typography.ts';
+import { formatNumber, germanDate } from '../typography.ts';
 
 /** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */
 export const searchParameter = 'suche';
@@ -19,7 +19,7 @@ export const faqPage = {
     found: (found: number, all: number, term: string) =>
       found === 0
         ? `Zu „${term}“ haben wir hier keine Antwort.`
-        : `${germanNumber(found)} von ${germanNumber(all)} Fragen ${found === 1 ? 'passt' : 'passen'} zu „${term}“.`,
+        : `${formatNumber(found)} von ${formatNumber(all)} Fragen ${found === 1 ? 'passt' : 'passen'} zu „${term}“.`,
     /** Before the questions of an article that answer to the term. */
     further: 'Darin auch:',
     none: 'Vielleicht steht sie unter einem anderen Wort – oder Sie fragen uns: Wie Sie uns erreichen, steht weiter unten.',

@@ -6,7 +6,7 @@ import { registration } from '../figures/registration.ts';
 import { gridConnectionBlocks } from '../forms/grid-connection.ts';
 import { faqPath, paths } from '../paths.ts';
 import { longestWithLateMeter, shortestWithFullLead } from '../project-stages.ts';
-import { germanNumber, narrowSpace } from '../typography.ts';
+import { formatNumber, narrowSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
 type GridConnectionPage = {
@@ -42,7 +42,7 @@ export const gridConnectionPage = {
         forWhat: 'falls Nutzer oder Eigentümer jemand anderes sind',
       },
     ],
-    note: `Das Formular hat ${germanNumber(gridConnectionBlocks.length)} Teile. Pflicht sind nur Adressen, Namen und Ihre Kontaktdaten.`,
+    note: `Das Formular hat ${formatNumber(gridConnectionBlocks.length)} Teile. Pflicht sind nur Adressen, Namen und Ihre Kontaktdaten.`,
   },
   people: {
     id: 'wer-ist-wer',
@@ -148,7 +148,7 @@ export const gridConnectionPage = {
           kind: 'dated',
           title: 'Wie sicher die Zeiten sind',
           text: [
-            `Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.processingDresden)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Mit ${amount(registration.gridRequestLead)} Vorlauf und dem Zählerwechsel danach vergehen mindestens ${germanNumber(shortestWithFullLead)}${narrowSpace}Wochen, im längsten Fall bis zu ${germanNumber(longestWithLateMeter)}${narrowSpace}Wochen. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel `,
+            `Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.processingDresden)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Mit ${amount(registration.gridRequestLead)} Vorlauf und dem Zählerwechsel danach vergehen mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen, im längsten Fall bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel `,
             {
               text: 'Welche Anmeldungen und Formalitäten sind nötig?',
               to: faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),

@@ -10,10 +10,10 @@ import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { serviceArea } from '../service-area.ts';
-import { germanNumber, numberWord, withUnit } from '../typography.ts';
+import { formatNumber, numberWord, withUnit } from '../typography.ts';
 
 /** „50 km“ */
-export const serviceRadius = withUnit(germanNumber(serviceArea.radius / 1000), 'km');
+export const serviceRadius = withUnit(formatNumber(serviceArea.radius / 1000), 'km');
 
 type HomePage = {
   hero: {

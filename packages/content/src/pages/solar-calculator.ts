@@ -25,19 +25,19 @@ import { tax } from '../figures/tax.ts';
 import {
   asOfNote,
   euro,
+  formatNumber,
   germanDate,
-  germanNumber,
   germanRange,
   type IsoMonth,
   narrowSpace,
   withUnit,
 } from '../typography.ts';
 
-const percent = (value: number) => withUnit(germanNumber(value), '%');
+const percent = (value: number) => withUnit(formatNumber(value), '%');
 const ofShare = (share: number, decimals?: number) =>
-  withUnit(germanNumber(share * 100, decimals), '%');
-const kWh = (value: number) => withUnit(germanNumber(value, 0), 'kWh');
-const cents = (euros: number) => withUnit(germanNumber(euros * 100), 'ct/kWh');
+  withUnit(formatNumber(share * 100, decimals), '%');
+const kWh = (value: number) => withUnit(formatNumber(value, 0), 'kWh');
+const cents = (euros: number) => withUnit(formatNumber(euros * 100), 'ct/kWh');
 const rangeOf = ([from, to]: readonly [number, number], unit: string) =>
   withUnit(germanRange(from, to), unit);
 
@@ -66,12 +66,12 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   kwp: { label: 'Größe der Anlage' },
   flaeche: {
     label: 'Nutzbare Dachfläche',
-    hint: `Statt der Größe: ${withUnit(germanNumber(areaPerKWp), 'm²')} reichen für ${withUnit('1', 'kWp')}.`,
+    hint: `Statt der Größe: ${withUnit(formatNumber(areaPerKWp), 'm²')} reichen für ${withUnit('1', 'kWp')}.`,
   },
   verbrauch: { label: 'Stromverbrauch im Jahr', hint: 'Steht auf Ihrer letzten Stromrechnung.' },
   personen: {
     label: 'Personen im Haushalt',
-    hint: `Statt des Verbrauchs. Richtwerte für ein Haus mit Garten, von einer bis fünf Personen: ${withUnit(consumptionByPersons.map((value) => germanNumber(value)).join(', '), 'kWh')}.`,
+    hint: `Statt des Verbrauchs. Richtwerte für ein Haus mit Garten, von einer bis fünf Personen: ${withUnit(consumptionByPersons.map((value) => formatNumber(value)).join(', '), 'kWh')}.`,
   },
   speicher: { label: 'Batteriespeicher', hint: 'Nutzbare Kilowattstunden; 0 heißt ohne Speicher.' },
   schatten: {
@@ -91,7 +91,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   waermequelle: { label: 'Woher die Wärmepumpe ihre Wärme nimmt' },
   jaz: {
     label: 'Jahresarbeitszahl',
-    hint: `Wärme je Kilowattstunde Strom. Ohne Angabe rechnen wir mit ${germanNumber(usualPerformance.air)} (Luft) oder ${germanNumber(usualPerformance.ground)} (Erdreich).`,
+    hint: `Wärme je Kilowattstunde Strom. Ohne Angabe rechnen wir mit ${formatNumber(usualPerformance.air)} (Luft) oder ${formatNumber(usualPerformance.ground)} (Erdreich).`,
   },
   einspeisung: { label: 'Was Sie einspeisen' },
   annahme: {
@@ -159,7 +159,7 @@ export const choiceLabels: ChoiceLabels = {
 export function mistakeText(field: QueryField, mistake: Mistake): string {
   const { label } = calculatorFields[field];
   const amount = (value: number) =>
-    withUnit(germanNumber(value), field in units ? units[field as NumberField] : '');
+    withUnit(formatNumber(value), field in units ? units[field as NumberField] : '');
   switch (mistake.kind) {
     case 'number':
       return `${label}: Bitte eine Zahl eingeben, zum Beispiel ${example(field)}.`;
@@ -190,7 +190,7 @@ const examples: Record<NumberField, number> = {
 };
 
 function example(field: QueryField): string {
-  return germanNumber(examples[field as NumberField]);
+  return formatNumber(examples[field as NumberField]);
 }
 
 function labelsOf(field: QueryField, names: readonly string[]): string {
@@ -198,7 +198,7 @@ function labelsOf(field: QueryField, names: readonly string[]): string {
   return names.map((name) => labels[name] ?? name).join(', ');
 }
 
-const yearsText = (years: number | null) => (years === null ? 'mehr als 20' : germanNumber(years));
+const yearsText = (years: number | null) => (years === null ? 'mehr als 20' : formatNumber(years));
 
 /** „9 bis 14,5 Jahren“; where the end is open „9 bis mehr als 20 Jahren“. */
 export function paybackText({ low, high }: PaybackRange): string {
@@ -219,7 +219,7 @@ export function headlineText({ yieldKWh, withoutStorage, withStorage }: Headline
   if (withoutStorage) {
     sentences.push(
       withStorage
-        ? `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs, mit ${withUnit(germanNumber(withStorage.storageKWh), 'kWh')} Speicher ${shareText(withStorage)}.`
+        ? `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs, mit ${withUnit(formatNumber(withStorage.storageKWh), 'kWh')} Speicher ${shareText(withStorage)}.`
         : `Ohne Speicher decken Sie damit ${shareText(withoutStorage)} Ihres Verbrauchs.`,
     );
   }
@@ -242,7 +242,7 @@ export const causeLabels: Record<Cause, string> = {
 /** The chips that show what a change would do. */
 export const whatIfLabels: Record<WhatIf, { label: string; note?: string }> = {
   electricCar: {
-    label: `Elektroauto mit ${withUnit(germanNumber(whatIfValues.kilometresPerYear), 'km')} im Jahr`,
+    label: `Elektroauto mit ${withUnit(formatNumber(whatIfValues.kilometresPerYear), 'km')} im Jahr`,
     note: 'Der Strom des Autos kommt zum Verbrauch dazu. Gespartes Benzin ist nicht gegengerechnet.',
   },
   heatPump: {
@@ -300,12 +300,12 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'Speicher',
-    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${withUnit(germanNumber(defaultAssumptions.storageKWPerKWh), 'kW')} Leistung je kWh; Bereitschaft ${withUnit(germanNumber(defaultAssumptions.standbyWattsPerMWh), 'W')} je ${kWh(1000)} Verbrauch`,
+    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${withUnit(formatNumber(defaultAssumptions.storageKWPerKWh), 'kW')} Leistung je kWh; Bereitschaft ${withUnit(formatNumber(defaultAssumptions.standbyWattsPerMWh), 'W')} je ${kWh(1000)} Verbrauch`,
     source: 'HTW Berlin, Verbraucherzentrale NRW',
   },
   {
     label: 'Begrenzung der Einspeisung',
-    value: `Unter ${withUnit(germanNumber(feedInLimit.belowKWp), 'kWp')} höchstens ${ofShare(feedInLimit.share)} der Leistung, bis eine Steuerbox eingebaut ist`,
+    value: `Unter ${withUnit(formatNumber(feedInLimit.belowKWp), 'kWp')} höchstens ${ofShare(feedInLimit.share)} der Leistung, bis eine Steuerbox eingebaut ist`,
     source: `§${narrowSpace}9 EEG`,
   },
   {
@@ -340,7 +340,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'CO₂ des Netzstroms',
-    value: withUnit(germanNumber(defaultAssumptions.gridEmissions * 1000), 'g/kWh'),
+    value: withUnit(formatNumber(defaultAssumptions.gridEmissions * 1000), 'g/kWh'),
     source: 'Umweltbundesamt, Strommix 2025',
   },
 ];

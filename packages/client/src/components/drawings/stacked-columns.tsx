@@ -1,4 +1,4 @@
-import { germanNumber } from '@rebhang-solar/content/typography';
+import { formatNumber } from '@rebhang-solar/content/typography';
 import { Drawing } from './drawing.tsx';
 import { inks, type Mark } from './inks.ts';
 
@@ -79,7 +79,7 @@ export function StackedColumns({
         <text y="12">{unit}</text>
         {scale.map((share) => (
           <text key={share} y={at(share) + 4}>
-            {germanNumber(share * most)}
+            {formatNumber(share * most)}
           </text>
         ))}
         {labels.map((label, index) => (

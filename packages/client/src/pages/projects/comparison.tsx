@@ -2,7 +2,7 @@ import { Anchor, Box, Table, Text } from '@mantine/core';
 import { type Project, paybackYears } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
-import { germanNumber } from '@rebhang-solar/content/typography';
+import { formatNumber } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../../components/unbroken.tsx';
 
@@ -78,13 +78,13 @@ function cellsOf(project: Project): string[] {
   const { power, storage, investment, withheld, savings } = project;
   const payback = paybackYears(project);
   return [
-    germanNumber(power),
-    germanNumber(Math.round(project.yield / power)),
-    storage === undefined ? comparison.none : germanNumber(storage),
+    formatNumber(power),
+    formatNumber(Math.round(project.yield / power)),
+    storage === undefined ? comparison.none : formatNumber(storage),
     investment === undefined
       ? (withheld ?? '')
-      : [withheld && comparison.guide, germanNumber(investment)].filter(Boolean).join(' '),
-    germanNumber(savings),
-    payback === undefined ? comparison.unknown : germanNumber(Math.round(payback * 10) / 10),
+      : [withheld && comparison.guide, formatNumber(investment)].filter(Boolean).join(' '),
+    formatNumber(savings),
+    payback === undefined ? comparison.unknown : formatNumber(Math.round(payback * 10) / 10),
   ];
 }

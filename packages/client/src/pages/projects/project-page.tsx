@@ -11,7 +11,7 @@ import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import type { ProjectYield } from '@rebhang-solar/content/project-yield';
-import { euro, germanNumber, monthNames } from '@rebhang-solar/content/typography';
+import { euro, formatNumber, monthNames } from '@rebhang-solar/content/typography';
 import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Badges } from '../../components/badges.tsx';
@@ -159,7 +159,7 @@ function Months({ months, assumptions }: ProjectYield) {
             <DataTable
               caption={drawing}
               head={columns}
-              rows={months.map((value, month) => [monthNames[month] ?? '', germanNumber(value)])}
+              rows={months.map((value, month) => [monthNames[month] ?? '', formatNumber(value)])}
             />
           </Box>
         </VisuallyHidden>

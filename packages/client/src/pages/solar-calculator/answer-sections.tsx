@@ -11,8 +11,8 @@ import {
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import {
+  formatNumber,
   germanDate,
-  germanNumber,
   type IsoMonth,
   monthNames,
   withUnit,
@@ -45,7 +45,7 @@ export function AnswerSections(props: SectionsProps) {
       <Section id="co2" title={emissions.title}>
         <Stack maw="42rem" gap="xs">
           <Text size="lg" fw={550}>
-            {emissions.sum(withUnit(germanNumber(props.answer.quick.avoidedTonnes), 't'))}
+            {emissions.sum(withUnit(formatNumber(props.answer.quick.avoidedTonnes), 't'))}
           </Text>
           <Text>{emissions.text}</Text>
         </Stack>
@@ -61,7 +61,7 @@ function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
     { label: payback.all, years: headline.payback },
     ...headline.causes.map(({ cause, payback: years }) => ({ label: causeLabels[cause], years })),
   ];
-  const years = (value: number | null) => (value === null ? payback.more : germanNumber(value));
+  const years = (value: number | null) => (value === null ? payback.more : formatNumber(value));
   const isOpen = headline.payback.high === null;
   return (
     <Section id="geld" title={payback.title} tone="deep">
@@ -110,7 +110,7 @@ function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
         <UnbrokenText
           size="sm"
           text={`${year.tariff(
-            withUnit(germanNumber(tariff.cents), 'ct/kWh'),
+            withUnit(formatNumber(tariff.cents), 'ct/kWh'),
             germanDate(query.start as IsoMonth),
           )}${tariff.known ? '' : ` ${solarCalculatorPage.unknownTariff}`}`}
         />
@@ -126,14 +126,14 @@ function Storage({ query, answer }: SectionsProps) {
   const sentences = own
     ? [
         storage.alone(
-          withUnit(germanNumber(query.speicher), 'kWh'),
+          withUnit(formatNumber(query.speicher), 'kWh'),
           kWh(own.saved),
           euros(own.euros),
           euros(own.cost),
         ),
         own.years === null || own.afterTwentyYears < 0
           ? storage.loses
-          : storage.back(withUnit(germanNumber(own.years), 'Jahren')),
+          : storage.back(withUnit(formatNumber(own.years), 'Jahren')),
         storage.lasts,
       ]
     : [query.einspeisung === 'alles' ? storage.full : storage.none];
@@ -224,7 +224,7 @@ function Months({ answer: { quick } }: SectionsProps) {
           rows={quick.months.map((month, index) => [
             monthNames[index] ?? '',
             ...(['yield', 'direct', 'charged', 'feedIn', 'consumption', 'grid'] as const).map(
-              (part) => germanNumber(month[part]),
+              (part) => formatNumber(month[part]),
             ),
           ])}
         />
@@ -253,7 +253,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
             </Title>
             <StackedColumns
               title={seasonLabels[season]}
-              description={`Mittags ${germanNumber(day.solar[12] ?? 0, 1)} kW vom Dach, abends um sieben ${germanNumber(consumption(day)[19] ?? 0, 1)} kW Verbrauch.`}
+              description={`Mittags ${formatNumber(day.solar[12] ?? 0, 1)} kW vom Dach, abends um sieben ${formatNumber(consumption(day)[19] ?? 0, 1)} kW Verbrauch.`}
               unit="kW"
               top={top}
               gap={0}
@@ -273,7 +273,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
               rows={Array.from({ length: 24 / hoursOfRow }, (_, row) => {
                 const from = row * hoursOfRow;
                 const sum = (values: number[]) =>
-                  germanNumber(
+                  formatNumber(
                     values.slice(from, from + hoursOfRow).reduce((all, value) => all + value, 0),
                     1,
                   );

@@ -37,8 +37,8 @@ import {
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import {
+  formatNumber,
   germanDate,
-  germanNumber,
   type IsoMonth,
   withUnit,
 } from '@rebhang-solar/content/typography';
@@ -155,7 +155,7 @@ export function CalculatorForm(props: FormProps) {
                   fw={600}
                   variant={isPressed ? 'filled' : 'outline'}
                   aria-pressed={isPressed}
-                  onClick={() => onText({ verbrauch: germanNumber(consumption) })}
+                  onClick={() => onText({ verbrauch: formatNumber(consumption) })}
                 >
                   {index + 1}
                 </ActionIcon>
@@ -241,7 +241,7 @@ function Amount({
         rightSection={unit === '' ? undefined : unit}
         rightSectionWidth={unit.length > 3 ? '4.5rem' : '3.25rem'}
         rightSectionPointerEvents="none"
-        placeholder={suggested[field] === undefined ? undefined : germanNumber(suggested[field])}
+        placeholder={suggested[field] === undefined ? undefined : formatNumber(suggested[field])}
         value={controls.text(field)}
         onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
       />
@@ -255,9 +255,9 @@ function Amount({
         step={step}
         value={amount}
         aria-label={label}
-        aria-valuetext={withUnit(germanNumber(amount), unit)}
+        aria-valuetext={withUnit(formatNumber(amount), unit)}
         onChange={({ currentTarget }) =>
-          controls.onText({ [field]: germanNumber(Number(currentTarget.value)) })
+          controls.onText({ [field]: formatNumber(Number(currentTarget.value)) })
         }
       />
       {children}

@@ -6,7 +6,7 @@ import {
   headlineText,
   solarCalculatorPage,
 } from '@rebhang-solar/content/pages/solar-calculator';
-import { germanNumber, withUnit } from '@rebhang-solar/content/typography';
+import { formatNumber, withUnit } from '@rebhang-solar/content/typography';
 import type { Answer } from './answer.ts';
 import { use } from './answer-top.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
@@ -49,7 +49,7 @@ export function PrintSheet({
       yearsText(headline.payback),
     ],
     [storage.title, thorough.storage ? `${euros(thorough.storage.euros)} mehr im Jahr` : '–'],
-    [emissions.title, `rund ${withUnit(germanNumber(quick.avoidedTonnes), 't')}`],
+    [emissions.title, `rund ${withUnit(formatNumber(quick.avoidedTonnes), 't')}`],
   ] as (string | null | undefined)[][];
   return (
     <Box className="print-only" fz="8.5pt" lh={1.3}>

@@ -6,7 +6,7 @@ import {
   type Query,
   type QueryField,
 } from '@rebhang-solar/calculator/query/query';
-import { germanNumber } from '@rebhang-solar/content/typography';
+import { formatNumber } from '@rebhang-solar/content/typography';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
 import { askQuick, askThorough, warmUp } from './ask-worker.ts';
@@ -92,7 +92,7 @@ function textsIn(form: HTMLFormElement): Partial<Record<QueryField, string>> {
     if (type === 'text' && value !== defaultValue) Object.assign(texts, areaTexts(value));
     // What lies between two steps is shown at the nearer one, which is no change.
     if (type === 'range' && Math.abs(valueAsNumber - Number(defaultValue)) > Number(step) / 2) {
-      texts[control.dataset.field ?? ''] = germanNumber(valueAsNumber);
+      texts[control.dataset.field ?? ''] = formatNumber(valueAsNumber);
     }
   }
   return texts;

@@ -4,9 +4,9 @@ import {
   kwpOnArea,
   limits,
   type NumberField,
+  parseNumber,
   type Query,
   type QueryField,
-  germanNumber as readNumber,
 } from '@rebhang-solar/calculator/query/query';
 import {
   choiceLabels,
@@ -15,19 +15,19 @@ import {
 } from '@rebhang-solar/content/pages/solar-calculator';
 import {
   euro,
+  formatNumber,
   germanDate,
-  germanNumber,
   germanRange,
   type IsoMonth,
   withUnit,
 } from '@rebhang-solar/content/typography';
 
 /** „5.000 kWh“ */
-export const kWh = (value: number) => withUnit(germanNumber(value, 0), 'kWh');
+export const kWh = (value: number) => withUnit(formatNumber(value, 0), 'kWh');
 
 /** „37 %“; a dash where there is nothing to be a part of. */
 export const percent = (value: number | null) =>
-  value === null ? '–' : withUnit(germanNumber(value), '%');
+  value === null ? '–' : withUnit(formatNumber(value), '%');
 
 /** „−140 €“, with a minus that is as wide as a plus. */
 export const euros = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
@@ -36,9 +36,9 @@ export const euros = (value: number) => (value < 0 ? `−${euro(-value)}` : euro
 export function yearsText({ low, high }: PaybackRange): string {
   const { more, years } = solarCalculatorPage.payback;
   if (low === null) return `${more} ${years}`;
-  if (high === null) return `${germanNumber(low)} bis ${more} ${years}`;
+  if (high === null) return `${formatNumber(low)} bis ${more} ${years}`;
   return low === high
-    ? withUnit(germanNumber(low), years)
+    ? withUnit(formatNumber(low), years)
     : withUnit(germanRange(low, high), years);
 }
 
@@ -57,7 +57,7 @@ export function eurosRange({ low, high }: Range): string {
 export function fieldValue(field: keyof Query, query: Query): string {
   const value = query[field];
   if (value === null) return '';
-  if (typeof value === 'number') return withUnit(germanNumber(value), units[field as NumberField]);
+  if (typeof value === 'number') return withUnit(formatNumber(value), units[field as NumberField]);
   if (field === 'start') return germanDate(value as IsoMonth);
   const labels: Record<string, string> = choiceLabels[field as ChoiceField];
   return labels[value] ?? value;
@@ -71,7 +71,7 @@ export function fieldTexts(
   const texts = Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
       name,
-      value === null ? '' : typeof value === 'number' ? germanNumber(value) : value,
+      value === null ? '' : typeof value === 'number' ? formatNumber(value) : value,
     ]),
   );
   // Records lose the names of their keys on the way.
@@ -80,8 +80,8 @@ export function fieldTexts(
 
 /** What follows from the area of a roof, as it is typed: the size of the system that fits on it. */
 export function areaTexts(flaeche: string): Partial<Record<QueryField, string>> {
-  const area = readNumber(flaeche);
+  const area = parseNumber(flaeche);
   const { least, most } = limits.flaeche;
   const fits = area !== null && area >= least && area <= most;
-  return { flaeche, ...(fits && { kwp: germanNumber(kwpOnArea(area)) }) };
+  return { flaeche, ...(fits && { kwp: formatNumber(kwpOnArea(area)) }) };
 }
