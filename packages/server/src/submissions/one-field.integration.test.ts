@@ -326,6 +326,9 @@ test(
         ]),
       ),
       [blocks]: 1,
+      // Where the form has parts, the part that names the field.
+      'content/src/forms/consultation.ts': 1,
+      [gridCopy]: 1,
       [gridForm]: 1,
     });
     await copy.reset();
