@@ -10,8 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}'],
-          // Some render whole forms or reckon through hundreds of houses: slow on a busy two-core machine.
-          testTimeout: 60_000,
+          // It ends what hangs: whole forms and many houses take long on a busy two-core machine.
+          testTimeout: 180_000,
           exclude: ['**/*.{integration,endurance,as-root,replaced}.test.ts', '**/node_modules/**'],
         },
       },
@@ -24,9 +24,9 @@ export default defineConfig({
             ...(userInfo().uid === 0 ? ['packages/server/src/**/*.as-root.test.ts'] : []),
           ],
           globalSetup: ['packages/server/src/testing/database-cluster.ts'],
-          // Real databases, mail servers and processes on a busy two-core machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // They end what hangs: real databases, mail servers and processes on a busy two-core machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -157,7 +157,7 @@ test('T36: whatever stands in the address, it can be calculated', () => {
     ),
     { numRuns: 100, seed: 36 },
   );
-}, 60_000);
+});
 
 test('an old link tells the month of its values', () => {
   expect(parse('kwp=8&stand=2026-08').madeWith).toBe('2026-08');

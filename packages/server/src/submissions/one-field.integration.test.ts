@@ -59,7 +59,7 @@ const test = site.extend<{ copy: ChangedCopy }>({
 const migrations = 'packages/server/src/platform/database/migrations';
 
 // Several runs of the compiler over the whole project.
-const compilerTimeout = 180_000;
+const compilerTimeout = 600_000;
 
 const submissions = 'server/src/submissions';
 const blocks = `${submissions}/grid-connection/grid-connection.blocks.ts`;

@@ -37,11 +37,9 @@ function shown(address: string): string {
   );
 }
 
-test('T35: what the worker posts is what the server shows, for 200 houses', {
-  timeout: 120_000,
-}, () => {
+test('T35: what the worker posts is what the server shows, for 40 houses', () => {
   const thorough = thoroughAnswer(queryOf(''));
-  for (const address of addresses(200)) {
+  for (const address of addresses(40)) {
     const render = (quick: ReturnType<typeof quickAnswer>) =>
       renderToStaticMarkup(
         <MantineProvider>
@@ -62,9 +60,7 @@ test('T35: what the worker posts is what the server shows, for 200 houses', {
   }
 });
 
-test('T39: no style element and no broken number, and a table beside each drawing', {
-  timeout: 60_000,
-}, () => {
+test('T39: no style element and no broken number, and a table beside each drawing', () => {
   for (const address of ['', 'einspeisung=alles', 'speicher=0&auto=15000', 'kwp=2&richtung=nord']) {
     const html = shown(address);
     expect(html).not.toMatch(/<style(?! data-mantine)|NaN|undefined|Infinity/);
@@ -76,7 +72,7 @@ test('T39: no style element and no broken number, and a table beside each drawin
   }
 });
 
-test('T40: every range that is shown contains its value', { timeout: 120_000 }, () => {
+test('T40: every range that is shown contains its value', () => {
   for (const address of addresses(12)) {
     const { headline } = thoroughAnswer(queryOf(address));
     const { yieldKWh, withoutStorage, withStorage, selfConsumption, firstYearEuros } = headline;
