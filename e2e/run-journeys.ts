@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import getPort from 'get-port';
-import { findChromium } from './chromium.ts';
+import { findBrowser } from './find-browser.ts';
 
-// Looked for once, before the workers start; they take it from the environment.
-const chromiumPath = findChromium();
+const options = process.argv.slice(2);
+// Looked for once, before the workers start; they take them from the environment.
+const chromiumPath = findBrowser('chromium');
+const firefoxPath = options.includes('browsers.config.ts') ? findBrowser('firefox') : undefined;
 // Free ones, so that two runs side by side do not meet.
 const port = await getPort();
 const measuredPort = await getPort();
-const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+const { status } = spawnSync('playwright', ['test', ...options], {
   stdio: 'inherit',
   cwd: import.meta.dirname,
   env: {
@@ -15,6 +17,7 @@ const { status } = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
     JOURNEY_PORT: String(port),
     MEASURED_PORT: String(measuredPort),
     ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }),
+    ...(firefoxPath && { FIREFOX_PATH: firefoxPath }),
   },
 });
 process.exit(status ?? 1);

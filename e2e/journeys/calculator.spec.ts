@@ -75,7 +75,9 @@ test('the sentence of the input before is not shown beside the bars of the new o
   await expect(sentence).toHaveCSS('opacity', '1');
 });
 
-test('on a phone the result is seen while a slider moves', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the result is seen while a slider moves', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto(paths.solarCalculator);
@@ -90,9 +92,9 @@ test('on a phone the result is seen while a slider moves', { tag: '@phone' }, as
   expect(await figures.evaluate(isOnTop)).toBe(true);
 });
 
-test('a change shows its difference before it is pressed, and can be taken back', async ({
-  page,
-}) => {
+test('a change shows its difference before it is pressed, and can be taken back', {
+  tag: '@every-browser',
+}, async ({ page }) => {
   await page.goto(paths.solarCalculator);
   const car = page.getByRole('link', { name: /Elektroauto/ });
   await expect(car).toContainText(/€/);
@@ -103,7 +105,9 @@ test('a change shows its difference before it is pressed, and can be taken back'
   expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
-test('the request begins with what was calculated, without an address', async ({ page }) => {
+test('the request begins with what was calculated, without an address', {
+  tag: '@every-browser',
+}, async ({ page }) => {
   await page.goto(`${paths.solarCalculator}?kwp=8&verbrauch=4200`);
   await page.getByRole('link', { name: result.request }).first().click();
   const chosen: Record<string, string> = {

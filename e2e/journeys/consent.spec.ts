@@ -3,7 +3,9 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { test } from '../fixtures.ts';
 import { consultationJourney, contactJourney, openForm, submitButton } from '../form-journeys.ts';
 
-test('a consultation without consent stops before any request', async ({ page }) => {
+test('a consultation without consent stops before any request', { tag: '@every-browser' }, async ({
+  page,
+}) => {
   const form = await openForm(page, consultationJourney);
   await consultationJourney.fill(form);
   await form.getByLabel(consultationJourney.copy.fields.datenschutz?.label ?? '').uncheck();
@@ -18,7 +20,9 @@ test('a consultation without consent stops before any request', async ({ page })
   expect(posts).toEqual([]);
 });
 
-test('a message without consent says what is missing, at the box', async ({ page }) => {
+test('a message without consent says what is missing, at the box', {
+  tag: '@every-browser',
+}, async ({ page }) => {
   const form = await openForm(page, contactJourney);
   await contactJourney.fill(form);
   const box = form.getByLabel(contactJourney.copy.fields.datenschutz?.label ?? '');

@@ -45,7 +45,9 @@ for (const journey of formJourneys) {
   test.describe(() => {
     test.use({ expectedComplaints: [/503 \(Service Unavailable\)/] });
 
-    test(`${copy.title}: Enter sends from each line, and does nothing else`, async ({ page }) => {
+    test(`${copy.title}: Enter sends from each line, and does nothing else`, {
+      tag: '@every-browser',
+    }, async ({ page }) => {
       await page.route(`**/trpc/${procedure}*`, (route) =>
         route.fulfill({
           status: 503,

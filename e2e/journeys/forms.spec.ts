@@ -19,7 +19,10 @@ for (const formJourney of formJourneys) {
   const { copy, procedure } = formJourney;
   const title = copy.title;
 
-  test(`${title}: sent, received, mailed`, { tag: '@phone' }, async ({ page, mailbox }) => {
+  test(`${title}: sent, received, mailed`, { tag: ['@phone', '@every-browser'] }, async ({
+    page,
+    mailbox,
+  }) => {
     const journey = byAnotherVisitor(formJourney);
     const form = await openForm(page, journey);
     await journey.fill(form);
@@ -146,7 +149,7 @@ for (const formJourney of formJourneys) {
     await expectMails(mailbox, reference, journey.email);
   });
 
-  test(`${title}: a double click sends once`, async ({ page }) => {
+  test(`${title}: a double click sends once`, { tag: '@every-browser' }, async ({ page }) => {
     const journey = formJourney;
     await journey.fill(await openForm(page, journey));
     const sent: string[] = [];
@@ -158,9 +161,9 @@ for (const formJourney of formJourneys) {
     expect(sent).toHaveLength(1);
   });
 
-  test(`${title}: an empty form is not sent, and the summary leads to the fields`, async ({
-    page,
-  }) => {
+  test(`${title}: an empty form is not sent, and the summary leads to the fields`, {
+    tag: '@every-browser',
+  }, async ({ page }) => {
     const form = await openForm(page, formJourney);
     const sent: string[] = [];
     page.on('request', (request) => {
@@ -203,7 +206,9 @@ test('a form is left while it is sent: others can be sent, and its receipt is th
   await expect(page.getByRole('heading', { name: contactJourney.copy.title })).toBeFocused();
 });
 
-test('an address pasted with what cannot be seen around it is taken', async ({ page }) => {
+test('an address pasted with what cannot be seen around it is taken', {
+  tag: '@every-browser',
+}, async ({ page }) => {
   const form = await openForm(page, maintenanceJourney);
   await maintenanceJourney.fill(form);
   const email = form.getByLabel('E-Mail').first();

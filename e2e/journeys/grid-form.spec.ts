@@ -21,7 +21,7 @@ const { fields } = gridConnectionForm;
 const { pdf } = gridConnectionTexts;
 
 test('answers open and close the blocks, and a closed block sends nothing', {
-  tag: '@phone',
+  tag: ['@phone', '@every-browser'],
 }, async ({ page, mailbox }) => {
   const journey = byAnotherVisitor(gridConnectionJourney);
   const form = await openForm(page, journey);
@@ -45,9 +45,9 @@ test('answers open and close the blocks, and a closed block sends nothing', {
   await expect(question.getByLabel('Nein')).toBeChecked();
 });
 
-test('the list of parts follows the part that is filled in', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the list of parts follows the part that is filled in', {
+  tag: ['@phone', '@every-browser'],
+}, async ({ page }) => {
   const form = await openForm(page, gridConnectionJourney);
   const links = form.getByRole('navigation', { name: formTexts.parts.title }).getByRole('link');
   for (const place of ['last', 'first'] as const) {

@@ -10,7 +10,10 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 for (const formJourney of formJourneys) {
-  test(`${formJourney.copy.title}: with the keyboard alone`, async ({ page, mailbox }) => {
+  test(`${formJourney.copy.title}: with the keyboard alone`, { tag: '@every-browser' }, async ({
+    page,
+    mailbox,
+  }) => {
     const journey = byAnotherVisitor(formJourney);
     const form = await openForm(page, journey);
     await expect(form).toBeVisible();

@@ -205,7 +205,9 @@ test('opened from another page the overview begins at its top', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the overview is narrowed and compared as well', { tag: '@phone' }, async ({ page }) => {
+  test('the overview is narrowed and compared as well', {
+    tag: ['@phone', '@every-browser'],
+  }, async ({ page }) => {
     await page.goto(paths.projects);
     const choices = page.getByRole('navigation', { name: filter.label });
     await choices.getByRole('link', { name: filter.withStorage }).click();

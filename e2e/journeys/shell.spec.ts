@@ -35,7 +35,9 @@ test('from any page the navigation leads to the sections of the home page', asyn
   await expect(page.locator('#leistungen')).toBeInViewport();
 });
 
-test('on a phone the menu opens, leads on, and closes', { tag: '@phone' }, async ({ page }) => {
+test('on a phone the menu opens, leads on, and closes', {
+  tag: ['@phone', '@every-browser'],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
   // Until the application is there, the menu opens by the browser's own means.

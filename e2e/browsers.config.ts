@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices, webkit } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+const { FIREFOX_PATH } = process.env;
+const viewport = { width: 1440, height: 900 };
+
+/**
+ * What visitors do with forms, calculator, menu, banner, filter and search, in other browsers than Chromium.
+ *
+ * An unchanged Firefox is driven by WebDriver BiDi, which sets limits to the tag: `goBack` and `reload` do not come
+ * back from its cache, nothing cuts it off the network, bodies of requests are not to be had, an answer made up by a
+ * journey is not always taken, an init script meets a blank page without storage, and `fill` sets a value without React
+ * seeing a change. Journeys with these run in Chromium alone.
+ */
+export default defineConfig({
+  ...journeys,
+  grep: /@every-browser/,
+  projects: [
+    {
+      name: 'firefox',
+      use: {
+        ...devices['Desktop Firefox'],
+        viewport,
+        launchOptions: { executablePath: FIREFOX_PATH },
+        // Playwright's own Firefox has a protocol of its own.
+        ...(FIREFOX_PATH && { channel: 'moz-firefox' }),
+      },
+    },
+    // Only where Playwright's own WebKit is installed, as in the workflow.
+    ...(existsSync(webkit.executablePath())
+      ? [{ name: 'webkit', use: { ...devices['Desktop Safari'], viewport, launchOptions: {} } }]
+      : []),
+  ],
+});

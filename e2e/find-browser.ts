@@ -1,0 +1,76 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium, firefox } from '@playwright/test';
+
+type Browser = {
+  /** The setting that names one. */
+  variable: string;
+  /** What it may be called on this machine. */
+  names: string[];
+  /** Debian's package of it. */
+  package: string;
+  playwright: typeof chromium;
+};
+
+const browsers = {
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    names: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    package: 'chromium',
+    playwright: chromium,
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    names: ['firefox-esr', 'firefox'],
+    package: 'firefox-esr',
+    playwright: firefox,
+  },
+} satisfies Record<string, Browser>;
+
+/**
+ * A browser to run the journeys in: the one that its setting names, an installed one, Playwright's own download,
+ * or, as root on Debian, the distribution's package.
+ * @returns undefined when Playwright's own download stands where Playwright looks for it
+ * @throws Error when there is none and none can be had
+ */
+export function findBrowser(name: keyof typeof browsers): string | undefined {
+  const { variable, names, package: debianPackage, playwright } = browsers[name];
+  const wanted = process.env[variable];
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`${variable} names no file: ${wanted}`);
+  }
+  const installed = findInstalled(names);
+  if (installed) return installed;
+  if (existsSync(playwright.executablePath())) return undefined;
+
+  const download = spawnSync('playwright', ['install', '--with-deps', name], {
+    stdio: 'inherit',
+    timeout: 180_000,
+  });
+  if (download.status === 0 && existsSync(playwright.executablePath())) return undefined;
+
+  installDebianPackages([debianPackage]);
+  const fromPackage = findInstalled(names);
+  if (fromPackage) return fromPackage;
+  throw new Error(`No ${name} found. Install one, or name it in ${variable}.`);
+}
+
+/** Finds a program by its name as the shell would. */
+export function findInstalled(names: string[]): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return candidates.find((path) => existsSync(path));
+}
+
+/** Does nothing but as root on Debian. */
+export function installDebianPackages(packages: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const quiet = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  execFileSync('apt-get', ['update', '-qq'], quiet);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
+}
