@@ -58,14 +58,14 @@ export function findBrowser(name: keyof typeof browsers): string | undefined {
 }
 
 /** Finds a program by its name as the shell would. */
-export function findInstalled(names: string[]): string | undefined {
+function findInstalled(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return candidates.find((path) => existsSync(path));
 }
 
 /** Does nothing but as root on Debian. */
-export function installDebianPackages(packages: string[]): void {
+function installDebianPackages(packages: string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const quiet = {
     stdio: 'inherit',
