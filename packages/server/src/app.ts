@@ -30,8 +30,8 @@ import { createOrm } from './platform/database/orm.ts';
 import { storageOf } from './platform/database/storage.ts';
 import { describeCauses } from './platform/errors/report-fault.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
-import { createRateLimit } from './platform/rate-limit.ts';
 import { appRouter } from './router.ts';
+import { createRateLimit } from './submissions/rate-limit.ts';
 
 type AppDependencies = {
   /** Migrated. */

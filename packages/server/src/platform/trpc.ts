@@ -4,12 +4,16 @@ import type { Orm } from './database/orm.ts';
 import { errorTable } from './errors/app-error.ts';
 import { toAppError } from './errors/to-app-error.ts';
 import { rejectManyKeys } from './key-limit.ts';
-import type { RateLimit } from './rate-limit.ts';
 
 /** What handling a call works with, made once for the whole site. */
 export type Services = {
   orm: Orm;
-  rateLimit: RateLimit;
+  /** What a client may do in a minute (submissions/rate-limit.ts). */
+  rateLimit: {
+    count(address: string, counted: 'request' | 'attempt' | 'nativePost' | 'pdf'): Promise<void>;
+    takeBack(address: string): Promise<void>;
+    countRepetition(): Promise<void>;
+  };
   mailQueue: {
     /** Adds the mails about a new submission, inside the transaction that stores it. */
     add(

@@ -4,7 +4,7 @@ import { forms } from './forms.ts';
 import { rowOf } from './rows.ts';
 
 /** A submission as a person reads it: blocks of labelled values. */
-type DescribedBlock = { title?: string; lines: DescribedLine[] };
+export type DescribedBlock = { title?: string; lines: DescribedLine[] };
 
 export type DescribedLine = {
   label: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addressPrefix, createRateLimit } from '../platform/rate-limit.ts';
 import { digestOf } from './digest.ts';
 import { envelopeInput, openEnvelope } from './envelope.ts';
+import { addressPrefix, createRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import { suspicionOf } from './suspicion.ts';
 

@@ -10,6 +10,7 @@ import type { Letter } from '../delivery/mail/letter.ts';
 import { morningLetter } from '../operator/morning/morning-mail.ts';
 import { alertLetter } from '../operator/watch/tell.ts';
 import { alertCauses } from '../operator/watch/troubles.ts';
+import { describeSubmission } from '../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../submissions/find-submissions.ts';
 import { forms } from '../submissions/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../submissions/submission-kind.ts';
@@ -62,15 +63,16 @@ const morning = {
   waiting: 3,
 };
 const site = 'https://www.rebhang-solar.example';
+const suspected = invented('contact', { suspicion: 'too-fast' });
 const letters: Record<string, Letter | undefined> = {
   ...Object.fromEntries(
     requests.flatMap((request) => [
-      [`buero-${request.kind}`, companyLetter(request)],
+      [`buero-${request.kind}`, companyLetter(request, describeSubmission(request))],
       [`bestaetigung-${request.kind}`, confirmationLetter(request)],
     ]),
   ),
-  'buero-verdacht': companyLetter(invented('contact', { suspicion: 'too-fast' })),
-  'buero-ohne-pdf': companyLetter(gridConnection, true),
+  'buero-verdacht': companyLetter(suspected, describeSubmission(suspected)),
+  'buero-ohne-pdf': companyLetter(gridConnection, describeSubmission(gridConnection), true),
   'buero-pdf': pdfLetter(gridConnection),
   morgens: morningLetter(morning, new Date()),
   ...Object.fromEntries(

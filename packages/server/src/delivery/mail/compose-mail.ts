@@ -2,7 +2,7 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { companyMail, confirmationMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import { type DescribedLine, describeSubmission } from '../../submissions/describe-submission.ts';
+import type { DescribedBlock, DescribedLine } from '../../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
 import { senderOf } from '../../submissions/rows.ts';
@@ -36,11 +36,13 @@ export type MailAddresses = {
 /**
  * The mail about a stored request. The same request and recipient give the same Message-ID, so that
  * a mail sent twice after a crash is shown once.
+ * @param described every field that was filled in, for the company
  * @param options `again`: when it was sent once more by hand, a mail of its own, no repetition to be
  *   hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it
  */
 export function composeMail(
   submission: StoredSubmission,
+  described: DescribedBlock[],
   recipient: MailRecipient,
   addresses: MailAddresses,
   { again, pdf }: { again?: string | undefined; pdf?: 'follows' | 'alone' | undefined } = {},
@@ -48,7 +50,9 @@ export function composeMail(
   const sender = senderOf(submission);
   const office = addresses.company[submission.kind];
   const toCompany = () =>
-    pdf === 'alone' ? pdfLetter(submission) : companyLetter(submission, pdf === 'follows');
+    pdf === 'alone'
+      ? pdfLetter(submission)
+      : companyLetter(submission, described, pdf === 'follows');
   const letter = recipient === 'company' ? toCompany() : confirmationLetter(submission);
   const name =
     recipient === 'company' ? companyMail.sender(shortened(sender.shortName)) : company.name;
@@ -146,12 +150,16 @@ export function pdfLetter(submission: StoredSubmission): Letter {
  * For the office: who, what, until when, and everything that was filled in.
  * @param pdfFollows its PDF could not be attached
  */
-export function companyLetter(submission: StoredSubmission, pdfFollows = false): Letter {
+export function companyLetter(
+  submission: StoredSubmission,
+  described: DescribedBlock[],
+  pdfFollows = false,
+): Letter {
   const { kind, reference, receivedAt, suspicion, consentAt, privacyVersion } = submission;
   const { title } = formKinds[kind];
   const sender = senderOf(submission);
   const due = replyDue(submission);
-  const lines = describeSubmission(submission).map((block) => ({
+  const lines = described.map((block) => ({
     ...block,
     lines: block.lines.filter(({ value }) => value.trim() !== ''),
   }));

@@ -3,6 +3,7 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { describeSubmission } from '../../submissions/describe-submission.ts';
 import { findSubmission } from '../../submissions/find-submissions.ts';
 import { forms } from '../../submissions/forms.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
@@ -30,6 +31,7 @@ export function mailDelivery(
     const em = orm.em.fork();
     const submission = await findSubmission(em, submissionId);
     if (!submission) return undefined;
+    const described = describeSubmission(submission);
     let pdf: 'follows' | 'alone' | undefined = onlyPdf && 'alone';
     const attachments: MailAttachment[] = [];
     if (recipient === 'company' && submission.gridConnection) {
@@ -46,7 +48,10 @@ export function mailDelivery(
         pdf = 'follows';
       }
     }
-    const mail = { ...composeMail(submission, recipient, addresses, { again, pdf }), attachments };
+    const mail = {
+      ...composeMail(submission, described, recipient, addresses, { again, pdf }),
+      attachments,
+    };
     // What the operator sends again is not limited.
     const isCounted = recipient === 'visitor' && !again;
     if (isCounted && !(await reserveConfirmation(em, submission, String(mail.to), limits))) {

@@ -3,7 +3,7 @@ import { securityTextOf } from '@rebhang-solar/content/security-text';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
-import type { RateLimit } from '../../platform/rate-limit.ts';
+import type { RateLimit } from '../../submissions/rate-limit.ts';
 import { isBelowTrpc } from '../trpc/trpc-refusal.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { busyPage } from './notice-page.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import type { RateLimit } from '../../platform/rate-limit.ts';
+import type { RateLimit } from '../../submissions/rate-limit.ts';
 
 /** Refuses an address that goes on after many refusals, before its body is read and parsed. */
 export const floodGuard = fp<{ rateLimit: RateLimit }>(

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from './errors/app-error.ts';
+import { AppError } from '../platform/errors/app-error.ts';
 
 /** Counts in the memory of this instance, mostly by address. */
 export type RateLimit = ReturnType<typeof createRateLimit>;
