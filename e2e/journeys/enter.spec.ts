@@ -11,7 +11,8 @@ import {
 /** Fills in a form, opens everything in it that can be opened, and returns its single-line fields. */
 async function fillWhole(form: Locator, journey: FormJourney): Promise<Locator[]> {
   await journey.fill(form);
-  for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();
+  for (const details of await form.locator('details:not([open]) > summary').all())
+    await details.click();
   for (const answer of await form.locator('input[value="ja"]').all()) await answer.check();
   // The one that stays out of sight is for programs alone.
   return form.locator('input:is([type=text], [type=email], [type=tel]):not([tabindex="-1"])').all();

@@ -64,7 +64,7 @@ test.describe('the map of the home page', () => {
   });
 });
 
-test('a project shows its pictures at full width, its reckoned months, and what leads on', async ({
+test('a project shows its pictures at full width, its calculated months, and what leads on', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { gridConnectionTexts } from '@rebhang-solar/content/forms/grid-connection';
-import { refusedPost } from '@rebhang-solar/content/forms/refused-post';
+import { rejectedPost } from '@rebhang-solar/content/forms/rejected-post';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
@@ -52,7 +52,7 @@ for (const formJourney of formJourneys) {
       await email.fill('anna@beispiel');
       const typed = await valuesOf(form);
       await submitButton(page, formJourney).click();
-      await expect(page).toHaveTitle(new RegExp(`^${formTexts.answerTitle.refused}: `));
+      await expect(page).toHaveTitle(new RegExp(`^${formTexts.answerTitle.rejected}: `));
       const summary = page.getByRole('region', { name: formTexts.summary });
       await expect(summary.getByRole('link')).toHaveText([/E-Mail/]);
       await expect(email).toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +76,7 @@ test.describe(() => {
     const text = '語'.repeat(9_000);
     await form.getByRole('textbox', { name: 'Nachricht' }).fill(text);
     await submitButton(page, journey).click();
-    await expect(page.getByText(refusedPost.tooLarge(10_000))).toBeVisible();
+    await expect(page.getByText(rejectedPost.tooLarge(10_000))).toBeVisible();
     await page.goBack();
     await expect(form.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(text);
   });

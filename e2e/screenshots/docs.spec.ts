@@ -99,7 +99,7 @@ type Part = {
 };
 
 /** Has a table too wide for a phone. */
-const folding = faqPath('photovoltaik-wartung-service');
+const stackedTable = faqPath('photovoltaik-wartung-service');
 
 const inMain = (selector: string) => (page: Page) =>
   page.getByRole('main').locator(selector).first();
@@ -179,8 +179,14 @@ const parts: Part[] = [
     height: 300,
   },
   { name: 'question-row', path: paths.faq, find: ofModule('row') },
-  { name: 'table', path: folding, find: inMain('[data-folds]'), height: 228 },
-  { name: 'table-phone', path: folding, find: inMain('[data-folds]'), width: 360, height: 300 },
+  { name: 'table', path: stackedTable, find: inMain('[data-stacked]'), height: 228 },
+  {
+    name: 'table-phone',
+    path: stackedTable,
+    find: inMain('[data-stacked]'),
+    width: 360,
+    height: 300,
+  },
   {
     name: 'comparison',
     path: paths.projects,
@@ -190,7 +196,7 @@ const parts: Part[] = [
   },
   { name: 'data-list', path: aProject, find: inMain('dl[class*="_root_"]') },
   {
-    name: 'fold',
+    name: 'details-opened',
     path: paths.solarCalculator,
     find: (page) => page.locator('#ergebnis figure').first(),
     act: (_, figure) => figure.locator('summary').click(),

@@ -136,12 +136,12 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions): Roof {
   });
 }
 
-/** Nominal efficiency of an inverter that is reckoned for itself. */
+/** Nominal efficiency of an inverter that is calculated separately. */
 const inverterEfficiency = 0.965;
 
 /**
  * From the modules' power to the meter's, in place, for one kWp. Without an inverter's size all
- * losses are one factor, as PVGIS has it; with one, the inverter is reckoned for itself with its
+ * losses are one factor, as PVGIS has it; with one, the inverter is calculated separately with its
  * efficiency at part load and its limit, and the factor holds the rest.
  *
  * @returns the year's sum, kWh

@@ -68,8 +68,8 @@ export const renderDocument: EntryServer['renderDocument'] = async (
 /** The title says first what became of the form: it is what a screen reader reads out first. */
 function withOutcome(head: PageHead, outcome: FormOutcome | undefined): PageHead {
   if (!outcome) return head;
-  const { stored, refused } = formTexts.answerTitle;
-  return { ...head, title: `${outcome.receipt ? stored : refused}: ${head.title}` };
+  const { stored, rejected } = formTexts.answerTitle;
+  return { ...head, title: `${outcome.receipt ? stored : rejected}: ${head.title}` };
 }
 
 /** There is no end of addresses with a query; search engines are to know the page without one. */

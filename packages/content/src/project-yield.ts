@@ -3,11 +3,11 @@ import { kWh, type Project } from './company/projects.ts';
 import { choiceLabels } from './pages/solar-calculator.ts';
 import { formatNumber, withUnit } from './typography.ts';
 
-/** What the model of the calculator says of a project. */
+/** Calculated yield of a project. */
 export type ProjectYield = {
   /** kWh, January first; nobody has measured them. */
   months: number[];
-  /** With what they were reckoned, and how their sum compares with the company's figure. */
+  /** The inputs of the calculation, and how their sum compares with the company's figure. */
   assumptions: string;
 };
 
@@ -25,7 +25,7 @@ const directions = [
 
 /**
  * The months of a typical year on the roof of a project, without shade.
- * Reckoned by the build (client/vite.config.ts): browsers get the numbers and not the model.
+ * Calculated by the build (client/vite.config.ts): browsers get the numbers and not the model.
  */
 export function projectYield({ power, roof, ...project }: Project): ProjectYield {
   const { months, yieldKWh } = calculate({

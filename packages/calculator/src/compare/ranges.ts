@@ -2,7 +2,7 @@ import { type Assumptions, marketRanges, withDefaults } from '../assumptions.ts'
 import { type CalculatorInput, checkInput } from '../input.ts';
 import { normalNumbers, randomNumbers } from '../load/random.ts';
 import { ageingYears } from '../money/ageing.ts';
-import { yearsReckoned } from '../money/cash-flow.ts';
+import { yearsCalculated } from '../money/cash-flow.ts';
 import { money, type PaidFlows } from '../money/money.ts';
 import { type Flows, sumFlows } from '../storage/simulate-year.ts';
 import { buildSystem, daytimeFactors, type System, simulate } from '../system.ts';
@@ -272,7 +272,7 @@ function causesOf(
       ),
     }));
   const width = ({ low, high }: PaybackRange) =>
-    (high ?? yearsReckoned * 2) - (low ?? yearsReckoned * 2);
+    (high ?? yearsCalculated * 2) - (low ?? yearsCalculated * 2);
   return causes.sort((one, other) => width(other.payback) - width(one.payback));
 }
 

@@ -1,7 +1,7 @@
 import type { Assumptions } from '../assumptions.ts';
 import { sumFlows } from '../storage/simulate-year.ts';
 import { type System, simulate } from '../system.ts';
-import { yearsReckoned } from './cash-flow.ts';
+import { yearsCalculated } from './cash-flow.ts';
 import type { PaidFlows } from './money.ts';
 
 /** Years that are simulated; those between them are taken from the line between their neighbours. */
@@ -23,7 +23,7 @@ export function ageingYears(
           }),
         ),
   );
-  return Array.from({ length: yearsReckoned }, (_, index) => {
+  return Array.from({ length: yearsCalculated }, (_, index) => {
     const year = index + 1;
     const after = Math.max(
       1,

@@ -11,8 +11,8 @@ export interface MoneyYear {
   cumulative: number;
 }
 
-/** The tariff by law is paid for twenty years; nothing is reckoned beyond them. */
-export const yearsReckoned = 20;
+/** The tariff by law is paid for twenty years; nothing is calculated beyond them. */
+export const yearsCalculated = 20;
 
 /** Adds up the years. */
 export function cashFlow(
@@ -28,8 +28,8 @@ export function cashFlow(
 }
 
 /**
- * Years until the balances have brought the investment back, a part of a year reckoned evenly.
- * Null when they do not within the years given.
+ * Years until the balances have brought the investment back; the part of the last year by linear
+ * interpolation. Null when they do not within the years given.
  */
 export function paybackYears(investment: number, balances: readonly number[]): number | null {
   let missing = investment;

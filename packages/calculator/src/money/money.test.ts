@@ -42,7 +42,7 @@ test('T26: what costs nothing is paid back at once, what brings too little never
   expect(paybackYears(1000, [-10, -10])).toBeNull();
 });
 
-test('T27: a case reckoned by hand', () => {
+test('T27: a case calculated by hand', () => {
   const years = cashFlow(
     1000,
     Array.from({ length: 20 }, () => ({

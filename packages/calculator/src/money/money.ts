@@ -1,7 +1,7 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
 import type { Flows } from '../storage/simulate-year.ts';
-import { cashFlow, type MoneyYear, paybackYears, yearsReckoned } from './cash-flow.ts';
+import { cashFlow, type MoneyYear, paybackYears, yearsCalculated } from './cash-flow.ts';
 import { feedInTariff, type Tariff } from './tariff.ts';
 
 /** Everything about money, euros. */
@@ -79,6 +79,6 @@ export function money(
       investment,
       years.map(({ balance }) => balance),
     ),
-    sumAfterTwentyYears: (years[yearsReckoned - 1] as MoneyYear).cumulative,
+    sumAfterTwentyYears: (years[yearsCalculated - 1] as MoneyYear).cumulative,
   };
 }

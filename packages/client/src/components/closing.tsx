@@ -3,14 +3,14 @@ import type { CallToAction } from '@rebhang-solar/content/article';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { ButtonRow } from './button-row.tsx';
 import classes from './closing.module.css';
+import diagonalEdge from './diagonal-edge.module.css';
 import { Hours, Phone } from './phone.tsx';
-import slope from './slope.module.css';
 import { Split } from './split.tsx';
 
 /** The dark band at the end of a page: one sentence, where to go from here, and the telephone for those who would rather talk. */
 export function Closing({ text, calls }: { text: string; calls: readonly CallToAction[] }) {
   return (
-    <aside className={slope.dark} data-tone="slate">
+    <aside className={diagonalEdge.dark} data-tone="slate">
       <Split columns="8fr 4fr" style={{ alignItems: 'end' }}>
         <Stack>
           <Text fz="h2" fw={650} lh={1.2} lts="-0.015em" maw="40rem" textWrap="balance">

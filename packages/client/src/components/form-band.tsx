@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
-import slope from './slope.module.css';
+import diagonalEdge from './diagonal-edge.module.css';
 import split from './split.module.css';
 import { Split } from './split.tsx';
 
@@ -21,7 +21,7 @@ export function FormBand({ id, labelledBy, head, form, aside }: FormBandProps) {
   return (
     <section
       id={id}
-      className={slope.dark}
+      className={diagonalEdge.dark}
       data-tone="slate"
       data-rising
       aria-labelledby={labelledBy}

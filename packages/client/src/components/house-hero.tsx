@@ -2,7 +2,7 @@ import { Container, Stack, Text, Title } from '@mantine/core';
 import type { PictureName } from '@rebhang-solar/content/company/pictures';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
-import bleed from './bleed.module.css';
+import fullWidth from './full-width.module.css';
 import classes from './house-hero.module.css';
 import { Picture } from './picture.tsx';
 import { Proof } from './proof.tsx';
@@ -24,7 +24,11 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
   return (
     <div id={id}>
       <div className={classes.top}>
-        <Stack align="flex-start" justify="center" className={`${bleed.words} ${classes.words}`}>
+        <Stack
+          align="flex-start"
+          justify="center"
+          className={`${fullWidth.words} ${classes.words}`}
+        >
           <Title>{introduction.heading}</Title>
           <Text size="lg" maw="34rem" className={classes.lead}>
             {introduction.lead}
@@ -36,8 +40,8 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
           name={picture}
           sizes="(min-width: 64em) 58vw, 100vw"
           priority
-          bleed
-          className={`${bleed.picture} ${classes.picture}`}
+          fullWidth
+          className={`${fullWidth.picture} ${classes.picture}`}
         />
       </div>
       <div data-tone="slate">

@@ -1,9 +1,9 @@
 import { Box, Stack, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
+import diagonalEdge from './diagonal-edge.module.css';
 import classes from './page-frame.module.css';
 import { Proof } from './proof.tsx';
-import slope from './slope.module.css';
 import { Split } from './split.tsx';
 import { UnbrokenText } from './unbroken.tsx';
 
@@ -24,7 +24,7 @@ type PageFrameProps = {
 export function PageFrame({ introduction, before, hero, aside, proof, children }: PageFrameProps) {
   return (
     <>
-      <div className={`${classes.hero} ${slope.light}`}>
+      <div className={`${classes.hero} ${diagonalEdge.light}`}>
         <Split columns={aside ? '1fr 1fr' : '1fr'} style={{ alignItems: 'center' }}>
           <Box maw="50rem" className={classes.words}>
             <Stack align="flex-start">

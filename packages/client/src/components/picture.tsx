@@ -12,7 +12,7 @@ type PictureProps = {
   /** The caption says what is to be seen; below the picture, instead of a word in its corner. */
   described?: boolean;
   /** Runs to the edge of the window or its card, so no corner is cut. */
-  bleed?: boolean;
+  fullWidth?: boolean;
   className?: string;
 };
 
@@ -25,14 +25,14 @@ export function Picture({
   sizes,
   priority = false,
   described,
-  bleed,
+  fullWidth,
   className,
 }: PictureProps) {
   const { sources, img } = pictureFiles[name];
   const phoneSize = sizes.split(', ').at(-1);
   const { alt, caption } = pictures[name];
   return (
-    <figure className={`${classes.figure} ${className ?? ''}`} data-bleed={bleed}>
+    <figure className={`${classes.figure} ${className ?? ''}`} data-full-width={fullWidth}>
       <picture className={classes.picture}>
         {Object.entries(sources).map(([format, files]) => (
           <source

@@ -23,7 +23,7 @@ export function ProjectCard({ project, sizes, place, children }: ProjectCardProp
   return (
     <Card component="li" withBorder radius="cut" className={classes.card}>
       <Card.Section className={classes.picture}>
-        <Picture name={project.image} sizes={sizes} bleed />
+        <Picture name={project.image} sizes={sizes} fullWidth />
       </Card.Section>
       <Stack flex={1} gap="0.6rem" pt="0.65rem">
         {place && (

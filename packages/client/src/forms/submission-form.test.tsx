@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function refusal(httpStatus: number, fieldErrors?: Record<string, string>): Answer {
+function errorAnswer(httpStatus: number, fieldErrors?: Record<string, string>): Answer {
   const error = { message: '', code: -32600, data: { httpStatus, fieldErrors } };
   return { status: httpStatus, body: [{ error }] };
 }
@@ -140,7 +140,7 @@ test('an invalid form is not sent; each error stands at its field and in the sum
 });
 
 test('what the server says about a field stands at the field, and what was typed stays', async () => {
-  answer = refusal(400, {
+  answer = errorAnswer(400, {
     email: 'Diese Adresse gibt es nicht.',
     submissionId: 'nicht für Besucher',
   });
@@ -154,7 +154,7 @@ test('what the server says about a field stands at the field, and what was typed
 });
 
 test('the same content is sent again under the same key, other content under another', async () => {
-  answer = refusal(503);
+  answer = errorAnswer(503);
   render(contact);
   fillContact();
   submit();
@@ -172,7 +172,7 @@ test('the same content is sent again under the same key, other content under ano
 });
 
 test('a key that the server knows with other content is not used again', async () => {
-  answer = refusal(422);
+  answer = errorAnswer(422);
   render(contact);
   fillContact();
   submit();
@@ -184,7 +184,7 @@ test('a key that the server knows with other content is not used again', async (
 });
 
 test('a reload keeps what was typed and its key, but not the consent', async () => {
-  answer = refusal(503);
+  answer = errorAnswer(503);
   const { unmount } = render(contact);
   fillContact();
   submit();

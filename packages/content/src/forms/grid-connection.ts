@@ -132,7 +132,7 @@ export const gridConnectionChoices = {
 
 /**
  * The parts of the form, in order; each field of the payload stands in exactly one of them. A part
- * with `open`, the words that unfold it, is left out by most visitors.
+ * with `open`, the words that expand it, is left out by most visitors.
  */
 export const gridConnectionBlocks = [
   {

@@ -59,7 +59,7 @@ export const formTexts = {
     call: 'Lieber gleich sprechen? Rufen Sie uns an:',
   },
   /** First word of the title of a page that answers a form posted without JavaScript. */
-  answerTitle: { stored: 'Gesendet', refused: 'Fehler' },
+  answerTitle: { stored: 'Gesendet', rejected: 'Fehler' },
   /** Label of the field that only programs fill in. */
   honeypot: 'Bitte lassen Sie dieses Feld leer.',
 } as const;

@@ -39,7 +39,7 @@ test.each([
   expect(paybackText(range)).toBe(text);
 });
 
-test('the ledger of figures has the tariffs that the calculator reckons with', () => {
+test('the ledger of figures has the tariffs of the calculator', () => {
   const ledger: Record<string, { value: unknown; asOf: string }> = feedIn;
   const small = Object.entries(ledger).filter(
     ([name, { asOf }]) => name.startsWith('upTo10kwp') && asOf <= tariffsKnownUntil,

@@ -27,7 +27,7 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
     <div className={classes.frame}>
       <Table
         className={classes.table}
-        mod={{ folds: numeric ? undefined : foldOf(head, rows), numeric }}
+        mod={{ stacked: numeric ? undefined : stackedParts(head, rows), numeric }}
       >
         <Table.Caption>
           <Unbroken text={caption} />
@@ -66,8 +66,8 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
   );
 }
 
-/** How a table is laid out on a phone. */
-function foldOf(
+/** What stands above the cells of a row on a phone: the name of the row alone, or also a label on each cell. */
+function stackedParts(
   head: DataTableProps['head'],
   rows: DataTableProps['rows'],
 ): 'names' | 'labels' | undefined {

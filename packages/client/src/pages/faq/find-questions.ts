@@ -16,7 +16,7 @@ export function findQuestions(term: string): FoundQuestions | undefined {
     .map(stem);
   if (words.length === 0) return undefined;
   const has = (...texts: string[]) => {
-    const text = fold(texts.join(' '));
+    const text = normalize(texts.join(' '));
     return words.every((word) => text.includes(word));
   };
   return new Map(
@@ -30,7 +30,7 @@ export function findQuestions(term: string): FoundQuestions | undefined {
 }
 
 /** Small letters without their marks: ä, ae and a become the same, as do ß and ss. */
-function fold(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()
@@ -41,5 +41,5 @@ function fold(text: string): string {
 
 /** A word without the ending that German puts to it, so that „Kosten“ also finds „kostet“. */
 function stem(word: string): string {
-  return fold(word).replace(/(?<=.{4})(ungen|ung|en|er|em|es|et|e|n|s|t)$/, '');
+  return normalize(word).replace(/(?<=.{4})(ungen|ung|en|er|em|es|et|e|n|s|t)$/, '');
 }

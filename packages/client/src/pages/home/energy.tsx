@@ -1,7 +1,7 @@
 import { Divider, Stack, Text, Title } from '@mantine/core';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Fragment } from 'react';
-import bleed from '../../components/bleed.module.css';
+import fullWidth from '../../components/full-width.module.css';
 import { Picture } from '../../components/picture.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './energy.module.css';
@@ -18,10 +18,10 @@ export function Energy() {
       <Picture
         name="modules-halfcell"
         sizes="(min-width: 64em) 42vw, 100vw"
-        bleed
-        className={bleed.picture}
+        fullWidth
+        className={fullWidth.picture}
       />
-      <Stack py="xl" className={bleed.words}>
+      <Stack py="xl" className={fullWidth.words}>
         <Title order={2} id="erneuerbare-energie-titel">
           {energy.title}
         </Title>

@@ -10,7 +10,7 @@ import classes from './services.module.css';
 
 const { services } = home;
 
-/** Four cards in the order in which a customer meets them, on wide screens up the slope. */
+/** Four cards in the order in which a customer meets them, each a little higher than the one before on wide screens. */
 export function Services() {
   return (
     <Section

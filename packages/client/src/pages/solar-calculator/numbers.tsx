@@ -3,7 +3,7 @@ import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculat
 import { DataTable, type DataTableProps } from '../../components/blocks/data-table.tsx';
 import { Details } from '../../components/details.tsx';
 
-/** The numbers of a drawing as a table of short cells, folded away beside it. */
+/** The numbers of a drawing as a table of short cells, in closed details beside it. */
 export function Numbers(props: DataTableProps) {
   return (
     <Details

@@ -1,6 +1,6 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { escapeHtml } from '@rebhang-solar/content/escape-html';
-import { refusedPage, refusedPost, storedPost } from '@rebhang-solar/content/forms/refused-post';
+import { rejectedPage, rejectedPost, storedPost } from '@rebhang-solar/content/forms/rejected-post';
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
 import { envelopeInput } from '../../submissions/envelope.ts';
@@ -19,19 +19,19 @@ const postedNames = new Set([
  * rendered: a small page with what was typed, ready to be sent again.
  */
 export function refusalPage(code: ErrorCode, { url, body }: FastifyRequest): string {
-  const reason = code === 'tooLarge' ? refusedPost.tooLarge(messageLimit) : errorTable[code].title;
+  const reason = code === 'tooLarge' ? rejectedPost.tooLarge(messageLimit) : errorTable[code].title;
   const words = Object.entries(body ?? {}).filter(([name]) => postedNames.has(name));
   const action = url.split('?', 1)[0] ?? '/';
-  return page(refusedPost.title, [
+  return page(rejectedPost.title, [
     paragraph(reason),
     ...(words.length > 0
       ? [
-          paragraph(refusedPost.kept),
+          paragraph(rejectedPost.kept),
           `<form method="post" action="${escapeHtml(action)}">`,
           ...words.map(([name, value]) => hiddenField(name, String(value))),
-          `<button type="submit">${escapeHtml(refusedPost.again)}</button></form>`,
+          `<button type="submit">${escapeHtml(rejectedPost.again)}</button></form>`,
         ]
-      : [paragraph(refusedPost.back)]),
+      : [paragraph(rejectedPost.back)]),
   ]);
 }
 
@@ -45,7 +45,10 @@ export function receiptPage({ reference }: Receipt): string {
 
 /** The answer in place of a page that cannot be rendered now, because too many others are. */
 export function busyPage(code: ErrorCode): string {
-  return page(refusedPage.title, [paragraph(errorTable[code].title), paragraph(refusedPage.again)]);
+  return page(rejectedPage.title, [
+    paragraph(errorTable[code].title),
+    paragraph(rejectedPage.again),
+  ]);
 }
 
 function page(title: string, content: string[]): string {
@@ -61,7 +64,7 @@ function page(title: string, content: string[]): string {
     `${escapeHtml(company.shortName)}</a></header>`,
     `<main><h1>${escapeHtml(title)}</h1>`,
     ...content,
-    `<p>${escapeHtml(refusedPost.call)} ${call}</p></main></body></html>`,
+    `<p>${escapeHtml(rejectedPost.call)} ${call}</p></main></body></html>`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { refusedPost } from '@rebhang-solar/content/forms/refused-post';
+import { rejectedPost } from '@rebhang-solar/content/forms/rejected-post';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { paths } from '@rebhang-solar/content/paths';
@@ -20,7 +20,7 @@ async function postNatively(site: TestSite, path: string, fields: Record<string,
 }
 
 const typed = { ...contactPayload, datenschutz: 'on' };
-const { stored, refused } = formTexts.answerTitle;
+const { stored, rejected } = formTexts.answerTitle;
 
 test('a form posted to its own page is answered there, the title says how', async ({
   database,
@@ -29,7 +29,7 @@ test('a form posted to its own page is answered there, the title says how', asyn
   const site = await startSite();
   const wrong = await postNatively(site, paths.home, { ...typed, email: 'ich' });
   expect(wrong.response.status).toBe(400);
-  expect(wrong.title).toMatch(new RegExp(`^${refused}: `));
+  expect(wrong.title).toMatch(new RegExp(`^${rejected}: `));
   expect(wrong.html).toContain(`value="${typed.name}"`);
   expect(await database.query('select reference from submissions')).toEqual([]);
 
@@ -102,8 +102,8 @@ test('who goes on and on is refused before anything is read', async ({ startSite
   expect(answers.map(({ response }) => response.status)).toEqual([
     400, 429, 429, 429, 429, 429, 429,
   ]);
-  expect(answers.at(-2)?.html).toContain(refusedPost.kept);
-  expect(answers.at(-1)?.html).toContain(refusedPost.back);
+  expect(answers.at(-2)?.html).toContain(rejectedPost.kept);
+  expect(answers.at(-1)?.html).toContain(rejectedPost.back);
   expect(answers.at(-1)?.response.headers.get('retry-after')).toMatch(/^\d+$/);
   expect((await fetch(site.url)).status).toBe(200);
 });
@@ -117,8 +117,8 @@ test('a text that is too long is answered in German: what to shorten, and where 
     const { response, html } = await postNatively(site, path, tooLong);
     expect(response.status).toBe(413);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).toContain(refusedPost.tooLarge(10_000));
-    expect(html).toContain(refusedPost.back);
+    expect(html).toContain(rejectedPost.tooLarge(10_000));
+    expect(html).toContain(rejectedPost.back);
   }
 });
 

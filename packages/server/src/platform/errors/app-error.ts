@@ -1,29 +1,29 @@
-import { refusalTitles } from '@rebhang-solar/content/refusals';
+import { errorTitles } from '@rebhang-solar/content/error-titles';
 
 /**
  * Every way in which a request can be refused: what REST answers, what tRPC answers, and what a
  * person reads. One table, so that the two interfaces cannot drift apart.
  */
 export const errorTable = {
-  invalid: { status: 400, trpcCode: 'BAD_REQUEST', title: refusalTitles.invalid },
-  foreignOrigin: { status: 403, trpcCode: 'FORBIDDEN', title: refusalTitles.foreignOrigin },
-  notFound: { status: 404, trpcCode: 'NOT_FOUND', title: refusalTitles.notFound },
+  invalid: { status: 400, trpcCode: 'BAD_REQUEST', title: errorTitles.invalid },
+  foreignOrigin: { status: 403, trpcCode: 'FORBIDDEN', title: errorTitles.foreignOrigin },
+  notFound: { status: 404, trpcCode: 'NOT_FOUND', title: errorTitles.notFound },
   methodNotAllowed: {
     status: 405,
     trpcCode: 'METHOD_NOT_SUPPORTED',
-    title: refusalTitles.methodNotAllowed,
+    title: errorTitles.methodNotAllowed,
   },
-  tooLarge: { status: 413, trpcCode: 'PAYLOAD_TOO_LARGE', title: refusalTitles.tooLarge },
-  wrongType: { status: 415, trpcCode: 'UNSUPPORTED_MEDIA_TYPE', title: refusalTitles.wrongType },
-  keyReused: { status: 422, trpcCode: 'UNPROCESSABLE_CONTENT', title: refusalTitles.keyReused },
+  tooLarge: { status: 413, trpcCode: 'PAYLOAD_TOO_LARGE', title: errorTitles.tooLarge },
+  wrongType: { status: 415, trpcCode: 'UNSUPPORTED_MEDIA_TYPE', title: errorTitles.wrongType },
+  keyReused: { status: 422, trpcCode: 'UNPROCESSABLE_CONTENT', title: errorTitles.keyReused },
   tooManyRequests: {
     status: 429,
     trpcCode: 'TOO_MANY_REQUESTS',
-    title: refusalTitles.tooManyRequests,
+    title: errorTitles.tooManyRequests,
   },
-  busy: { status: 429, trpcCode: 'TOO_MANY_REQUESTS', title: refusalTitles.busy },
-  internal: { status: 500, trpcCode: 'INTERNAL_SERVER_ERROR', title: refusalTitles.internal },
-  unavailable: { status: 503, trpcCode: 'SERVICE_UNAVAILABLE', title: refusalTitles.unavailable },
+  busy: { status: 429, trpcCode: 'TOO_MANY_REQUESTS', title: errorTitles.busy },
+  internal: { status: 500, trpcCode: 'INTERNAL_SERVER_ERROR', title: errorTitles.internal },
+  unavailable: { status: 503, trpcCode: 'SERVICE_UNAVAILABLE', title: errorTitles.unavailable },
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;

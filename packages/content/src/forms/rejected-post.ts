@@ -1,5 +1,5 @@
-/** The words of the small page that answers a form posted without JavaScript and not taken. */
-export const refusedPost = {
+/** Texts of the page that answers a rejected form posted without JavaScript. */
+export const rejectedPost = {
   title: 'Ihre Anfrage ist noch nicht bei uns',
   /** Where the page itself can send the same again. */
   kept: 'Ihre Angaben sind nicht verloren. Mit „Noch einmal senden“ schicken Sie genau das ab, was Sie eingegeben haben.',
@@ -19,7 +19,7 @@ export const storedPost = {
 } as const;
 
 /** The same small page where a page is asked for that cannot be made now. */
-export const refusedPage = {
+export const rejectedPage = {
   title: 'Einen Moment bitte',
   again: 'Laden Sie die Seite in einer Minute noch einmal. Ihre Angaben stehen in der Adresse.',
 } as const;

@@ -1,5 +1,5 @@
-/** What a visitor reads when the server refuses a request, by the server's name of the reason. */
-export const refusalTitles = {
+/** Titles of error answers, by the code of the error in the server. */
+export const errorTitles = {
   invalid: 'Bitte prüfen Sie Ihre Angaben.',
   foreignOrigin: 'Diese Anfrage kam nicht von unserer Internetseite und wurde nicht angenommen.',
   notFound: 'Diese Adresse gibt es nicht.',
