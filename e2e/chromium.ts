@@ -12,7 +12,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Where Chromium lies, for those who do not ask Playwright. */
+/** The path of Chromium, for programs that do not use Playwright. */
 export function chromiumPath(): string {
   return findBrowser('chromium') ?? chromium.executablePath();
 }

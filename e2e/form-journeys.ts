@@ -50,7 +50,7 @@ const text = (form: Locator, label: string, value: string) =>
 const answer = (form: Locator, question: string, label: string) =>
   form.getByRole('group', { name: question }).getByLabel(label, { exact: true }).check();
 
-/** Key by key: whoever fills in a form in no time at all is taken for a robot and gets no confirmation. */
+/** Key by key: a form that is filled in within a moment is marked as sent by a robot and gets no confirmation. */
 const typed = (form: Locator, label: string, value: string) =>
   form.getByLabel(label).first().pressSequentially(value, { delay: 15 });
 
@@ -221,22 +221,22 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
   return form;
 }
 
-/** Starts the application by a sign of use, and waits until the page is its own. */
-export async function bringToLife(page: Page): Promise<void> {
+/** Starts the application by a sign of use, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  // In a page that is alive a button has taken the place of the browser's own menu.
+  // In a hydrated page a button has taken the place of the browser's own menu.
   await expect(page.locator('header details')).toHaveCount(0);
 }
 
-/** Scrolls to the form on the opened page and waits until it has come to life. */
+/** Scrolls to the form on the opened page and waits until it is hydrated. */
 export async function reachForm(form: Locator): Promise<void> {
   await form.scrollIntoViewIfNeeded();
-  await bringToLife(form.page());
+  await hydrate(form.page());
   await expect(form).toHaveAttribute('novalidate', '');
 }
 
-/** Sends a form of the opened page as it is, and waits for what is said to be wrong. */
+/** Sends a form of the opened page as it is, and waits for the errors. */
 export async function sendEmpty(page: Page, journey: FormJourney): Promise<void> {
   const form = formOf(page, journey);
   await reachForm(form);

@@ -26,7 +26,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     return page.evaluate(async () => {
       // Back to where a visitor begins: at the end the consent banner lies over part of the footer.
       scrollTo(0, 0);
-      // The shifts of one frame are told in the next.
+      // The shifts of one frame are reported in the next.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       const shifts: number[] = Reflect.get(window, 'shifts');

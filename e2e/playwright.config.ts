@@ -13,7 +13,7 @@ process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
 
 export default defineConfig({
   testDir: 'journeys',
-  // Each journey sends its own requests and knows them by its own words, so they can run side by side.
+  // Each journey finds its own requests by words of its own, so they can run in parallel.
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -48,7 +48,7 @@ export default defineConfig({
   ],
   ...(isOwnSite
     ? { webServer: [ownSite(ownPort, {}), ownSite(measuredPort, { ANALYTICS_ID: 'G-JOURNEY' })] }
-    : // A site that runs already is not told to measure.
+    : // A site that runs already may have no ANALYTICS_ID.
       { testIgnore: 'analytics.spec.ts' }),
 });
 

@@ -65,7 +65,7 @@ async function measure(url: string, runs: number) {
   const results = [];
   for (let run = 0; run < runs; run += 1) {
     let result = await runLighthouse(url);
-    // Now and then Lighthouse sees no paint; such a run says nothing of the page.
+    // Now and then Lighthouse records no paint; such a run is repeated.
     if (!result.audits['first-contentful-paint']?.numericValue) result = await runLighthouse(url);
     results.push(result);
   }

@@ -89,7 +89,7 @@ async function measureOnce(url: string, use: (page: Page) => Promise<void>) {
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(readingTime);
     await use(page);
-    // The browser reports an answer after it was drawn, and a quick one never: no event says that all are in.
+    // The browser reports an answer after it was drawn, and a quick one never: no event marks that all have arrived.
     await page.waitForTimeout(1_000);
     return await page.evaluate(() => Reflect.get(window, 'measured') as Measured);
   } finally {

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { bringToLife, formJourneys, openForm, submitButton } from '../form-journeys.ts';
+import { formJourneys, hydrate, openForm, submitButton } from '../form-journeys.ts';
 import { watchShifts } from '../layout-shift.ts';
 
-/** The toast that says the same must not lie over what the visitor wants to write down. */
+/** The toast repeats the reference; it must not cover the one in the receipt. */
 async function expectReceiptUncovered(page: Page, title: string): Promise<void> {
   const toast = page.getByRole('region', { name: 'Benachrichtigungen' });
   await expect(toast.getByText(title)).toBeVisible();
@@ -30,7 +30,7 @@ for (const path of allPaths) {
     await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
     // Before it is scrolled: Chromium 156 stands still for good, once in a hundred pages, when it scrolls by
     // frames while scripts arrive.
-    await bringToLife(page);
+    await hydrate(page);
     // Measured 0.0000 on every route; a busy machine may paint the typeface in between.
     expect(await readOn()).toBeLessThan(0.01);
     await expectNoViolations(page, path);
@@ -58,7 +58,7 @@ for (const journey of formJourneys) {
 test('the menu, opened, has nothing that axe objects to', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
-  await bringToLife(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }),

@@ -7,7 +7,7 @@ import { byAnotherVisitor, contactJourney, formOf, submitButton } from '../form-
 
 test.use({ baseURL: `http://localhost:${process.env.MEASURED_PORT}` });
 
-/** In place of the tag service: reports what it is told, in the three ways the real one does. */
+/** In place of the tag service: sends the events of its queue, in the three ways the real one does. */
 const standIn = `
   const report = (entry) => {
     const hit = encodeURIComponent(JSON.stringify([...entry]));
@@ -37,7 +37,7 @@ async function standInForTagService(page: Page) {
 
 const tag = 'https://www.googletagmanager.com/gtag/js?id=G-JOURNEY';
 
-test('measured is only who agrees, only what is done, and within the content security policy', async ({
+test('only with consent, only what is done is measured, and within the content security policy', async ({
   page,
 }) => {
   const asked = await standInForTagService(page);

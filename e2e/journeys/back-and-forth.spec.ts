@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
-import { bringToLife } from '../form-journeys.ts';
+import { hydrate } from '../form-journeys.ts';
 
 test('back leads to the place that was left', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.faq);
-  await bringToLife(page);
+  await hydrate(page);
   const article = page.getByRole('main').locator(`a[href^="${paths.faq}/"]`).last();
   await article.click();
   await expect(page).toHaveURL(/\/faq\/.+/);
@@ -22,7 +22,7 @@ test.describe(() => {
     context,
   }) => {
     await page.goto(paths.imprint);
-    await bringToLife(page);
+    await hydrate(page);
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutz' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/nicht laden/);

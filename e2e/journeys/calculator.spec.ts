@@ -7,7 +7,7 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
-import { bringToLife } from '../form-journeys.ts';
+import { hydrate } from '../form-journeys.ts';
 
 const { form, result } = solarCalculatorPage;
 
@@ -34,7 +34,7 @@ test('sliders are moved by the keyboard, and the address comes back the same', {
 test('bad input is answered at its field, and the others stay', async ({ page }) => {
   await page.goto(`${paths.solarCalculator}?verbrauch=4000`);
   const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
-  await bringToLife(page);
+  await hydrate(page);
   await size.fill('zehn');
   await expect(size).toHaveAccessibleDescription(/Bitte eine Zahl eingeben/);
   await expect(page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' })).toHaveValue('4.000');
@@ -42,9 +42,9 @@ test('bad input is answered at its field, and the others stay', async ({ page })
   await expect(size).not.toHaveAccessibleDescription(/Bitte eine Zahl eingeben/);
 });
 
-test('of a faulty input the result says that it is of another value', async ({ page }) => {
+test('of a faulty input the result states that it is of another value', async ({ page }) => {
   await page.goto(paths.solarCalculator);
-  await bringToLife(page);
+  await hydrate(page);
   const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
   await size.fill('zehn');
   await expect(page.locator('#ergebnis')).toContainText(result.meanwhile);
@@ -55,7 +55,7 @@ test('of a faulty input the result says that it is of another value', async ({ p
 test('the sentence of the input before is not shown beside the bars of the new one', async ({
   page,
 }) => {
-  // The first worker follows the sliders, the second computes what the sentence says.
+  // The first worker follows the sliders, the second computes the numbers of the sentence.
   let workers = 0;
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/answer.worker-*.js', async (route) => {
@@ -64,7 +64,7 @@ test('the sentence of the input before is not shown beside the bars of the new o
     await route.continue();
   });
   await page.goto(paths.solarCalculator);
-  await bringToLife(page);
+  await hydrate(page);
   await page.getByRole('textbox', { name: 'Batteriespeicher' }).fill('0');
   await expect(page).toHaveURL(/speicher=0/);
   const sentence = page.getByRole('status').filter({ hasText: 'Ihr Dach bringt' });

@@ -8,11 +8,11 @@ import { test } from '../fixtures.ts';
 /** The pages as they were served: what a script adds later does not count here. */
 test.use({ javaScriptEnabled: false });
 
-/** What a page shows and says about itself. */
+/** Content and metadata of a page. */
 type ReadPage = {
   /** All that can be read without opening, hovering or running anything. */
   text: string;
-  /** Length of what its main part says. */
+  /** Length of the text in its main part. */
   mainLength: number;
   language: string;
   headings: number[];
@@ -77,7 +77,7 @@ const validator = new HtmlValidate(
       'unique-landmark': 'off',
       // Mantine sets its variables by attributes (docs/decisions/mantine-theme.md).
       'no-inline-style': 'off',
-      // Mantine's time line is made of <div>, so the roles say that it is a list.
+      // Mantine's time line is made of <div>, so the roles mark it as a list.
       'prefer-native-element': ['error', { exclude: ['list', 'listitem'] }],
       // The style sheet keeps telephone numbers together.
       'tel-non-breaking': 'off',

@@ -47,7 +47,7 @@ for (const formJourney of formJourneys) {
   test.describe(() => {
     test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
-    test(`${title}: what the server refuses is shown at its field`, async ({ page }) => {
+    test(`${title}: what the server rejects is shown at its field`, async ({ page }) => {
       const journey = formJourney;
       const { email } = journey;
       const form = await openForm(page, journey);
@@ -73,7 +73,7 @@ for (const formJourney of formJourneys) {
       expectedComplaints: [/ERR_INTERNET_DISCONNECTED|503 \(Service Unavailable\)/],
     });
 
-    test(`${title}: offline or refused for now nothing is lost, and one click sends again`, async ({
+    test(`${title}: offline or rejected for now nothing is lost, and one click sends again`, async ({
       page,
       context,
       mailbox,

@@ -68,7 +68,7 @@ test('the connection address can be taken over instead of typed twice', async ({
   await expect(holder.getByLabel(fields.anOrt.label)).toHaveValue('Klipphausen');
 });
 
-test('a date is typed in German and sent as ISO; a day that there is not is refused', async ({
+test('a date is typed in German and sent as ISO; an impossible day is rejected', async ({
   page,
 }) => {
   const form = await openForm(page, gridConnectionJourney);
@@ -133,7 +133,7 @@ test('the form comes as a PDF: blank, with what was typed, and as a copy of what
 test.describe(() => {
   test.use({ expectedComplaints: [/ERR_FAILED/] });
 
-  test('when the PDF cannot be had, the page says so and what else to do', async ({ page }) => {
+  test('when the PDF is not available, the page shows it and what else to do', async ({ page }) => {
     const form = await openForm(page, gridConnectionJourney);
     await page.route(`**${gridConnectionFile.href}`, (route) => route.abort());
     await form.getByRole('button', { name: pdf.typedLabel }).click();

@@ -5,7 +5,7 @@ import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { faqPath, faqSlugs, paths } from '@rebhang-solar/content/paths';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { bringToLife } from '../form-journeys.ts';
+import { hydrate } from '../form-journeys.ts';
 
 const { search } = faqPage;
 
@@ -18,7 +18,7 @@ test('a question is found by a word, and is still found after coming back', {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto(paths.faq);
   await expect(entries(page)).toHaveCount(faqSlugs.length);
-  await bringToLife(page);
+  await hydrate(page);
   await field(page).fill('foerderung');
   await expect(page.getByRole('status')).toHaveText(/^\d von 15 Fragen passen zu „foerderung“\.$/);
   const grants = page.getByRole('link', { name: faqCards[faqSlugs[2]].question });
@@ -43,7 +43,7 @@ test('a word that nothing answers leads on, and axe objects to none of it', {
 }, async ({ page }) => {
   await page.goto(paths.faq);
   await page.getByRole('button', { name: cookieBanner.decline }).click();
-  await bringToLife(page);
+  await hydrate(page);
   await field(page).pressSequentially('Gartenzwerg');
   await field(page).press('Enter');
   await expect(page.getByRole('status')).toHaveText(search.found(0, 15, 'Gartenzwerg'));

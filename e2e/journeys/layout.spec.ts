@@ -8,7 +8,7 @@ import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
 import { proof } from '@rebhang-solar/content/proof';
 import { test } from '../fixtures.ts';
-import { bringToLife } from '../form-journeys.ts';
+import { hydrate } from '../form-journeys.ts';
 import { sideways } from '../sideways.ts';
 
 /** What the end of a line tears apart: ranges („1–3 Tage“), „E-Mail“, and long words of headings. */
@@ -62,7 +62,7 @@ for (const { path, width, height, share } of focusWindows) {
   }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    await bringToLife(page);
+    await hydrate(page);
     const controls = await page
       .locator('a[href], button, input:not([type=hidden]), select, textarea')
       .count();
@@ -94,7 +94,7 @@ for (const { path, width, height, share } of focusWindows) {
   });
 }
 
-test('on paper an article stands alone, with who wrote it', async ({ page }) => {
+test('on paper an article stands alone, with its author', async ({ page }) => {
   await page.goto(faqPath('photovoltaik-lohnt-sich-2025'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -163,7 +163,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('who asks for less motion gets none', async ({ page }) => {
+  test('with reduced motion nothing moves', async ({ page }) => {
     await page.goto(paths.home);
     const moving = await page.evaluate(
       () =>
@@ -187,7 +187,7 @@ test.describe(() => {
 
   test('the address can be copied, and the page says so', async ({ page }) => {
     await page.goto(paths.home);
-    await bringToLife(page);
+    await hydrate(page);
     await page.getByRole('button', { name: home.contact.copyAddress.label }).click();
     await expect(page.getByText(home.contact.copyAddress.done)).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
-import { bringToLife, consultationJourney, formOf, submitButton } from '../form-journeys.ts';
+import { consultationJourney, formOf, hydrate, submitButton } from '../form-journeys.ts';
 
 test('a menu opened before the page’s script has arrived stays open', {
   tag: '@every-browser',
@@ -66,7 +66,7 @@ for (const [path, plain] of [
   });
 }
 
-test('who saves data fetches the application only to use it', async ({ page }) => {
+test('with data saving on the application is fetched only at the first use', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -94,7 +94,7 @@ test('the cookie banner is answered before the application has arrived', {
   await expect(decline).toBeVisible();
 });
 
-test('a section is reached and its form comes to life', { tag: '@every-browser' }, async ({
+test('a section is reached and its form is hydrated', { tag: '@every-browser' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -122,7 +122,7 @@ test.describe(() => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.route('**/assets/faq-page-*.js', (route) => route.abort());
     await page.goto(paths.imprint);
-    await bringToLife(page);
+    await hydrate(page);
     await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
     await expect(page).toHaveURL(paths.faq);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Fragen/);

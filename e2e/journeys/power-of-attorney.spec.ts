@@ -4,7 +4,7 @@ import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-down
 import { paths } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { test } from '../fixtures.ts';
-import { bringToLife } from '../form-journeys.ts';
+import { hydrate } from '../form-journeys.ts';
 
 const { label, failure } = powerOfAttorneyPage.download;
 
@@ -15,7 +15,7 @@ function downloadLink(page: Page) {
 /** Until the application is there, the button is a plain link. */
 async function openWithScript(page: Page) {
   await page.goto(paths.powerOfAttorney);
-  await bringToLife(page);
+  await hydrate(page);
 }
 
 async function expectWordFile(page: Page) {

@@ -15,7 +15,7 @@ import { filterProjects, type ProjectFilter } from '@rebhang-solar/content/proje
 import { formatNumber } from '@rebhang-solar/content/typography';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { bringToLife } from '../form-journeys.ts';
+import { hydrate } from '../form-journeys.ts';
 
 /** Any one will do. */
 const project = projects[projectIds[0]];
@@ -51,7 +51,7 @@ test.describe('the map of the home page', () => {
 
   test('the keyboard reaches a project, and back leads to the map', async ({ page }) => {
     await page.goto(paths.home);
-    await bringToLife(page);
+    await hydrate(page);
     const link = page
       .getByRole('figure', { name: home.about.mapLegend })
       .getByRole('link', { name: project.title });
@@ -121,7 +121,7 @@ test('the overview is narrowed by links, compared, and goes back and forward', {
 }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
   await page.goto(paths.projects);
-  await bringToLife(page);
+  await hydrate(page);
   const status = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('status');
   const choices = page.getByRole('navigation', { name: filter.label });
   await expect(cards(page)).toHaveText(all);
@@ -156,7 +156,7 @@ for (const kind of kindsWithoutStorage) {
   }, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto(`${paths.projects}?art=${kind}&speicher=ja`);
-    await bringToLife(page);
+    await hydrate(page);
     const status = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('status');
     await expect(status).toHaveText(filter.shown(0, all.length));
     await expectNoViolations(page, 'nothing found');
@@ -196,7 +196,7 @@ test('what is shown stands in one table, and where no price does it is said why'
 
 test('opened from another page the overview begins at its top', async ({ page }) => {
   await page.goto(paths.home);
-  await bringToLife(page);
+  await hydrate(page);
   await page.getByRole('link', { name: home.projects.call }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(projectsPage.heading);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

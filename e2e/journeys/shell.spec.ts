@@ -4,7 +4,7 @@ import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
-import { bringToLife } from '../form-journeys.ts';
+import { hydrate } from '../form-journeys.ts';
 
 test.describe(() => {
   test.use({ expectedComplaints: [/404 \(Not Found\)/] });
@@ -41,7 +41,7 @@ test('on a phone the menu opens, leads on, and closes', {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(paths.faq);
   // Until the application is there, the menu opens by the browser's own means.
-  await bringToLife(page);
+  await hydrate(page);
   const menu = page.getByRole('button', { name: 'Menü' });
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -53,7 +53,7 @@ test('on a phone the menu opens, leads on, and closes', {
 
 test('the link of the current page is marked', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.projects);
-  await bringToLife(page);
+  await hydrate(page);
   const marked = page.getByRole('banner').locator('[aria-current="page"]');
   await expect(marked).toHaveText(['Projekte']);
   expect(headerNavigation.filter((item) => item.to === paths.projects)).toHaveLength(1);
@@ -125,7 +125,7 @@ test('the mark is there in every size that systems ask for', async ({ page, requ
   expect(named).toHaveLength(4);
   for (const src of linked) expect((await request.get(src)).status(), src).toBe(200);
   for (const { src, sizes } of named) {
-    // A PNG says its width in four bytes after the head of its first part.
+    // A PNG has its width in four bytes after the head of its first part.
     const width = (await (await request.get(src)).body()).readUInt32BE(16);
     expect(`${width}x${width}`, src).toBe(sizes);
   }

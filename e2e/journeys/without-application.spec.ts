@@ -5,10 +5,10 @@ import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculat
 import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
 import {
-  bringToLife,
   byAnotherVisitor,
   consultationJourney,
   formOf,
+  hydrate,
   submitButton,
 } from '../form-journeys.ts';
 
@@ -53,7 +53,7 @@ test('a browser without Promise.withResolvers gets the whole application', async
   await expect(calculate(page)).toBeHidden();
 
   await page.goto(paths.faq);
-  await bringToLife(page);
+  await hydrate(page);
   await searchField(page).fill('Speicher');
   await expect(page.getByRole('status').filter({ hasText: 'Speicher' })).toBeVisible();
   await expect(searchButton(page)).toBeHidden();

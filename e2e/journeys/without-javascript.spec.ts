@@ -41,7 +41,7 @@ for (const formJourney of formJourneys) {
   test.describe(() => {
     test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
-    test(`${formJourney.copy.title}: what is refused comes back with everything that was typed`, async ({
+    test(`${formJourney.copy.title}: a rejected form comes back with everything that was typed`, async ({
       page,
     }) => {
       await page.goto(formJourney.path);
@@ -97,7 +97,7 @@ test('answers open and close the blocks of the grid form', async ({ page }) => {
 test.describe(() => {
   test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
 
-  test('what an answer has closed again is shown when it is refused', async ({ page }) => {
+  test('what an answer has closed again is shown when it is rejected', async ({ page }) => {
     await page.goto(gridConnectionJourney.path);
     const form = formOf(page, gridConnectionJourney);
     await gridConnectionJourney.fill(form);

@@ -13,11 +13,11 @@ import { proof } from '@rebhang-solar/content/proof';
 import sharp from 'sharp';
 import { test } from '../fixtures.ts';
 import {
-  bringToLife,
   consultationJourney,
   contactJourney,
   formOf,
   gridConnectionJourney,
+  hydrate,
   reachForm,
   sendEmpty,
   submitButton,
@@ -314,7 +314,7 @@ const parts: Part[] = [
     path: paths.faq,
     find: (page) => page.getByRole('banner').getByRole('navigation'),
     act: async (page) => {
-      await bringToLife(page);
+      await hydrate(page);
       await page.getByRole('button', { name: 'Menü' }).click();
     },
     width: 360,
@@ -325,7 +325,7 @@ const parts: Part[] = [
     path: paths.home,
     find: (page) => page.getByRole('navigation', { name: shell.callBar.label }),
     act: async (page) => {
-      await bringToLife(page);
+      await hydrate(page);
       await page.mouse.wheel(0, 4000);
     },
     width: 360,

@@ -5,12 +5,12 @@ import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
 import {
-  bringToLife,
   byAnotherVisitor,
   type FormJourney,
   formJourneys,
   formOf,
   gridConnectionJourney,
+  hydrate,
   reachForm,
   sendEmpty,
   submitButton,
@@ -110,13 +110,13 @@ async function openUnanswered(page: Page): Promise<void> {
 
 async function openMenu(page: Page): Promise<void> {
   await openWhole(page, paths.faq);
-  await bringToLife(page);
+  await hydrate(page);
   await page.getByRole('button', { name: 'Menü' }).click();
 }
 
 async function showCallBar(page: Page): Promise<void> {
   await openWhole(page, paths.home);
-  await bringToLife(page);
+  await hydrate(page);
   await page.mouse.wheel(0, 3000);
   const call = page.getByRole('link', { name: shell.callBar.call, exact: true });
   await expect(call).toBeInViewport({ ratio: 1 });

@@ -55,7 +55,7 @@ const builtLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/;
 const builtSheet = builtLink.exec(built)?.[1] ?? '';
 const builtStyles = await readFile(new URL(builtSheet.slice(1), client), 'utf8');
 const { typefaces, preloads } = await cutTypeface(builtStyles);
-// What stands before all rules has to stay there.
+// The theme first, so that the application's rules can override its variables.
 const rules = themeStyles + builtStyles.replaceAll(fontFace, '');
 const sheet = await addAsset('styles', 'css', rules);
 await rm(new URL(builtSheet.slice(1), client));
@@ -128,7 +128,7 @@ async function cutTypeface(css: string) {
   return {
     typefaces: [
       ...(others ?? []),
-      // Of faces of the same weights the last is asked first.
+      // Of faces with the same weights a browser takes the last that has the character.
       `@font-face{font-family:Archivo;font-weight:100 900;font-style:normal;font-display:optional;src:url(${german}) format("woff2");unicode-range:${unicodeRange}}`,
     ].join(''),
     preloads: [german, urlOf('narrow-space')]

@@ -6,7 +6,7 @@ const weights = { min: 400, max: 750 };
 /** The characters of German texts. All of Latin-1 would be half as much again. */
 const german = `${String.fromCodePoint(...range(0x20, 0x7e))}ÄÖÜäöüßẞ§°²³€©·×–—„“”‚‘’…•\u00a0`;
 
-/** Other letters of names that a visitor may type. A sign that no file has, like an arrow, is none of them. */
+/** Letters outside German in names that a visitor may type. */
 const lettersOfNames = [...range(0xc0, 0xff), 0x131, 0x152, 0x153, 0x178];
 
 /**
@@ -32,7 +32,7 @@ export async function germanPart(
   const options = {
     targetFormat: 'woff2' as const,
     variationAxes: { wght: weights },
-    // Kerning, and figures of one width in tables. The published types do not know this option yet.
+    // Kerning, and figures of one width in tables. The published types lack this option.
     keepFeatures: ['kern', 'tnum'],
   };
   const file = await subsetFont(font, String.fromCodePoint(...codes), options);

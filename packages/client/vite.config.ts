@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     outDir: 'dist/client',
-    // The oldest browsers that the README names; supported-browsers.test.ts asks for their APIs.
+    // The oldest browsers that the README names; supported-browsers.test.ts checks their APIs.
     target: isSsrBuild ? 'node24' : supportedBrowsers,
     // prerender.ts reads in it which files a page's code needs.
     manifest: !isSsrBuild,

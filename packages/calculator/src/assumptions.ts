@@ -1,6 +1,6 @@
 import { checkNumber } from './check-number.ts';
 
-/** Everything the calculation takes for given. Shares are from 0 to 1, money is in euros. */
+/** All assumptions of the calculation. Shares are from 0 to 1, money is in euros. */
 export interface Assumptions {
   /** kWh a year for each kWp: scales the weather so that the roof yields just this. */
   specificYieldKWhPerKWp: number | undefined;
@@ -29,7 +29,7 @@ export interface Assumptions {
 
   /** Of the random differences between the household's days, hours and ten minutes. */
   seed: number;
-  /** Factor on what is used between 9 and 16 o'clock; left out, the input's `daytime` says it. */
+  /** Factor on what is used between 9 and 16 o'clock; left out, the input's `daytime` decides. */
   daytimeFactor: number | undefined;
 
   /** Euros for each kWh from the grid. */
@@ -86,7 +86,7 @@ export const defaultAssumptions: Assumptions = {
 /** Most that may be fed in by law while no control box is installed, kW for each kWp (§ 9 EEG). */
 export const feedInLimit = { share: 0.6, belowKWp: 25 } as const;
 
-/** What the market asks where the visitor has not entered an offer; sources in README.md. */
+/** Market prices, used where the visitor has not entered an offer; sources in README.md. */
 export const marketRanges = {
   electricityPrice: [0.315, 0.4],
   solarCostPerKWp: [1000, 1800],
@@ -139,7 +139,7 @@ const limits: Record<Exclude<keyof Assumptions, 'commissioning'>, readonly [numb
   gridEmissions: [0, 2],
 };
 
-/** The defaults with what the caller knows better; a RangeError for what cannot be. */
+/** The defaults with the overrides of the caller; a RangeError for an impossible value. */
 export function withDefaults(known: Partial<Assumptions> = {}): Assumptions {
   const given = Object.entries(known).filter(([, value]) => value !== undefined);
   const assumptions: Assumptions = { ...defaultAssumptions, ...Object.fromEntries(given) };

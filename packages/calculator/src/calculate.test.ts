@@ -105,7 +105,7 @@ test.each([
   inPoints(result.curtailedKWh / result.yieldKWh, cut);
 });
 
-test('T15: a balcony system uses what the matrix says, a tenth more than 490 kWh of the balcony tool', () => {
+test('T15: a balcony system uses as much as in the matrix, a tenth more than 490 kWh of the balcony tool', () => {
   const balcony = { tilt: 35, azimuth: 180, kWp: 0.85, consumptionKWh: 3000, storageKWh: 0 };
   const used = calculate(balcony, atHtwYield).directKWh;
   const byMatrix = htwShare(matrix, 0.85 / 3, 0) * 3000;
@@ -390,11 +390,11 @@ test.each<[Partial<CalculatorInput>, string]>([
   [{ planes: [{ tilt: 30, azimuth: 180, share: 0 }] }, 'shares'],
   [{ electricCar: { kilometresPerYear: -1, charging: 'arrival' } }, 'kilometresPerYear'],
   [{ heatPump: { heatKWh: 1000, source: 'air', annualPerformanceFactor: 0 } }, 'annualPerf'],
-])('%o is refused with its name', (wrong, name) => {
+])('%o is rejected with its name', (wrong, name) => {
   expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(RangeError);
   expect(() => calculate({ ...house(10, 5000, 9), ...wrong })).toThrow(name);
 });
 
-test('an assumption that cannot be is refused with its name', () => {
+test('an impossible assumption is rejected with its name', () => {
   expect(() => calculate(house(10, 5000, 9), { electricityPrice: 37 })).toThrow('electricityPrice');
 });

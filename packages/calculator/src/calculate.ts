@@ -29,7 +29,7 @@ export interface CalculatorResult extends Flows {
 }
 
 /**
- * What a roof brings: the same numbers in browser and server.
+ * Yield, use and money of a roof: the same numbers in browser and server.
  *
  * @throws RangeError that names the field, for input that cannot be computed
  */

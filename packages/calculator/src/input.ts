@@ -23,7 +23,7 @@ export type Daytime = 'little' | 'normal' | 'much';
 export interface CalculatorInput {
   /** Power of all modules, kWp. */
   kWp: number;
-  /** Tilt and azimuth of the roof; left out when `planes` says it. */
+  /** Tilt and azimuth of the roof; left out when `planes` holds it. */
   tilt?: number | undefined;
   azimuth?: number | undefined;
   /** Several planes, for instance east and west, instead of `tilt` and `azimuth`. */
@@ -76,7 +76,7 @@ export function roofPlanes(input: CalculatorInput): Required<RoofPlane>[] {
   }));
 }
 
-/** Refuses what cannot be computed with a RangeError that names the field and its limits. */
+/** Throws a RangeError that names the field and its limits for an input that cannot be calculated. */
 export function checkInput(input: CalculatorInput): void {
   checkNumber('kWp', input.kWp, ...possible.kWp);
   checkNumber('consumptionKWh', input.consumptionKWh, ...possible.consumptionKWh);

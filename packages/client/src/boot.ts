@@ -7,7 +7,8 @@ import { firstUse } from './first-use.ts';
  * The one script that a document names. A prerendered page can be read, its links followed, its menu
  * opened and its forms posted without the application, which is therefore fetched at the first sign of use.
  *
- * Nothing here may wait at its top level: the application's files import parts of this one.
+ * No top-level `await` in this file: the chunks of the application import this one, and would wait for it
+ * while it waits for them.
  */
 drawConsentBanner();
 answerClicks();

@@ -65,14 +65,14 @@ export const renderDocument: EntryServer['renderDocument'] = async (
   return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
 };
 
-/** The title says first what became of the form: it is what a screen reader reads out first. */
+/** The title begins with the outcome of the form, because a screen reader reads the title out first. */
 function withOutcome(head: PageHead, outcome: FormOutcome | undefined): PageHead {
   if (!outcome) return head;
   const { stored, rejected } = formTexts.answerTitle;
   return { ...head, title: `${outcome.receipt ? stored : rejected}: ${head.title}` };
 }
 
-/** There is no end of addresses with a query; search engines are to know the page without one. */
+/** There are any number of addresses with a query; only the page without one is to be indexed. */
 function withoutQuery(head: PageHead, search: string): PageHead {
   return search === '' ? head : { ...head, robots: 'noindex' };
 }

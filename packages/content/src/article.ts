@@ -76,7 +76,7 @@ export type Article = {
   /** The answer box: answers the question in its first two sentences. */
   answer: string;
   sections: readonly Section[];
-  /** Up to four more questions, in plain text: shown at the end, and told to search engines with the article's own. */
+  /** Up to four more questions, in plain text: shown at the end, and in the structured data with the article's own. */
   questions: readonly { question: string; answer: string }[];
   /** Sentence above the closing buttons. */
   closing: string;

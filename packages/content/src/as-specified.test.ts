@@ -18,8 +18,8 @@ import { plain } from './testing/content-texts.ts';
 import { euro } from './typography.ts';
 
 /**
- * What the specification says of the company is asked for as long as it stands there as a sample. Who
- * replaces a value takes away its mark, and from then on the value is the company's own.
+ * A value of the specification is required as long as it is marked as a sample. With the mark a replaced value
+ * loses this requirement.
  */
 const marked = new Set(samples().map(({ key }) => key));
 

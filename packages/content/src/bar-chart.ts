@@ -3,7 +3,7 @@ import { formatNumber, withUnit } from './typography.ts';
 /** A row of bars: sure from `start` to `least`, possible on to `most`, all on the same scale. */
 export type BarRow = {
   label: string;
-  /** What the bar says, in words: read out, printed and searched like any text. */
+  /** The value of the bar in words: read out, printed and searched like any text. */
   value: string;
   start: number;
   least: number;

@@ -56,7 +56,7 @@ export const einspeisung = {
 
 export const jaNein = { ja: 'Ja', nein: 'Nein' } as const;
 
-/** The keys of a choice object as the non-empty tuple that an enum schema wants. */
+/** The keys of a choice object as the non-empty tuple that an enum schema takes. */
 export function choiceValues<T extends Record<string, string>>(
   choices: T,
 ): [keyof T & string, ...(keyof T & string)[]] {

@@ -9,7 +9,7 @@ import { warranty } from './figures/warranty.ts';
 import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from './typography.ts';
 
-/** What a drawing says to those who do not see it: its name, then what can be read off it. */
+/** Text alternative of a drawing: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
 
 /** What the colours of a drawing stand for, written below it. */
@@ -69,7 +69,7 @@ export const moduleOutput = {
     { year: 25, share: warranty.performanceAfter25.value },
     { year: lastYear, share: warranty.performanceAfter30.value },
   ],
-  /** The scale does not begin at nothing, and says so. */
+  /** The scale does not begin at zero; the label states it. */
   axes: {
     years: { label: 'Jahre seit der Inbetriebnahme', ticks: [0, 5, 10, 15, 20, 25, 30] },
     share: {

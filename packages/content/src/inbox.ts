@@ -156,7 +156,7 @@ export const inboxHelp = {
   },
 } as const;
 
-/** What the commands say. */
+/** Output of the commands. */
 export const inboxMessages = {
   list: {
     empty: 'Keine Anfragen.',

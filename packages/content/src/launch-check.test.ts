@@ -107,7 +107,7 @@ test('a mark that is deleted above a value that nobody can have is no way round'
   ]);
 });
 
-test('what the company does not say of its people is named, and keeps no site offline', () => {
+test('missing data about the team is named, and keeps no site offline', () => {
   const places = openPlaces({ team: [], master: 'Anna Beispiel', brands: ['A'], photographs: [] });
   expect(places.map((place) => place.split(' ')[0])).toEqual([
     'people.team',

@@ -26,7 +26,7 @@ export type LaunchFindings = {
   toCheck: readonly LedgerEntry[];
   /** What is wrong in the settings, a sentence each. */
   settings: readonly string[];
-  /** What the company could say of its people and does not, e.g. `people.team – …`: no fault. */
+  /** Optional data about the team that is missing, e.g. `people.team – …`: no fault. */
   openPlaces: readonly string[];
 };
 
@@ -68,7 +68,7 @@ function samplesOf(file: string, source: string): Sample[] {
  * Every sample still in its place, every figure shown as current although its last day is over, and
  * what is to be looked at again within the next two months.
  *
- * @param settings what whoever knows them has found in the settings
+ * @param settings what the check of the settings has found
  */
 export function launchCheck(today: Date, settings: readonly string[] = []): LaunchFindings {
   const left = samples();
@@ -82,12 +82,12 @@ export function launchCheck(today: Date, settings: readonly string[] = []): Laun
   };
 }
 
-/** What cannot be real: numbers and addresses reserved for fiction, and names that say so. */
+/** What cannot be real: numbers and addresses reserved for fiction, and names such as „Muster“. */
 const invented = /\.example\b|030 23125|DE0{9}|Muster|Beispiel(?:weg|allee)|Rebhang/;
 
 /**
- * Values of {@link companyData} that have lost their mark and are still invented, a sentence each. Of
- * figures, reviews and projects nobody can tell.
+ * Values of {@link companyData} that have lost their mark and are still invented, a sentence each. Invented
+ * figures, reviews and projects cannot be told from real ones.
  */
 export function inventedUnmarked(
   left: readonly Sample[],

@@ -41,8 +41,8 @@ export const companyMail = {
 
 /**
  * The confirmation to the visitor, as text in parts, which the server sets as plain text and as
- * HTML. It says what came in and when, and repeats nothing that was typed: so it tells nobody else
- * anything, and cannot carry spam.
+ * HTML. It contains what came in and when, and repeats nothing that was typed: so it discloses
+ * nothing to anybody else, and cannot carry spam.
  * @param receivedAt as printed: „21.11.2026, 05:03 Uhr“
  * @param answerBy the moment until which an answer is promised: „Montag, 23.11., 18:00 Uhr“
  */

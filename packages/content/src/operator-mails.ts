@@ -1,12 +1,12 @@
 import { company } from './company-in-texts.ts';
 
-/** Why whoever runs the site is called. */
+/** Causes of alerts to whoever runs the site. */
 export type AlertCause = 'database' | 'mail-waiting' | 'mail-given-up' | 'disk' | 'backup';
 
 /** A backup is made every night, and the next one may take or wait two hours longer. */
 export const oldestBackupHours = 26;
 
-/** What an alert says: what is wrong, and what is to be done. */
+/** Texts of an alert: what is wrong, and what is to be done. */
 export const alertTexts: Record<AlertCause, { title: string; advice: string }> = {
   database: {
     title: 'Die Datenbank speichert nichts',

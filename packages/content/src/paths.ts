@@ -1,6 +1,6 @@
 import { type ProjectId, projectIds } from './company/project-ids.ts';
 
-/** Every address of the site. Nothing else in the project writes a path by hand. */
+/** Every address of the site. A path written by hand elsewhere would break without an error when one changes. */
 export const paths = {
   home: '/',
   consultation: '/beratung',

@@ -1,13 +1,13 @@
 /**
  * Version of the privacy notice that stands beside the forms and on /datenschutz.
  * It travels with every request and is stored with it, so that it stays known what the
- * visitor was told. Change it whenever the meaning of the notice changes.
+ * visitor was shown. Change it whenever the meaning of the notice changes.
  */
 export const privacyVersion = '2026-11';
 
 /**
- * Months after which a stored request is erased. /datenschutz promises it; whoever sets
- * `RETENTION_MONTHS` to another value has to change it here too.
+ * Months after which a stored request is erased. /datenschutz promises it: with another value of
+ * `RETENTION_MONTHS` it has to change here too, or the notice is wrong.
  */
 export const retentionMonths = 24;
 

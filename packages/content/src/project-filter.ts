@@ -3,7 +3,7 @@ import { type Project, type ProjectKind, projectKinds } from './company/projects
 /** What the overview of projects is narrowed to; empty it shows all. */
 export type ProjectFilter = { kind?: ProjectKind | undefined; withStorage?: boolean | undefined };
 
-/** Reads a filter from the overview's address, `art=gewerbe&speicher=ja`; what it does not know counts as absent. */
+/** Reads a filter from the overview's address, `art=gewerbe&speicher=ja`; unknown values count as absent. */
 export function parseProjectFilter(parameters: {
   get: (name: string) => string | null;
 }): ProjectFilter {

@@ -46,7 +46,7 @@ test('the words of a project agree with its numbers', () => {
   }
 });
 
-test('where no price is told, or only a guide, it is said why', () => {
+test('where no price is stated, or only a guide, the reason is given', () => {
   for (const project of all.filter(({ withheld }) => withheld !== undefined)) {
     expect(project.investmentNote, project.id).toBeDefined();
   }

@@ -2,10 +2,10 @@ import { claims } from './company/claims.ts';
 import { show } from './figures/figure.ts';
 import { paths } from './paths.ts';
 
-/** Anchor of the passage on the home page that says how reviews are checked. */
+/** Anchor of the passage on the home page about how reviews are checked. */
 export const reviewCheckId = 'so-pruefen-wir';
 
-/** What speaks for the company, below the hero of a page: a figure and what it counts. */
+/** A figure about the company below the hero of a page, and what it counts. */
 export const proof = {
   label: 'Was für uns spricht',
   figures: [

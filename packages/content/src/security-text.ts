@@ -3,7 +3,7 @@ import { company } from './company-in-texts.ts';
 const validDays = 180;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): how to tell us of a weakness.
+ * `/.well-known/security.txt` (RFC 9116): how to report a vulnerability.
  * @param publicUrl origin of the site, without a trailing slash
  * @param start when the site was started; the text holds for half a year from then on
  */

@@ -6,7 +6,7 @@ export const serviceArea = {
   centre: company.geo,
   /** Metres. */
   radius: company.serviceRadius,
-  /** Towns on the map; `label` says on which side of its point the name has room. */
+  /** Towns on the map; `label` is the side of its point on which there is space for the name. */
   towns: [
     { name: 'Meißen', label: 'farAboveLeft', ...towns.meissen },
     { name: 'Weinböhla', label: 'farAboveRight', ...towns.weinboehla },

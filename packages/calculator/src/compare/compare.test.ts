@@ -112,7 +112,7 @@ test('typical days: the sun of summer is high, and nothing shines at midnight', 
   expect(sun(summer) * 92).toBeCloseTo(summerYield, 0);
 });
 
-test('what-ifs tell their difference', () => {
+test('what-ifs have their difference', () => {
   const found = whatIfs(house);
   const difference = (name: string) => found.find(({ whatIf }) => whatIf === name)?.difference;
   expect(found.map(({ whatIf }) => whatIf)).toEqual([

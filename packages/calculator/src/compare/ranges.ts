@@ -8,7 +8,7 @@ import { type Flows, sumFlows } from '../storage/simulate-year.ts';
 import { buildSystem, daytimeFactors, type System, simulate } from '../system.ts';
 import { rangeYears, weatherFactors } from '../weather/weather-years.ts';
 
-/** A value and what it may as well be. */
+/** A value and the range in which it can lie. */
 export interface Range {
   low: number;
   value: number;
@@ -36,7 +36,7 @@ export type Cause =
 
 /** How far the result of `calculate` may be off, and why. */
 export interface Ranges {
-  /** Bad and good years (P10 to P90) together with what nobody knows before a visit (5 %). */
+  /** Bad and good years (P10 to P90) together with what is uncertain before a visit (5 %). */
   yieldKWh: Range;
   /** Only the weather: a bad (P10), a middle and a good year (P90) of 2005 to 2025, kWh. */
   weatherYears: { bad: number; middle: number; good: number };
@@ -57,11 +57,11 @@ const siteDeviation = 0.05;
 const deviationsToP10 = 1.2816;
 const draws = 200;
 
-/** Factors on the use by day between which households lie that say so much of themselves. */
+/** Factors on the use by day, between which households with these answers lie. */
 const daytimeBounds = { little: [0.5, 1], normal: [0.5, 1.5], much: [1, 1.5] } as const;
 
 /**
- * How far the result may be off. Takes about as long as thirty calls of `calculate`: ask for it when
+ * How far the result may be off. Takes about as long as thirty calls of `calculate`: call it when
  * there is time. The same input always gives the same ranges.
  *
  * Prices and costs that stand in `known` are taken as the visitor's own; the others vary within the

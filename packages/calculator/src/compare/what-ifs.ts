@@ -2,7 +2,7 @@ import { type Assumptions, whatIfValues } from '../assumptions.ts';
 import { type CalculatorResult, calculate } from '../calculate.ts';
 import { type CalculatorInput, roofPlanes } from '../input.ts';
 
-/** Something that may change, told before anybody decides on it. */
+/** A change whose effect is shown before anybody decides on it. */
 export type WhatIf =
   | 'electricCar'
   | 'heatPump'

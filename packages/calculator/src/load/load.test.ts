@@ -44,7 +44,7 @@ test.each<Charging>(['arrival', 'surplus', 'surplus-by-day'])(
   },
 );
 
-test('T34: a heat pump takes its electricity in winter, as much as its performance factor says', () => {
+test('T34: a heat pump takes its electricity in winter, by its performance factor', () => {
   const power = heatPumpPower({ heatKWh: 17_500, source: 'air', annualPerformanceFactor: 3.5 });
   expect(sum(power)).toBeCloseTo(5000, 6);
   const winter = byMonth(power).filter((_, month) => month < 3 || month > 8);

@@ -27,7 +27,7 @@ test.each([
   expect(Math.abs(feedInTariff(kWp, '2026-08', feedIn).cents - cents)).toBeLessThan(0.005 + 1e-9);
 });
 
-test('T24: a start after the last known rates gets these, and says so', () => {
+test('T24: a start after the last known rates gets these, and is marked', () => {
   expect(feedInTariff(10, '2027-01')).toEqual({ cents: expect.closeTo(7.7, 9), known: true });
   expect(feedInTariff(10, '2027-02')).toEqual({ cents: expect.closeTo(7.7, 9), known: false });
 });

@@ -20,7 +20,7 @@ test('an empty address is the case HTW tested tools with', () => {
   expect(parse('')).toEqual({ query: defaultQuery, mistakes: {}, typed: {}, madeWith: null });
 });
 
-test('an address says everything', () => {
+test('an address holds everything', () => {
   const { query, mistakes } = parse(
     'ort=meissen&kwp=7,5&neigung=45&richtung=ost-west&verbrauch=4.200&speicher=0&schatten=etwas&tagsueber=viel&auto=12000&laden=ankunft&waerme=15000&waermequelle=erde&jaz=4.5&einspeisung=rest&preis=32,5&preisanstieg=2&preispv=1300&preisspeicher=500&start=2027-03',
   );
@@ -159,7 +159,7 @@ test('T36: whatever stands in the address, it can be calculated', () => {
   );
 });
 
-test('an old link tells the month of its values', () => {
+test('an old link shows the month of its values', () => {
   expect(parse('kwp=8&stand=2026-08').madeWith).toBe('2026-08');
   expect(parse(`kwp=8&stand=${valuesAsOf}`).madeWith).toBeNull();
   expect(parse('kwp=8&stand=gestern').madeWith).toBeNull();

@@ -7,13 +7,13 @@ import { type ChoiceField, choices, planesOf } from './choices.ts';
  * Any number between them is taken, to two decimals.
  */
 export const limits = {
-  /** kWp; `flaeche` may say it instead. */
+  /** kWp; can be derived from `flaeche` instead. */
   kwp: { least: 2, most: 30, step: 0.5 },
   /** m² of roof for modules, five for each kWp. */
   flaeche: { least: 10, most: 150, step: 1 },
   /** Degrees. */
   neigung: { least: 0, most: 60, step: 5 },
-  /** kWh a year; `personen` may say it instead. */
+  /** kWh a year; can be derived from `personen` instead. */
   verbrauch: { least: 1500, most: 12_000, step: 100 },
   personen: { least: 1, most: 5, step: 1 },
   /** Usable kWh. */
@@ -64,7 +64,7 @@ export interface Query {
   jaz: number | null;
   einspeisung: keyof typeof choices.einspeisung;
   annahme: keyof typeof choices.annahme;
-  /** Left open, the default is taken, and the ranges know that it may be another. */
+  /** Left open, the default is taken, and the ranges include the other values. */
   preis: number | null;
   preisanstieg: number | null;
   preispv: number | null;

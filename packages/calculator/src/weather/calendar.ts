@@ -9,7 +9,7 @@ export const monthStarts: readonly number[] = [0, ...daysOfMonths].map((_, month
   daysOfMonths.slice(0, month).reduce((hours, days) => hours + days * 24, 0),
 );
 
-/** A day as the household's profile tells them apart: Saturday, Sunday or holiday, working day. */
+/** The kinds of day of the household's profile: Saturday, Sunday or holiday, working day. */
 export type DayKind = 'saturday' | 'holiday' | 'workday';
 
 /** Public holidays of Saxony in the model year, as month and day. */

@@ -47,7 +47,7 @@ export function stopAnalytics(id: string): void {
   }
 }
 
-/** The tag service tells commands from other entries by their being an `arguments` object. */
+/** The tag service takes an entry for a command only when it is an `arguments` object. */
 function toArguments(..._command: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: no other syntax makes such an object
   return arguments;

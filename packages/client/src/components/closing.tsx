@@ -7,7 +7,7 @@ import diagonalEdge from './diagonal-edge.module.css';
 import { Hours, Phone } from './phone.tsx';
 import { Split } from './split.tsx';
 
-/** The dark band at the end of a page: one sentence, where to go from here, and the telephone for those who would rather talk. */
+/** The dark band at the end of a page: one sentence, links to the next steps, and the telephone number. */
 export function Closing({ text, calls }: { text: string; calls: readonly CallToAction[] }) {
   return (
     <aside className={diagonalEdge.dark} data-tone="slate">

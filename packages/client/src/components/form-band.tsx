@@ -16,7 +16,7 @@ type FormBandProps = {
   aside: ReactNode;
 };
 
-/** The dark band on which a form lies as a sheet of bright paper, and beside it what those want who would rather call. */
+/** A dark band with a form on a bright sheet, and beside it other ways to reach the company. */
 export function FormBand({ id, labelledBy, head, form, aside }: FormBandProps) {
   return (
     <section

@@ -9,7 +9,7 @@ type PictureProps = {
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
-  /** The caption says what is to be seen; below the picture, instead of a word in its corner. */
+  /** Describes the picture in a caption below it, instead of a word in its corner. */
   described?: boolean;
   /** Runs to the edge of the window or its card, so no corner is cut. */
   fullWidth?: boolean;
@@ -46,7 +46,7 @@ export function Picture({
           src={img.src}
           width={img.w}
           height={img.h}
-          // A caption that says it need not be read out twice.
+          // The caption holds the same text; a screen reader would read it out twice.
           alt={described ? '' : alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 
 /**
- * Marks an entry as a link for those who see it. The link itself is the entry's title, whose area covers
+ * Marks an entry as a link, for sighted visitors only. The link itself is the entry's title, whose area covers
  * the whole entry, so a screen reader leaves this out.
  */
 export function ReadMore({ children }: { children: string }) {

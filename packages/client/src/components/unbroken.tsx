@@ -1,6 +1,6 @@
 import { Text, type TextProps } from '@mantine/core';
 
-/** „1–3 Tage“; „E-Mail“, where the first part alone says nothing; a dash with the word before it. */
+/** „1–3 Tage“; „E-Mail“, where the first part has no meaning of its own; a dash with the word before it. */
 const held = /([^\s–]+–[^\s–]+|\b(?:[A-Za-z\d]{1,3}-)+[^\s–-]+|\S+ –(?=[\s,]))/;
 
 /**

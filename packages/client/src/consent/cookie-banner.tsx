@@ -8,8 +8,8 @@ import { consentBannerId, drawConsentBanner } from './consent-banner.ts';
 import classes from './cookie-banner.module.css';
 
 /**
- * Asks once whether visits may be measured; the footer opens it again. Whether it is shown, and what its
- * buttons do, is the work of consent-banner.ts, which is there before the application and stays.
+ * Asks once whether visits may be measured; the footer opens it again. consent-banner.ts shows it and handles
+ * its buttons, since it runs before the application is loaded.
  */
 export function CookieBanner() {
   // The development server hands out a document without it.

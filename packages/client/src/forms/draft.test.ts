@@ -45,7 +45,7 @@ test('a draft leaves out consent and what was not touched', () => {
   });
 });
 
-test('a draft leaves out what the link says, so that the next link can take its place', () => {
+test('a draft leaves out what the link fills in, so that the next link can take its place', () => {
   const controls: FormControls<{ name: string; message: string }> = {
     name: { kind: 'text' },
     message: { kind: 'textarea', rows: 4 },
@@ -67,7 +67,7 @@ test('what was written is read again, without the content that was sent', () => 
   expect([...stored.values()].join()).not.toContain('secret content');
 });
 
-test('forms do not see each other’s drafts', () => {
+test('forms do not read each other’s drafts', () => {
   writeDraft('contact', { name: 'Ada' }, undefined, '');
   expect(readDraft('maintenance')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import classes from './field-grid.module.css';
 import { FormField } from './form-field.tsx';
 import type { Field } from './use-submission-form.ts';
 
-/** Fields in rows, as wide as their definitions say. */
+/** Fields in rows, each with the width of its definition. */
 export function FieldGrid({ fields }: { fields: Field[] }) {
   return (
     <div className={classes.grid}>

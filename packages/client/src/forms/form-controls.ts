@@ -23,11 +23,11 @@ export function readControls<Input extends FormInput>(
 export function writeControl(form: HTMLFormElement, name: string, value: string): void {
   for (const element of form.elements) {
     if (!('name' in element) || element.name !== name) continue;
-    // Each button by its own property, because React only learns of changes made there.
+    // By the `checked` of each button: React tracks that property and would miss a change of the group.
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       element.checked = element.value === value;
     } else if (element instanceof HTMLTextAreaElement && element === document.activeElement) {
-      // Whoever is writing in it goes on where they are; the browser would put the cursor behind it all.
+      // Otherwise the browser would move the cursor of somebody who is typing to the end of the text.
       const { selectionStart, selectionEnd } = element;
       element.value = value;
       element.setSelectionRange(selectionStart, selectionEnd);

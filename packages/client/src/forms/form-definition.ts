@@ -145,7 +145,7 @@ export function mapFields<Input extends FormInput>(
   value: (name: keyof Input & string, control: Control) => string | boolean,
 ): FormValues<Input> {
   const entries = fieldNames(controls).map((name) => [name, value(name, controls[name])]);
-  // `Object.fromEntries` forgets the names.
+  // The return type of `Object.fromEntries` has no keys.
   return Object.fromEntries(entries) as FormValues<Input>;
 }
 

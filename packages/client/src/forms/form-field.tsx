@@ -16,7 +16,7 @@ import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
 import type { Field } from './use-submission-form.ts';
 
-/** One field with label, hint, error and the control that its definition asks for. */
+/** One field with label, hint, error and the control of its definition. */
 export function FormField({ field }: { field: Field }) {
   const { id, name, control, label, hint, placeholder, required, error, mountKey, inputProps } =
     field;

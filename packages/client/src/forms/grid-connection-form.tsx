@@ -1,4 +1,4 @@
-// Before the schemas are made, which is when zod reads this setting.
+// Imported first: zod reads this setting when a schema is created, and would otherwise try to use eval.
 import './zod-without-eval.ts';
 import {
   gridConnectionBlocks,

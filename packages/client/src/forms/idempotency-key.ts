@@ -1,10 +1,10 @@
 /**
- * Names one filling of a form. As long as the content stays the same the id does too, so that the
+ * Identifies one submission of a form. While the content stays the same the id does too, so that the
  * server answers a repetition with the first reference and stores nothing again.
  */
 export type IdempotencyKey = {
   id: string;
-  /** The part of the content that a draft may keep; tells a changed filling after a reload. */
+  /** The part of the content that a draft may keep; shows after a reload whether the form was changed. */
   kept: string;
   /** The whole content. Never written to storage, so absent after a reload. */
   sent?: string;

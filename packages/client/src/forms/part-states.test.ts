@@ -31,7 +31,7 @@ test('what an answer opens stands in the part of that answer', () => {
   }
 });
 
-test('an untouched form says how much is to do', () => {
+test('an untouched form shows how much is to do', () => {
   expect(partStates(blank)).toEqual([
     'noch 4 Pflichtfelder',
     'noch 8 Pflichtfelder',
@@ -47,7 +47,7 @@ test('a part is complete with its last mandatory field; spaces do not count', ()
   expect(partStates({ ...filled, ort: 'Klipphausen' })[0]).toBe('Pflichtfelder vollständig');
 });
 
-test('the part that nobody has to expand says how much is in it', () => {
+test('the part that nobody has to expand shows how much is in it', () => {
   expect(partStates({ ...blank, modulAnzahl: '24' })[4]).toBe('1 Angabe');
   expect(partStates({ ...blank, modulAnzahl: '24', flur: '3', modulTyp: ' ' })[4]).toBe(
     '2 Angaben',

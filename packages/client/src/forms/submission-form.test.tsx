@@ -105,7 +105,7 @@ test('what is typed is sent, with the time at which the form was first touched',
   expect(control('name').value).toBe('');
 });
 
-test('while a request runs the button says so, and a second click sends nothing', async () => {
+test('while a request runs the button shows it, and a second click sends nothing', async () => {
   let release = (_: Answer) => {};
   answer = new Promise((resolve) => {
     release = resolve;
@@ -139,7 +139,7 @@ test('an invalid form is not sent; each error stands at its field and in the sum
   expect(control('name').getAttribute('aria-invalid')).toBeNull();
 });
 
-test('what the server says about a field stands at the field, and what was typed stays', async () => {
+test('the error of a field that the server rejects stands at the field, and what was typed stays', async () => {
   answer = errorAnswer(400, {
     email: 'Diese Adresse gibt es nicht.',
     submissionId: 'nicht für Besucher',
@@ -171,7 +171,7 @@ test('the same content is sent again under the same key, other content under ano
   expect(other).not.toBe(first);
 });
 
-test('a key that the server knows with other content is not used again', async () => {
+test('a key that the server has stored with other content is not used again', async () => {
   answer = errorAnswer(422);
   render(contact);
   fillContact();
@@ -228,7 +228,7 @@ test('what was typed before hydration is taken over, goes before the draft, and 
   await act(async () => hydrated.unmount());
 });
 
-test('what stands in the hidden field is sent: that is how the server knows a program', async () => {
+test('what stands in the hidden field is sent: by it the server recognises a program', async () => {
   render(contact);
   fillContact();
   control('website').value = 'https://werbung.example';

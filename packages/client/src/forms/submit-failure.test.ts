@@ -37,7 +37,7 @@ test.for([
   expect(submitFailure(answered({ httpStatus }), []).reason).toBe(reason);
 });
 
-test('only 422 says that the key is used for other content', () => {
+test('only 422 means that the key is used for other content', () => {
   expect(submitFailure(answered({ httpStatus: 422 }), []).isKeyReused).toBe(true);
   expect(submitFailure(answered({ httpStatus: 503 }), []).isKeyReused).toBe(false);
 });

@@ -8,7 +8,7 @@ const { copyAddress } = gridConnectionTexts;
 /**
  * Spares the visitor from typing the same address twice (WCAG 2.2, 3.3.7).
  *
- * @param onCopy says whether there was an address to copy
+ * @param onCopy called with whether there was an address to copy
  */
 export function TakeOverAddress({ onCopy }: { onCopy: () => boolean }) {
   const [copied, setCopied] = useState<boolean>();

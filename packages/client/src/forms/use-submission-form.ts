@@ -109,7 +109,7 @@ export function useSubmissionForm<Input extends FormInput>(
   /** Takes over values that stand in their controls already. */
   function adopt(values: Partial<FormValues<Input>>) {
     for (const [field, value] of Object.entries(values)) {
-      // Mantine's types of paths cannot be resolved for an input that is not yet known.
+      // Mantine's types of paths cannot be resolved for a generic input.
       form.setFieldValue(field, value as never, { forceUpdate: false });
     }
   }
@@ -138,7 +138,7 @@ export function useSubmissionForm<Input extends FormInput>(
       kept: stored?.values,
     });
     for (const [field, value] of changes) setValue(field, value);
-    // Who follows a link that fills in something begins another submission.
+    // A link that fills in values begins another submission.
     if (Object.keys(link).length > 0 && navigationType === 'PUSH') forget();
     showStates(form.getValues());
   });

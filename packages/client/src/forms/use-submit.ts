@@ -37,7 +37,7 @@ export type SentValues = { [name: string]: string };
  *
  * @param posted what came of the form when a browser without JavaScript posted it
  * @param onStored the form may be emptied
- * @param onFailed gets why, and what the server says about single fields
+ * @param onFailed called with the reason and the errors of single fields
  */
 export function useSubmit<Input extends FormInput>(
   { name, controls, copy, event }: FormDefinition<Input>,
@@ -142,7 +142,7 @@ export type SubmitFailure = {
 };
 
 /**
- * What an error of a tRPC mutation means. One without the server's data never got through to it.
+ * What an error of a tRPC mutation means. An error without the server's data is one of the network.
  *
  * @param fields the form's own; no visitor can mend an error in anything else
  */

@@ -1,5 +1,5 @@
 import { config } from 'zod/v4/core';
 
-// For faster parsing zod tries whether it may make functions from text. The Content-Security-Policy
-// forbids that, and the browser would report each try as a violation.
+// By default zod tests whether it may compile parsers with `new Function`. The Content-Security-Policy
+// forbids that, and the browser would report each test as a violation.
 config({ jitless: true });

@@ -64,7 +64,7 @@ test('attributes and structured data cannot leave their place', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(1);
 });
 
-test('structured data knows the address of the site', () => {
+test('structured data has the address of the site', () => {
   const tags = headTags(
     { ...head, structuredData: (siteUrl) => [{ '@type': 'Thing', url: `${siteUrl}/` }] },
     'https://x.example',

@@ -7,7 +7,7 @@ import classes from './mobile-menu.module.css';
 
 /**
  * The menu below the large breakpoint. In a prerendered page it is a <details>, which opens without
- * any script; then a button takes its place, which says whether it is open and closes after a choice.
+ * any script; then a button takes its place, which has `aria-expanded` and closes the menu after a choice.
  * Own, because Mantine's menus and drawers are there only once their script is.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {

@@ -24,7 +24,7 @@ export function NavigationFocus() {
       first.current = false;
       return;
     }
-    // A link that changes what stands below it: whoever follows it stays there to try the next.
+    // A link that changes what stands below it keeps the focus, so that the next can be tried at once.
     if (location.state?.keepsFocus) return;
     const { hash } = location;
     const target = hash === '' ? null : document.getElementById(hash.slice(1));

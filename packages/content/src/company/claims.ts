@@ -1,7 +1,7 @@
 import { companyCurrent, type Figure } from '../figures/figure.ts';
 import type { IsoMonth } from '../typography.ts';
 
-/** Every article says so of all its figures; to be moved on after each such round. */
+/** The date of the last review of all figures, which every article shows; to be moved on after each review. */
 // BEISPIEL: Monat, in dem Sie zuletzt alle Zahlen in figures/ mit ihren Quellen verglichen haben
 export const lastChecked: IsoMonth = '2026-11';
 
@@ -9,9 +9,8 @@ export const lastChecked: IsoMonth = '2026-11';
 const stated = { ...companyCurrent, asOf: '2025-01', checkAgain: '2027-06-30' } as const;
 
 /**
- * What the company says about itself and what customers say about it. Nobody else can vouch for these,
- * so each is a sample until the company has put its own figure in its place. It also says how it reads:
- * a range stays a range, and `bound` stays what it is.
+ * Statements of the company about itself and of customers about it. Each is a sample until the company
+ * has replaced it with its own figure, which keeps its form: a range stays a range, and `bound` stays.
  */
 export const claims = {
   // BEISPIEL: Frist, in der das Unternehmen sicher antwortet

@@ -1,4 +1,4 @@
-/** Who the company is, as the commercial register has it. Every sample is harmless. */
+/** The company as in the commercial register. No sample is a real name, address or number. */
 export const identity = {
   // BEISPIEL: Firmenname laut Handelsregister
   name: 'Rebhang Solar GmbH',

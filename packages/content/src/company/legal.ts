@@ -1,6 +1,6 @@
-/** What the imprint and the privacy policy say of the company and of those who work for it. */
+/** Data of the company and its service providers for the imprint and the privacy policy. */
 export const legal = {
-  /** What the law asks of a craft with compulsory registration (§ 5 DDG, § 2 DL-InfoV). */
+  /** Required by law of a craft with compulsory registration (§ 5 DDG, § 2 DL-InfoV). */
   // BEISPIEL: Kammer, Berufsbezeichnung des Betriebsleiters, Installateurverzeichnis und Berufshaftpflichtversicherung der Firma
   profession: {
     chamber: 'Handwerkskammer Dresden, Am Lagerplatz 8, 01099 Dresden',

@@ -1,10 +1,10 @@
 import type { PictureName } from './pictures.ts';
 
-/** Who works here and with what. Everything is optional: what is left empty is not shown anywhere. */
+/** The team, the master craftsman, brands and photographs. Everything is optional: what is left empty is not shown anywhere. */
 export type People = {
   /** Those whom customers meet, once they agree to be shown. */
   team: readonly { name: string; role: string; picture?: PictureName }[];
-  /** The master craftsman who answers for the work, e.g. „Max Muster, Elektrotechnikermeister“. */
+  /** The master craftsman responsible for the work, e.g. „Max Muster, Elektrotechnikermeister“. */
   master?: string;
   /** Number in the register of craftsmen, with the chamber that keeps it. */
   craftRegister?: string;

@@ -35,7 +35,7 @@ export type Project = {
   projectSize: string;
   /** Euros in the year of commissioning; beside `withheld` no more than a guide. */
   investment?: number;
-  /** Stands where a price would, and `investmentNote` says why. */
+  /** Stands in place of a price, for the reason in `investmentNote`. */
   withheld?: 'auf Anfrage' | 'keine Angabe';
   investmentNote?: string;
   /** Euros in an average year. */
@@ -314,7 +314,7 @@ export const projects: Record<ProjectId, Project> = {
   },
 };
 
-/** The price as it is told: „17.500 €“, „auf Anfrage“, „auf Anfrage, Richtwert 45.000 €“. */
+/** The price as it is shown: „17.500 €“, „auf Anfrage“, „auf Anfrage, Richtwert 45.000 €“. */
 export function investmentText({ investment, withheld }: Project): string {
   if (investment === undefined) return withheld ?? '';
   return withheld ? `${withheld}, Richtwert ${euro(investment)}` : euro(investment);

@@ -58,7 +58,7 @@ export const reviews: readonly Review[] = [
 export const reviewTexts = {
   stars: (rating: number) => `${formatNumber(rating)} von 5 Sternen`,
   /**
-   * Whoever shows reviews has to say whether and how they were checked (§ 5b(3) UWG), and that these
+   * A site with reviews has to state whether and how they were checked (§ 5b(3) UWG), and that these
    * are a choice.
    */
   // BEISPIEL: das Verfahren, mit dem die Bewertungen tatsächlich geprüft werden

@@ -1,7 +1,7 @@
 import type { Figure } from '../figures/figure.ts';
 import { claims } from './claims.ts';
 
-/** What a customer says they save. */
+/** The savings that a customer states. */
 export type Testimonial = {
   author: string;
   place: string;

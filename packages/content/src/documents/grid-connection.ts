@@ -8,7 +8,7 @@ export const gridConnectionDocument = {
   letterhead: [companyAddress, `Telefon ${company.phone}`, company.email],
   intro: `Bitte füllen Sie das Formular am Rechner oder von Hand aus und schicken Sie es an ${company.email} oder per Post an uns. Was Sie gerade nicht zur Hand haben, lassen Sie frei: Wir fragen nach.`,
   required: gridConnectionForm.requiredNote,
-  /** Added to the name of a field for those who hear it. */
+  /** Added to the name of a field for screen readers. */
   mandatory: 'Pflichtfeld',
   reference: 'Vorgangsnummer',
   signatures: {

@@ -6,7 +6,7 @@ import { pageMeta } from '../pages/page-meta.ts';
 export type Blank = {
   label: string;
   share: number;
-  /** The fields of the grid form that say it, one behind the other. */
+  /** The fields of the grid form that fill it in, joined by spaces. */
   from?: readonly (keyof typeof gridConnectionForm.fields)[];
 };
 

@@ -138,7 +138,7 @@ export const faqGroups = [
   },
 ] as const satisfies readonly { id: string; title: string; slugs: readonly FaqSlug[] }[];
 
-/** What whoever has read an article most likely asks next. */
+/** The articles to read after an article. */
 export const relatedQuestions: Record<FaqSlug, readonly [FaqSlug, FaqSlug, FaqSlug]> = {
   'photovoltaik-lohnt-sich-2025': [
     'photovoltaik-kosten-einfamilienhaus',

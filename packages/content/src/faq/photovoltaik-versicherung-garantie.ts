@@ -9,7 +9,7 @@ import { formatNumber, germanRange, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-/** Who states the periods of the table. */
+/** Sources of the periods in the table. */
 const byMakers = 'nach Angaben der Hersteller und unseres Betriebs';
 
 const years = {

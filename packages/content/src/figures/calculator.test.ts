@@ -43,7 +43,7 @@ test.each(sizes)(
   },
 );
 
-test('the rule of thumb holds where the texts say so: as much as is consumed, and somewhat less', () => {
+test('the rule of thumb holds where the texts state it: as much as is consumed, and somewhat less', () => {
   const consumptionKWh = selfUse.consumption.value;
   const asMuch = calculate({ ...home, kWp: 5, consumptionKWh, storageKWh: 0 });
   const somewhatLess = calculate({ ...home, kWp: 4, consumptionKWh, storageKWh: 5 });

@@ -135,7 +135,7 @@ test('the best case of seven years takes more of the power than the example keep
   expect(selfUse.ownUseWithout.value).toBeLessThan(44);
 });
 
-test('own use is worth more than four times the feed-in, as the text says', () => {
+test('own use is worth more than four times the feed-in, as in the text', () => {
   const { value } = electricity.householdPrice;
   expect(value / feedIn.upTo10kwpCurrent.value).toBeGreaterThan(4);
 });

@@ -45,7 +45,7 @@ test('a calendar day is shown as a date', () => {
   expect(show({ ...base, value: '2019-01-31', unit: '' })).toBe('31.01.2019');
 });
 
-test('a figure says since when and who says so', () => {
+test('a figure shows its date and its source', () => {
   const figure: Figure = { ...base, value: 7.7, decimals: 2, unit: 'ct/kWh' };
   expect(asOf(figure)).toBe('Stand: August 2026');
   expect(origin(figure)).toBe('Stand: August 2026, Quelle: Bundesnetzagentur');

@@ -35,7 +35,7 @@ export type Unit =
 /** How the company or the law limits the value, and so which word stands with it. */
 export type Bound = 'from' | 'upTo' | 'over' | 'about' | 'atLeast' | 'plus' | 'orMore';
 
-/** One figure of the site: what it says, since when, until when, and who says so. */
+/** One figure of the site: its value, from when and until when it holds, and its source. */
 export type Figure = {
   /** A number, a range, or a calendar day. */
   value: number | readonly [from: number, to: number] | IsoDate;
@@ -54,20 +54,20 @@ export type Figure = {
    * is the last day of a figure shown as current; history does not change any more.
    */
   checkAgain?: IsoDate;
-  /** Who says so, in German, short enough to be shown beside the figure; of a law its paragraphs. */
+  /** The source, in German, short enough to be shown beside the figure; of a law its paragraphs. */
   source: string;
   /** Where the source can be read. */
   sourceHref?: string;
-  /** What a writer has to know before using it. */
+  /** A note for whoever writes a text with it. */
   note?: string;
   /**
-   * `current`: the page may state it as it is. `dated`: the page says when it held, and where
-   * the world has moved on, the current value stands beside it.
+   * `current`: the page may state it as it is. `dated`: the page states when it held, and beside an
+   * outdated value the current one.
    */
   shownAs: 'current' | 'dated';
 };
 
-/** The source of every figure that only the company itself can answer for. */
+/** The source of every figure that only the company itself can confirm. */
 export const companyStatement = 'Angabe des Unternehmens';
 
 /** What the company stated when its texts were written and what moves with the market: prices above all. */
@@ -159,7 +159,7 @@ export function inWords(figure: Figure): string {
   return `${show({ ...figure, bound: undefined })} und ${more}`;
 }
 
-/** Number and unit alone, for sentences and tables that say the rest themselves: „20 %“, „1.400–1.800 €“. */
+/** Number and unit alone, for sentences and tables that contain the rest: „20 %“, „1.400–1.800 €“. */
 export function amount(figure: Figure): string {
   return amountIn(figure, 'nominative');
 }

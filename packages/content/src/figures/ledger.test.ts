@@ -145,7 +145,7 @@ test('every topic module is part of the ledger', () => {
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replace('.ts', ''))
     .filter((name) => !helpers.includes(name));
-  // What the company says of itself stands in its own folder.
+  // Figures about the company itself stand in its own folder.
   modules.push('claims');
   const topics = new Set(ledgerEntries.map(({ key }) => key.split('.')[0]));
   const camelCase = (name: string) =>

@@ -15,7 +15,7 @@ const cap = {
   shownAs: 'current',
 } as const;
 
-/** Meters: who gets which, and what they cost. */
+/** Meters: which kind is required from which size on, and what they cost. */
 export const metering = {
   modernMeter: {
     ...cap,

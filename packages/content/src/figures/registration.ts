@@ -21,7 +21,7 @@ export const registration = {
   processingMeissenAndRadebeul: { ...companyDated, value: [6, 8], unit: 'Wochen' },
   meterChangeDresden: { ...companyDated, value: 2, unit: 'Wochen', bound: 'about' },
   meterChangeMeissen: { ...companyDated, value: [2, 4], unit: 'Wochen' },
-  /** As the company puts it; the law says `registerDueByLaw`. */
+  /** As the company states it; the period of the law is `registerDueByLaw`. */
   registerDue: {
     ...companyDated,
     value: 4,

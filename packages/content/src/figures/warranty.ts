@@ -3,7 +3,7 @@ import { companyCurrent, type Figure } from './figure.ts';
 
 const byMaker = 'Hersteller der Module laut Datenblatt, Angabe des Unternehmens';
 
-/** Who warrants what for how long. Always name whose warranty it is: maker or company. */
+/** Warranties and their periods. Always name whose warranty it is: maker or company. */
 export const warranty = {
   moduleProduct: {
     ...companyCurrent,

@@ -1,4 +1,4 @@
-/** Why nothing was stored, in words that tell the visitor what to do now. */
+/** Why nothing was stored, and what the visitor can do now. */
 export const failureReasons = {
   unreachable:
     'Unser Server ist gerade nicht zu erreichen. Bitte prüfen Sie Ihre Internetverbindung.',

@@ -1,9 +1,9 @@
 import { formatNumber } from '../typography.ts';
 
-/** Messages at a field. Each says what to do, not what is wrong with the visitor. */
+/** Messages at a field. Each names what to do, and blames nobody. */
 export const validationMessages = {
   required: 'Bitte füllen Sie dieses Feld aus.',
-  /** What a form says in place of `required`, since it knows the field's label. */
+  /** In place of `required` in a form, where the label of the field is available. */
   missing: (label: string) => `${label} fehlt.`,
   notText: 'Bitte geben Sie hier Text ein.',
   unreadable:

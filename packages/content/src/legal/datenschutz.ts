@@ -10,7 +10,7 @@ import type { LegalPage } from './legal-page.ts';
 const retention = withUnit(formatNumber(retentionMonths), 'Monate');
 const retentionDative = withUnit(formatNumber(retentionMonths), 'Monaten');
 
-/** /datenschutz: the notice of Art. 13 and 14 GDPR. It says no more than the product does. */
+/** /datenschutz: the notice of Art. 13 and 14 GDPR. It names no processing that the product does not do. */
 export const datenschutz = {
   introduction: pageMeta.privacy,
   dated: `${asOfNote('2025-01')}, zuletzt geändert ${germanDate(privacyVersion)}`,

@@ -5,7 +5,7 @@ import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
 import type { LegalPage } from './legal-page.ts';
 
-/** /impressum: who runs the site (§ 5 DDG). */
+/** /impressum: the operator of the site (§ 5 DDG). */
 export const impressum = {
   introduction: pageMeta.imprint,
   back: { label: shell.backToHome, to: paths.home },

@@ -36,7 +36,7 @@ export const articlePage = {
   back: 'Zurück zur FAQ-Übersicht',
   answer: 'Kurz gesagt',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
-  /** One line for all figures of an article; what holds from another day says so itself. */
+  /** One line for all figures of an article; figures with another date show their own. */
   checked: `Alle Zahlen auf dieser Seite haben wir zuletzt im ${germanDate(lastChecked)} geprüft. Wo sie für einen anderen Zeitpunkt gelten, steht der Stand dabei.`,
   related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },
 } as const;

@@ -32,7 +32,7 @@ type HomePage = {
     mapLegend: string;
     mapNote: string;
   };
-  /** Names what the company says of its people (`company/people.ts`). */
+  /** Labels of the data about the team (`company/people.ts`). */
   people: Record<'title' | 'team' | 'master' | 'craftRegister' | 'brands', string>;
   calculator: { title: string; intro: string; submit: string; note: string };
   energy: {
@@ -47,7 +47,7 @@ type HomePage = {
       title: string;
       text: string;
       items: readonly string[];
-      /** A page of its own that says more. */
+      /** A page of its own with more. */
       more?: { label: string; to: string };
     }[];
     closing: string;

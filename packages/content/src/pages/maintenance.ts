@@ -229,7 +229,7 @@ export const maintenancePage = {
     phone: 'Telefon',
     email: 'E-Mail',
     hours: 'Öffnungszeiten des Service',
-    /** The office has hours of its own: both stand on the site, and this says which is which. */
+    /** The office has hours of its own: both stand on the site, and this distinguishes them. */
     office: 'Für alles andere ist das Büro da:',
     officeLink: { label: 'Kontakt und Öffnungszeiten', to: homeSectionPath('kontakt') },
     hotline: hotline.text,

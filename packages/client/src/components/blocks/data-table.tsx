@@ -11,7 +11,7 @@ export type DataTableProps = {
   numeric?: boolean;
 };
 
-/** As many characters stay on one line, so that „1–2 Mal im Jahr“ does not yield to a long neighbour. */
+/** As many characters stay on one line, so that a long cell beside it does not break „1–2 Mal im Jahr“. */
 const shortCell = 18;
 
 /** A phone of 360 px has room for words of so many characters beside each other, and for two lines of cells. */

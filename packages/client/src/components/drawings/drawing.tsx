@@ -4,7 +4,7 @@ import { type ReactNode, type SVGProps, useId } from 'react';
 import classes from './drawing.module.css';
 import { inks, type Mark } from './inks.ts';
 
-/** A drawing with its name and what can be read off it, for those who do not see it. */
+/** A drawing with a name and a description for screen readers. */
 export function Drawing({
   text,
   children,

@@ -1,6 +1,6 @@
 import { paint } from '../../theme/paint.ts';
 
-/** Fields with an outline, which is not stretched where a drawing is. */
+/** Areas with an outline, which keeps its width where a drawing is stretched. */
 const outlined = (fill: string, stroke: string) =>
   ({ fill, stroke, strokeWidth: 1, vectorEffect: 'non-scaling-stroke' }) as const;
 
@@ -16,7 +16,7 @@ export const inks = {
   least: { fill: paint('vine.6') },
   between: { fill: paint('vine.4') },
   most: outlined(paint('vine.2'), paint('vine.6')),
-  // Where electricity comes from, and where it goes: outlines and order tell them apart without colour.
+  // Where electricity comes from, and where it goes: outlines and order distinguish them without colour.
   direct: { fill: paint('vine.6') },
   storage: outlined(paint('vine.2'), paint('vine.6')),
   feedIn: outlined(paint('sun.4'), paint('sun.8')),

@@ -2,7 +2,7 @@ import { furtherQuestions } from '@rebhang-solar/content/faq/further-questions';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { type FaqSlug, faqSlugs } from '@rebhang-solar/content/paths';
 
-/** Articles found for a term, each with the questions at its end that answer to the term by themselves. */
+/** Articles found for a term, each with those of the questions at its end that match the term by themselves. */
 export type FoundQuestions = ReadonlyMap<FaqSlug, readonly string[]>;
 
 /**

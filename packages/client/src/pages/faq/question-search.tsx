@@ -10,13 +10,13 @@ type QuestionSearchProps = {
   term: string;
   searchFor: (term: string) => void;
   fieldRef: RefObject<HTMLInputElement | null>;
-  /** How many questions answer to the term; undefined while nothing is searched. */
+  /** How many questions match the term; undefined while nothing is searched. */
   found: number | undefined;
 };
 
 const { search } = faqPage;
 
-/** The field that searches the questions, and the groups for those who would rather look around. */
+/** The field that searches the questions, and links to the groups of questions. */
 export function QuestionSearch({ term, searchFor, fieldRef, found }: QuestionSearchProps) {
   const count = faqOverview.length;
   // With the application, questions are found while one types.

@@ -20,7 +20,7 @@ function time(hour: string): string {
   return hour.padStart(5, '0');
 }
 
-/** The company as search engines read it. Without a rating: only the platforms could vouch for one. */
+/** The company for search engines. Without a rating: they ignore one that a company publishes itself. */
 export function localBusiness(siteUrl: string): Record<string, unknown> {
   const geo = { '@type': 'GeoCoordinates', ...company.geo };
   return {

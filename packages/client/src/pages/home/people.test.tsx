@@ -44,7 +44,7 @@ test('everything that is given is shown, and nothing else', () => {
   expect(onlyBrands).not.toMatch(/Meister|Handwerksrolle|<ul/);
 });
 
-test('the company itself is shown as its data say', () => {
+test('the company itself is shown as in its data', () => {
   // Files of pictures are made by the build, which no test of this kind has.
   const team = people.team.map(({ name, role }) => ({ name, role }));
   const withoutPictures = { ...people, team, photographs: [] };

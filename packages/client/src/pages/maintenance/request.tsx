@@ -10,7 +10,7 @@ import { MaintenanceForm } from '../../forms/maintenance-form.tsx';
 
 const { formId, contact, consultation } = maintenancePage;
 
-/** The dark band below the hero: the form, and beside it everything for those who would rather call. */
+/** The dark band below the hero: the form, and beside it other ways to reach the company. */
 export function Request() {
   return (
     <FormBand

@@ -136,7 +136,7 @@ function likeThis({ title }: Project): string {
   return `${paths.consultation}?${message}#${consultationPage.form.id}`;
 }
 
-/** What each month brings by the model, as columns; for those who do not see them as a table. */
+/** What each month brings by the model, as columns; for screen readers as a table. */
 function Months({ months, assumptions }: ProjectYield) {
   const { title, drawing, extremes, columns } = projectPage.months;
   const named = (value: number) => `${monthNames[months.indexOf(value)]} (${kWh(value)})`;

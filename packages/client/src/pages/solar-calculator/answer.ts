@@ -18,7 +18,7 @@ export type Energy = {
 };
 
 /**
- * What follows every movement of a slider: one typical year and its money. Plain data, rounded once, so
+ * Computed at every movement of a slider: one typical year and its money. Plain data, rounded once, so
  * that the server's page, the browser's worker and what is read from the document are the same.
  */
 export type QuickAnswer = {
@@ -52,7 +52,7 @@ export type QuickAnswer = {
 /** The mean day of a season, kW in each hour. */
 export type Day = Record<'direct' | 'discharged' | 'grid' | 'solar', number[]>;
 
-/** What follows when the visitor rests: ranges and comparisons. */
+/** Computed when the input has stopped changing: ranges and comparisons. */
 export type ThoroughAnswer = {
   key: string;
   headline: Headline;

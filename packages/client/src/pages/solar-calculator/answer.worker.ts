@@ -1,7 +1,7 @@
 import type { Query } from '@rebhang-solar/calculator/query/query';
 import { quickAnswer, thoroughAnswer } from './answer.ts';
 
-/** Computes apart from the page, so that a slider never waits for a calculation. */
+/** Computes apart from the page, so that a calculation never blocks a slider. */
 addEventListener(
   'message',
   ({ data }: MessageEvent<{ part: 'quick' | 'thorough'; query: Query }>) => {

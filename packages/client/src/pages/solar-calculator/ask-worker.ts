@@ -67,7 +67,7 @@ export function askThorough(query: Query): Promise<ThoroughAnswer> {
   return thorough.ask(query);
 }
 
-/** Starts the worker of the sliders, and lets it prepare sun, weather and household. */
+/** Starts the worker of the sliders, which then prepares sun, weather and household. */
 export function warmUp(query: Query): void {
   quick.ask(query).catch(() => {});
 }

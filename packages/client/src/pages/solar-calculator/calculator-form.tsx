@@ -101,7 +101,7 @@ export function CalculatorForm(props: FormProps) {
       method="get"
       action={`${paths.solarCalculator}#rechner`}
       aria-labelledby="angaben-titel"
-      // The server and our script name the limits; the browser's own words would hide them.
+      // The server and our script name the limits; the browser's own messages would hide them.
       noValidate
     >
       <Stack gap="md">

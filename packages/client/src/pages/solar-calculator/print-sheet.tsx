@@ -16,7 +16,7 @@ import { euros, eurosRange, kWh, percent, percentRange, yearsText } from './word
 const { bars, year, payback, storage, emissions, method, print, nonBinding, accuracy } =
   solarCalculatorPage;
 
-/** The whole on one sheet of A4: what was entered, what came out, what it rests on. */
+/** The whole result on one sheet of A4: input, result and assumptions. */
 export function PrintSheet({
   query,
   answer: { quick, thorough },
