@@ -9,16 +9,16 @@ import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import type { Environment } from './environment.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
+import { answerClientError } from './http/plugins/client-errors.ts';
 import { draining } from './http/plugins/draining.ts';
+import { errorHandler, sendError } from './http/plugins/error-handler.ts';
 import { floodGuard } from './http/plugins/flood-guard.ts';
 import { formBody } from './http/plugins/form-body.ts';
 import { health } from './http/plugins/health.ts';
 import { keyLimit } from './http/plugins/key-limit.ts';
 import { originGuard } from './http/plugins/origin-guard.ts';
-import { refuseUnreadable } from './http/plugins/parser-refusals.ts';
-import { refusals, sendRefusal } from './http/plugins/refusals.ts';
 import { requestLog } from './http/plugins/request-log.ts';
-import { refusalHeaders, securityHeaders } from './http/plugins/security-headers.ts';
+import { errorHeaders, securityHeaders } from './http/plugins/security-headers.ts';
 import { timeLimit } from './http/plugins/time-limit.ts';
 import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
@@ -74,31 +74,31 @@ export async function buildApp(dependencies: AppDependencies) {
     // two limits when the one for the headers is the longer.
     requestTimeout: 12_000,
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
-    // `draining` answers these requests like every other refusal.
+    // `draining` answers these requests like every other error.
     return503OnClosing: false,
     // A batch of calls names each of them in its path; the site's own client keeps to this (`maxURLLength`).
     routerOptions: { maxParamLength: 250 },
     // In log and answer, to match the two. Never one that the client sent.
     genReqId: () => randomUUID(),
     rewriteUrl: ({ url = '/' }) => toDecodable(url),
-    // A refusal before routing (a parameter too long) gets the same answer as any other.
+    // An error before routing (a parameter too long) gets the same answer as any other.
     frameworkErrors: (error, request, reply) =>
-      sendRefusal(error, request, reply.headers(refusalHeaders)),
+      sendError(error, request, reply.headers(errorHeaders)),
   });
 
   const site = await openServices(app, dependencies);
   const { pages, metrics, rateLimit, storage, orm, mailQueue } = site;
 
   // First, so that whatever fails later is answered in this form and with all headers.
-  await app.register(refusals);
+  await app.register(errorHandler);
   const styleHashes = pages?.styleHashes ?? [];
   await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
   await app.register(requestLog, { metrics });
   await app.register(draining);
   await app.register(timeLimit, { milliseconds: handlerMilliseconds });
-  // Before any body is read, so that what they refuse costs little.
+  // Before any body is read, so that what they reject costs little.
   await app.register(originGuard, { publicUrl });
   await app.register(floodGuard, { rateLimit });
 

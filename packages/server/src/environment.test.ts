@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { doubtAbout, EnvironmentError, readEnvironment, settingNames } from './environment.ts';
+import { EnvironmentError, readEnvironment, settingNames, warningAbout } from './environment.ts';
 
 test('everything has a default, and an empty value counts as unset', () => {
   const environment = readEnvironment({ PORT: '', DATABASE_URL: '', SMTP_URL: '' });
@@ -101,9 +101,9 @@ test('a setting can stand in a file, and a wrong one there is named all the same
   rmSync(folder, { recursive: true });
 });
 
-test('TLS without a known proxy is doubted', () => {
+test('TLS without a known proxy gives a warning', () => {
   const publicUrl = 'https://www.firma.example';
-  expect(doubtAbout({ publicUrl, TRUST_PROXY: undefined })).toContain('TRUST_PROXY');
-  expect(doubtAbout({ publicUrl, TRUST_PROXY: ['10.0.0.1'] })).toBeUndefined();
-  expect(doubtAbout(readEnvironment({}))).toBeUndefined();
+  expect(warningAbout({ publicUrl, TRUST_PROXY: undefined })).toContain('TRUST_PROXY');
+  expect(warningAbout({ publicUrl, TRUST_PROXY: ['10.0.0.1'] })).toBeUndefined();
+  expect(warningAbout(readEnvironment({}))).toBeUndefined();
 });

@@ -199,7 +199,7 @@ function readFromFiles(present: Record<string, string | undefined>): Record<stri
  * A proxy without TRUST_PROXY: allowed, but hardly meant. In one line to be logged at start.
  * @returns undefined when all is well
  */
-export function doubtAbout({
+export function warningAbout({
   publicUrl,
   TRUST_PROXY,
 }: Pick<Environment, 'publicUrl' | 'TRUST_PROXY'>): string | undefined {

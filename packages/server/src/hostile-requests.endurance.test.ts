@@ -87,7 +87,7 @@ test('bodies that are too large, too wide or too deep cost no memory', async ({ 
         headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
         body: new TextEncoder().encode(body),
       });
-      // The refusal of what is too large comes before it has been read: the connection is closed
+      // The rejection of what is too large comes before it has been read: the connection is closed
       // on the rest, and with it sometimes the answer.
       expect(expected === 413 ? [413, undefined] : [expected]).toContain(status);
     }

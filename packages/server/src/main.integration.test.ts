@@ -47,7 +47,7 @@ test('told to stop under load, the site answers what it has begun, sends others 
   await Promise.all([inFlight.write(body.slice(0, 40)), never.write('{')]);
 
   const ended = site.end('SIGTERM');
-  // The first refusal shows that the stop has begun.
+  // The first rejected request shows that the stop has begun.
   await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(503), {
     timeout: 10_000,
     interval: 5,

@@ -19,16 +19,16 @@ try {
 
 /** Opens the database, brings it up to date, starts the site on it. A signal closes them the other way round. */
 async function start(): Promise<void> {
-  const { doubtAbout, mailAddressesOf, readEnvironment } = await import('./environment.ts');
+  const { warningAbout, mailAddressesOf, readEnvironment } = await import('./environment.ts');
   const { openDatabase } = await import('./platform/database/open-database.ts');
   const { createLogger } = await import('./platform/log/create-logger.ts');
-  const { giveUpRoot, makeDataDir } = await import('./platform/site-user.ts');
+  const { dropPrivileges, makeDataDir } = await import('./platform/site-user.ts');
 
   const environment = readEnvironment();
   const { DATA_DIR, DATABASE_URL, SMTP_URL, ADMIN_PORT, HOST, PORT, publicUrl } = environment;
   const logger = createLogger(environment.LOG_LEVEL);
-  const doubt = doubtAbout(environment);
-  if (doubt) logger.warn(doubt);
+  const warning = warningAbout(environment);
+  if (warning) logger.warn(warning);
   // With both of them elsewhere nothing has to be written there.
   if (!DATABASE_URL || !SMTP_URL) await makeDataDir(DATA_DIR);
 
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     // The database starts while Node loads everything else.
     const [{ url: databaseUrl }, load] = await Promise.all([database, loadSite()]);
     // Root is needed only to start the database as its own user.
-    await giveUpRoot(DATA_DIR, logger);
+    await dropPrivileges(DATA_DIR, logger);
     await load.waitForDatabase(databaseUrl, logger);
     await load.migrate(databaseUrl, load.config);
 

@@ -21,7 +21,7 @@ test.for(attacks)('%s from one address leave the others alone', async (attack, {
 
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   expect([201, 429]).toContain(own.status);
-  // After its share of the minute it is refused, and never told that the site is down.
+  // After its share of the minute it is rejected, and never told that the site is down.
   expect(statuses.get(429)).toBeGreaterThan(0);
   const taken = [...statuses].filter(([status]) => status !== 429);
   expect(taken.reduce((sum, [, count]) => sum + count, 0)).toBeLessThanOrEqual(20);

@@ -31,7 +31,7 @@ test('its PostgreSQL, killed ten times under load, loses nothing and comes back'
   expect(outcome).toMatchObject({ lost: [], withoutJobs: 0, unsent: [] });
 });
 
-test('a mail in hand when the process dies is taken up within a minute of the next start', async ({
+test('a mail that is active when the process dies is taken up within a minute of the next start', async ({
   database,
   folder,
   mailServer,
@@ -59,7 +59,7 @@ test('a mail in hand when the process dies is taken up within a minute of the ne
     timeout: 60_000,
     interval: 50,
   });
-  figure('job in hand taken up after', (Date.now() - startedAt) / 1_000, 's');
+  figure('active job taken up after', (Date.now() - startedAt) / 1_000, 's');
   expect(await next.end('SIGTERM')).toBe(0);
 });
 

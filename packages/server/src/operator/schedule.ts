@@ -10,7 +10,7 @@ import type { Storage } from '../platform/database/storage.ts';
 import { type ScheduledJob, startScheduledJob } from '../platform/jobs/scheduled-job.ts';
 import { morningMailJob, startOfficeMails, unscheduleMorningMail } from './morning/morning-mail.ts';
 import { retentionJob } from './retention/purge.ts';
-import { type AlertTargets, alertSender } from './watch/tell.ts';
+import { type AlertTargets, notifier } from './watch/notify.ts';
 import { startAlerts, watchJob } from './watch/watch.ts';
 import { watchDatabase } from './watch/watch-database.ts';
 
@@ -41,7 +41,7 @@ export async function startSchedule(
     watchJob(boss, orm, DATA_DIR, logger),
     ...(hasMorningMail ? [morningMailJob(boss, addresses)] : []),
   ];
-  const send = alertSender(alertTargetsOf(environment));
+  const send = notifier(alertTargetsOf(environment));
   await startAlerts(boss, send);
   if (hasMorningMail) await startOfficeMails(boss, orm, { transport, addresses }, logger);
   else await unscheduleMorningMail(boss);

@@ -69,7 +69,7 @@ async function createUser(): Promise<SystemUser> {
  * As root, the process becomes the site's user for good. It stays root, and logs why, where that user
  * could not load the program's own files, as in a clone below /root.
  */
-export async function giveUpRoot(
+export async function dropPrivileges(
   dataDir: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { z } from 'zod';
 export const envelopeInput = z.object({
   /** Made once per filling of a form; the same one again stores nothing again. */
   submissionId: z.uuid({ error: validationMessages.submissionId }).optional(),
-  /** Hidden from people. Whoever fills it is marked as suspicious, never refused. */
+  /** Hidden from people. Whoever fills it is marked as suspicious, never rejected. */
   website: z.string({ error: validationMessages.notText }).max(2_000).optional(),
   /** When the form was first touched: milliseconds since 1970 by the browser's clock. */
   formStartedAt: z

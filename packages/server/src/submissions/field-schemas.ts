@@ -4,7 +4,7 @@ import { toGermanDate, toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 
 // What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), and the sign that
-// a decoder leaves behind where bytes were no UTF-8. Refused at the field, so nothing is stored
+// a decoder leaves behind where bytes were no UTF-8. Rejected at the field, so nothing is stored
 // that differs from what was sent. `isWellFormed` would say the same, but not in Firefox before 119.
 const isReadable = (value: string) => !/[\0\uFFFD\p{Surrogate}]/u.test(value);
 

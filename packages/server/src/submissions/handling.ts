@@ -25,7 +25,7 @@ export async function withHandling(
 }
 
 /** Adds to one request what is noted about it. */
-export async function handledRequest(
+export async function handledSubmission(
   em: EntityManager,
   submission: StoredSubmission,
 ): Promise<HandledSubmission> {

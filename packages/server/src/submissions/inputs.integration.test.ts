@@ -228,8 +228,8 @@ test('a closed block takes nothing, an open one everything', async ({ startSite 
           ...Object.fromEntries(dependents),
           [question]: answer,
         });
-        const isRefused = isFilled && answer !== 'ja';
-        expect(response.status).toBe(isRefused ? 400 : 201);
+        const isRejected = isFilled && answer !== 'ja';
+        expect(response.status).toBe(isRejected ? 400 : 201);
       },
     ),
     { numRuns: 25 },

@@ -26,18 +26,18 @@ export function createRateLimit(setting: number) {
   };
   /** Of stored requests, by all addresses together. */
   const repetitions = limiter(25 * perMinute);
-  /** So many refusals of one address in a minute are a flood. */
-  const mostRefusals = 5 * perMinute;
-  const refusals = limiter(mostRefusals);
+  /** So many rejected requests of one address in a minute are a flood. */
+  const mostRejections = 5 * perMinute;
+  const rejections = limiter(mostRejections);
   return {
     /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
     async count(address: string, counted: keyof typeof limiters): Promise<void> {
       const prefix = addressPrefix(address);
       try {
         await consume(limiters[counted], prefix, 'tooManyRequests');
-      } catch (refusal) {
-        await refusals.penalty(prefix);
-        throw refusal;
+      } catch (error) {
+        await rejections.penalty(prefix);
+        throw error;
       }
     },
     /** Takes back what `count` counted for a request: it was not stored after all. */
@@ -48,12 +48,12 @@ export function createRateLimit(setting: number) {
     countRepetition: () => consume(repetitions, 'all', 'busy'),
     /**
      * Counts nothing.
-     * @throws AppError `tooManyRequests` when the address goes on and on after it has been refused
+     * @throws AppError `tooManyRequests` when the address goes on and on after it has been rejected
      */
-    async refuseFlood(address: string): Promise<void> {
-      const refused = await refusals.get(addressPrefix(address));
-      if (!refused || refused.consumedPoints < mostRefusals) return;
-      throw new AppError('tooManyRequests', { retryAfter: toSeconds(refused) });
+    async rejectFlood(address: string): Promise<void> {
+      const counted = await rejections.get(addressPrefix(address));
+      if (!counted || counted.consumedPoints < mostRejections) return;
+      throw new AppError('tooManyRequests', { retryAfter: toSeconds(counted) });
     },
   };
 }
@@ -65,11 +65,11 @@ async function consume(
 ): Promise<void> {
   try {
     await limiter.consume(key);
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    // The limiter counts what it refuses, too.
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // The limiter counts what it rejects, too.
     await limiter.reward(key);
-    throw new AppError(code, { retryAfter: toSeconds(refusal) });
+    throw new AppError(code, { retryAfter: toSeconds(error) });
   }
 }
 

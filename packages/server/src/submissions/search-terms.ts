@@ -1,4 +1,4 @@
-import { foldForSearch } from './search-text.ts';
+import { normalizeForSearch } from './search-text.ts';
 
 /** What has to occur in the search text: every word to the letter, or else the regular expression. */
 type SearchTerm = { words: string[]; pattern?: string };
@@ -15,11 +15,11 @@ const between = '[ /().–-]*';
  * telephone number however either side wrote it: with +49, 0049 or 0, spaces, slashes or brackets.
  */
 export function searchTermsOf(search: string): SearchTerm[] {
-  const folded = foldForSearch(search);
-  const numbers = folded.match(number) ?? [];
+  const normalized = normalizeForSearch(search);
+  const numbers = normalized.match(number) ?? [];
   return [
     {
-      words: wordsOf(folded.replace(number, ' ')).map((word) =>
+      words: wordsOf(normalized.replace(number, ' ')).map((word) =>
         word.replace(unhyphenated, '$1-$2-$3'),
       ),
     },

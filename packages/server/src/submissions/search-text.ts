@@ -1,16 +1,16 @@
 /**
  * What the operator's search looks into: the reference and every text of the request's row. Kept
- * beside the bookkeeping, because folding the letters of 100,000 requests at each search takes
+ * beside the bookkeeping, because normalizing the texts of 100,000 submissions at each search takes
  * longer than the search itself.
  * @param rows the visitor's words as stored
  */
 export function searchTextOf(reference: string, rows: object[]): string {
   const texts = rows.flatMap(Object.values).filter((value) => typeof value === 'string');
-  return foldForSearch([reference, ...texts].join('\n'));
+  return normalizeForSearch([reference, ...texts].join('\n'));
 }
 
 /** „Großmann“, „GROSSMANN“ and „Grossmann“ are the same, „Müller“ and „Muller“ too. */
-export function foldForSearch(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')

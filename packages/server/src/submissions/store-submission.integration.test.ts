@@ -101,7 +101,7 @@ test('without consent none is noted; what looks like spam is not confirmed', asy
   ).toEqual([{ to: 'company' }]);
 });
 
-test('a double click on the last free place is one request and no refusal', async ({
+test('a double click on the last free place is one submission and no error', async ({
   database,
   openStore,
 }) => {
@@ -115,7 +115,7 @@ test('a double click on the last free place is one request and no refusal', asyn
   expect(await database.query('select id from contact_messages')).toHaveLength(1);
 });
 
-test('the key of another body is refused', async ({ openStore }) => {
+test('the key of another body is rejected', async ({ openStore }) => {
   const store = await openStore(0);
   const envelope = { submissionId: randomUUID() };
   await store(fields, envelope);

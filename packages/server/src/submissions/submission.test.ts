@@ -71,7 +71,7 @@ test('one household counts as one address', () => {
   expect(addressPrefix('2001:db8:1:2::1')).not.toBe(addressPrefix('2001:db8:1:3::1'));
 });
 
-test('a count that is taken back leaves its place to another; what is refused counts nothing', async () => {
+test('a count that is taken back leaves its place to another; what is rejected counts nothing', async () => {
   const limit = createRateLimit(1);
   await limit.count('203.0.113.7', 'request');
   await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({

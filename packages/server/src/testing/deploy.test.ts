@@ -124,7 +124,7 @@ test.for(Object.entries(fixedBy))(
         new RegExp(`^(undefined|null|.*\\$\\{${name}\\b.*)$`),
       );
     }
-    // Names that the file does not hold, so that the site can refuse the misspelt ones.
+    // Names that the file does not hold, so that the site can reject the misspelt ones.
     expect(env_file).toEqual([{ path: '.env', required: false }]);
   },
 );

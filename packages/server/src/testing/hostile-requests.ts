@@ -488,7 +488,7 @@ function sendHttp(
         response.once('close', () => resolve(response.statusCode));
       },
     );
-    // A refusal may come, and the connection go, while the body is still being sent.
+    // An error may come, and the connection go, while the body is still being sent.
     request.once('error', () => resolve(undefined));
     request.end(body);
   });

@@ -41,7 +41,7 @@ async function check(imports: readonly Import[]): Promise<string> {
   return output;
 }
 
-test('an import that runs back up, or past what a package offers, is refused', async () => {
+test('an import that runs back up, or past what a package offers, is rejected', async () => {
   const forbidden: Record<string, Import> = {
     'server-platform': [`${server}/platform/jobs/boss.ts`, '../../environment.ts', settings],
     'server-submissions': [

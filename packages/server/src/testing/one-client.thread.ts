@@ -8,10 +8,10 @@ const client = loopbackClient(url, localAddress);
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: url };
 const key = randomUUID();
-const refused = new URLSearchParams({ ...gridConnectionPayload, anEmail: 'keine' }).toString();
+const rejected = new URLSearchParams({ ...gridConnectionPayload, anEmail: 'keine' }).toString();
 
 const sendOne: Record<Attack, () => Promise<Answer>> = {
-  'refused native forms': () => client.post('/netzanschluss-daten', refused, form),
+  'rejected native forms': () => client.post('/netzanschluss-daten', rejected, form),
   PDFs: () =>
     client.post('/api/netzanschluss-daten/pdf', JSON.stringify(gridConnectionPayload), json),
   'repetitions of a key': () =>

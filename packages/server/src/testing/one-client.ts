@@ -45,7 +45,7 @@ export function sendRequest(client: LoopbackClient): Promise<Answer> {
 }
 
 /** What one client can do to keep the site busy. */
-export const attacks = ['refused native forms', 'PDFs', 'repetitions of a key'] as const;
+export const attacks = ['rejected native forms', 'PDFs', 'repetitions of a key'] as const;
 export type Attack = (typeof attacks)[number];
 
 export type AttackOrder = {

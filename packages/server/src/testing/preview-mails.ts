@@ -1,15 +1,15 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import {
-  companyLetter,
-  confirmationLetter,
-  pdfLetter,
-  setLetter,
+  companyMailContent,
+  confirmationMailContent,
+  pdfMailContent,
 } from '../delivery/mail/compose-mail.ts';
-import type { Letter } from '../delivery/mail/letter.ts';
-import { morningLetter } from '../operator/morning/morning-mail.ts';
-import { alertLetter } from '../operator/watch/tell.ts';
-import { alertCauses } from '../operator/watch/troubles.ts';
+import type { MailContent } from '../delivery/mail/mail-content.ts';
+import { renderMail } from '../delivery/mail/render-mail.ts';
+import { morningMailContent } from '../operator/morning/morning-mail.ts';
+import { alertCauses } from '../operator/watch/active-alerts.ts';
+import { alertMailContent } from '../operator/watch/notify.ts';
 import { describeSubmission } from '../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../submissions/find-submissions.ts';
 import { forms } from '../submissions/forms.ts';
@@ -21,7 +21,7 @@ import {
   maintenancePayload,
 } from './payloads.ts';
 
-// `pnpm mails [folder]`: every mail of the site, about invented requests, as files to open.
+// `pnpm mails [folder]`: every mail of the site, about invented submissions, as files to open.
 
 const payloads: Record<SubmissionKind, object> = {
   contact: contactPayload,
@@ -48,8 +48,8 @@ function invented(
   return stored as StoredSubmission;
 }
 
-const requests = submissionKinds.map((kind) => invented(kind));
-const [contact, consultation, maintenance, gridConnection] = requests as [
+const submissions = submissionKinds.map((kind) => invented(kind));
+const [contact, consultation, maintenance, gridConnection] = submissions as [
   StoredSubmission,
   StoredSubmission,
   StoredSubmission,
@@ -64,33 +64,33 @@ const morning = {
 };
 const site = 'https://www.rebhang-solar.example';
 const suspected = invented('contact', { suspicion: 'too-fast' });
-const letters: Record<string, Letter | undefined> = {
+const mails: Record<string, MailContent | undefined> = {
   ...Object.fromEntries(
-    requests.flatMap((request) => [
-      [`buero-${request.kind}`, companyLetter(request, describeSubmission(request))],
-      [`bestaetigung-${request.kind}`, confirmationLetter(request)],
+    submissions.flatMap((submission) => [
+      [`buero-${submission.kind}`, companyMailContent(submission, describeSubmission(submission))],
+      [`bestaetigung-${submission.kind}`, confirmationMailContent(submission)],
     ]),
   ),
-  'buero-verdacht': companyLetter(suspected, describeSubmission(suspected)),
-  'buero-ohne-pdf': companyLetter(gridConnection, describeSubmission(gridConnection), true),
-  'buero-pdf': pdfLetter(gridConnection),
-  morgens: morningLetter(morning, new Date()),
+  'buero-verdacht': companyMailContent(suspected, describeSubmission(suspected)),
+  'buero-ohne-pdf': companyMailContent(gridConnection, describeSubmission(gridConnection), true),
+  'buero-pdf': pdfMailContent(gridConnection),
+  morgens: morningMailContent(morning, new Date()),
   ...Object.fromEntries(
     alertCauses.map((cause) => [
       `alarm-${cause}`,
-      alertLetter({ cause, facts: { mails: 2, minutes: 47 }, isOver: false }, site),
+      alertMailContent({ cause, facts: { mails: 2, minutes: 47 }, isOver: false }, site),
     ]),
   ),
-  'alarm-vorbei': alertLetter({ cause: 'mail-waiting', facts: {}, isOver: true }, site),
+  'alarm-vorbei': alertMailContent({ cause: 'mail-waiting', facts: {}, isOver: true }, site),
 };
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../../.data/mails'));
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 const links: string[] = [];
-for (const [name, letter] of Object.entries(letters)) {
-  if (!letter) continue;
-  const { subject, text, html } = setLetter(letter);
+for (const [name, content] of Object.entries(mails)) {
+  if (!content) continue;
+  const { subject, text, html } = renderMail(content);
   await writeFile(join(folder, `${name}.html`), html);
   await writeFile(join(folder, `${name}.txt`), `${subject}\n\n${text}`);
   links.push(`<li><a href="${name}.html">${name}</a> (<a href="${name}.txt">Text</a>)</li>`);

@@ -40,6 +40,6 @@ test('the power of attorney comes filled with what is posted, and nothing is sto
   expect((await site.post(filledHref, { fax: '1' })).status).toBe(400);
   expect((await site.post(filledHref, {}, { origin: 'https://fremd.example' })).status).toBe(403);
   expect((await site.post(filledHref, {})).status).toBe(200);
-  // Counted together with the PDFs, refused ones too.
+  // Counted together with the PDFs, rejected ones too.
   expect((await site.post('/api/netzanschluss-daten/pdf', {})).status).toBe(429);
 });

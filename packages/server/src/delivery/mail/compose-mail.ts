@@ -7,9 +7,9 @@ import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
-import type { Fact, Letter, LetterPart } from './letter.ts';
+import type { Fact, MailContent, MailPart } from './mail-content.ts';
 import type { MailRecipient } from './mail-job.ts';
-import { letterHtml, letterText } from './render-letter.ts';
+import { forHeader, renderMail } from './render-mail.ts';
 
 export type ComposedMail = {
   messageId?: string;
@@ -27,14 +27,14 @@ export type MailAttachment = { filename: string; contentType: string; content: B
 
 export type MailAddresses = {
   from: string;
-  /** Who reads the requests of each form. */
+  /** Who reads the submissions of each form. */
   company: Record<SubmissionKind, string[]>;
   /** Host name for the Message-ID. */
   host: string;
 };
 
 /**
- * The mail about a stored request. The same request and recipient give the same Message-ID, so that
+ * The mail about a stored submission. The same submission and recipient give the same Message-ID, so that
  * a mail sent twice after a crash is shown once.
  * @param described every field that was filled in, for the company
  * @param options `again`: when it was sent once more by hand, a mail of its own, no repetition to be
@@ -51,9 +51,9 @@ export function composeMail(
   const office = addresses.company[submission.kind];
   const toCompany = () =>
     pdf === 'alone'
-      ? pdfLetter(submission)
-      : companyLetter(submission, described, pdf === 'follows');
-  const letter = recipient === 'company' ? toCompany() : confirmationLetter(submission);
+      ? pdfMailContent(submission)
+      : companyMailContent(submission, described, pdf === 'follows');
+  const content = recipient === 'company' ? toCompany() : confirmationMailContent(submission);
   const name =
     recipient === 'company' ? companyMail.sender(shortened(sender.shortName)) : company.name;
   const id = [
@@ -68,27 +68,18 @@ export function composeMail(
     ...(recipient === 'company'
       ? { to: office, replyTo: sender.email }
       : { to: sender.email, replyTo: office.join(', ') }),
-    ...setLetter(letter),
+    ...renderMail(content),
     headers: machineMail(recipient === 'company' ? 'auto-generated' : 'auto-replied'),
   };
 }
 
-/** A letter to the office or to whoever runs the site, as a mail. */
-export function mailOf(letter: Letter, from: string, to: string[]): ComposedMail {
+/** A mail to the office or to whoever runs the site. */
+export function mailOf(content: MailContent, from: string, to: string[]): ComposedMail {
   return {
-    from: { name: letter.sender, address: from },
+    from: { name: content.sender, address: from },
     to,
-    ...setLetter(letter),
+    ...renderMail(content),
     headers: machineMail('auto-generated'),
-  };
-}
-
-/** A letter as subject, plain text and HTML. */
-export function setLetter(letter: Letter): Pick<ComposedMail, 'subject' | 'text' | 'html'> {
-  return {
-    subject: forHeader(letter.subject),
-    text: letterText(letter),
-    html: letterHtml(letter),
   };
 }
 
@@ -98,9 +89,9 @@ function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, st
 }
 
 /** For the visitor: it says what came in and when, and repeats nothing that was typed. */
-export function confirmationLetter(
+export function confirmationMailContent(
   submission: Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt'>,
-): Letter {
+): MailContent {
   const { kind, reference, receivedAt } = submission;
   const due = replyDue(submission);
   const mail = confirmationMail(kind, reference, berlinTime(receivedAt), due && formatDue(due));
@@ -132,7 +123,7 @@ export function confirmationLetter(
 }
 
 /** For the office: the PDF of a grid registration, after a mail that had to go without it. */
-export function pdfLetter(submission: StoredSubmission): Letter {
+export function pdfMailContent(submission: StoredSubmission): MailContent {
   const { kind, reference } = submission;
   const { shortName } = senderOf(submission);
   const { title } = formKinds[kind];
@@ -150,11 +141,11 @@ export function pdfLetter(submission: StoredSubmission): Letter {
  * For the office: who, what, until when, and everything that was filled in.
  * @param pdfFollows its PDF could not be attached
  */
-export function companyLetter(
+export function companyMailContent(
   submission: StoredSubmission,
   described: DescribedBlock[],
   pdfFollows = false,
-): Letter {
+): MailContent {
   const { kind, reference, receivedAt, suspicion, consentAt, privacyVersion } = submission;
   const { title } = formKinds[kind];
   const sender = senderOf(submission);
@@ -175,7 +166,7 @@ export function companyLetter(
       ...(pdfFollows ? [note(companyMail.pdf, companyMail.pdfFollows)] : []),
       ...(due ? [note(companyMail.promised, companyMail.until(formatDue(due)))] : []),
       { type: 'actions', links: actions(sender, reference) },
-      ...lines.flatMap((block): LetterPart[] => {
+      ...lines.flatMap((block): MailPart[] => {
         const facts = block.lines.filter(({ keptFromMail }) => !keptFromMail).map(withLink);
         if (facts.length === 0) return [];
         const heading = block.title ? [{ type: 'heading', text: block.title } as const] : [];
@@ -205,7 +196,7 @@ export function companyLetter(
   };
 }
 
-const note = (label: string, value: string): LetterPart => ({
+const note = (label: string, value: string): MailPart => ({
   type: 'facts',
   facts: [{ label, value }],
 });
@@ -236,19 +227,6 @@ const mailtoHref = (email: string) =>
 
 /** „21.11.2026, 05:03 Uhr“ */
 const berlinTime = (date: Date) => `${berlinMinute(date)} Uhr`;
-
-/**
- * A text as it can stand in a header. Line breaks and other control characters could start a new
- * one; bidi controls and invisible characters could make it read as something else. The joiners stay:
- * words of some languages and many emoji need them.
- */
-export function forHeader(text: string): string {
-  const visible = text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
-  const line = visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-  // A mail program would decode what looks like an encoded word. The invisible character makes the
-  // transport encode the header itself.
-  return line.replaceAll('=?', '=\u2060?');
-}
 
 /** A name at a length that leaves room for the rest, cut by whole characters as a person sees them. */
 function shortened(name: string): string {

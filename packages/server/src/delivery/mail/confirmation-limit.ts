@@ -14,7 +14,7 @@ const turnLock = 7269_4;
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * Decides once for each request whether its visitor gets a confirmation, and stores the decision.
+ * Decides once for each submission whether its visitor gets a confirmation, and stores the decision.
  * Otherwise somebody could have us mail others by entering their addresses again and again. All
  * instances count in the database, one after the other.
  * @returns false when mailbox, domain or site have had their confirmations of the last 24 hours

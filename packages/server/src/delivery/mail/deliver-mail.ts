@@ -15,8 +15,8 @@ import type { MailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
- * Makes the worker's one step: loads the request, composes the mail and hands it over.
- * A request that has been erased meanwhile needs no mail.
+ * Makes the worker's one step: loads the submission, composes the mail and hands it over.
+ * A submission that has been erased meanwhile needs no mail.
  * @returns what has to be mailed later, as it could not be made now
  */
 export function mailDelivery(
@@ -71,8 +71,8 @@ export function mailDelivery(
       }
       return pdf === 'follows' ? { ...job, onlyPdf: true } : undefined;
     } catch (error) {
-      if (recipient === 'visitor' && isRefusedForGood(error)) {
-        // A mistyped address: no number of attempts would help, and the company has the request.
+      if (recipient === 'visitor' && isRejectedForGood(error)) {
+        // A mistyped address: no number of attempts would help, and the company has the submission.
         log.warn({ reference: submission.reference }, 'The visitor’s address refuses our mail');
         await em.nativeUpdate(Submission, submission.id, { unconfirmed: 'refused' });
         return undefined;
@@ -104,7 +104,7 @@ function mailable(values: GridConnectionValues): GridConnectionValues {
 }
 
 /**
- * Does `work` while the request stays as it was loaded. Erasing it, or a person in it, waits until then
+ * Does `work` while the submission stays as it was loaded. Erasing it, or a person in it, waits until then
  * and also deletes the file that `work` has written.
  * @throws Error when it was erased or changed meanwhile; the next attempt takes what is left
  */
@@ -126,7 +126,7 @@ async function whileUnchanged(
 }
 
 /** The mail server refused this recipient (not us, not the connection) with a permanent code. */
-function isRefusedForGood(error: unknown): boolean {
+function isRejectedForGood(error: unknown): boolean {
   return (
     error instanceof Error &&
     'command' in error &&

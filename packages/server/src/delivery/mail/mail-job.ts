@@ -1,7 +1,7 @@
 /** Who a mail goes to: the company that has to act, or the visitor who wants to be sure. */
 export type MailRecipient = 'company' | 'visitor';
 
-/** A mail to be sent. It names the request and repeats nothing of it: personal data stays in one place. */
+/** A mail to be sent. It names the submission and repeats nothing of it: personal data stays in one place. */
 export type MailJob = {
   submissionId: string;
   recipient: MailRecipient;

@@ -67,7 +67,7 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
   return {
     recipientsOf,
 
-    /** Adds the mails about a new request, inside the transaction that stores it. */
+    /** Adds the mails about a new submission, inside the transaction that stores it. */
     add(em: EntityManager, submission: Pick<Submission, 'id' | 'suspicion'>): Promise<void> {
       const recipients = recipientsOf(submission);
       return insert(
@@ -77,7 +77,7 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
     },
 
     /**
-     * Adds mails about a request once more, inside a transaction. Those of them that still wait or were
+     * Adds mails about a submission once more, inside a transaction. Those of them that still wait or were
      * given up are deleted, so that nothing is sent twice.
      */
     async addAgain(em: EntityManager, { id }: Pick<Submission, 'id'>, recipients: MailRecipient[]) {
@@ -102,7 +102,7 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
       );
     },
 
-    /** What became of the mails about a request, the oldest first. Done ones are kept for a week. */
+    /** What became of the mails about a submission, the oldest first. Done ones are kept for a week. */
     async statesOf({ id }: Pick<Submission, 'id'>): Promise<MailJobState[]> {
       const jobs = await boss.findJobs<MailJob>(mailQueueName, { data: { submissionId: id } });
       return jobs
@@ -176,7 +176,7 @@ function databaseOf(em: EntityManager) {
   return fromKysely(transaction);
 }
 
-/** Who is written to about a new request. Suspected spam is not confirmed, or the form could be used to mail others. */
+/** Who is written to about a new submission. Suspected spam is not confirmed, or the form could be used to mail others. */
 function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[] {
   return submission.suspicion ? ['company'] : ['company', 'visitor'];
 }
@@ -193,7 +193,7 @@ const workerOptions = {
 type WorkerOptions = typeof workerOptions;
 
 /**
- * Gives back the jobs of a process that died with them in hand. pg-boss itself would count that as
+ * Gives back the active jobs of a process that died. pg-boss itself would count that as
  * a failure and wait out the pause of a mail server that refuses.
  */
 async function requeueOrphans(boss: PgBoss): Promise<void> {

@@ -11,7 +11,7 @@ export type MailTransport = {
    * @param name unique for the mail, the same when it is sent again
    */
   send(mail: ComposedMail, name: string): Promise<void>;
-  /** Whether mails stay on this machine, where erasing a request has to delete them. */
+  /** Whether mails stay on this machine, where erasing a submission has to delete them. */
   keepsMails: boolean;
   close(): void;
 };

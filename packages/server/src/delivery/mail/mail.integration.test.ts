@@ -350,7 +350,7 @@ test('a mail in the hands of a process that died is taken up again', async ({
   await site.post('/api/contact', contactPayload);
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
   await site.stop();
-  // As a killed worker leaves it: in hand, its last sign of life a quarter of a minute ago.
+  // As a killed worker leaves it: active, its last sign of life a quarter of a minute ago.
   await database.query(
     `update pgboss.job set state = 'active', completed_on = null,
        started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '16 seconds'

@@ -15,10 +15,10 @@ const postedNames = new Set([
 ]);
 
 /**
- * The answer to a form that a browser posted by itself and that was refused before its page was
+ * The answer to a form that a browser posted by itself and that was rejected before its page was
  * rendered: a small page with what was typed, ready to be sent again.
  */
-export function refusalPage(code: ErrorCode, { url, body }: FastifyRequest): string {
+export function errorPage(code: ErrorCode, { url, body }: FastifyRequest): string {
   const reason = code === 'tooLarge' ? rejectedPost.tooLarge(messageLimit) : errorTable[code].title;
   const words = Object.entries(body ?? {}).filter(([name]) => postedNames.has(name));
   const action = url.split('?', 1)[0] ?? '/';

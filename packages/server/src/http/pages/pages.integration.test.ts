@@ -252,10 +252,10 @@ test('an address that asks for too many calculations gets a small page, nobody e
     throw new AppError('tooManyRequests', { retryAfter: 30 });
   };
   await app.register(pagesPlugin, { pages, publicUrl, rateLimit: { count } });
-  const refused = await ask(app, '/solarrechner?kwp=6');
-  expect(refused.statusCode).toBe(429);
-  expect(refused.headers['retry-after']).toBe('30');
-  expect(refused.headers['content-type']).toContain('text/html');
+  const rejected = await ask(app, '/solarrechner?kwp=6');
+  expect(rejected.statusCode).toBe(429);
+  expect(rejected.headers['retry-after']).toBe('30');
+  expect(rejected.headers['content-type']).toContain('text/html');
   expect((await ask(app, '/solarrechner')).statusCode).toBe(200);
   await app.close();
 });

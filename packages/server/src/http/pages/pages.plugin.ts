@@ -4,7 +4,7 @@ import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import type { RateLimit } from '../../submissions/rate-limit.ts';
-import { isBelowTrpc } from '../trpc/trpc-refusal.ts';
+import { isBelowTrpc } from '../trpc/trpc-error.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { busyPage } from './notice-page.ts';
 import { QueryPages } from './query-pages.ts';

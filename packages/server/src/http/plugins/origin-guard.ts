@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { isNativeForm } from '../native-form.ts';
 
 /**
- * Refuses what another site makes a visitor's browser send. Browsers say where a request comes from
+ * Rejects what another site makes a visitor's browser send. Browsers say where a request comes from
  * (Sec-Fetch-Site, or Origin in older ones); programs that say neither may post JSON, which no
  * foreign page can do without asking first.
  */

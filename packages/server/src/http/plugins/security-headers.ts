@@ -72,8 +72,8 @@ export const securityHeaders = fp<{
 /** For files: none holds a style element, and a worker among them loads scripts of ours alone. */
 export const filePolicy = "default-src 'none';script-src 'self';frame-ancestors 'none'";
 
-/** For what is refused before a hook can run: it is data, and never a page. */
-export const refusalHeaders = {
+/** For what is rejected before a hook can run: it is data, and never a page. */
+export const errorHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

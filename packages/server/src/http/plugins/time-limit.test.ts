@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { refusals } from './refusals.ts';
+import { errorHandler } from './error-handler.ts';
 import { timeLimit } from './time-limit.ts';
 
 test('a handler that never answers a body is given up', async () => {
   const app = Fastify();
-  await app.register(refusals);
+  await app.register(errorHandler);
   await app.register(timeLimit, { milliseconds: 50 });
   app.post('/', () => new Promise(() => {}));
   const answer = await fetch(await app.listen(), {

@@ -72,7 +72,7 @@ test('what was typed comes back as it was, placeholders of our own included', as
   expect(html).toContain('href="https://www.rebhang-solar.example/"');
 });
 
-test('refused posts count: beyond the limit a small page comes at once, with what was typed', async ({
+test('rejected posts count: beyond the limit a small page comes at once, with what was typed', async ({
   startSite,
 }) => {
   const site = await startSite({ rateLimit: 2 });
@@ -93,7 +93,7 @@ test('refused posts count: beyond the limit a small page comes at once, with wha
   expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
 });
 
-test('who goes on and on is refused before anything is read', async ({ startSite }) => {
+test('who goes on and on is rejected before anything is read', async ({ startSite }) => {
   const site = await startSite({ rateLimit: 1 });
   const answers = [];
   for (let count = 0; count < 7; count += 1) {

@@ -205,7 +205,7 @@ describe('idempotency', () => {
     expect(await database.query('select id from submissions')).toHaveLength(1);
   });
 
-  test('another body with the same key is refused', async ({ database, startSite }) => {
+  test('another body with the same key is rejected', async ({ database, startSite }) => {
     const site = await startSite();
     const key = { 'idempotency-key': randomUUID() };
     await site.post('/api/contact', contactPayload, key);
@@ -215,7 +215,7 @@ describe('idempotency', () => {
     expect(await database.query('select id from submissions')).toHaveLength(1);
   });
 
-  test('a key that is no UUID is refused', async ({ startSite }) => {
+  test('a key that is no UUID is rejected', async ({ startSite }) => {
     const site = await startSite();
     const response = await site.post('/api/contact', contactPayload, { 'idempotency-key': 'abc' });
     expect(response.status).toBe(400);
@@ -411,11 +411,11 @@ test('an address gets a limited number of new requests a minute', async ({ start
   // Somebody who is no known proxy cannot claim to be someone else.
   const pretending = { 'x-forwarded-for': '203.0.113.7' };
   expect((await site.post('/api/contact', contactPayload, pretending)).status).toBe(201);
-  const refused = await site.post('/api/contact', contactPayload, {
+  const rejected = await site.post('/api/contact', contactPayload, {
     'x-forwarded-for': '203.0.113.8',
   });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(rejected.status).toBe(429);
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   // What is already stored is no new request.
   expect((await site.post('/api/contact', contactPayload, key)).status).toBe(201);
 });

@@ -68,32 +68,32 @@ test('calls of one batch do not get in each other’s way', async ({ database, s
   expect(await database.query('select id from submissions')).toHaveLength(8);
 });
 
-test('a refused field comes back by its name', async ({ startSite }) => {
+test('a rejected field comes back by its name', async ({ startSite }) => {
   const site = await startSite();
-  const refusal = await clientOf(site.url)
+  const error = await clientOf(site.url)
     .contact.submit.mutate({ ...contactPayload, email: 'keine Adresse', message: '' })
     .catch((error) => error);
-  expect(refusal).toBeInstanceOf(TRPCClientError);
-  expect(refusal.data).toMatchObject({
+  expect(error).toBeInstanceOf(TRPCClientError);
+  expect(error.data).toMatchObject({
     code: 'BAD_REQUEST',
     httpStatus: 400,
     fieldErrors: { email: validationMessages.email, message: validationMessages.required },
   });
 });
 
-test('the same key with another body is refused', async ({ startSite }) => {
+test('the same key with another body is rejected', async ({ startSite }) => {
   const site = await startSite();
   const client = clientOf(site.url);
   const submissionId = randomUUID();
   const receipt = await client.contact.submit.mutate({ ...contactPayload, submissionId });
   expect(await client.contact.submit.mutate({ ...contactPayload, submissionId })).toEqual(receipt);
-  const refusal = await client.contact.submit
+  const error = await client.contact.submit
     .mutate({ ...contactPayload, name: 'Anders', submissionId })
     .catch((error) => error);
-  expect(refusal.data).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', httpStatus: 422 });
+  expect(error.data).toMatchObject({ code: 'UNPROCESSABLE_CONTENT', httpStatus: 422 });
 });
 
-test('what Fastify refuses comes in tRPC’s own envelope', async ({ startSite }) => {
+test('what Fastify rejects comes in tRPC’s own envelope', async ({ startSite }) => {
   const site = await startSite();
   const send = async (body: string, headers: Record<string, string>) => {
     const response = await fetch(`${site.url}/trpc/contact.submit`, {
@@ -124,7 +124,7 @@ test('every address below /trpc answers in that envelope, and a long batch is no
   startSite,
 }) => {
   const site = await startSite();
-  const refusals = new Map([
+  const statuses = new Map([
     ['POST /trpc', 404],
     ['POST /trpc/', 404],
     ['POST /trpc/a/b', 404],
@@ -135,7 +135,7 @@ test('every address below /trpc answers in that envelope, and a long batch is no
     ['PUT /trpc/contact.submit', 405],
     [`POST /trpc/${'x'.repeat(6_000)}?batch=1`, 400],
   ]);
-  for (const [line, status] of refusals) {
+  for (const [line, status] of statuses) {
     const [method = '', path = ''] = line.split(' ');
     const response = await fetch(site.url + path, {
       method,

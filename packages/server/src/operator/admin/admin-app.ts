@@ -5,7 +5,7 @@ import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Storage } from '../../platform/database/storage.ts';
 import { type QueueDepth, readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
-import { alertCauses, findTroubles } from '../watch/troubles.ts';
+import { alertCauses, findActiveAlerts } from '../watch/active-alerts.ts';
 import type { Metrics } from './metrics.ts';
 
 type AdminDependencies = {
@@ -54,9 +54,9 @@ export async function buildAdmin({ orm, storage, metrics, logger, dataDir }: Adm
         oldest.set({ queue }, waitingIn(depths, queue).oldestSeconds);
       }
       jobs.inc({ queue: deadMailQueueName, state: 'created' }, 0);
-      const troubles = await findTroubles(orm.em.fork(), dataDir, new Date());
+      const active = await findActiveAlerts(orm.em.fork(), dataDir, new Date());
       for (const cause of alertCauses) {
-        alerts.set({ cause }, troubles.some((trouble) => trouble.cause === cause) ? 1 : 0);
+        alerts.set({ cause }, active.some((alert) => alert.cause === cause) ? 1 : 0);
       }
     }
     alerts.set({ cause: 'database' }, depths && (await storage.works()) ? 0 : 1);

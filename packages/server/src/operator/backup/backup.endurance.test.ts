@@ -7,7 +7,7 @@ import { test } from '../../testing/fixtures.ts';
 import { load } from '../../testing/load.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
-import { deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
+import { deliver, mailSettings, post1000 } from '../../testing/thousand-submissions.ts';
 import { backUp } from './back-up.ts';
 import { restore } from './restore.ts';
 

@@ -70,7 +70,7 @@ async function fill(
   );
 }
 
-const mailsRefused = {
+const mailsRejected = {
   send: async () => {
     throw new Error('not now');
   },
@@ -84,7 +84,7 @@ test('what is backed up while the site runs comes back as it was, in an empty da
   folder,
   emptyUrl,
 }) => {
-  const site = await startSite({ transport: mailsRefused });
+  const site = await startSite({ transport: mailsRejected });
   await fill(database, site.post);
   const file = join(folder, 'one.backup.gz');
   const made = await run(runBackup, [file], { DATABASE_URL: database.url });
@@ -121,7 +121,7 @@ async function backUpFilled(
   startSite: (options: SiteOptions) => Promise<TestSite>,
   folder: string,
 ) {
-  const site = await startSite({ transport: mailsRefused });
+  const site = await startSite({ transport: mailsRejected });
   await fill(database, site.post);
   await site.stop();
   const before = await contentsOf(database.url);
@@ -167,15 +167,15 @@ test('a database with requests in it is left as it is', async ({ database, start
   const settings = { DATABASE_URL: database.url };
   expect((await run(runBackup, [file], settings)).code).toBe(0);
   const before = await contentsOf(database.url);
-  const refused = await run(runRestore, [file], settings);
-  expect(refused).toMatchObject({ code: 1, out: '' });
-  expect(refused.err).toBe(
+  const rejected = await run(runRestore, [file], settings);
+  expect(rejected).toMatchObject({ code: 1, out: '' });
+  expect(rejected.err).toBe(
     'ALERT restore failed: The database holds 1 requests; restore into a new, empty database\n',
   );
   expect(await contentsOf(database.url)).toEqual(before);
 });
 
-test('a file that is damaged, cut off or no backup is refused before anything is made', async ({
+test('a file that is damaged, cut off or no backup is rejected before anything is made', async ({
   database,
   folder,
 }) => {

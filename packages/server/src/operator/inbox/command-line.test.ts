@@ -72,7 +72,7 @@ test.each([
   ['resend PV-1 --dead', '„--dead“ geht nicht zusammen mit einer Vorgangsnummer.'],
   ['resend --dead --to firma', '„--dead“ geht nicht zusammen mit „--to“.'],
   ['resend PV-1 --to allen', '„allen“ ist nicht „firma“ oder „absender“.'],
-])('„%s“ is refused in German', (line, message) => {
+])('„%s“ is rejected in German', (line, message) => {
   expect(() => parse(line)).toThrow(UsageError);
   expect(() => parse(line)).toThrow(message);
 });

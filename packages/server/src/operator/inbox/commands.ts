@@ -24,7 +24,7 @@ import {
   dueState,
   findDue,
   type HandledSubmission,
-  handledRequest,
+  handledSubmission,
   noteHandling,
   withHandling,
 } from '../../submissions/handling.ts';
@@ -37,12 +37,12 @@ import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
 import { UsageError } from '../run-command.ts';
 import type { Asked, CommandName, Invocation } from './command-line.ts';
-import { type ExportForm, exportRequests } from './export-requests.ts';
+import { type ExportForm, exportSubmissions } from './export-submissions.ts';
 import type { Inbox } from './inbox.ts';
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
 import { formatTable, manyLines, oneLine, toJson } from './print.ts';
-import { recordOf, stateOf, summaryOf } from './request-record.ts';
-import { Refusal, type Terminal } from './terminal.ts';
+import { recordOf, stateOf, summaryOf } from './submission-record.ts';
+import { CommandError, type Terminal } from './terminal.ts';
 
 /** What a command says: a value for programs that asked for `--json`, a text for everybody else. */
 type Answer = { json: unknown; text: string };
@@ -88,7 +88,7 @@ const work: { [Name in CommandName]: Work<Name> } = {
   },
 };
 
-/** Does what was asked for. @throws Refusal, UsageError */
+/** Does what was asked for. @throws CommandError, UsageError */
 export async function carryOutCommand<Name extends CommandName>(
   { command, asked }: Invocation<Name>,
   inbox: Inbox,
@@ -99,7 +99,7 @@ export async function carryOutCommand<Name extends CommandName>(
   terminal.stdout.write(`${asked.json ? toJson(answer.json, 2) : answer.text}\n`);
 }
 
-/** @throws Refusal when there is no such request */
+/** @throws CommandError when there is no such submission */
 async function find({ orm }: Inbox, reference: string) {
   const em = orm.em.fork();
   const submission = await findByReference(em, reference);
@@ -115,20 +115,20 @@ async function list(asked: Asked<'list'>, { orm }: Inbox, { width }: Terminal): 
   const says = inboxMessages.list;
   if (requests.length === 0) return { json, text: asked.due ? says.noneDue : says.empty };
   const { bookkeeping, due, state, name, reach, place, message, suspicious } = inboxLabels;
-  const rows = requests.map((request) => {
-    const dueAt = request.dueAt === null ? undefined : new Date(request.dueAt);
+  const rows = requests.map((summary) => {
+    const dueAt = summary.dueAt === null ? undefined : new Date(summary.dueAt);
     const urgency = dueState(dueAt, now);
-    const states = [...(urgency ? [requestStates[urgency]] : []), stateOf(request)];
+    const states = [...(urgency ? [requestStates[urgency]] : []), stateOf(summary)];
     return [
-      request.reference,
-      berlinMinute(new Date(request.receivedAt)),
+      summary.reference,
+      berlinMinute(new Date(summary.receivedAt)),
       dueAt ? berlinMinuteOfYear(dueAt) : '',
       states.filter((text) => !urgency || text !== requestStates.open).join(', '),
-      formKinds[request.kind].name + (request.suspicion ? ` (${suspicious})` : ''),
-      request.name,
-      request.phone ?? request.email,
-      request.place ?? '',
-      request.message ?? '',
+      formKinds[summary.kind].name + (summary.suspicion ? ` (${suspicious})` : ''),
+      summary.name,
+      summary.phone ?? summary.email,
+      summary.place ?? '',
+      summary.message ?? '',
     ].map(oneLine);
   });
   const { reference, receivedAt, kind } = bookkeeping;
@@ -152,15 +152,15 @@ async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
 async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Answer> {
   const { em, submission } = await find(inbox, reference);
   const mails = await inbox.withMailQueue((queue) => queue.statesOf(submission));
-  const request = await handledRequest(em, submission);
-  return { json: { ...recordOf(request), mails }, text: describe(request, mails) };
+  const handled = await handledSubmission(em, submission);
+  return { json: { ...recordOf(handled), mails }, text: describe(handled, mails) };
 }
 
-function describe(request: HandledSubmission, mails: MailJobState[]): string {
-  const { submission, handling } = request;
+function describe(handled: HandledSubmission, mails: MailJobState[]): string {
+  const { submission, handling } = handled;
   const { kind } = submission;
   const { bookkeeping, notGiven } = inboxLabels;
-  const due = dueOf(request);
+  const due = dueOf(handled);
   const { takenBy, doneAt, note } = handling ?? {};
   const time = (date: Date | null | undefined) => (date ? berlinMinute(date) : '');
   const noted: [label: string, value: string][] = [
@@ -228,7 +228,7 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
     onTerminal: output === undefined && width !== undefined,
   };
   if (output === undefined) {
-    await exportRequests(em, filter, form, stdout);
+    await exportSubmissions(em, filter, form, stdout);
     return undefined;
   }
   // Whole or not at all, and for nobody else to read.
@@ -237,7 +237,7 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
   try {
     // A file that cannot be written is said before anything is read.
     await once(file, 'open');
-    const count = await exportRequests(em, filter, form, file);
+    const count = await exportSubmissions(em, filter, form, file);
     file.end();
     await finished(file);
     await rename(unfinished, output);
@@ -250,7 +250,7 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
   }
 }
 
-/** @param change alters what is noted about the request, and says so */
+/** @param change alters what is noted about the submission, and says so */
 async function noteAbout(
   reference: string,
   inbox: Inbox,
@@ -276,7 +276,7 @@ async function judge(asked: string, inbox: Inbox, suspicion: Suspicion | null): 
 async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<Answer> {
   const { submission } = await find(inbox, asked.reference);
   const { gridConnection, kind, reference } = submission;
-  if (!gridConnection) throw new Refusal(inboxMessages.noPaperwork(formKinds[kind].name));
+  if (!gridConnection) throw new CommandError(inboxMessages.noPaperwork(formKinds[kind].name));
   // What draws the files is large, and the other commands need none of it.
   const { paperworkOf } = await import('./paperwork.ts');
   const folder = resolve(asked.folder ?? '.');
@@ -299,7 +299,7 @@ async function sendAgain({ reference, to }: Asked<'resend'>, inbox: Inbox): Prom
   }
   const { em, submission } = await find(inbox, reference);
   const recipients = await inbox.withMailQueue(async (queue) => {
-    // By default everybody who was written to when the request came in.
+    // By default everybody who was written to when the submission came in.
     const chosen = to ? [to] : queue.recipientsOf(submission);
     await inTransaction(em, (transaction) => queue.addAgain(transaction, submission, chosen));
     return chosen;
@@ -325,7 +325,7 @@ async function erase(
     if (!ask) throw new UsageError(says.needsYes, inboxMessages.seeHelp('erase'));
     stderr.write(`${plan.map(describePlan).join('\n')}\n`);
     const answer = await ask(says.question(plan.length));
-    if (answer.trim().toLowerCase() !== says.yes) throw new Refusal(says.notErased);
+    if (answer.trim().toLowerCase() !== says.yes) throw new CommandError(says.notErased);
   }
   const {
     id: record,
@@ -360,9 +360,9 @@ async function showHistory({ orm }: Inbox, { width }: Terminal): Promise<Answer>
   return { json: records, text: rows.length > 0 ? table : noHistory };
 }
 
-function nothingFound(target: string): Refusal {
+function nothingFound(target: string): CommandError {
   const isReference = /^PV(-[\dA-Z]{4}){3}$/.test(storedReference(target));
   const { notFound, referenceExpected } = inboxMessages;
   const hint = isReference || target.includes('@') ? [] : [referenceExpected];
-  return new Refusal([notFound(target), ...hint].join('\n'));
+  return new CommandError([notFound(target), ...hint].join('\n'));
 }

@@ -6,23 +6,23 @@ import { type FieldKind, shownValue } from '../../submissions/field-schemas.ts';
 import { forms } from '../../submissions/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
 import { type FieldColumn, fieldColumnsOf } from './field-columns.ts';
+import { forSpreadsheet } from './spreadsheet-value.ts';
 import {
   type BookkeepingField,
   bookkeepingFields,
   bookkeepingLabels,
-  type RequestRecord,
+  type SubmissionRecord,
   stateOf,
-} from './request-record.ts';
-import { forSpreadsheet } from './spreadsheet-value.ts';
+} from './submission-record.ts';
 
 /** One column of the table that is exported. */
 type ExportColumn = {
   title: string;
   /** What goes into the cell, made safe for a spreadsheet. */
-  cellOf(record: RequestRecord): string;
+  cellOf(record: SubmissionRecord): string;
 };
 
-type Value = (record: RequestRecord) => string | null | undefined;
+type Value = (record: SubmissionRecord) => string | null | undefined;
 
 const column = (title: string, valueIn: Value): ExportColumn => ({
   title,
@@ -75,7 +75,7 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
 const questionsOf = (kind: SubmissionKind) =>
   forms[kind].overview.map(({ title, fields: asked }) => ({
     title,
-    answer: ({ fields }: RequestRecord) =>
+    answer: ({ fields }: SubmissionRecord) =>
       asked
         .map((field) => readable(fields[field.name], field))
         .filter(Boolean)
@@ -83,7 +83,7 @@ const questionsOf = (kind: SubmissionKind) =>
   }));
 
 /** „Haustyp: Einfamilienhaus, Budget: bis 15.000 €“ */
-function moreOf(record: RequestRecord): string {
+function moreOf(record: SubmissionRecord): string {
   return questionsOf(record.kind)
     .flatMap(({ title, answer }) => {
       const value = answer(record);

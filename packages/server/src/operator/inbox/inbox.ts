@@ -9,7 +9,7 @@ import { createOrm, type Orm } from '../../platform/database/orm.ts';
 import { stopBoss } from '../../platform/jobs/boss.ts';
 import type { Retention } from '../retention/purge.ts';
 
-/** The stored requests, opened for the operator. */
+/** The stored submissions, opened for the operator. */
 export type Inbox = {
   orm: Orm;
   retention: Retention;
@@ -21,7 +21,7 @@ export type Inbox = {
 /** Seconds for one statement: the operator waits longer than a visitor would. */
 const patienceSeconds = 120;
 
-/** Opens the requests in a database, which is released at the end. What it lacks of a schema it gets. */
+/** Opens the submissions in a database, which is released at the end. What it lacks of a schema it gets. */
 export async function openInbox(
   environment: Pick<Environment, 'DATA_DIR' | 'RETENTION_MONTHS'>,
   { url, release }: OpenDatabase,

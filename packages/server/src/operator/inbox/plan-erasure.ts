@@ -7,20 +7,20 @@ import {
 } from '../../submissions/find-submissions.ts';
 import type { OtherPerson } from '../../submissions/row-table.ts';
 import { otherPersonsIn, senderOf } from '../../submissions/rows.ts';
-import { erasePerson, eraseRequests } from '../retention/erase-requests.ts';
+import { erasePerson, eraseSubmissions } from '../retention/erase-submissions.ts';
 import type { Erasure } from '../retention/erasure.entity.ts';
 import { recordErasure } from '../retention/record-erasure.ts';
 
-/** What is to be erased of one request: all of it, or one of the persons somebody else named in it. */
+/** What is to be erased of one submission: all of it, or one of the persons somebody else named in it. */
 export type PlannedErasure = {
   submission: StoredSubmission;
-  /** Undefined: the whole request. */
+  /** Undefined: the whole submission. */
   persons?: OtherPerson[];
 };
 
 /**
  * Finds what there is to erase.
- * @param target a reference: that request; an e-mail address: every request of its owner, and where
+ * @param target a reference: that submission; an e-mail address: every submission of its owner, and where
  *   somebody else named them, what is about them
  */
 export async function planErasure(em: EntityManager, target: string): Promise<PlannedErasure[]> {
@@ -37,7 +37,7 @@ export async function planErasure(em: EntityManager, target: string): Promise<Pl
   );
 }
 
-/** Erases all of it and records that, or does nothing. @returns the record: how many requests were erased or freed of the person */
+/** Erases all of it and records that, or does nothing. @returns the record: how many submissions were erased or freed of the person */
 export async function carryOut(
   em: EntityManager,
   plan: PlannedErasure[],
@@ -45,7 +45,7 @@ export async function carryOut(
 ): Promise<Erasure> {
   const whole = plan.filter(({ persons }) => !persons).map(({ submission }) => submission.id);
   return inTransaction(em, async (transaction) => {
-    let erased = await eraseRequests(transaction, whole, mailFolder);
+    let erased = await eraseSubmissions(transaction, whole, mailFolder);
     for (const { submission, persons } of plan) {
       if (!persons) continue;
       const fields = persons.flatMap((person) => person.fields);

@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { exitCodes, UsageError } from '../run-command.ts';
 import { helpText, parseCommandLine } from './command-line.ts';
 import { manyLines } from './print.ts';
-import { Refusal, type Terminal } from './terminal.ts';
+import { CommandError, type Terminal } from './terminal.ts';
 
 /**
  * Runs one command of `pnpm inbox`.
@@ -49,7 +49,7 @@ export async function runInbox(
       complain(error.message);
       return exitCodes.wrongUsage;
     }
-    if (error instanceof Refusal) {
+    if (error instanceof CommandError) {
       complain(error.message);
       return exitCodes.failed;
     }

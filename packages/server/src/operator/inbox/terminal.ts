@@ -11,4 +11,4 @@ export type Terminal = {
 };
 
 /** What was asked for cannot be done; the message says why. */
-export class Refusal extends Error {}
+export class CommandError extends Error {}

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isReady, launchCheck, launchReport } from '@rebhang-solar/content/launch-check';
 import { alertMail, testMail } from '@rebhang-solar/content/operator-mails';
-import type { Letter } from '../../delivery/mail/letter.ts';
+import type { MailContent } from '../../delivery/mail/mail-content.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
 import type { Streams } from '../run-command.ts';
-import { sendLetter } from '../send-letter.ts';
+import { sendMail } from '../send-mail.ts';
 import { settingsToMend } from './settings-to-mend.ts';
 
 const usage = `pnpm launch-check                    was vor dem Start zu tun ist, mit Datei und Zeile
@@ -64,7 +64,7 @@ async function sendTestMail(
     say('Keine Testmail: Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
     return false;
   }
-  const letter: Letter = {
+  const content: MailContent = {
     sender: alertMail.sender,
     subject: testMail.subject,
     parts: [
@@ -73,7 +73,7 @@ async function sendTestMail(
     ],
   };
   try {
-    await sendLetter(letter, { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO });
+    await sendMail(content, { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO });
     say(
       `Testmail an ${MAIL_TO.join(', ')}: Der Mailserver hat sie angenommen. Bitte nachsehen, ob sie ankommt.`,
     );

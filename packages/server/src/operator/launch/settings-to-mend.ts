@@ -1,5 +1,5 @@
 import { retentionMonths } from '@rebhang-solar/content/privacy';
-import { doubtAbout, type Environment } from '../../environment.ts';
+import { type Environment, warningAbout } from '../../environment.ts';
 
 /** What a site that is online needs of its settings and does not have, a sentence each. */
 export function settingsToMend(settings: Environment): string[] {
@@ -14,7 +14,7 @@ export function settingsToMend(settings: Environment): string[] {
       `PUBLIC_URL ist ${PUBLIC_URL}: Formulare gingen unverschlüsselt durchs Netz. Erwartet wird eine Adresse mit https://.`,
     ],
     [
-      doubtAbout(settings) !== undefined,
+      warningAbout(settings) !== undefined,
       'TRUST_PROXY fehlt: Hinter einem Proxy zählen alle Besucher als einer und teilen sich RATE_LIMIT. Erwartet wird die Adresse des Proxys, z. B. 127.0.0.1; er muss X-Forwarded-For neu schreiben.',
     ],
     [

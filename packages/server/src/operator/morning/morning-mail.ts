@@ -5,7 +5,7 @@ import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { type MailAddresses, mailOf, telHref } from '../../delivery/mail/compose-mail.ts';
-import type { Fact, Letter, LetterPart } from '../../delivery/mail/letter.ts';
+import type { Fact, MailContent, MailPart } from '../../delivery/mail/mail-content.ts';
 import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
@@ -35,7 +35,7 @@ type Offices = { transport: MailTransport; addresses: MailAddresses };
  */
 type OfficeJob = { kinds: SubmissionKind[] };
 
-/** What is kept of a list: the moment up to which it names requests, ISO 8601. */
+/** What is kept of a list: the moment up to which it names submissions, ISO 8601. */
 type Listed = { until: string };
 
 const queue = { retryDelay: 60, retryLimit: 20 };
@@ -80,15 +80,15 @@ export async function startOfficeMails(
   const sendList = async (kinds: SubmissionKind[]): Promise<Listed> => {
     const now = clock();
     const since = await lastListed(boss, kinds, now);
-    const letter = morningLetter(await readMorning(orm.em.fork(), kinds, since, now), now);
-    if (letter) {
+    const content = morningMailContent(await readMorning(orm.em.fork(), kinds, since, now), now);
+    if (content) {
       const to = [...new Set(kinds.flatMap((kind) => addresses.company[kind]))];
       const name = `${berlinDay(now)}.${kinds.join('.')}`;
       const messageId = `<morning.${name}@${addresses.host}>`;
-      const mail = mailOf(letter, addresses.from, to);
+      const mail = mailOf(content, addresses.from, to);
       await transport.send({ messageId, ...mail }, `morning-${name}`);
     }
-    log.info({ kinds, sent: letter !== undefined }, 'Morning mail');
+    log.info({ kinds, sent: content !== undefined }, 'Morning mail');
     return { until: now.toISOString() };
   };
   const withRetries = { includeMetadata: true } as const;
@@ -119,7 +119,7 @@ const officesOf = ({ company }: MailAddresses) => [
 ];
 
 /**
- * Until when the last list of these forms named requests. Counted from there and not from the day before:
+ * Until when the last list of these forms named submissions. Counted from there and not from the day before:
  * what came in before a list that was lost would be new in none.
  */
 async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Promise<Date> {
@@ -147,7 +147,7 @@ async function readMorning(
     .map(({ submission }) => submission)
     .sort((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
   const promised = (state: DueState) =>
-    open.filter((request) => dueState(replyDue(request), now) === state);
+    open.filter((submission) => dueState(replyDue(submission), now) === state);
   const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
   const depths = await readQueueDepths(em);
@@ -155,7 +155,7 @@ async function readMorning(
     overdue,
     dueToday,
     undelivered: open.filter(({ unconfirmed }) => unconfirmed === 'refused'),
-    new: open.filter((request) => !listed.has(request) && request.receivedAt > since),
+    new: open.filter((submission) => !listed.has(submission) && submission.receivedAt > since),
     waiting: depths
       .filter(
         ({ queue, state }) =>
@@ -172,7 +172,10 @@ function lastMorning(now: Date): Date {
 }
 
 /** @returns undefined when there is nothing to read */
-export function morningLetter({ waiting, ...groups }: Morning, now: Date): Letter | undefined {
+export function morningMailContent(
+  { waiting, ...groups }: Morning,
+  now: Date,
+): MailContent | undefined {
   const names = Object.keys(morningMail.groups) as (keyof typeof groups)[];
   const filled = names.filter((name) => groups[name].length > 0);
   if (filled.length === 0 && waiting === 0) return undefined;
@@ -182,7 +185,7 @@ export function morningLetter({ waiting, ...groups }: Morning, now: Date): Lette
     parts: [
       { type: 'title', text: morningMail.title },
       ...(waiting > 0 ? [{ type: 'paragraph', text: morningMail.waiting(waiting) } as const] : []),
-      ...filled.flatMap((name): LetterPart[] => [
+      ...filled.flatMap((name): MailPart[] => [
         { type: 'heading', text: morningMail.groups[name] },
         { type: 'facts', facts: groups[name].map(line) },
       ]),
@@ -192,14 +195,14 @@ export function morningLetter({ waiting, ...groups }: Morning, now: Date): Lette
 }
 
 /** Who, what and until when, and the number to tap. */
-function line(request: StoredSubmission): Fact {
-  const { shortName, phone, email } = senderOf(request);
-  const due = replyDue(request);
+function line(submission: StoredSubmission): Fact {
+  const { shortName, phone, email } = senderOf(submission);
+  const due = replyDue(submission);
   const what = [
-    formKinds[request.kind].title,
+    formKinds[submission.kind].title,
     ...(due ? [morningMail.until(formatDue(due))] : []),
-    ...(request.suspicion ? [companyMail.suspicion] : []),
-    request.reference,
+    ...(submission.suspicion ? [companyMail.suspicion] : []),
+    submission.reference,
   ];
   return {
     label: shortName,

@@ -153,18 +153,18 @@ test('whoever was only named by somebody else is erased from there, the request 
 
 /** A transport that waits at its gate with the first mail it is given. */
 function gatedTransport(inner: MailTransport) {
-  const inHand = Promise.withResolvers<void>();
+  const active = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const transport: MailTransport = {
     keepsMails: inner.keepsMails,
     close: inner.close,
     async send(mail, name) {
-      inHand.resolve();
+      active.resolve();
       await gate.promise;
       await inner.send(mail, name);
     },
   };
-  return { transport, inHand: inHand.promise, open: gate.resolve };
+  return { transport, active: active.promise, open: gate.resolve };
 }
 
 test('a mail that is being written to disk while its request is erased is gone too', async ({
@@ -172,12 +172,12 @@ test('a mail that is being written to disk while its request is erased is gone t
   operator,
   startSite,
 }) => {
-  const { transport, inHand, open } = gatedTransport(createFileTransport(operator.mailFolder));
+  const { transport, active, open } = gatedTransport(createFileTransport(operator.mailFolder));
   const site = await startSite({ transport });
   await site.post('/api/contact', { ...contactPayload, name: marker, email });
-  await inHand;
+  await active;
   const erasing = operator.inbox('erase', email, '--yes');
-  // It waits for whoever has the mail in hand.
+  // It waits until the mail has been sent.
   await database.untilWaiting('delete from "submissions"');
   open();
   expect((await erasing).code).toBe(0);
@@ -192,14 +192,14 @@ test('a mail that fails after its request was erased does not come back', async 
   operator,
   startSite,
 }) => {
-  const { transport, inHand, open } = gatedTransport({
+  const { transport, active, open } = gatedTransport({
     keepsMails: false,
     close: () => undefined,
     send: () => Promise.reject(new Error('not now')),
   });
   const site = await startSite({ transport });
   await site.post('/api/contact', { ...contactPayload, name: marker, email });
-  await inHand;
+  await active;
   const identifiers = await identifiersOf(database, 'true');
   expect((await operator.inbox('erase', email, '--yes')).code).toBe(0);
   open();

@@ -4,7 +4,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 const erasureCauses = ['asked', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
-/** The record that requests were erased. It says when and how many, and nothing of what they were. */
+/** The record that submissions were erased. It says when and how many, and nothing of what they were. */
 export const ErasureSchema = defineEntity({
   name: 'Erasure',
   tableName: 'erasures',

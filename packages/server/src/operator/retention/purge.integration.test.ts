@@ -38,7 +38,7 @@ test('what is past its retention is gone, the rest stays', async ({
   expect(await readdir(mailFolder)).toEqual(['new.eml']);
 });
 
-test('a link in the place of the mails is refused, and what lies behind it stays', async ({
+test('a link in the place of the mails is rejected, and what lies behind it stays', async ({
   database,
   folder,
   startSite,
@@ -58,12 +58,12 @@ test('a link in the place of the mails is refused, and what lies behind it stays
   }
 
   const orm = await openOrm(database.url);
-  const refusal = /mail is a link and is not followed/;
-  await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(refusal);
+  const linkError = /mail is a link and is not followed/;
+  await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(linkError);
   await database.query(`update submissions set received_at = now() - interval '25 months'`);
-  await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(refusal);
+  await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(linkError);
   const transport = createFileTransport(mailFolder);
-  await expect(transport.send({ text: 'x' } as ComposedMail, 'x')).rejects.toThrow(refusal);
+  await expect(transport.send({ text: 'x' } as ComposedMail, 'x')).rejects.toThrow(linkError);
   await orm.close();
   expect((await readdir(foreign)).sort()).toEqual([`${reference}-company.eml`, 'old.txt'].sort());
 });

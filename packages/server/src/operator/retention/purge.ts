@@ -6,10 +6,10 @@ import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
-import { eraseRequests } from './erase-requests.ts';
+import { eraseSubmissions } from './erase-submissions.ts';
 import { recordErasure } from './record-erasure.ts';
 
-/** Requests erased in one transaction: few enough that a visitor who sends one does not notice. */
+/** Submissions erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;
 
 export type Retention = {
@@ -18,7 +18,7 @@ export type Retention = {
   mailFolder: string;
 };
 
-/** Erases every request that is older than `months`, each night at 3:30. */
+/** Erases every submission that is older than `months`, each night at 3:30. */
 export function retentionJob(orm: Orm, retention: Retention, log: FastifyBaseLogger): ScheduledJob {
   return {
     name: 'purge',
@@ -32,9 +32,9 @@ export function retentionJob(orm: Orm, retention: Retention, log: FastifyBaseLog
 }
 
 /**
- * Erases what was received more than the retention before `now`: requests of every kind with all
+ * Erases what was received more than the retention before `now`: submissions of every kind with all
  * that belongs to them, and the mails on disk of the same age. Leaves a record of each transaction.
- * @returns number of requests erased
+ * @returns number of submissions erased
  */
 export async function purge(
   orm: Orm,
@@ -58,7 +58,7 @@ export async function purge(
     if (due.length === 0) break;
     const ids = due.map(({ id }) => id);
     erased += await inTransaction(em, async (transaction) => {
-      const count = await eraseRequests(transaction, ids, mailFolder);
+      const count = await eraseSubmissions(transaction, ids, mailFolder);
       // Another instance, or the operator, may have erased them in the meantime.
       if (count > 0) await recordErasure(transaction, 'retention', count, now);
       return count;

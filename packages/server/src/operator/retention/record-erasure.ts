@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Erasure, type ErasureCause } from './erasure.entity.ts';
 
 /**
- * Records how many requests were erased, and nothing of what they were.
+ * Records how many submissions were erased, and nothing of what they were.
  * @param transaction the erasure's own: an erasure without its record could not be accounted for
  */
 export async function recordErasure(

@@ -14,7 +14,7 @@ import { figure } from '../../testing/figures.ts';
 import { test } from '../../testing/fixtures.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { runSiteProcess, startSiteProcess } from '../../testing/site-process.ts';
-import { contentsOf, deliver, mailSettings, post1000 } from '../../testing/thousand-requests.ts';
+import { contentsOf, deliver, mailSettings, post1000 } from '../../testing/thousand-submissions.ts';
 import { fetchPrograms } from './upgrade-database.ts';
 
 test('data of PostgreSQL 17 come over to 18 with every row and every waiting mail', async ({
@@ -39,9 +39,9 @@ test('data of PostgreSQL 17 come over to 18 with every row and every waiting mai
   await stopServer(old);
   expect(before.map((rows) => rows.length)).toEqual([1_000, 1_000, 2_000]);
 
-  const refused = await runSiteProcess(settings);
-  expect(refused.code).toBe(1);
-  expect(refused.output.trim()).toMatch(
+  const rejected = await runSiteProcess(settings);
+  expect(rejected.code).toBe(1);
+  expect(rejected.output.trim()).toMatch(
     /^The site does not start: .* are of PostgreSQL 17, and this release brings 18: run “pnpm database upgrade” once$/,
   );
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Storage } from '../../platform/database/storage.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
-import { type Alert, type AlertChannel, type AlertSender, alertChannels } from './tell.ts';
+import { type Alert, type AlertChannel, alertChannels, type Notifier } from './notify.ts';
 import { logTexts } from './watch.ts';
 
 const everyMilliseconds = 30_000;
@@ -11,14 +11,14 @@ const dayMilliseconds = 24 * 60 * 60 * 1_000;
  * Looks whether the database stores, for as long as the process lives. The other alerts are jobs in that
  * database; this one needs nothing but the process, so each instance says it for itself.
  */
-export function watchDatabase(storage: Storage, send: AlertSender, log: FastifyBaseLogger): void {
+export function watchDatabase(storage: Storage, send: Notifier, log: FastifyBaseLogger): void {
   const look = databaseWatch(storage, send, log);
   const next = () => setTimeout(() => look().then(next), everyMilliseconds).unref();
   next();
 }
 
 /** @returns looks once, and remembers what was said */
-export function databaseWatch(storage: Storage, send: AlertSender, log: FastifyBaseLogger) {
+export function databaseWatch(storage: Storage, send: Notifier, log: FastifyBaseLogger) {
   let failures = 0;
   let saidAt: Date | undefined;
   // For each channel: when one fails, it alone is tried again, and the other does not say it twice.

@@ -12,8 +12,8 @@ import { test as base, type TestDatabase } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
 import { contactPayload } from '../../testing/payloads.ts';
 import { noteBackup } from '../backup/back-up.ts';
-import { alertSender } from './tell.ts';
-import { findTroubles } from './troubles.ts';
+import { findActiveAlerts } from './active-alerts.ts';
+import { notifier } from './notify.ts';
 import { startAlerts, watch, watchJob } from './watch.ts';
 import { databaseWatch } from './watch-database.ts';
 
@@ -65,7 +65,7 @@ test('a mail that waits for half an hour is told of once a day, and once when it
   mailServer.answer = 'refuse for now';
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   const logger = createLogger('silent');
-  const send = alertSender({ webhook: webhook.url, mail: undefined, publicUrl });
+  const send = notifier({ webhook: webhook.url, mail: undefined, publicUrl });
   await startAlerts(boss, send);
   await startScheduledJob(boss, watchJob(boss, orm, dataDir, logger));
   await site.post('/api/contact', contactPayload);
@@ -113,7 +113,7 @@ test('a failed or missing backup and a full disk are told of', async ({ database
   const { orm, dataDir } = watching;
   const now = new Date();
   const causes = async (leastFree?: number) =>
-    (await findTroubles(orm.em.fork(), dataDir, now, leastFree)).map(({ cause }) => cause);
+    (await findActiveAlerts(orm.em.fork(), dataDir, now, leastFree)).map(({ cause }) => cause);
   const note = (hoursAgo: number, ok: boolean) =>
     noteBackup(database.url, new Date(now.getTime() - hoursAgo * 3_600_000), ok);
   expect(await causes(0)).toEqual([]);
@@ -135,7 +135,7 @@ test('what was given up is told of once by another mail server while the webhook
   const { boss, orm, dataDir, look } = watching;
   webhook.status = 500;
   const mail = { smtpUrl: mailServer.url, from: 'website@rebhang-solar.example', to: [operator] };
-  const send = alertSender({ webhook: webhook.url, mail, publicUrl });
+  const send = notifier({ webhook: webhook.url, mail, publicUrl });
   await startAlerts(boss, send);
   await startScheduledJob(boss, watchJob(boss, orm, dataDir, createLogger('silent')));
   await boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
@@ -170,7 +170,7 @@ test('a database that answers and stores nothing is told of without it, and make
   const logger = createLogger('info', { write: (line: string) => void log.push(line) });
   const orm = await openOrm(database.url);
   const mail = { smtpUrl: mailServer.url, from: 'website@rebhang-solar.example', to: [operator] };
-  const send = alertSender({ webhook: webhook.url, mail, publicUrl });
+  const send = notifier({ webhook: webhook.url, mail, publicUrl });
   const look = databaseWatch(storageOf(orm), send, logger);
   const readiness = async () => (await fetch(`${site.url}/readyz`)).status;
   await look();

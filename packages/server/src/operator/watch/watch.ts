@@ -4,8 +4,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import { type Alert, type AlertChannel, type AlertSender, alertChannels } from './tell.ts';
-import { alertCauses, findTroubles, type Trouble } from './troubles.ts';
+import { type ActiveAlert, alertCauses, findActiveAlerts } from './active-alerts.ts';
+import { type Alert, type AlertChannel, alertChannels, type Notifier } from './notify.ts';
 
 const alertQueueName = 'alert';
 const day = 24 * 60 * 60;
@@ -42,7 +42,7 @@ export function watchJob(
 }
 
 /** Sends the alerts. */
-export async function startAlerts(boss: PgBoss, send: AlertSender): Promise<void> {
+export async function startAlerts(boss: PgBoss, send: Notifier): Promise<void> {
   // Tried again for about a day; longer, and it is said anew anyhow.
   const retries = { retryDelay: 30, retryBackoff: true, retryDelayMax: 60 * 60, retryLimit: 30 };
   await boss.createQueue(alertQueueName, { ...retries, deleteAfterSeconds: 30 * day });
@@ -62,16 +62,16 @@ export async function watch(
   log: FastifyBaseLogger,
   now = new Date(),
 ): Promise<void> {
-  const troubles = await findTroubles(em, dataDir, now);
+  const alerts = await findActiveAlerts(em, dataDir, now);
   for (const cause of alertCauses) {
-    const trouble = troubles.find((found) => found.cause === cause);
+    const alert = alerts.find((found) => found.cause === cause);
     const last = await lastAlert(boss, cause);
     const isOpen = last !== undefined && !last.isOver;
-    if (trouble && !(isOpen && now.getTime() - last.at.getTime() < day * 1_000)) {
-      log.error({ cause, ...trouble.facts }, `ALERT ${logTexts[cause]}`);
-      await add(boss, { ...trouble, isOver: false });
+    if (alert && !(isOpen && now.getTime() - last.at.getTime() < day * 1_000)) {
+      log.error({ cause, ...alert.facts }, `ALERT ${logTexts[cause]}`);
+      await add(boss, { ...alert, isOver: false });
     }
-    if (!trouble && isOpen) {
+    if (!alert && isOpen) {
       log.warn({ cause }, `ALERT over: ${logTexts[cause]}`);
       await add(boss, { cause, facts: {}, isOver: true });
     }
@@ -87,7 +87,7 @@ async function add(boss: PgBoss, alert: Alert): Promise<void> {
 }
 
 async function lastAlert(boss: PgBoss, cause: AlertCause) {
-  const said = await boss.findJobs<Trouble & { isOver: boolean }>(alertQueueName, {
+  const said = await boss.findJobs<ActiveAlert & { isOver: boolean }>(alertQueueName, {
     data: { cause },
   });
   const [last] = said.sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime());

@@ -235,20 +235,20 @@ test('a link in the place of the database is not followed', async ({ folder }) =
   expect(await readdir(elsewhere)).toEqual([]);
 });
 
-test('data of another major version are refused in one line that says what to do', async ({
+test('data of another major version are rejected in one line that says what to do', async ({
   folder,
 }) => {
   const embedded = await startEmbeddedPostgres(folder, silentLogger);
   await embedded.release();
   const cluster = join(folder, 'postgres');
-  const refusal = (version: number, remedy: string) =>
+  const errorLine = (version: number, remedy: string) =>
     `The data in ${cluster} are of PostgreSQL ${version}, and this release brings 18: ${remedy}`;
   await writeFile(join(cluster, 'PG_VERSION'), '17\n');
   await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
-    refusal(17, 'run “pnpm database upgrade” once'),
+    errorLine(17, 'run “pnpm database upgrade” once'),
   );
   await writeFile(join(cluster, 'PG_VERSION'), '19\n');
   await expect(startEmbeddedPostgres(folder, silentLogger)).rejects.toThrow(
-    refusal(19, 'use a newer release'),
+    errorLine(19, 'use a newer release'),
   );
 });

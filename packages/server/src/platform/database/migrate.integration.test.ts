@@ -24,7 +24,7 @@ test('migrations and snapshot make exactly what the entities describe', async ({
   expect(isSnapshotOld, remedy).toBe(false);
 });
 
-test('a database of before the first release is refused in one line', async ({ emptyUrl }) => {
+test('a database of before the first release is rejected in one line', async ({ emptyUrl }) => {
   await administrate(
     emptyUrl,
     `create table mikro_orm_migrations (name text);

@@ -1,7 +1,7 @@
 import { errorTitles } from '@rebhang-solar/content/error-titles';
 
 /**
- * Every way in which a request can be refused: what REST answers, what tRPC answers, and what a
+ * Every way in which a request can be rejected: what REST answers, what tRPC answers, and what a
  * person reads. One table, so that the two interfaces cannot drift apart.
  */
 export const errorTable = {
@@ -31,7 +31,7 @@ export type ErrorCode = keyof typeof errorTable;
 /** Dotted path of a field → one German message. */
 export type FieldErrors = Record<string, string>;
 
-/** A refusal that a client may see. Its message is for the log and holds no personal data. */
+/** An error that a client may see. Its message is for the log and holds no personal data. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: FieldErrors | undefined;

@@ -2,7 +2,7 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import type { ZodError } from 'zod';
 import type { FieldErrors } from './app-error.ts';
 
-/** One German message for each field that was refused, under its dotted path; the first one wins. */
+/** One German message for each field that was rejected, under its dotted path; the first one wins. */
 export function toFieldErrors(error: ZodError): FieldErrors {
   // No prototype: a field that is called `__proto__` is just another key.
   const errors: FieldErrors = Object.create(null);

@@ -6,10 +6,10 @@ import { type AppError, errorTable } from './app-error.ts';
  * codes of the errors and where they were thrown. Messages of a database or a schema may quote
  * what a visitor typed.
  */
-export function reportFault(log: FastifyBaseLogger, refusal: AppError): void {
-  if (errorTable[refusal.code].status < 500) return;
-  const causes = describeCauses(refusal.cause);
-  if (refusal.code === 'unavailable') {
+export function reportFault(log: FastifyBaseLogger, error: AppError): void {
+  if (errorTable[error.code].status < 500) return;
+  const causes = describeCauses(error.cause);
+  if (error.code === 'unavailable') {
     log.warn(
       { causes: causes.map(({ type, code }) => code ?? type) },
       'Not available, request not taken',

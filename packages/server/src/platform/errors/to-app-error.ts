@@ -25,7 +25,7 @@ const unavailableSystemCode = new Set([
 const unavailableMessage =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end|not queryable/i;
 
-/** Turns whatever was thrown into a refusal with a code. What nobody expected becomes `internal`. */
+/** Turns whatever was thrown into an error with a code; what has none becomes `internal`. */
 export function toAppError(error: unknown): AppError {
   const chain = [...causes(error)];
   // tRPC and Fastify wrap errors of ours in their own, so all causes are looked at before statuses are.
@@ -67,7 +67,7 @@ function isDatabaseAway(error: unknown): boolean {
   );
 }
 
-/** What Fastify or tRPC refused by themselves: malformed JSON, a body too large, a wrong type. */
+/** What Fastify or tRPC rejected by themselves: malformed JSON, a body too large, a wrong type. */
 function codeOfHttpError(error: unknown): ErrorCode | undefined {
   if (error instanceof TRPCError) {
     if (error.code === 'PARSE_ERROR') return 'invalid';

@@ -103,7 +103,7 @@ test('what visitors type is in no log line, no error and no metric, whatever goe
   const contact = JSON.stringify(forms[0][2]);
   const key = { ...jsonType, 'idempotency-key': randomUUID() };
   await post(`${url}/api/contact`, contact, key);
-  const refused: [number, () => ReturnType<typeof post>][] = [
+  const rejected: [number, () => ReturnType<typeof post>][] = [
     [400, () => post(`${url}/api/netzanschluss-daten`, allWrong)],
     [400, () => post(`${url}/trpc/gridConnection.submit`, allWrong)],
     [400, () => post(`${url}/api/netzanschluss-daten/pdf`, allWrong)],
@@ -123,7 +123,7 @@ test('what visitors type is in no log line, no error and no metric, whatever goe
     [415, () => post(`${url}/api/contact`, contact, { 'content-type': `text/${marker}` })],
     [422, () => post(`${url}/api/contact`, contact.replace(marker, `${marker} anders`), key)],
   ];
-  for (const [status, answer] of refused) {
+  for (const [status, answer] of rejected) {
     const { status: seen, text } = await answer();
     expect(seen, text).toBe(status);
     expect(text).not.toContain(marker);

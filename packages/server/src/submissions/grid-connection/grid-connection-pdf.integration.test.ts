@@ -154,17 +154,17 @@ test('no value breaks it, and none is altered', async ({ startSite }) => {
   );
 });
 
-test('nonsense is refused, foreign pages too', async ({ startSite }) => {
-  const refusals: unknown[] = [
+test('nonsense is rejected, foreign pages too', async ({ startSite }) => {
+  const invalid: unknown[] = [
     { plz: 1665 },
     { unterkellert: 'vielleicht' },
     { fax: '1' },
     [],
     null,
   ];
-  // What is refused for its content counts as well: it has been read.
-  const site = await startSite({ rateLimit: refusals.length + 2 });
-  for (const body of refusals) {
+  // What is rejected for its content counts as well: it has been read.
+  const site = await startSite({ rateLimit: invalid.length + 2 });
+  for (const body of invalid) {
     const response = await site.post(href, body);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toContain('application/problem+json');

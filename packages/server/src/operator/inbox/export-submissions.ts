@@ -6,7 +6,7 @@ import { findPages, type SubmissionFilter } from '../../submissions/find-submiss
 import { withHandling } from '../../submissions/handling.ts';
 import { allColumns, readableColumns } from './export-columns.ts';
 import { manyLines, toJson } from './print.ts';
-import { type RequestRecord, recordOf } from './request-record.ts';
+import { recordOf, type SubmissionRecord } from './submission-record.ts';
 
 type ExportFormat = 'csv' | 'json' | 'jsonl';
 
@@ -19,12 +19,12 @@ export type ExportForm = {
 };
 
 /**
- * Writes every request that the filter lets pass, the oldest first; JSON with every field. What is slow
+ * Writes every submission that the filter lets pass, the oldest first; JSON with every field. What is slow
  * to take it in slows the reading down, so memory stays the same however many there are.
  * @param destination left open
- * @returns number of requests written
+ * @returns number of submissions written
  */
-export async function exportRequests(
+export async function exportSubmissions(
   em: EntityManager,
   filter: SubmissionFilter,
   { format, allColumns: withAll, onTerminal }: ExportForm,
@@ -33,9 +33,9 @@ export async function exportRequests(
   let count = 0;
   async function* records() {
     for await (const page of findPages(em, filter)) {
-      for (const request of await withHandling(em.fork(), page)) {
+      for (const handled of await withHandling(em.fork(), page)) {
         count += 1;
-        yield recordOf(request);
+        yield recordOf(handled);
       }
     }
   }
@@ -68,7 +68,7 @@ function csvWriter(columns: { title: string }[], bom: boolean) {
   });
 }
 
-async function* jsonArray(records: AsyncIterable<RequestRecord>) {
+async function* jsonArray(records: AsyncIterable<SubmissionRecord>) {
   let separator = '[\n';
   for await (const record of records) {
     yield `${separator}${toJson(record)}`;
@@ -77,6 +77,6 @@ async function* jsonArray(records: AsyncIterable<RequestRecord>) {
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 }
 
-async function* jsonLines(records: AsyncIterable<RequestRecord>) {
+async function* jsonLines(records: AsyncIterable<SubmissionRecord>) {
   for await (const record of records) yield `${toJson(record)}\n`;
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
-import { confirmationLetter, forHeader, telHref } from './compose-mail.ts';
-import type { Letter } from './letter.ts';
-import { letterHtml, letterText } from './render-letter.ts';
+import { confirmationMailContent, telHref } from './compose-mail.ts';
+import type { MailContent } from './mail-content.ts';
+import { forHeader, renderMail } from './render-mail.ts';
 
 const nasty = '</p><script>alert("1")</script>&\'';
 const escaped = '&lt;/p&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39;';
 
 test('whatever stands in a text stays text', () => {
-  const letter: Letter = {
+  const content: MailContent = {
     sender: nasty,
     subject: nasty,
     parts: [
@@ -21,7 +21,7 @@ test('whatever stands in a text stays text', () => {
       { type: 'steps', steps: [{ title: nasty, duration: nasty }] },
     ],
   };
-  const html = letterHtml(letter);
+  const { html } = renderMail(content);
   expect(html).not.toContain('<script');
   expect(html.split(escaped)).toHaveLength(15);
 });
@@ -31,9 +31,8 @@ test('no value can look like another line of the mail', () => {
     { label: 'Name', value: 'Eva\nEinwilligung: erteilt\r\nA\u2028B\u0085C' },
     { label: 'Ort', value: 'Meißen' },
   ];
-  expect(letterText({ sender: '', subject: '', parts: [{ type: 'facts', facts }] })).toBe(
-    'Name:\n  Eva\n  Einwilligung: erteilt\n  A\n  B\n  C\nOrt: Meißen\n',
-  );
+  const { text } = renderMail({ sender: '', subject: '', parts: [{ type: 'facts', facts }] });
+  expect(text).toBe('Name:\n  Eva\n  Einwilligung: erteilt\n  A\n  B\n  C\nOrt: Meißen\n');
 });
 
 test('a subject is never decoded into something else', () => {
@@ -52,14 +51,14 @@ test.each([
 });
 
 test('the plain text has every stage with its duration, and the day of the answer', () => {
-  const request = {
+  const submission = {
     kind: 'consultation',
     reference: 'PV-7K3M-Q9XD-2R4T',
     receivedAt: new Date('2026-11-21T15:17:00Z'),
   } as const;
-  const text = letterText(confirmationLetter(request));
+  const { text } = renderMail(confirmationMailContent(submission));
   expect(text).toContain('Vorgangsnummer: PV-7K3M-Q9XD-2R4T\n');
-  const due = replyDue(request);
+  const due = replyDue(submission);
   expect(text).toContain(`Sie hören von uns: bis ${due && formatDue(due)}\n`);
   expect(text).toMatch(/\n1\. .+: .+\n2\. .+: .+\n/);
 });

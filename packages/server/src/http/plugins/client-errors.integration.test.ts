@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import Fastify from 'fastify';
 import { expect } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
-import { refuseUnreadable } from './parser-refusals.ts';
+import { answerClientError } from './client-errors.ts';
 
 /** Sends bytes that no HTTP client would, and reads the answer to its end. */
 async function sendRaw(url: string, bytes: string): Promise<string> {
@@ -27,7 +27,7 @@ const unreadable: [what: string, status: number, bytes: string][] = [
   ],
 ];
 
-test('what Node or Fastify cannot read is refused with the headers of every answer', async ({
+test('what Node or Fastify cannot read is rejected with the headers of every answer', async ({
   startSite,
 }) => {
   const site = await startSite();
@@ -42,11 +42,11 @@ test('what Node or Fastify cannot read is refused with the headers of every answ
   expect(await sendRaw(site.url, `GET /healthz HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('who is too slow with the headers is told so, with the headers of a refusal', async () => {
+test('who is too slow with the headers is told so, with the headers of an error', async () => {
   const app = Fastify({
     requestTimeout: 400,
     http: { headersTimeout: 300, connectionsCheckingInterval: 50 },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: answerClientError,
   });
   const answer = await sendRaw(await app.listen(), 'GET / HTTP/1.1\r\nhost: x\r\n');
   await app.close();

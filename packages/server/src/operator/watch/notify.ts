@@ -1,14 +1,14 @@
 import { alertMail, alertTexts } from '@rebhang-solar/content/operator-mails';
-import type { Letter } from '../../delivery/mail/letter.ts';
-import { type LetterRoute, sendLetter } from '../send-letter.ts';
-import type { Trouble } from './troubles.ts';
+import type { MailContent } from '../../delivery/mail/mail-content.ts';
+import { type MailRoute, sendMail } from '../send-mail.ts';
+import type { ActiveAlert } from './active-alerts.ts';
 
 /** Something is wrong, or is so no longer. */
-export type Alert = Trouble & { isOver: boolean };
+export type Alert = ActiveAlert & { isOver: boolean };
 
 export type AlertTargets = {
   webhook: string | undefined;
-  mail: LetterRoute | undefined;
+  mail: MailRoute | undefined;
   publicUrl: string;
 };
 
@@ -18,17 +18,17 @@ export const alertChannels = ['webhook', 'mail'] as const;
 export type AlertChannel = (typeof alertChannels)[number];
 
 /** Sends an alert over one channel. Rejects when it has to be tried again; without a target it has nothing to do. */
-export type AlertSender = (channel: AlertChannel, alert: Alert) => Promise<void>;
+export type Notifier = (channel: AlertChannel, alert: Alert) => Promise<void>;
 
-export function alertSender({ webhook, mail, publicUrl }: AlertTargets): AlertSender {
+export function notifier({ webhook, mail, publicUrl }: AlertTargets): Notifier {
   return async (channel, alert) => {
     if (channel === 'webhook' && webhook) await post(webhook, alert, publicUrl);
-    if (channel === 'mail' && mail) await sendLetter(alertLetter(alert, publicUrl), mail);
+    if (channel === 'mail' && mail) await sendMail(alertMailContent(alert, publicUrl), mail);
   };
 }
 
-/** An alert as a letter to whoever runs the site. */
-export function alertLetter({ cause, facts, isOver }: Alert, publicUrl: string): Letter {
+/** The mail about an alert, to whoever runs the site. */
+export function alertMailContent({ cause, facts, isOver }: Alert, publicUrl: string): MailContent {
   const { title, advice } = alertTexts[cause];
   const { outcome, ...figures } = facts;
   const counted = Object.entries(figures).map(([name, value]) => ({

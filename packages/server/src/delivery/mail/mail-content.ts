@@ -11,7 +11,7 @@ export type Fact = {
 };
 
 /** One part of a mail, from top to bottom. */
-export type LetterPart =
+export type MailPart =
   | { type: 'title' | 'heading'; text: string }
   | { type: 'paragraph'; text: string | readonly Linked[]; quiet?: boolean }
   /** What can be done at once, as buttons. */
@@ -20,10 +20,10 @@ export type LetterPart =
   | { type: 'facts'; facts: readonly Fact[]; beside?: boolean }
   | { type: 'steps'; steps: readonly { title: string; duration?: string | undefined }[] };
 
-/** What a mail says, before it is set as plain text and as HTML (render-letter.ts). */
-export type Letter = {
+/** What a mail says; render-mail.ts makes plain text and HTML of it. */
+export type MailContent = {
   /** Stands in the band at the top of the HTML. */
   sender: string;
   subject: string;
-  parts: readonly LetterPart[];
+  parts: readonly MailPart[];
 };

@@ -11,13 +11,13 @@ import { searchTextOf } from '../../submissions/search-text.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 
 /**
- * Erases requests: the row, its bookkeeping, the mail jobs in every queue (active ones too) and the
+ * Erases submissions: the row, its bookkeeping, the mail jobs in every queue (active ones too) and the
  * mails on disk.
  * @param transaction also records the erasure
  * @param mailFolder where mails are written when there is no mail server
- * @returns number of requests erased
+ * @returns number of submissions erased
  */
-export async function eraseRequests(
+export async function eraseSubmissions(
   transaction: EntityManager,
   submissionIds: string[],
   mailFolder: string,
@@ -31,7 +31,7 @@ export async function eraseRequests(
     const ids = submissions.flatMap((submission) => submission[name]?.id ?? []);
     await transaction.nativeDelete<{ id: number }>(rowTables[name].entity, { id: { $in: ids } });
   }
-  // Before the commit: a crash in between leaves a request without its mails, never the reverse.
+  // Before the commit: a crash in between leaves a submission without its mails, never the reverse.
   await eraseMails(
     mailFolder,
     submissions.map(({ reference }) => reference),
@@ -40,8 +40,8 @@ export async function eraseRequests(
 }
 
 /**
- * Erases one of several persons from a request: empties the fields that are about them
- * and the mails on disk that name them. The request of whoever sent it stays.
+ * Erases one of several persons from a submission: empties the fields that are about them
+ * and the mails on disk that name them. The submission of whoever sent it stays.
  */
 export async function erasePerson(
   transaction: EntityManager,
@@ -62,7 +62,7 @@ export async function erasePerson(
   await eraseMails(mailFolder, [submission.reference]);
 }
 
-/** Each mail of a request on disk begins with its reference; so does one that is half written. */
+/** Each mail of a submission on disk begins with its reference; so does one that is half written. */
 async function eraseMails(folder: string, references: string[]): Promise<void> {
   await rejectLink(folder);
   const erased = new Set(references);

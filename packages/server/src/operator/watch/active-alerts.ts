@@ -11,24 +11,24 @@ import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { LastBackup } from '../backup/last-backup.entity.ts';
 
 /** What is wrong, with figures; nothing in it names a person. */
-export type Trouble = { cause: AlertCause; facts: AlertFacts };
+export type ActiveAlert = { cause: AlertCause; facts: AlertFacts };
 
 export const alertCauses = Object.keys(alertTexts) as AlertCause[];
 
 const waitingSeconds = 30 * 60;
 
 /** Everything that somebody has to look at now. @param leastFree share of the disk @throws when the database is away */
-export async function findTroubles(
+export async function findActiveAlerts(
   em: EntityManager,
   dataDir: string,
   now: Date,
   leastFree = 0.1,
-): Promise<Trouble[]> {
+): Promise<ActiveAlert[]> {
   const found = await Promise.all([mails(em), disk(dataDir, leastFree), backup(em.fork(), now)]);
   return found.flat();
 }
 
-async function mails(em: EntityManager): Promise<Trouble[]> {
+async function mails(em: EntityManager): Promise<ActiveAlert[]> {
   const depths = await readQueueDepths(em);
   const { jobs, oldestSeconds } = waitingIn(depths, mailQueueName);
   const dead = depths.find(
@@ -47,7 +47,7 @@ async function mails(em: EntityManager): Promise<Trouble[]> {
   ];
 }
 
-async function disk(dataDir: string, leastFree: number): Promise<Trouble[]> {
+async function disk(dataDir: string, leastFree: number): Promise<ActiveAlert[]> {
   const disk = await statfs(dataDir).catch(() => undefined);
   // Nothing is written there while database and mails are elsewhere.
   if (!disk) return [];
@@ -57,7 +57,7 @@ async function disk(dataDir: string, leastFree: number): Promise<Trouble[]> {
     : [];
 }
 
-async function backup(em: EntityManager, now: Date): Promise<Trouble[]> {
+async function backup(em: EntityManager, now: Date): Promise<ActiveAlert[]> {
   const last = await em.findOne(LastBackup, 1);
   // Nobody backs up here on a schedule that would leave a note.
   if (!last) return [];

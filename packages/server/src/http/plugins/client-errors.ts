@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
-import { refusalHeaders } from './security-headers.ts';
+import { errorHeaders } from './security-headers.ts';
 
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -10,11 +10,11 @@ const statuses: Record<string, number> = {
 };
 
 /**
- * What Node refuses before Fastify sees a request: bytes that are no HTTP, headers too large or too
+ * What Node rejects before Fastify sees a request: bytes that are no HTTP, headers too large or too
  * slow. It is Fastify's `clientErrorHandler`. Without it the answer would have none of our headers, and
  * nothing that a tRPC client can read.
  */
-export function refuseUnreadable(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) {
     const status = statuses[error.code ?? ''] ?? 400;
@@ -30,7 +30,7 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
 }
 
 const headers = {
-  ...refusalHeaders,
+  ...errorHeaders,
   'content-type': 'application/problem+json; charset=utf-8',
   'cache-control': 'no-store',
   connection: 'close',

@@ -1,14 +1,35 @@
 import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { palette } from '@rebhang-solar/content/palette';
-import type { Fact, Letter, LetterPart, Linked } from './letter.ts';
+import type { Fact, Linked, MailContent, MailPart } from './mail-content.ts';
 
-/** A letter as plain text. */
-export function letterText({ parts }: Letter): string {
+/** Subject, plain text and HTML of a mail. */
+export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
+  return {
+    subject: forHeader(content.subject),
+    text: renderText(content),
+    html: renderHtml(content),
+  };
+}
+
+/**
+ * A text as it can stand in a header. Line breaks and other control characters could start a new
+ * one; bidi controls and invisible characters could make it read as something else. The joiners stay:
+ * words of some languages and many emoji need them.
+ */
+export function forHeader(text: string): string {
+  const visible = text.replace(/(?![\u200C\u200D])\p{Cf}/gu, '');
+  const line = visible.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  // A mail program would decode what looks like an encoded word. The invisible character makes the
+  // transport encode the header itself.
+  return line.replaceAll('=?', '=\u2060?');
+}
+
+function renderText({ parts }: MailContent): string {
   const texts = parts.map((part) => partText(part) + (part.type === 'heading' ? '\n' : '\n\n'));
   return `${texts.join('').trimEnd()}\n`;
 }
 
-function partText(part: LetterPart): string {
+function partText(part: MailPart): string {
   switch (part.type) {
     case 'title':
       return part.text;
@@ -58,9 +79,9 @@ const width = 600;
 /**
  * The same as HTML that mail programs can show: tables, styles at each element, nothing to be loaded
  * from anywhere. Light colours stand at the elements, dark ones in a media query. Outlook on Windows
- * ignores `max-width`: it gets a table around the letter, in comments that only it reads.
+ * ignores `max-width`: it gets a table around the content, in comments that only Outlook reads.
  */
-export function letterHtml({ sender, subject, parts }: Letter): string {
+function renderHtml({ sender, subject, parts }: MailContent): string {
   const band = `padding:18px 16px;background-color:${palette.slate[6]};border-bottom:4px solid ${palette.sun[6]};font:bold 20px/26px ${font};color:${palette.paper[1]};`;
   const plate = `padding:24px 16px;background-color:${colours.plate[0]};${ink('text')}`;
   return `<!DOCTYPE html>
@@ -94,7 +115,7 @@ ${parts.map(partHtml).join('\n')}
 `;
 }
 
-function partHtml(part: LetterPart): string {
+function partHtml(part: MailPart): string {
   switch (part.type) {
     case 'title':
       return `<h1 class="ink-text" style="margin:0 0 4px;${ink('text', 24)}font-weight:bold;">${inline(part.text)}</h1>`;

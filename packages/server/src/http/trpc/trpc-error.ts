@@ -1,8 +1,8 @@
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc';
 import { type AppError, errorTable } from '../../platform/errors/app-error.ts';
 
-/** A refusal in tRPC's envelope, for what never reaches a procedure. */
-export function trpcRefusal({ code, fieldErrors }: AppError) {
+/** An error in tRPC's envelope, for what never reaches a procedure. */
+export function trpcError({ code, fieldErrors }: AppError) {
   const { status, trpcCode, title } = errorTable[code];
   return {
     error: {

@@ -21,11 +21,11 @@ export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.b
 /** What the office has noted, as JSON can hold it. */
 type Noted = { takenBy: string | null; doneAt: string | null; note: string | null };
 
-/** Who sent a request. */
+/** Who sent a submission. */
 type SentBy = { name: string; email: string; phone: string | null; place: string | null };
 
-/** Everything that is stored about one request, under the names of the code, as JSON can hold it. */
-export type RequestRecord = Record<Exclude<BookkeepingField, 'kind'>, string | null> & {
+/** Everything that is stored about one submission, under the names of the code, as JSON can hold it. */
+export type SubmissionRecord = Record<Exclude<BookkeepingField, 'kind'>, string | null> & {
   kind: SubmissionKind;
   receivedAt: string;
   /** Until when an answer is promised; null when none is, or it was given. */
@@ -37,8 +37,8 @@ export type RequestRecord = Record<Exclude<BookkeepingField, 'kind'>, string | n
   fields: Record<string, string | null>;
 };
 
-export function recordOf(request: HandledSubmission): RequestRecord {
-  const { submission } = request;
+export function recordOf(handled: HandledSubmission): SubmissionRecord {
+  const { submission } = handled;
   const bookkeeping = Object.fromEntries(
     bookkeepingFields.map((field) => [field, plain(submission[field])]),
   ) as Record<Exclude<BookkeepingField, 'kind'>, string | null>;
@@ -48,9 +48,9 @@ export function recordOf(request: HandledSubmission): RequestRecord {
     ...bookkeeping,
     kind: submission.kind,
     receivedAt: submission.receivedAt.toISOString(),
-    dueAt: plain(dueOf(request)),
-    handling: notedOf(request),
-    sender: sentBy(request),
+    dueAt: plain(dueOf(handled)),
+    handling: notedOf(handled),
+    sender: sentBy(handled),
     row: { id: row.id, createdAt: row.createdAt.toISOString() },
     fields: Object.fromEntries(
       fieldColumnsOf(submission.kind).map(({ column }) => {
@@ -61,8 +61,8 @@ export function recordOf(request: HandledSubmission): RequestRecord {
   };
 }
 
-/** Who sent a request, what it is about and how far it is, for a list. */
-type RequestSummary = SentBy &
+/** Who sent a submission, what it is about and how far it is, for a list. */
+type SubmissionSummary = SentBy &
   Noted & {
     reference: string;
     kind: SubmissionKind;
@@ -72,22 +72,22 @@ type RequestSummary = SentBy &
     message: string | null;
   };
 
-export function summaryOf(request: HandledSubmission): RequestSummary {
-  const { reference, kind, receivedAt, suspicion } = request.submission;
-  const row = rowOf(request.submission);
+export function summaryOf(handled: HandledSubmission): SubmissionSummary {
+  const { reference, kind, receivedAt, suspicion } = handled.submission;
+  const row = rowOf(handled.submission);
   return {
     reference,
     kind,
     receivedAt: receivedAt.toISOString(),
-    dueAt: plain(dueOf(request)),
+    dueAt: plain(dueOf(handled)),
     suspicion: suspicion ?? null,
-    ...sentBy(request),
+    ...sentBy(handled),
     message: 'message' in row ? row.message : null,
-    ...notedOf(request),
+    ...notedOf(handled),
   };
 }
 
-/** „bei Anna“, as lists and exports say how far a request is. */
+/** „bei Anna“, as lists and exports say how far a submission is. */
 export function stateOf({ takenBy, doneAt }: Pick<Noted, 'takenBy' | 'doneAt'>): string {
   if (doneAt) return requestStates.done;
   return takenBy ? requestStates.takenBy(takenBy) : requestStates.open;
