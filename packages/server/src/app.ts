@@ -54,7 +54,7 @@ type AppDependencies = {
 };
 
 const bodyLimit = 64 * 1024;
-/** More than any handler allows itself. */
+/** Longer than the time limit of any handler. */
 const handlerMilliseconds = 30_000;
 
 /**
@@ -66,11 +66,11 @@ export async function buildApp(dependencies: AppDependencies) {
   const { publicUrl, ANALYTICS_ID: analyticsId } = environment;
   const app = Fastify({
     loggerInstance: logger,
-    // Our own line per request names the route, not the address: a query may hold anything.
+    // request-log.ts logs the route instead of the URL: a query may hold personal data.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: environment.TRUST_PROXY ?? false,
     bodyLimit,
-    // Nobody who fills in a form sends slower. By default Node checks only every 30 s, and it swaps the
+    // A form is never sent slower. By default Node checks only every 30 s, and it swaps the
     // two limits when the one for the headers is the longer.
     requestTimeout: 12_000,
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },

@@ -46,7 +46,7 @@ test.for([
   expect(() => readEnvironment(source)).not.toThrow('\n');
 });
 
-test('a wrong setting is told in a sentence that says what it must be', () => {
+test('a wrong setting is reported in a sentence that says what it must be', () => {
   expect(() => readEnvironment({ PORT: 'abc' })).toThrow(
     'Wrong setting: PORT must be a port from 0 to 65535, such as 3000',
   );
@@ -55,7 +55,7 @@ test('a wrong setting is told in a sentence that says what it must be', () => {
   );
 });
 
-test('a misspelt name is told beside the wrong values, with those that exist', () => {
+test('a misspelt name is reported beside the wrong values, with those that exist', () => {
   expect(() => readEnvironment({ MAIL_TO_GRID: 'netz@firma.example', PORT: 'abc' })).toThrow(
     /^Wrong setting: MAIL_TO_GRID is the name of no setting, unlike MAIL_TO_CONTACT, .*MAIL_TO_GRID_CONNECTION; PORT must/,
   );

@@ -124,7 +124,10 @@ const settings = z
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
 
-/** What begins so is meant for the site: misspelt, it would leave a mail or an alert without its reader. */
+/**
+ * Names that begin so are settings of the site. A misspelt one is an error: ignored, it would leave a mail
+ * or an alert without a recipient.
+ */
 const ownPrefixes = /^(MAIL_TO_|CONFIRMATIONS_|ALERT_|DESK_)/;
 
 /** All settings of the site, validated. Nothing else reads `process.env`. */
@@ -196,8 +199,8 @@ function readFromFiles(present: Record<string, string | undefined>): Record<stri
 }
 
 /**
- * A proxy without TRUST_PROXY: allowed, but hardly meant. In one line to be logged at start.
- * @returns undefined when all is well
+ * A proxy without TRUST_PROXY: allowed, but probably a mistake. One line, logged at the start.
+ * @returns undefined when the settings fit together
  */
 export function warningAbout({
   publicUrl,
@@ -207,7 +210,7 @@ export function warningAbout({
   return 'PUBLIC_URL is https, but TRUST_PROXY is not set: behind a proxy all visitors count as one address and share one RATE_LIMIT. Name the proxy, and let it overwrite X-Forwarded-For.';
 }
 
-/** Who writes the mails, and who of the office reads those of which form. */
+/** The sender of the mails, and the office's addresses for each form. */
 export function mailAddressesOf(environment: Environment): MailAddresses {
   return {
     from: environment.MAIL_FROM ?? company.email,

@@ -65,7 +65,7 @@ test('told to stop under load, the site answers what it has begun, sends others 
   expect(rows.map((row) => row.reference)).toEqual(expect.arrayContaining([...accepted]));
 });
 
-/** A client that sends what it is told, and no more. */
+/** A client that sends these bytes, and no more. */
 function openSocket(url: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   let answer = '';

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   const logger = createLogger(environment.LOG_LEVEL);
   const warning = warningAbout(environment);
   if (warning) logger.warn(warning);
-  // With both of them elsewhere nothing has to be written there.
+  // With a database and a mail server of its own the site writes nothing there.
   if (!DATABASE_URL || !SMTP_URL) await makeDataDir(DATA_DIR);
 
   const database = openDatabase(environment, logger);
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
       logger,
     });
     app = site.app;
-    // On loopback only: it is for people and programs on this machine.
+    // On loopback only: metrics and readiness are for this machine.
     if (ADMIN_PORT) await listen('ADMIN_PORT', site.admin, { port: ADMIN_PORT, host: '127.0.0.1' });
     await listen('HOST and PORT', site.app, { port: PORT, host: HOST });
     await site.sendMails();

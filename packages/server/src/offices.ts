@@ -6,7 +6,7 @@ type OfficeSetting =
   | 'MAIL_TO_MAINTENANCE'
   | 'MAIL_TO_GRID_CONNECTION';
 
-/** Who of the office reads the requests of which form. @param everyone where the form has no setting of its own */
+/** The office's addresses for the submissions of each form. @param everyone where the form has no setting of its own */
 export function officesOf(
   settings: { [Name in OfficeSetting]?: string[] | undefined },
   everyone: string[],

@@ -10,7 +10,7 @@ export type Services = {
   orm: Orm;
   /** What a client may do in a minute (submissions/rate-limit.ts). */
   rateLimit: {
-    count(address: string, counted: 'request' | 'attempt' | 'nativePost' | 'pdf'): Promise<void>;
+    count(address: string, counted: 'submission' | 'attempt' | 'nativePost' | 'pdf'): Promise<void>;
     takeBack(address: string): Promise<void>;
     countRepetition(): Promise<void>;
   };
@@ -36,7 +36,7 @@ export type Context = Services & {
 export type CallContext = Omit<Context, 'orm'> & { em: EntityManager };
 
 const t = initTRPC.context<Context>().create({
-  // An answer holds no stack, whatever NODE_ENV says.
+  // tRPC would add the stack to an answer unless NODE_ENV is production.
   isDev: false,
   errorFormatter({ shape, error }) {
     const appError = toAppError(error);

@@ -15,7 +15,7 @@ export function digestOf(kind: SubmissionKind, fields: object): string {
 /**
  * The idempotency key of a form that a browser posts without our script. It has none of its own, and
  * posts the same again on a double click or when the receipt is reloaded. On another day the same
- * words are a new request.
+ * words are a new submission.
  * @param body as it was posted
  * @returns a UUID (version 8) made from the body and the day
  */

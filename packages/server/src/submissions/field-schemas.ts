@@ -9,8 +9,8 @@ import { z } from 'zod';
 const isReadable = (value: string) => !/[\0\uFFFD\p{Surrogate}]/u.test(value);
 
 /**
- * Free text that may be empty. It is never trimmed or rewritten: what is accepted is stored as sent. Nothing
- * else is looked at in one that is too long.
+ * Free text that may be empty. It is never trimmed or rewritten: what is accepted is stored as sent. A text
+ * that is too long is checked no further.
  * @param limit largest number of UTF-16 code units
  */
 function text(limit: number) {
@@ -57,7 +57,7 @@ export function shownValue({ kind, choices }: FieldKind, value: string): string 
   return kind === 'date' ? toGermanDate(value) : (choices?.[value] ?? value);
 }
 
-// What a browser's own e-mail field accepts, and a domain with a dot: nobody's provider is called
+// What a browser's own e-mail field accepts, and a domain with a dot: no provider is called
 // „gmx“, and a reply to it would be lost. No mail server takes a dot at the edge of the name, or two
 // in a row.
 const isEmail = (value: string) =>

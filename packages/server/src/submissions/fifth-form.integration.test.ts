@@ -26,7 +26,7 @@ test('a form that is added does not compile until every registry has it, and the
   emptyUrl,
 }) => {
   await copy.lay('fifth-form', ['content', `${submissions}/callback`]);
-  // The list of forms, the procedures, and who reads its requests.
+  // The list of forms, the procedures, and who reads its submissions.
   expect(await copy.errors('server')).toMatchObject({
     [`${submissions}/forms.ts`]: 1,
     'server/src/router.ts': 1,

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { SubmissionSchema } from './submission.entity.ts';
 
-/** What the office notes about a request: who looks after it, and when it was done. */
+/** What the office notes about a submission: who looks after it, and when it was done. */
 export const HandlingSchema = defineEntity({
   name: 'Handling',
   tableName: 'handlings',

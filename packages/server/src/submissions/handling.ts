@@ -7,14 +7,14 @@ import { replyDue } from './reply-due.ts';
 import type { Submission } from './submission.entity.ts';
 import { spam } from './suspicion.ts';
 
-/** A request with what the office has noted about it. */
+/** A submission with what the office has noted about it. */
 export type HandledSubmission = {
   submission: StoredSubmission;
   /** Undefined while nothing is noted. */
   handling: Handling | undefined;
 };
 
-/** Adds to each request what is noted about it. */
+/** Adds to each submission what is noted about it. */
 export async function withHandling(
   em: EntityManager,
   submissions: StoredSubmission[],
@@ -24,7 +24,7 @@ export async function withHandling(
   return submissions.map((submission) => ({ submission, handling: handlings.get(submission.id) }));
 }
 
-/** Adds to one request what is noted about it. */
+/** Adds to one submission what is noted about it. */
 export async function handledSubmission(
   em: EntityManager,
   submission: StoredSubmission,
@@ -54,11 +54,11 @@ export async function findDue(
   filter: SubmissionFilter,
   now: Date,
 ): Promise<HandledSubmission[]> {
-  const due = (await findOpen(em, filter)).flatMap((request) => {
-    const until = replyDue(request.submission);
-    return until && dueState(until, now) ? [{ request, until: until.getTime() }] : [];
+  const due = (await findOpen(em, filter)).flatMap((handled) => {
+    const until = replyDue(handled.submission);
+    return until && dueState(until, now) ? [{ handled, until: until.getTime() }] : [];
   });
-  return due.sort((one, other) => one.until - other.until).map(({ request }) => request);
+  return due.sort((one, other) => one.until - other.until).map(({ handled }) => handled);
 }
 
 /** Until when an answer is promised; undefined when none is, or nobody waits for it any more. */
@@ -75,7 +75,7 @@ export function dueState(due: Date | undefined, now: Date): DueState | undefined
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
 
-/** Notes something about a request. @param change gets what is noted, and alters it */
+/** Notes something about a submission. @param change gets what is noted, and alters it */
 export async function noteHandling(
   em: EntityManager,
   submission: Submission,

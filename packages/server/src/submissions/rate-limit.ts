@@ -13,9 +13,9 @@ export function createRateLimit(setting: number) {
   const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
   /** What an address may do in a minute, each counted by itself. */
   const limiters = {
-    /** A request that is stored. */
-    request: limiter(perMinute),
-    /** Whatever has to look into the database, repetitions of a stored request included. */
+    /** A submission that is stored. */
+    submission: limiter(perMinute),
+    /** Whatever has to look into the database, repetitions of a stored submission included. */
     attempt: limiter(5 * perMinute),
     /** A form that a browser posts by itself, whose answer has to be rendered. */
     nativePost: limiter(perMinute),
@@ -24,7 +24,7 @@ export function createRateLimit(setting: number) {
     /** A PDF that is made without storing anything. */
     pdf: limiter(perMinute),
   };
-  /** Of stored requests, by all addresses together. */
+  /** Of stored submissions, by all addresses together. */
   const repetitions = limiter(25 * perMinute);
   /** So many rejected requests of one address in a minute are a flood. */
   const mostRejections = 5 * perMinute;
@@ -40,9 +40,9 @@ export function createRateLimit(setting: number) {
         throw error;
       }
     },
-    /** Takes back what `count` counted for a request: it was not stored after all. */
+    /** Takes back what `count` counted for a submission: it was not stored after all. */
     async takeBack(address: string): Promise<void> {
-      await limiters.request.reward(addressPrefix(address));
+      await limiters.submission.reward(addressPrefix(address));
     },
     /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
     countRepetition: () => consume(repetitions, 'all', 'busy'),

@@ -5,7 +5,7 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
  * A new reference such as `PV-7K3M-Q9XD-2R4T`: 60 random bits, so that it can neither be guessed
- * nor counted, and two of a million requests share one with a chance below one in a million.
+ * nor counted, and two of a million submissions share one with a chance below one in a million.
  */
 export function createReference(): string {
   const group = () =>

@@ -10,7 +10,7 @@ const day = 24 * hour;
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /**
- * Until when an answer to a request is promised. The hours run while the office is open or merely
+ * Until when an answer to a submission is promised. The hours run while the office is open or merely
  * closed for the night; Sundays, holidays of Saxony and whatever precedes the next opening do not
  * count. Where they end outside the office's hours, its closing before is the end.
  * @returns undefined for a form after which no time is promised

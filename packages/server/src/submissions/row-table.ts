@@ -1,6 +1,6 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 
-/** Who sent a submission. */
+/** The sender of a submission. */
 export type Sender = {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export type OtherPerson = {
   fields: readonly string[];
 };
 
-/** A table that keeps what visitors wrote: what limits, finding, mail and erasing have to know of it. */
+/** A table that keeps what visitors wrote: what limits, finding, mail and erasing need of it. */
 export type RowTable<Row extends object = object> = {
   entity: EntityClass<Row>;
   /** The column with the address of whoever sent it. */

@@ -8,7 +8,7 @@ export const rowNames = Object.keys(rowTables) as RowName[];
 /** A submission with its row loaded; only the row of its form is there. */
 export type WithRow = { id: string } & { [Name in RowName]?: Rows[Name] | null };
 
-/** Who sent a submission. */
+/** The sender of a submission. */
 export function senderOf(submission: WithRow): Sender {
   return read(submission, (name, row) => rowTables[name].sender(row));
 }
@@ -18,7 +18,7 @@ export function rowOf(submission: WithRow): Rows[RowName] {
   return read(submission, (_name, row) => row);
 }
 
-/** Whoever else is named in a submission with this address, in small letters. */
+/** Whoever else is named in a submission with this address, in lower case. */
 export function otherPersonsIn(submission: WithRow, email: string): OtherPerson[] {
   return read(submission, (name, row) => {
     const values = new Map<string, unknown>(Object.entries(row));

@@ -1,6 +1,6 @@
 import { normalizeForSearch } from './search-text.ts';
 
-/** What has to occur in the search text: every word to the letter, or else the regular expression. */
+/** What has to occur in the search text: every word as it stands, or else the regular expression. */
 type SearchTerm = { words: string[]; pattern?: string };
 
 const alphabet = '[0-9a-hjkmnp-tv-z]';
@@ -27,9 +27,9 @@ export function searchTermsOf(search: string): SearchTerm[] {
   ];
 }
 
-/** The reference as it is stored, however it was written: small letters, no hyphens, no `PV`. */
+/** The reference as it is stored, also when it was typed in lower case, without hyphens or without `PV`. */
 export function storedReference(written: string): string {
-  // As Crockford reads what nobody meant to write.
+  // Crockford's alphabet has no I, L and O; what is typed as one of them is read as 1 or 0.
   const plain = written
     .replace(/[\s-]/g, '')
     .toLowerCase()

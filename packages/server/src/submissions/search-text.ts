@@ -1,5 +1,5 @@
 /**
- * What the operator's search looks into: the reference and every text of the request's row. Kept
+ * What the operator's search looks into: the reference and every text of the submission's row. Kept
  * beside the bookkeeping, because normalizing the texts of 100,000 submissions at each search takes
  * longer than the search itself.
  * @param rows the visitor's words as stored

@@ -13,7 +13,7 @@ import { Submission } from './submission.entity.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 import { suspicionOf } from './suspicion.ts';
 
-/** What the visitor gets for a request that is stored: proof of it. */
+/** The proof that a submission is stored, for the visitor. */
 export type Receipt = {
   reference: string;
   /** ISO 8601, UTC. */
@@ -95,7 +95,7 @@ async function store(
       await transaction.flush();
       // Counted after the insert, because repetitions do not count; before the commit, so that parallel
       // submissions cannot exceed the limit.
-      await rateLimit.count(clientAddress, 'request');
+      await rateLimit.count(clientAddress, 'submission');
       isCounted = true;
       await mailQueue.add(transaction, submission);
     });

@@ -3,7 +3,7 @@ import { type RowName, rowRelations } from './row-relations.ts';
 import { type SubmissionKind, submissionKinds } from './submission-kind.ts';
 
 /**
- * Why a request looks like spam. It is stored and mailed to the company all the same, with a mark.
+ * Why a submission looks like spam. It is stored and mailed to the company all the same, with a mark.
  * `by-hand` was set by the office.
  */
 const suspicions = ['hidden-field', 'too-fast', 'only-link', 'by-hand'] as const;
@@ -19,11 +19,11 @@ export const SubmissionSchema = defineEntity({
   tableName: 'submissions',
   properties: {
     id: p.uuid().primary(),
-    /** What the visitor and the company call it, e.g. `PV-7K3M-Q9XD-2R4T`. */
+    /** The reference that visitor and company use, e.g. `PV-7K3M-Q9XD-2R4T`. */
     reference: p.text().unique('submissions_reference_unique'),
     kind: p.enum(submissionKinds).$type<SubmissionKind>().columnType('text'),
     idempotencyKey: p.uuid().nullable().unique('submissions_idempotency_key_unique'),
-    /** SHA-256 of kind and fields, to tell a repetition from another request with the same key. */
+    /** SHA-256 of kind and fields, to tell a repetition from another submission with the same key. */
     digest: p.text(),
     /** Version of the privacy notice that was shown, when the client says so. */
     privacyVersion: p.text().nullable(),

@@ -73,14 +73,14 @@ test('one household counts as one address', () => {
 
 test('a count that is taken back leaves its place to another; what is rejected counts nothing', async () => {
   const limit = createRateLimit(1);
-  await limit.count('203.0.113.7', 'request');
-  await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({
+  await limit.count('203.0.113.7', 'submission');
+  await expect(limit.count('203.0.113.7', 'submission')).rejects.toMatchObject({
     code: 'tooManyRequests',
   });
-  await limit.count('203.0.113.8', 'request');
+  await limit.count('203.0.113.8', 'submission');
   await limit.takeBack('203.0.113.7');
-  await limit.count('203.0.113.7', 'request');
-  await expect(limit.count('203.0.113.7', 'request')).rejects.toMatchObject({
+  await limit.count('203.0.113.7', 'submission');
+  await expect(limit.count('203.0.113.7', 'submission')).rejects.toMatchObject({
     code: 'tooManyRequests',
   });
 });

@@ -1,7 +1,7 @@
 import type { Envelope } from './envelope.ts';
 import type { Suspicion } from './submission.entity.ts';
 
-/** The office's own verdict. Any other suspicion is a guess, which takes a request out of no list. */
+/** The office's own verdict. Any other suspicion is a guess, which takes a submission out of no list. */
 export const spam = 'by-hand' satisfies Suspicion;
 
 /**
@@ -18,14 +18,14 @@ const emailAddress = /[^\s@]+@[^\s@]+/g;
  */
 const link = /^(?:(?:https?:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?\/\S*)$/iu;
 
-/** Nothing but links, beside e-mail addresses: a person says what it is that they link to. */
+/** Nothing but links, beside e-mail addresses: a person writes why they send a link. */
 function isOnlyLinks(message: string): boolean {
   const words = message.replace(emailAddress, ' ').match(/\S+/g) ?? [];
   return words.length > 0 && words.every((word) => link.test(word));
 }
 
 /**
- * Why a request looks like spam; null when nothing speaks for it. A suspicion marks the request and
+ * Why a submission looks like spam; null when it does not. A suspicion marks the submission and
  * holds back the confirmation; the office sees it like any other.
  * @param fields the visitor's; only the message is looked at, as the others hold sizes and dates
  */
@@ -38,6 +38,6 @@ export function suspicionOf(
   if (typeof fields.message === 'string' && isOnlyLinks(fields.message)) return 'only-link';
   if (formStartedAt === undefined) return null;
   const elapsed = now.getTime() - formStartedAt;
-  // A time in the future comes from a clock that is fast, and says nothing.
+  // A time in the future comes from a clock that is fast, so the duration is unknown.
   return elapsed >= 0 && elapsed < minimumMilliseconds ? 'too-fast' : null;
 }

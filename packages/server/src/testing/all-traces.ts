@@ -14,7 +14,7 @@ export async function dumpDatabase(database: TestDatabase): Promise<string> {
   return lines.join('\n');
 }
 
-/** What a stored request can be known by beside the words of its visitor. */
+/** What a stored submission can be known by beside the words of its visitor. */
 export async function identifiersOf(database: TestDatabase, where: string): Promise<string[]> {
   const rows = await database.query<Record<string, string | null>>(
     `select id::text, reference, idempotency_key::text, digest from submissions where ${where}`,

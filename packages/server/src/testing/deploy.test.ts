@@ -220,7 +220,7 @@ test('for trying it out everything is bound to this machine', () => {
   for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/);
 });
 
-test('the proxy passes on who is there, not what it is told', () => {
+test('the proxy passes on the address of the connection, not what a header says', () => {
   const caddyfile = read('deploy/Caddyfile');
   expect(caddyfile).not.toMatch(/^\s*(trusted_proxies|header_up)/m);
   expect(caddyfile).toMatch(/^\{\$DOMAIN\} \{$/m);

@@ -31,7 +31,7 @@ const lockPatience = { timeout: 30_000, interval: 20 };
 
 export type SiteOptions = {
   rateLimit?: number;
-  /** Who reads the requests of a form; `mailAddresses.company` by default. */
+  /** The office's addresses for the submissions of a form; `mailAddresses.company` by default. */
   offices?: Partial<MailAddresses['company']>;
   confirmationsPerDomain?: number;
   confirmationsPerDay?: number;

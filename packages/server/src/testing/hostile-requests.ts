@@ -8,7 +8,7 @@ import {
   maintenancePayload,
 } from './payloads.ts';
 
-/** One request as somebody would send it who wants to do harm, or whose client is broken. */
+/** One request of an attacker, or of a broken client. */
 type HostileRequest =
   | {
       kind: 'http';

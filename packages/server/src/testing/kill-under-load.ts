@@ -16,7 +16,7 @@ type Ledger = {
   stored: string[];
   /** References that were given out and are not in the database. */
   lost: string[];
-  /** Stored requests without both of their mail jobs. */
+  /** Stored submissions without both of their mail jobs. */
   withoutJobs: number;
 };
 
@@ -73,7 +73,7 @@ export async function killUnderLoad(
   }
 
   const ledger = await readLedger(folder, accepted);
-  // Every stored request, also those whose answer the kill cut off, reaches both mailboxes.
+  // Every stored submission, also those whose answer the kill cut off, reaches both mailboxes.
   const expected = ledger.stored.flatMap((reference) => [
     `${reference}-company.eml`,
     `${reference}-visitor.eml`,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactPayload } from './payloads.ts';
 
 /**
- * Sends one request as a form does, with a key of its own.
+ * Sends one submission as a form does, with a key of its own.
  * @returns the reference when it was accepted, undefined when it was not or the connection broke
  */
 export async function post(url: string, key: string = randomUUID()): Promise<string | undefined> {
@@ -22,7 +22,7 @@ export async function post(url: string, key: string = randomUUID()): Promise<str
 
 /**
  * Posts from eight clients at once until stopped.
- * @param accepted gets the reference of each request that was accepted
+ * @param accepted gets the reference of each submission that was accepted
  * @param insisting sends what was not accepted again with the same key, as the form does
  */
 export function load(url: string, accepted: Set<string>, insisting = false) {

@@ -6,8 +6,8 @@ import type { SiteOptions, TestDatabase, TestSite } from './fixtures.ts';
 import type { MailServer } from './mail-server.ts';
 import { contactPayload } from './payloads.ts';
 
-/** A site whose mail server gives this answer, with one request that has come in. */
-export async function startWithRequest(
+/** A site whose mail server gives this answer, with one submission that has come in. */
+export async function startWithSubmission(
   mailServer: MailServer,
   startSite: (options: SiteOptions) => Promise<TestSite>,
   answer: MailServer['answer'],
@@ -18,19 +18,19 @@ export async function startWithRequest(
   return site;
 }
 
-/** A site whose mail server refuses for now, on a clock that can be set; requests come in as they are taken. */
+/** A site whose mail server refuses for now, on a clock that can be set; submissions come in as they are taken. */
 export async function startOutage(
   mailServer: MailServer,
   startSite: (options: SiteOptions) => Promise<TestSite>,
 ) {
   mailServer.answer = 'refuse for now';
-  // Ahead of the real clock, by which visitors’ requests come in.
+  // Ahead of the real clock, by which visitors’ submissions come in.
   const clock = new TestClock(Date.now() + 3_600_000);
   const site = await startSite({ transport: createSmtpTransport(mailServer.url), clock });
   const outage = {
     site,
     clock,
-    /** Requests that were taken so far. */
+    /** Submissions that were taken so far. */
     accepted: 0,
     async takeRequest() {
       // A mailbox of its own each: one alone would get three confirmations and no more.

@@ -12,7 +12,7 @@ export const mailSettings = (mailServer: MailServer) => ({
   ...smtpSettings(mailServer.url),
 });
 
-/** Sends a thousand requests, eight at a time. @returns the references that were given out */
+/** Sends a thousand submissions, eight at a time. @returns the references that were given out */
 export async function post1000(url: string): Promise<Set<string>> {
   const accepted = new Set<string>();
   let left = 1_000;
@@ -28,7 +28,7 @@ export async function post1000(url: string): Promise<Set<string>> {
   return accepted;
 }
 
-/** Everything that must survive, row by row: requests, and the mails that are still to be sent. */
+/** Everything that must survive, row by row: submissions, and the mails that are still to be sent. */
 export async function contentsOf(url: string): Promise<string[][]> {
   const texts = [
     'select kept::text from contact_messages kept order by id',

@@ -40,7 +40,7 @@ const button = 10;
  * The grid form as a fillable, printable PDF (A4, tagged): each block with its fields, labels and
  * answers, in the order of the form.
  * @param values each stands in its field as it is given, a date in the German way
- * @param reference of the stored request that the PDF repeats
+ * @param reference of the stored submission that the PDF repeats
  */
 export async function buildGridConnectionPdf(
   values: GridConnectionValues,

@@ -27,7 +27,7 @@ export type MailAttachment = { filename: string; contentType: string; content: B
 
 export type MailAddresses = {
   from: string;
-  /** Who reads the submissions of each form. */
+  /** The office's addresses for the submissions of each form. */
   company: Record<SubmissionKind, string[]>;
   /** Host name for the Message-ID. */
   host: string;
@@ -88,7 +88,10 @@ function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, st
   return { 'Auto-Submitted': kind, 'X-Auto-Response-Suppress': 'All' };
 }
 
-/** For the visitor: it says what came in and when, and repeats nothing that was typed. */
+/**
+ * For the visitor: what was received and when. It holds nothing that was typed, or the form could be used
+ * to mail texts to others.
+ */
 export function confirmationMailContent(
   submission: Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt'>,
 ): MailContent {
@@ -138,7 +141,7 @@ export function pdfMailContent(submission: StoredSubmission): MailContent {
 }
 
 /**
- * For the office: who, what, until when, and everything that was filled in.
+ * For the office: sender, form, the time by which an answer is promised, and every field that was filled in.
  * @param pdfFollows its PDF could not be attached
  */
 export function companyMailContent(

@@ -70,7 +70,7 @@ async function addressesWrittenTo(
 const gmail = 'gmail.com';
 
 /**
- * An address as its mailbox sees it: in small letters, without what follows a plus, and at Google
+ * The spelling that all addresses of one mailbox share: in lower case, without what follows a plus, and at Google
  * without dots. Subdomains belong to whoever has the domain.
  */
 function normalised(address: string): { mailbox: string; domain: string } {

@@ -15,7 +15,7 @@ import type { MailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
- * Makes the worker's one step: loads the submission, composes the mail and hands it over.
+ * Processes one mail job: loads the submission, composes the mail and sends it.
  * A submission that has been erased meanwhile needs no mail.
  * @returns what has to be mailed later, as it could not be made now
  */
@@ -40,7 +40,7 @@ export function mailDelivery(
       } catch (error) {
         // Tried again like a mail that the mail server refuses.
         if (onlyPdf) throw error;
-        // The mail holds every field as text: it goes at once and says so, and the PDF follows.
+        // The mail holds every field as text: it is sent at once and announces the PDF, which follows.
         log.error(
           { reference: submission.reference, err: error },
           'ALERT the mail goes without its PDF',

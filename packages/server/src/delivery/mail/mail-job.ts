@@ -1,7 +1,10 @@
-/** Who a mail goes to: the company that has to act, or the visitor who wants to be sure. */
+/** The recipient of a mail: the company, which has to act, or the visitor, who gets a confirmation. */
 export type MailRecipient = 'company' | 'visitor';
 
-/** A mail to be sent. It names the submission and repeats nothing of it: personal data stays in one place. */
+/**
+ * A mail to be sent. It holds the id of the submission and none of its fields: otherwise personal data
+ * would stand in the job table, too.
+ */
 export type MailJob = {
   submissionId: string;
   recipient: MailRecipient;

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { test } from '../../testing/fixtures.ts';
-import { sitOutOutage, startOutage, startWithRequest } from '../../testing/mail-outage.ts';
+import { sitOutOutage, startOutage, startWithSubmission } from '../../testing/mail-outage.ts';
 
 const patience = { timeout: 20_000, interval: 20 };
 
@@ -38,7 +38,7 @@ test('a mail that is given up waits in the dead-letter queue, and the log calls 
   mailServer,
   startSite,
 }) => {
-  const site = await startWithRequest(mailServer, startSite, 'refuse for now');
+  const site = await startWithSubmission(mailServer, startSite, 'refuse for now');
   const states = () =>
     database.query<{ name: string; state: string }>(
       `select name, state from pgboss.job where name like 'mail%' order by name, state`,

@@ -133,7 +133,7 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
     /**
      * Starts to send mails.
      * @param deliver rejects when a mail has to be tried again; resolves with what has to follow it
-     * @param tried is told what became of each attempt
+     * @param tried called with the result of each attempt
      */
     async work(
       deliver: (job: MailJob) => Promise<MailJob | undefined>,
@@ -176,7 +176,10 @@ function databaseOf(em: EntityManager) {
   return fromKysely(transaction);
 }
 
-/** Who is written to about a new submission. Suspected spam is not confirmed, or the form could be used to mail others. */
+/**
+ * The recipients of the mails about a new submission. Suspected spam is not confirmed, or the form could
+ * be used to mail others.
+ */
 function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[] {
   return submission.suspicion ? ['company'] : ['company', 'visitor'];
 }

@@ -11,7 +11,7 @@ import {
   gridFieldKind,
 } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
-import { startWithRequest } from '../../testing/mail-outage.ts';
+import { startWithSubmission } from '../../testing/mail-outage.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -295,7 +295,7 @@ test('a mail server that refuses is tried again, and nothing is lost', async ({
   mailServer,
   startSite,
 }) => {
-  const site = await startWithRequest(mailServer, startSite, 'refuse for now');
+  const site = await startWithSubmission(mailServer, startSite, 'refuse for now');
 
   const waiting = () =>
     database.query<{ state: string; pause: number }>(
@@ -323,7 +323,7 @@ test('an address that does not exist is not tried for ever', async ({
   mailServer,
   startSite,
 }) => {
-  await startWithRequest(mailServer, startSite, 'refuse recipient for good');
+  await startWithSubmission(mailServer, startSite, 'refuse recipient for good');
   const states = () =>
     database.query(
       `select data->>'recipient' as recipient, state from pgboss.job where name = 'mail' order by 1`,
@@ -342,10 +342,7 @@ test('an address that does not exist is not tried for ever', async ({
   ]);
 });
 
-test('a mail in the hands of a process that died is taken up again', async ({
-  database,
-  startSite,
-}) => {
+test('an active mail of a process that died is taken up again', async ({ database, startSite }) => {
   const site = await startSite();
   await site.post('/api/contact', contactPayload);
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);

@@ -20,7 +20,7 @@ export type PageFrame = {
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');
 
 /**
- * Reads the built pages into memory and puts in what only the running site knows.
+ * Reads the built pages into memory and fills in what depends on the settings.
  * @returns undefined when nothing is built (during development the pages come from Vite)
  */
 export async function loadPages(settings: { publicUrl: string; analyticsId: string | undefined }) {
@@ -41,7 +41,7 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
   const styleHashes = JSON.parse(await readFile(join(builtClient, 'style-hashes.json'), 'utf8'));
   const frame: PageFrame = {
     entryServer: pathToFileURL(join(builtClient, 'server/entry-server.js')).href,
-    // Completed before it is filled: what a visitor typed is nothing to be completed.
+    // Placeholders are replaced before the visitor's texts go in: one that was typed would be replaced too.
     template: complete(await readFile(join(builtClient, 'template.html'), 'utf8')),
     siteUrl: settings.publicUrl,
   };

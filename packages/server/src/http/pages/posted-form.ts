@@ -52,7 +52,7 @@ export function postedForm(
       const page = await render(fieldErrors ? { errors: fieldErrors } : { failure: title });
       return reply.status(status).send(page);
     }
-    // It is stored, and the visitor is told so even if the page cannot be rendered.
+    // It is stored: the visitor gets the receipt even if the page cannot be rendered.
     const page = await render({ receipt }).catch(() => receiptPage(receipt));
     return reply.status(201).send(page);
   };

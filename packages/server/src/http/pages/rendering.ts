@@ -1,8 +1,8 @@
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
 /**
- * What server and client say to each other when a page is rendered on request. Types only: the client is
- * loaded by the address of its built file, through which TypeScript sees nothing.
+ * The interface of server and client for a page that is rendered on request. Types only: the client is
+ * loaded by the address of its built file, which gives TypeScript no types.
  */
 
 /** What became of a form that a browser posted without our script; the page is rendered from it. */

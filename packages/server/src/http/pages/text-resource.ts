@@ -33,7 +33,7 @@ export class TextResource {
     this.#add('br', await promisify(brotliCompress)(bytes, { params }));
   }
 
-  /** Answers in the coding that the client likes best, or that it has the text already (304). */
+  /** Answers in the coding that the client likes best, or 304 when its copy is current. */
   send(request: FastifyRequest, reply: FastifyReply, status = 200): FastifyReply {
     const { bytes, headers } = this.#choose(request.headers['accept-encoding']);
     reply.headers(headers);
@@ -46,7 +46,7 @@ export class TextResource {
       bytes,
       headers: {
         'content-type': this.#type,
-        // Prices and texts may change at any moment; asking whether they have costs a few bytes.
+        // Prices and texts may change with each release: a cached page is checked (304) before it is shown.
         'cache-control': 'public, max-age=0, must-revalidate',
         vary: 'accept-encoding',
         etag: createEtag(bytes),

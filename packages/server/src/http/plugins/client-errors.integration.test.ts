@@ -42,7 +42,7 @@ test('what Node or Fastify cannot read is rejected with the headers of every ans
   expect(await sendRaw(site.url, `GET /healthz HTTP/1.0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('who is too slow with the headers is told so, with the headers of an error', async () => {
+test('a client that is too slow with the headers gets a 408 with the headers of every error', async () => {
   const app = Fastify({
     requestTimeout: 400,
     http: { headersTimeout: 300, connectionsCheckingInterval: 50 },

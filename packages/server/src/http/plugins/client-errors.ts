@@ -41,7 +41,7 @@ const trpcCodes: Record<number, keyof typeof TRPC_ERROR_CODES_BY_KEY> = {
   413: 'PAYLOAD_TOO_LARGE',
 };
 
-/** Where the request was going has not been read, so the answer is both: problem details, and tRPC's `error`. */
+/** The path has not been parsed, so the answer fits both kinds of client: problem details, and tRPC's `error`. */
 function bodyOf(status: number): string {
   const title = STATUS_CODES[status];
   const code = trpcCodes[status] ?? 'BAD_REQUEST';

@@ -28,7 +28,7 @@ export const draining = fp(async (app: FastifyInstance) => {
   });
 
   app.addHook('onRequest', (request, _reply, done) => {
-    // The process still lives, which `/healthz` says.
+    // `/healthz` stays 200: otherwise a supervisor would kill the process before it has finished.
     if (!isStopping || request.routeOptions.url === '/healthz') return done();
     done(
       new AppError('unavailable', {

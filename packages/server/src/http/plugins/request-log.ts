@@ -5,7 +5,7 @@ type RequestMetrics = {
   requestAnswered(method: string, route: string | undefined, status: number, seconds: number): void;
 };
 
-/** One line for each request. It names the route, not the address: a query may hold anything. */
+/** One line for each request. It holds the route, not the URL: a query may hold personal data. */
 export const requestLog = fp<{ metrics: RequestMetrics }>(
   async (app: FastifyInstance, { metrics }) => {
     app.addHook('onRequest', (request, reply, done) => {

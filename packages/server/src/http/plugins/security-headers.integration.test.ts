@@ -68,7 +68,7 @@ test('a file brings a policy of its own, which names no style element', async ({
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('only where the visitors come by TLS are they told to stay there', async ({ startSite }) => {
+test('Strict-Transport-Security is sent only where visitors come by TLS', async ({ startSite }) => {
   const { url } = await startSite({ publicUrl: 'http://localhost:3000' });
   const { headers } = await fetch(url);
   expect(headers.get('strict-transport-security')).toBeNull();

@@ -33,12 +33,12 @@ export const securityHeaders = fp<{
   styleHashes: readonly string[];
 }>(async (app: FastifyInstance, { publicUrl, analyticsId, styleHashes }) => {
   await app.register(helmet, {
-    // Below: the plugin would check and join the whole policy for each request.
+    // Set below: the plugin would check and join the whole policy for each request.
     contentSecurityPolicy: false,
     strictTransportSecurity: publicUrl.startsWith('https:')
       ? { maxAge: 63_072_000, includeSubDomains: true }
       : false,
-    // Only Internet Explorer and Flash knew these two.
+    // Only Internet Explorer and Flash read these two.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xFrameOptions: { action: 'deny' },
@@ -72,7 +72,7 @@ export const securityHeaders = fp<{
 /** For files: none holds a style element, and a worker among them loads scripts of ours alone. */
 export const filePolicy = "default-src 'none';script-src 'self';frame-ancestors 'none'";
 
-/** For what is rejected before a hook can run: it is data, and never a page. */
+/** For what is rejected before a hook can run: the answer is data, never a page. */
 export const errorHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

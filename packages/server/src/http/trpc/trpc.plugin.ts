@@ -14,13 +14,13 @@ export async function trpcPlugin(
   app.addHook('onRequest', async (request) => {
     // Any page of another site can make a browser send a GET; no procedure here takes one.
     if (request.method !== 'POST') throw new AppError('methodNotAllowed');
-    // What tRPC's adapter cannot make a Request of, or cannot decode, it would answer with a 500.
+    // tRPC's adapter answers with a 500 when it cannot make a Request of the call or decode it.
     if (!URL.canParse(`http://${request.headers.host ?? 'localhost'}`)) {
       throw new AppError('invalid');
     }
     const { path = '' } = request.params as { path?: string };
     if (!/^[\w.,]*$/.test(path)) throw new AppError('notFound');
-    // tRPC's own parser would take forms too, and hand them to schemas that know only objects.
+    // tRPC's own parser would take forms too, and pass them to schemas that take objects only.
     if (!isJson(request.headers['content-type'])) throw new AppError('wrongType');
   });
 

@@ -8,7 +8,7 @@ import { type ArchiveHead, type RowCounts, readArchive } from './archive.ts';
 import { keptTables, tableVersions } from './kept-tables.ts';
 
 /**
- * Puts a backup into a database that holds no requests: all of it or nothing. A backup of an older
+ * Puts a backup into a database that holds no submissions: all of it or nothing. A backup of an older
  * release comes into its own tables first, which are then brought up to date.
  * @param url connection string of the site's database
  * @returns number of rows of each table

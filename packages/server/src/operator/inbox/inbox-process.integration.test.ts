@@ -38,13 +38,13 @@ test('as a process: on nothing at all, and beside a running site', async ({ fold
   const { reference } = (await response.json()) as { reference: string };
   const shown = await inbox('show', reference, '--json');
   expect(JSON.parse(shown.out)).toMatchObject({ reference, fields: contactPayload });
-  const [refused, unknown, missing] = await Promise.all([
+  const [rejected, unknown, missing] = await Promise.all([
     inbox('erase', reference),
     inbox('liste'),
     inbox('show', 'PV-0000-0000-0000'),
   ]);
-  expect(refused.code).toBe(2);
-  expect(refused.err).toMatch(/^Ohne Rückfrage löscht der Befehl nur mit --yes\.\n/);
+  expect(rejected.code).toBe(2);
+  expect(rejected.err).toMatch(/^Ohne Rückfrage löscht der Befehl nur mit --yes\.\n/);
   expect(unknown.code).toBe(2);
   expect(missing).toEqual({
     code: 1,

@@ -422,7 +422,7 @@ test('mails are sent once more: those of one request, and those that were given 
     recipients: ['company', 'visitor'],
   });
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(5), patience);
-  // Each is a mail of its own: a mailbox would hide the repetition of one it knows.
+  // Each is a mail of its own: a mailbox would hide a repeated Message-ID.
   expect(new Set(mailServer.received.map(({ mail }) => mail.messageId)).size).toBe(5);
 
   mailServer.answer = 'refuse for now';

@@ -34,7 +34,7 @@ export const options = {
 
 type Context = z.core.$RefinementCtx<string>;
 
-function refuse(context: Context, message: string): never {
+function reject(context: Context, message: string): never {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
 }
@@ -42,11 +42,11 @@ function refuse(context: Context, message: string): never {
 function readKind(value: string, context: Context): SubmissionKind {
   const isMeant = (kind: SubmissionKind) =>
     [kind, formKinds[kind].name].some((name) => name.toLowerCase() === value.toLowerCase());
-  return submissionKinds.find(isMeant) ?? refuse(context, usage.kind(value));
+  return submissionKinds.find(isMeant) ?? reject(context, usage.kind(value));
 }
 
 function readDay(value: string, context: Context): string {
-  return toIsoDate(value) ?? refuse(context, usage.since(value));
+  return toIsoDate(value) ?? reject(context, usage.since(value));
 }
 
 function wholeNumber(name: string, most: number) {
@@ -60,5 +60,5 @@ function wholeNumber(name: string, most: number) {
 
 function readRecipient(value: string, context: Context): MailRecipient {
   const recipients: Record<string, MailRecipient> = { firma: 'company', absender: 'visitor' };
-  return recipients[value.toLowerCase()] ?? refuse(context, usage.to(value));
+  return recipients[value.toLowerCase()] ?? reject(context, usage.to(value));
 }

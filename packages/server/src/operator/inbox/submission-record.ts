@@ -21,7 +21,7 @@ export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.b
 /** What the office has noted, as JSON can hold it. */
 type Noted = { takenBy: string | null; doneAt: string | null; note: string | null };
 
-/** Who sent a submission. */
+/** The sender of a submission. */
 type SentBy = { name: string; email: string; phone: string | null; place: string | null };
 
 /** Everything that is stored about one submission, under the names of the code, as JSON can hold it. */
@@ -61,7 +61,7 @@ export function recordOf(handled: HandledSubmission): SubmissionRecord {
   };
 }
 
-/** Who sent a submission, what it is about and how far it is, for a list. */
+/** Sender, form and state of a submission, for a list. */
 type SubmissionSummary = SentBy &
   Noted & {
     reference: string;
@@ -87,7 +87,7 @@ export function summaryOf(handled: HandledSubmission): SubmissionSummary {
   };
 }
 
-/** „bei Anna“, as lists and exports say how far a submission is. */
+/** „bei Anna“, the state of a submission in lists and exports. */
 export function stateOf({ takenBy, doneAt }: Pick<Noted, 'takenBy' | 'doneAt'>): string {
   if (doneAt) return requestStates.done;
   return takenBy ? requestStates.takenBy(takenBy) : requestStates.open;

@@ -247,7 +247,7 @@ test('an office whose address is refused is written to again, the other one is n
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[contact]]]);
 });
 
-test('a list that was given up is told of like any mail, and sent again like any mail', async ({
+test('a list that was given up raises an alert like any mail, and is sent again like any mail', async ({
   database,
   folder,
   mailServer,

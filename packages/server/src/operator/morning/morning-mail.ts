@@ -108,7 +108,7 @@ export async function startOfficeMails(
   );
 }
 
-/** For a site that was told to send none any more; the schedule stands in the database. */
+/** For MORNING_MAIL=off: the schedule stays in the database until it is deleted. */
 export async function unscheduleMorningMail(boss: PgBoss): Promise<void> {
   await boss.unschedule(morningQueueName);
 }
@@ -194,7 +194,7 @@ export function morningMailContent(
   };
 }
 
-/** Who, what and until when, and the number to tap. */
+/** Sender, form, the time by which an answer is promised, and the number to call. */
 function line(submission: StoredSubmission): Fact {
   const { shortName, phone, email } = senderOf(submission);
   const due = replyDue(submission);

@@ -10,14 +10,14 @@ import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue
 import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { LastBackup } from '../backup/last-backup.entity.ts';
 
-/** What is wrong, with figures; nothing in it names a person. */
+/** The cause of an alert, with figures and without personal data. */
 export type ActiveAlert = { cause: AlertCause; facts: AlertFacts };
 
 export const alertCauses = Object.keys(alertTexts) as AlertCause[];
 
 const waitingSeconds = 30 * 60;
 
-/** Everything that somebody has to look at now. @param leastFree share of the disk @throws when the database is away */
+/** Every alert that is active now. @param leastFree share of the disk @throws when the database is away */
 export async function findActiveAlerts(
   em: EntityManager,
   dataDir: string,
@@ -49,7 +49,7 @@ async function mails(em: EntityManager): Promise<ActiveAlert[]> {
 
 async function disk(dataDir: string, leastFree: number): Promise<ActiveAlert[]> {
   const disk = await statfs(dataDir).catch(() => undefined);
-  // Nothing is written there while database and mails are elsewhere.
+  // The folder is missing where database and mails are elsewhere.
   if (!disk) return [];
   const free = disk.bavail / disk.blocks;
   return free < leastFree
@@ -59,7 +59,7 @@ async function disk(dataDir: string, leastFree: number): Promise<ActiveAlert[]> 
 
 async function backup(em: EntityManager, now: Date): Promise<ActiveAlert[]> {
   const last = await em.findOne(LastBackup, 1);
-  // Nobody backs up here on a schedule that would leave a note.
+  // No scheduled backup has ever run here.
   if (!last) return [];
   const hours = Math.floor((now.getTime() - last.at.getTime()) / (60 * 60 * 1_000));
   if (last.ok && hours <= oldestBackupHours) return [];

@@ -3,7 +3,7 @@ import type { MailContent } from '../../delivery/mail/mail-content.ts';
 import { type MailRoute, sendMail } from '../send-mail.ts';
 import type { ActiveAlert } from './active-alerts.ts';
 
-/** Something is wrong, or is so no longer. */
+/** An alert, or its end. */
 export type Alert = ActiveAlert & { isOver: boolean };
 
 export type AlertTargets = {

@@ -8,8 +8,8 @@ const everyMilliseconds = 30_000;
 const dayMilliseconds = 24 * 60 * 60 * 1_000;
 
 /**
- * Looks whether the database stores, for as long as the process lives. The other alerts are jobs in that
- * database; this one needs nothing but the process, so each instance says it for itself.
+ * Checks whether the database stores, for as long as the process lives. The other alerts are jobs in that
+ * database; this one works without it, so each instance sends its own.
  */
 export function watchDatabase(storage: Storage, send: Notifier, log: FastifyBaseLogger): void {
   const look = databaseWatch(storage, send, log);
@@ -17,11 +17,11 @@ export function watchDatabase(storage: Storage, send: Notifier, log: FastifyBase
   next();
 }
 
-/** @returns looks once, and remembers what was said */
+/** @returns checks once, and keeps what was sent */
 export function databaseWatch(storage: Storage, send: Notifier, log: FastifyBaseLogger) {
   let failures = 0;
   let saidAt: Date | undefined;
-  // For each channel: when one fails, it alone is tried again, and the other does not say it twice.
+  // For each channel: when one fails, it alone is tried again, and the other sends nothing twice.
   const unsent = new Map<AlertChannel, Alert>();
   const add = (alert: Alert) => {
     for (const channel of alertChannels) unsent.set(channel, alert);

@@ -54,7 +54,7 @@ const test = base.extend<{ watching: Watching; webhook: Webhook }>({
 
 const alertsIn = (log: string[]) => log.filter((line) => line.includes('ALERT'));
 
-test('a mail that waits for half an hour is told of once a day, and once when it is gone', async ({
+test('a mail that waits for half an hour raises an alert once a day, and its end is sent once', async ({
   database,
   mailServer,
   startSite,
@@ -109,7 +109,10 @@ test('a mail that waits for half an hour is told of once a day, and once when it
   expect(webhook.received[2]).toMatchObject({ cause: 'mail-waiting', isOver: true });
 });
 
-test('a failed or missing backup and a full disk are told of', async ({ database, watching }) => {
+test('a failed or missing backup and a full disk raise an alert', async ({
+  database,
+  watching,
+}) => {
   const { orm, dataDir } = watching;
   const now = new Date();
   const causes = async (leastFree?: number) =>
@@ -126,7 +129,7 @@ test('a failed or missing backup and a full disk are told of', async ({ database
   expect(await causes(0)).toEqual(['backup']);
 });
 
-test('what was given up is told of once by another mail server while the webhook is tried again', async ({
+test('the alert about a mail that was given up goes once by another mail server while the webhook is tried again', async ({
   database,
   mailServer,
   watching,
@@ -159,7 +162,7 @@ test('what was given up is told of once by another mail server while the webhook
   expect(mailServer.received).toHaveLength(1);
 });
 
-test('a database that answers and stores nothing is told of without it, and makes the site not ready', async ({
+test('a database that answers and stores nothing raises an alert without it, and makes the site not ready', async ({
   database,
   mailServer,
   startSite,

@@ -10,7 +10,7 @@ import { type Alert, type AlertChannel, alertChannels, type Notifier } from './n
 const alertQueueName = 'alert';
 const day = 24 * 60 * 60;
 
-/** For the log; what people are told stands in the content. */
+/** For the log; the texts of mails and webhooks stand in the content. */
 export const logTexts: Record<AlertCause, string> = {
   'mail-waiting': 'a mail has not been delivered for 30 minutes',
   'mail-given-up': 'a mail was given up, it waits in the dead-letter queue',
@@ -19,13 +19,13 @@ export const logTexts: Record<AlertCause, string> = {
   backup: 'the nightly backup failed or is missing',
 };
 
-/** One for each channel: when one fails, it alone is tried again, and the other does not say it twice. */
+/** One for each channel: when one fails, it alone is tried again, and the other sends nothing twice. */
 type AlertJob = Alert & { channel: AlertChannel };
 
 /**
- * Looks every minute for what somebody has to look at: a line of the log, and whoever is to be told. Said
- * again every day until it is over, then once that it is. The queue of alerts remembers what was said, so
- * a restart says nothing twice.
+ * Checks every minute for active alerts. Each is logged and sent at once, again every day while it is
+ * active, and once when it is over. The jobs of the alert queue are the record of what was sent, so a
+ * restart sends nothing twice.
  */
 export function watchJob(
   boss: PgBoss,
@@ -43,7 +43,7 @@ export function watchJob(
 
 /** Sends the alerts. */
 export async function startAlerts(boss: PgBoss, send: Notifier): Promise<void> {
-  // Tried again for about a day; longer, and it is said anew anyhow.
+  // Tried again for about a day; after that an active alert is sent anew anyhow.
   const retries = { retryDelay: 30, retryBackoff: true, retryDelayMax: 60 * 60, retryLimit: 30 };
   await boss.createQueue(alertQueueName, { ...retries, deleteAfterSeconds: 30 * day });
   await boss.work<AlertJob>(alertQueueName, async (jobs) => {
@@ -54,7 +54,7 @@ export async function startAlerts(boss: PgBoss, send: Notifier): Promise<void> {
   });
 }
 
-/** Looks once. */
+/** Checks once. */
 export async function watch(
   boss: PgBoss,
   em: EntityManager,

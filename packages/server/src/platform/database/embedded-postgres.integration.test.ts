@@ -19,7 +19,7 @@ async function query(url: string, text: string) {
   }
 }
 
-test('it keeps what it is told through a restart, and writes to disk at once', async ({
+test('it keeps what it has stored through a restart, and writes to disk at once', async ({
   folder,
 }) => {
   // As after a fresh clone: the folder of the data is not there yet.

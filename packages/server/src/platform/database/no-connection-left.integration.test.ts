@@ -37,9 +37,9 @@ test('when the database has no connection left, who is turned away hears it, and
   const answers = await Promise.all(
     Array.from({ length: 60 }, () => site.post('/api/contact', contactPayload)),
   );
-  const refused = answers.filter(({ status }) => status !== 201);
-  expect(refused.length).toBeGreaterThan(0);
-  for (const answer of refused) {
+  const rejected = answers.filter(({ status }) => status !== 201);
+  expect(rejected.length).toBeGreaterThan(0);
+  for (const answer of rejected) {
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('10');
   }

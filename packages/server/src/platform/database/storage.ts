@@ -1,7 +1,7 @@
 import type { Orm } from './orm.ts';
 
 /**
- * Takes room on the database's disk and a transaction that writes, as a request does, and leaves nothing
+ * Takes room on the database's disk and a transaction that writes, as a submission does, and leaves nothing
  * behind. Free pages of an old table would do on a full disk, so it is a new one; `select 1` always does.
  */
 const attempt = `create temporary table storage_attempt on commit drop as

@@ -6,7 +6,7 @@ import { toFieldErrors } from './field-errors.ts';
 /** Seconds a client should wait while the database is away. */
 export const databaseRetryAfter = 10;
 
-// SQLSTATE classes and codes that say „not now“: connection lost (08), out of resources such as
+// SQLSTATE classes and codes of a database that is not available: connection lost (08), out of resources such as
 // connections or disk (53), server going down or starting up (57P0x), statement took too long (57014),
 // a server that another one has taken over from (25006, read only).
 const unavailableSqlState = /^(08|53|57P0|57014|25006)/;
@@ -56,7 +56,7 @@ function* causes(error: unknown): Generator<unknown> {
 
 function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  // A connection that the visitor broke in the middle of a body: Fastify has said so already (400).
+  // A connection that the visitor broke in the middle of a body: Fastify has already answered 400.
   if ('statusCode' in error) return false;
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   const code = 'code' in error ? String(error.code) : '';

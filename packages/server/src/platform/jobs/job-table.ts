@@ -52,7 +52,7 @@ export async function findOrphanedJobs(
 }
 
 /**
- * Deletes the jobs about requests from every queue, inside a transaction (`deleteJob` takes ids, and not all of them are known).
+ * Deletes the jobs about submissions from every queue, inside a transaction (`deleteJob` takes ids, and not all of them are known).
  * pg-boss retries a failed job by deleting it and inserting it again. With the lock that happens either
  * before, so that the new job is deleted here, or after, when there is no job left to insert again.
  */

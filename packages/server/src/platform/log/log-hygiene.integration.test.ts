@@ -39,7 +39,7 @@ const forms = [
 ] as const;
 
 const jsonType = { 'content-type': 'application/json' };
-// Whatever a browser says of itself and of where it comes from is nobody's business either.
+// User agent, referrer and cookies may be personal data: none of them may reach the log.
 const talkative = { 'user-agent': marker, referer: `https://${marker}.example/`, cookie: marker };
 
 async function ask(url: string, init: RequestInit = {}) {

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A request of the home page, the consultation or the maintenance form. Exactly the specified columns. */
+/** A submission of the home page, the consultation or the maintenance form. Exactly the specified columns. */
 export const ContactMessageSchema = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',

@@ -1,7 +1,7 @@
 import type { RowTable } from '../row-table.ts';
 import { ContactMessage } from './contact-message.entity.ts';
 
-/** Requests of the home page, the consultation and the maintenance form. */
+/** Submissions of the home page, the consultation and the maintenance form. */
 export const contactMessageTable: RowTable<ContactMessage> = {
   entity: ContactMessage,
   senderEmail: 'email',

@@ -6,7 +6,7 @@ import { contactRow } from './contact.row.ts';
 
 export const contactSubmission = contactInput.safeExtend(envelopeInput.shape);
 
-/** Stores a request of the home page's contact form. @returns the receipt, after the commit */
+/** Stores a submission of the home page's contact form. @returns the receipt, after the commit */
 export const submit = procedure.input(contactSubmission).mutation(({ ctx, input }) => {
   const { fields, envelope } = openEnvelope(input);
   return storeSubmission(ctx, 'contact', contactRow(fields), fields, envelope);

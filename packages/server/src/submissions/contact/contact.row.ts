@@ -14,7 +14,7 @@ const places: MessagePlaces<ContactInput> = {
 
 export const contactFields = formFields(contactInput, contactForm.fields, places);
 
-/** The row of a request of the home page's contact form. */
+/** The row of a submission of the home page's contact form. */
 export function contactRow(fields: ContactInput) {
   return contactMessageRow(contactFields, fields);
 }

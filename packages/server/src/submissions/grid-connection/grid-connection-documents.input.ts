@@ -17,7 +17,7 @@ const anyPart = Object.fromEntries(
 /** What the grid form may hold while it is being filled in. The form itself posts its envelope too. */
 export const gridConnectionDocumentsInput = z.strictObject({
   ...anyPart,
-  /** Of the stored request that a document repeats; it is printed and looked up nowhere. */
+  /** Of the stored submission that a document repeats; it is printed and looked up nowhere. */
   reference: fieldSchemas.optionalLine,
   ...envelopeInput.shape,
 });

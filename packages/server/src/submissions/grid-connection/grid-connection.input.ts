@@ -64,8 +64,8 @@ export const gridConnectionInput = z
     eigenTelefon: optionalPhone,
     eigenEmail: optionalEmail,
 
-    // What network operators' own forms ask for besides (VDE-AR-N 4105). Other clients know nothing
-    // of these, so none may ever be mandatory.
+    // What network operators' own forms ask for besides (VDE-AR-N 4105). Clients made from
+    // the specification do not send these, so none may ever be mandatory.
     flur: optionalLine,
     vorhaben: fieldSchemas.choice(vorhaben),
     modulHersteller: optionalLine,
