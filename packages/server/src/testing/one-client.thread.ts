@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answer, type Attack, type AttackOrder, loopbackClient } from './one-client.ts';
+import { type Answer, type Attack, type AttackTask, loopbackClient } from './one-client.ts';
 import { contactPayload, gridConnectionPayload } from './payloads.ts';
 
-const { attack, url, localAddress, connections } = workerData as AttackOrder;
+const { attack, url, localAddress, connections } = workerData as AttackTask;
 const client = loopbackClient(url, localAddress);
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded', origin: url };

@@ -48,7 +48,7 @@ export function sendRequest(client: LoopbackClient): Promise<Answer> {
 export const attacks = ['rejected native forms', 'PDFs', 'repetitions of a key'] as const;
 export type Attack = (typeof attacks)[number];
 
-export type AttackOrder = {
+export type AttackTask = {
   attack: Attack;
   url: string;
   localAddress: string;
@@ -60,10 +60,10 @@ export type AttackOrder = {
  * would delay the visitors that are to be measured.
  * @returns stops it; how often each status was answered
  */
-export function attackWith(order: AttackOrder): () => Promise<Map<number, number>> {
+export function attackWith(task: AttackTask): () => Promise<Map<number, number>> {
   const thread = new Worker(new URL('./one-client.thread.ts', import.meta.url), {
     execArgv: [],
-    workerData: order,
+    workerData: task,
   });
   return async () => {
     thread.postMessage('stop');
