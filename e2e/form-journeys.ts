@@ -221,7 +221,7 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
   return form;
 }
 
-/** Starts the application by a sign of use, and waits until the page is hydrated. */
+/** Starts the application by an interaction, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

@@ -64,7 +64,7 @@ test('a roof that is described before the script has arrived is what is computed
   await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
 });
 
-test('a stored draft is there again without a sign of use', async ({ page }) => {
+test('a stored draft is there again without an interaction', async ({ page }) => {
   await page.goto(consultationJourney.path);
   const form = formOf(page, consultationJourney);
   await reachForm(form);

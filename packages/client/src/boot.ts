@@ -1,11 +1,11 @@
 import { measureVisit } from './analytics/measure-visit.ts';
 import { answerClicks, drawConsentBanner } from './consent/consent-banner.ts';
 import { fetchApplication } from './fetch-application.ts';
-import { firstUse } from './first-use.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 /*
  * The one script that a document names. A prerendered page can be read, its links followed, its menu
- * opened and its forms posted without the application, which is therefore fetched at the first sign of use.
+ * opened and its forms posted without the application, which is therefore started at the first interaction.
  *
  * No top-level `await` in this file: the chunks of the application import this one, and would wait for it
  * while it waits for them.
@@ -14,7 +14,7 @@ drawConsentBanner();
 answerClicks();
 measureVisit();
 fetchApplication();
-void firstUse(startApplication);
+onFirstInteraction(startApplication);
 
 async function startApplication(): Promise<void> {
   try {

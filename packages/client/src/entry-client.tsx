@@ -7,59 +7,59 @@ import { prefetchPages } from './prefetch-pages.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 
-/** Brings the page that stands in the document to life. */
+/** Hydrates the page in the document. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The document has no #root');
 
-  // What the server rendered is only hydrated once the page's own code is there, so nothing flickers.
+  // Without the page's own code hydration would replace the page with an empty one for a moment.
   await loadMatchedRoutes(routes, window.location.pathname);
 
-  // Hydration data, although empty, tells the router that the page stands already and must not scroll.
+  // Without hydration data, even empty, the router would treat the page as a navigation and scroll.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   // In a task of its own, so that the browser can answer the visitor in between.
   await new Promise((resolve) => setTimeout(resolve));
-  const giveEventsToReact = keepEventsFromReact(root);
+  const stopHoldingBack = holdBackEvents(root);
   const app = (
     <StrictMode>
-      <Alive onAlive={giveEventsToReact}>
+      <Hydrated onHydrated={stopHoldingBack}>
         <Providers>
           <RouterProvider router={router} />
         </Providers>
-      </Alive>
+      </Hydrated>
     </StrictMode>
   );
 
-  // Only the development server hands out a document without a page in it.
+  // Only in development is the document without a prerendered page.
   if (root.firstElementChild === null) createRoot(root).render(app);
   // As a transition React hydrates in slices of a few milliseconds, between which it lets events pass.
   else startTransition(() => void hydrateRoot(root, app));
   prefetchPages(routes);
 }
 
-/** What a finger, a mouse or a key brings about. */
-const usedByVisitor = [
+/** Events of pointers, keys and text input. */
+const interactions = [
   ...['pointerdown', 'pointerup', 'touchstart', 'touchend', 'mousedown', 'mouseup', 'click'],
   ...['keydown', 'keypress', 'textInput', 'input', 'keyup', 'change'],
   ...['compositionstart', 'compositionend'],
 ];
 
 /**
- * Until the page is alive its links and forms are the browser's, as they were before. A tap or a key that
- * React saw in between would make it hydrate the whole page at once, which takes a phone a third of a second.
+ * Holds events back from React until the page is hydrated; links and forms work natively until then. An event
+ * that reached React would make it hydrate the whole page at once, which takes a phone a third of a second.
  *
- * @returns what ends it
+ * @returns a function that lets events through again
  */
-function keepEventsFromReact(root: HTMLElement): () => void {
+function holdBackEvents(root: HTMLElement): () => void {
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  const keep = (event: Event) => event.stopImmediatePropagation();
-  for (const type of usedByVisitor) root.addEventListener(type, keep, options);
+  const holdBack = (event: Event) => event.stopImmediatePropagation();
+  for (const type of interactions) root.addEventListener(type, holdBack, options);
   return () => controller.abort();
 }
 
-/** Calls back as soon as everything in it is hydrated. */
-function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
-  useLayoutEffect(onAlive, [onAlive]);
+/** Calls back as soon as its children are hydrated. */
+function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 }

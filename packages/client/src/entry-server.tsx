@@ -23,7 +23,7 @@ export const themeStyles = renderToStaticMarkup(
 
 /**
  * Renders the whole document of a page, at build and on request. A rename on either side of this type does
- * not compile. A document with an outcome is marked and stays as it is (first-use.ts), as the application
+ * not compile. A document with an outcome is marked and stays as it is (first-interaction.ts), as the application
  * would show the form without it.
  */
 export const renderDocument: EntryServer['renderDocument'] = async (

@@ -87,7 +87,7 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
   );
 }
 
-/** Made when it is needed: the first use of `Intl` holds a browser up. */
+/** Created only when it is needed: the first use of `Intl` blocks a browser for some time. */
 function formatReceivedAt(receivedAt: string): string {
   const format = new Intl.DateTimeFormat('de-DE', {
     dateStyle: 'long',
