@@ -34,16 +34,16 @@ export function packWeather(): string {
   const diffuseShare: number[] = [];
   sun.hours.forEach((hour, index) => {
     const above = (sun.extraterrestrial[index] ?? 0) * (sun.cosZenith[index] ?? 0);
-    const wanted = (global[hour] ?? 0) + globalError;
-    const clear = clamp(Math.round(wanted / above / clearnessStep));
+    const exact = (global[hour] ?? 0) + globalError;
+    const clear = clamp(Math.round(exact / above / clearnessStep));
     const packed = clear * clearnessStep * above;
-    globalError = wanted - packed;
+    globalError = exact - packed;
     clearness.push(clear);
 
-    const wantedDiffuse = (diffuse[hour] ?? 0) + diffuseError;
+    const exactDiffuse = (diffuse[hour] ?? 0) + diffuseError;
     const share =
-      packed > 0 ? clamp(Math.round(wantedDiffuse / packed / diffuseStep), 1 / diffuseStep) : 0;
-    diffuseError = wantedDiffuse - share * diffuseStep * packed;
+      packed > 0 ? clamp(Math.round(exactDiffuse / packed / diffuseStep), 1 / diffuseStep) : 0;
+    diffuseError = exactDiffuse - share * diffuseStep * packed;
     diffuseShare.push(share);
   });
 

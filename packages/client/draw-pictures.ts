@@ -14,7 +14,7 @@ import { fileOf } from './page-files.ts';
 
 // What is drawn rather than rendered: pictures for shared links, from the heading of each page, and
 // the mark in the sizes that systems ask for. Text becomes outlines of our own typeface, since an SVG
-// renderer would take whatever typeface the machine has.
+// renderer would use the typefaces of the machine.
 const dist = new URL('./dist/', import.meta.url);
 const colours = {
   paper: palette.paper[1],

@@ -123,7 +123,7 @@ const anyInput = fc.record({
 });
 const runs = (numRuns: number) => ({ numRuns, seed: 15 });
 /** Hundreds of years take a while on a busy machine. */
-const patience = 60_000;
+const timeLimit = 60_000;
 
 test(
   'T16: no energy is lost or made',
@@ -144,7 +144,7 @@ test(
       runs(40),
     );
   },
-  patience,
+  timeLimit,
 );
 
 test(
@@ -163,7 +163,7 @@ test(
       runs(400),
     );
   },
-  patience,
+  timeLimit,
 );
 
 test('T18: no storage does nothing, and one of 1 Wh nearly nothing', () => {
@@ -346,7 +346,7 @@ test(
       runs(2000),
     );
   },
-  patience,
+  timeLimit,
 );
 
 test('the months add up to the year', () => {

@@ -49,7 +49,7 @@ export const renderDocument: EntryServer['renderDocument'] = async (
         </Providers>
       </FormOutcomeContext>
     </StrictMode>,
-    // React would move what is large to the end of the document and put it in place by a script.
+    // Without this limit React moves large parts to the end of the document and inserts them by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const app = await new Response(prelude).text();

@@ -12,7 +12,7 @@ export function measureVisit(): void {
   const follow = () => (consent() === 'accepted' ? startAnalytics(id) : stopAnalytics(id));
   subscribeToConsent(follow);
   follow();
-  // On the way down: while the page is hydrated, clicks go no further than its root (entry-client.tsx).
+  // In the capture phase: until the page is hydrated, events are stopped at its root (entry-client.tsx).
   addEventListener('click', reportClick, { capture: true });
 }
 

@@ -5,7 +5,7 @@ import classes from './back-link.module.css';
 
 type BackLinkProps = { to: string; direction?: 'back' | 'up'; children: ReactNode };
 
-/** The way back to where the visitor probably came from, or up to the top of a long page. */
+/** A link back to where the visitor probably came from, or up to the top of a long page. */
 export function BackLink({ to, direction = 'back', children }: BackLinkProps) {
   return (
     <Anchor

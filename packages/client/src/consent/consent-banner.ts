@@ -33,7 +33,7 @@ function bringFocusIntoView({ target }: FocusEvent): void {
 export function answerClicks(): void {
   subscribeToConsent(drawConsentBanner);
   document.addEventListener('focusin', bringFocusIntoView);
-  // On the way down: while the page is hydrated, clicks go no further than its root (entry-client.tsx).
+  // In the capture phase: until the page is hydrated, events are stopped at its root (entry-client.tsx).
   addEventListener('click', followButton, { capture: true });
 }
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import type { Toast } from '@rebhang-solar/content/forms/form-copy';
 
-/** Says that a download failed and what else to do. Always in the page, so that it is read out. */
+/** Alert after a failed download. Always in the page: a live region that is added with its text is not read out. */
 export function DownloadFailure({ failed, notice }: { failed: boolean; notice: Toast }) {
   return (
     <div role="alert">

@@ -49,7 +49,7 @@ export function FormFrame<Input extends FormInput>({
           </FormReceipt>
         )}
       </div>
-      {/* Not taken away while the receipt stands in its place: it is emptied, and needed again. */}
+      {/* Hidden and not removed while the receipt is shown, because „Weitere Anfrage“ needs it again. */}
       <div hidden={receipt !== undefined}>
         <Title order={heading} id={`${name}-title`} ref={titleRef} tabIndex={-1}>
           {title}

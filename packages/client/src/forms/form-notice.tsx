@@ -30,7 +30,7 @@ export function FormNotice({
       title={title}
       classNames={classes}
       tabIndex={-1}
-      // Without a script only this gives the answer the focus.
+      // Without JavaScript nothing else would move the focus to the answer.
       autoFocus={!useHydrated()}
     >
       {children}

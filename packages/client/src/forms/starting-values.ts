@@ -33,7 +33,7 @@ export function initialValues<Input extends FormInput>(
   return { ...blankValues(controls), ...link };
 }
 
-/** What the fields of a form can hold before the visitor goes on with it. */
+/** What the fields of a form can hold before the visitor continues it. */
 type Sources<Input extends FormInput> = {
   /** What stands in the controls at hydration. */
   standing: FormValues<Input>;

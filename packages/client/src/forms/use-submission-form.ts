@@ -85,7 +85,7 @@ export function useSubmissionForm<Input extends FormInput>(
       showStates(values);
     },
   });
-  const { submit, touch, isUnderWay, forget, ...submission } = useSubmit(definition, mutation, {
+  const { submit, touch, isUnderWay, clear, ...submission } = useSubmit(definition, mutation, {
     posted,
     formRef,
     summaryRef,
@@ -127,7 +127,7 @@ export function useSubmissionForm<Input extends FormInput>(
   const hydrate = useEffectEvent(() => {
     const stored = draft.restore();
     readAll();
-    // Touched before this script ran: the opening of the page is the earliest it can have been.
+    // If it was touched before this script ran, the opening of the page is the earliest possible time.
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) touch(performance.timeOrigin);
     const link = prefilled(definition, search);
@@ -139,13 +139,13 @@ export function useSubmissionForm<Input extends FormInput>(
     });
     for (const [field, value] of changes) setValue(field, value);
     // A link that fills in values begins another submission.
-    if (Object.keys(link).length > 0 && navigationType === 'PUSH') forget();
+    if (Object.keys(link).length > 0 && navigationType === 'PUSH') clear();
     showStates(form.getValues());
   });
   useLayoutEffect(() => hydrate(), []);
 
   const [formsBegun, setFormsBegun] = useState(0);
-  // After the receipt has given way: what is hidden cannot take the focus.
+  // In an effect, after the receipt is gone: a hidden field cannot take the focus.
   useEffect(() => {
     if (formsBegun > 0) bringIntoView(titleRef.current);
   }, [formsBegun]);
@@ -213,7 +213,7 @@ export function useSubmissionForm<Input extends FormInput>(
 
     /** Puts the empty form in the place of the receipt. */
     startAnew() {
-      forget();
+      clear();
       setFormsBegun((count) => count + 1);
     },
 
@@ -222,7 +222,7 @@ export function useSubmissionForm<Input extends FormInput>(
     handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
       if (isUnderWay()) return;
-      forget();
+      clear();
       readAll();
       submitIfValid(event);
     },

@@ -100,15 +100,15 @@ export function useSubmit<Input extends FormInput>(
     /** True from the click on, before React has rendered `isSending`. */
     isUnderWay: () => queryClient.isMutating({ mutationKey }) > 0,
 
-    /** Receipt and failure go; what is under way stays. */
-    forget() {
+    /** Removes receipt and failure, and keeps a submission that is under way. */
+    clear() {
       const cache = queryClient.getMutationCache();
-      for (const known of cache.findAll({ mutationKey })) {
-        if (known.state.status !== 'pending') cache.remove(known);
+      for (const entry of cache.findAll({ mutationKey })) {
+        if (entry.state.status !== 'pending') cache.remove(entry);
       }
     },
 
-    /** What is done here is done also when the form is no longer on the page. */
+    /** Runs to its end also when the form is no longer on the page. */
     async submit(fields: Input, submissionId: string) {
       const website = formRef.current && new FormData(formRef.current).get('website');
       try {

@@ -32,7 +32,7 @@ export function Header() {
   );
 }
 
-/** The header of the consultation page: one way back, no menu. */
+/** The header of the consultation page: a link back, no menu. */
 export function LandingHeader() {
   return (
     <HeaderFrame>

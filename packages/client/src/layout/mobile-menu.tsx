@@ -28,7 +28,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
 function Disclosure({ openAtFirst, children }: { openAtFirst: boolean; children: ReactNode }) {
   const { key } = useLocation();
-  // Remembers on which navigation it was opened: the next one, to whatever target, closes it.
+  // The key of the navigation on which it was opened: any further navigation closes it.
   const [openedAt, setOpenedAt] = useState(openAtFirst ? key : undefined);
   const open = openedAt === key;
   const button = useRef<HTMLButtonElement>(null);

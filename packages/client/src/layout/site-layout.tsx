@@ -13,7 +13,7 @@ export function SiteLayout() {
   );
 }
 
-/** The consultation page keeps the visitor's eye on the form: a logo and one way back, no menu. */
+/** The layout of the consultation page: a logo and a link back, without a menu that distracts from the form. */
 export function LandingLayout() {
   return <Frame header={<LandingHeader />} />;
 }

@@ -15,7 +15,7 @@ let removed: { toast: ToastContent; purge: ReturnType<typeof setTimeout> } | und
 
 /** Shows a toast in the place of the one that may still be visible: there is never more than one. */
 export function showToast(toast: ToastContent): void {
-  forget();
+  purgeRemoved();
   notifications.clean();
   notifications.show({
     title: toast.title,
@@ -23,7 +23,7 @@ export function showToast(toast: ToastContent): void {
     role: toast.destructive ? 'alert' : 'group',
     'data-destructive': toast.destructive || undefined,
     closeButtonProps: { 'aria-label': shell.closeNotification },
-    onClose: () => remember(toast),
+    onClose: () => keepRemoved(toast),
   });
 }
 
@@ -32,12 +32,12 @@ export function recallToast(): void {
   if (removed) showToast(removed.toast);
 }
 
-function remember(toast: ToastContent): void {
-  forget();
-  removed = { toast, purge: setTimeout(forget, purgeDelay) };
+function keepRemoved(toast: ToastContent): void {
+  purgeRemoved();
+  removed = { toast, purge: setTimeout(purgeRemoved, purgeDelay) };
 }
 
-function forget(): void {
+function purgeRemoved(): void {
   clearTimeout(removed?.purge);
   removed = undefined;
 }

@@ -111,7 +111,7 @@ function BlockView({ block }: { block: Block }) {
   }
 }
 
-/** A drawing above what is to be said about it. */
+/** A drawing above its text. */
 function Explained({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <Box component="figure" maw="42rem">

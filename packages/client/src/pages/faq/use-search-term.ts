@@ -18,11 +18,11 @@ export function useSearchTerm() {
     history.replaceState(history.state, '', location.pathname + query + location.hash);
   };
 
-  // What was typed before the application came is taken over.
-  const comeToLife = useEffectEvent(() => {
+  // Otherwise a term that was typed before hydration would stand in the field and not be searched.
+  const adoptTypedTerm = useEffectEvent(() => {
     if (fieldRef.current?.value) searchFor(fieldRef.current.value);
   });
-  useLayoutEffect(() => comeToLife(), []);
+  useLayoutEffect(() => adoptTypedTerm(), []);
 
   return { term, searchFor, fieldRef };
 }

@@ -13,10 +13,10 @@ import { askQuick, askThorough, warmUp } from './ask-worker.ts';
 import { firstAnswer } from './first-answer.ts';
 import { areaTexts, fieldTexts } from './words.ts';
 
-/** How long the inputs rest before ranges are computed and the address follows, ms. */
+/** Delay after the last input until ranges are computed and the address is changed, ms. */
 const rest = 250;
-/** How long typing rests before errors are shown, ms. */
-const patience = 700;
+/** Delay after the last key until errors are shown, ms. */
+const mistakeDelay = 700;
 
 /** The calculator from its address to its answer: what stands in the fields, and what follows from it. */
 export function useCalculator(search: string) {
@@ -35,9 +35,9 @@ export function useCalculator(search: string) {
     [texts],
   );
   const key = formatQuery(parsed.query);
-  const [shownMistakes] = useDebouncedValue<ParsedQuery['mistakes']>(parsed.mistakes, patience);
+  const [shownMistakes] = useDebouncedValue<ParsedQuery['mistakes']>(parsed.mistakes, mistakeDelay);
 
-  // What was done before the application came is taken over.
+  // Otherwise what was entered before hydration would stand in the fields and not be calculated.
   useLayoutEffect(() => {
     if (!formRef.current) return;
     const present = textsIn(formRef.current);
