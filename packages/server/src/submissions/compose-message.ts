@@ -19,7 +19,7 @@ export function composeMessage(
   const isMarked = marker !== undefined && own.startsWith(marker);
   const lines = fields.flatMap((field) => {
     const value = given.get(field.name);
-    if (field.place !== 'message line' || typeof value !== 'string' || value === '') return [];
+    if (field.target !== 'message line' || typeof value !== 'string' || value === '') return [];
     const shown = shownValue(field, value);
     return isMarked && mentions(own, shown) ? [] : [`${field.label}: ${shown}`];
   });

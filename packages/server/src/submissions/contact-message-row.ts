@@ -7,7 +7,7 @@ import type { FormField } from './form.ts';
  * Where each field of a form that is kept in `contact_messages` goes: to the column of its name if
  * there is one, else to a line of the message; a consent to the bookkeeping.
  */
-export type MessagePlaces<Fields> = {
+export type MessageMapping<Fields> = {
   [Name in keyof Fields]-?: [NonNullable<Fields[Name]>] extends [boolean]
     ? 'consent'
     : (Name extends ContactMessageColumn ? 'column' : never) | 'message line';
@@ -25,7 +25,7 @@ export function contactMessageRow(
 ): { contactMessage: RequiredEntityData<ContactMessage> } {
   const given = new Map<string, unknown>(Object.entries(values));
   const columns = fields
-    .filter(({ place }) => place === 'column')
+    .filter(({ target }) => target === 'column')
     .map(({ name }) => [name, given.get(name)]);
   const { name, email, message = '' } = values;
   return {

@@ -12,14 +12,14 @@ import type { SubmissionKind } from './submission-kind.ts';
  * Where the value of a field goes: to the column of its name, to a line of the message, or, for the
  * consent box, to the bookkeeping.
  */
-export type Place = 'column' | 'message line' | 'consent';
+export type FieldTarget = 'column' | 'message line' | 'consent';
 
 /** One field of a form, as mail, search and export show it. */
 export type FormField = {
   /** Of the payload, and of the column. */
   name: string;
   label: string;
-  place: Place;
+  target: FieldTarget;
   /** Whether no mail may hold it. */
   keptFromMail: boolean;
 } & FieldKind;
@@ -53,14 +53,14 @@ export type Form<Fields extends object = object, Kind = SubmissionKind> = {
 export function formFields<Fields>(
   input: z.ZodObject & z.ZodType<Fields>,
   labels: Record<keyof Fields, FieldCopy>,
-  places: Record<keyof Fields, Place>,
+  mapping: Record<keyof Fields, FieldTarget>,
 ): (FormField & { name: keyof Fields & string })[] {
   return Object.entries(input.shape).map(([key, schema]) => {
     const name = key as keyof Fields & string;
     return {
       name,
       label: labels[name].label,
-      place: places[name],
+      target: mapping[name],
       keptFromMail: labels[name].keptFromMail ?? false,
       ...kindOf(schema),
     };
@@ -81,5 +81,5 @@ export function eachOf<Name extends string>(
 
 /** The fields with a column of their own; the others are read where they stand, in the message. */
 export function columnsOf(fields: readonly FormField[]): FormBlock {
-  return { fields: fields.filter(({ place }) => place === 'column') };
+  return { fields: fields.filter(({ target }) => target === 'column') };
 }

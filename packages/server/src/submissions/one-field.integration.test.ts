@@ -129,11 +129,11 @@ const addToPlaces: Change[] = [
 ];
 
 test(
-  'a new field does not compile until it has its places, and then arrives at all of them',
+  'a new field does not compile until it has its mapping, label and control, and then arrives everywhere',
   async ({ copy, database }) => {
     await copy.change(...addToInputs);
     expect(await copy.errors('client')).toEqual({
-      // One error for the place (in the grid form, the block), one for the label.
+      // One error for the mapping (in the grid form, the block), one for the label.
       ...Object.fromEntries(messageForms.map(({ row }) => [row, 2])),
       [blocks]: 2,
       // One error each for the control and the label; where the form has parts, one for the part, too.

@@ -86,7 +86,7 @@ test('in production the proxy alone can be reached, and the database by the site
   expect(Object.keys(services.proxy?.networks ?? {})).toEqual(['front']);
 });
 
-/** What a compose file decides by itself, and why nobody else may. Every other setting is handed on. */
+/** What a compose file decides by itself, and why. Every other setting is passed on. */
 const fixedBy: Record<string, Record<string, string>> = {
   'docker-compose.yml': {
     PORT: 'published, and asked by the health check',

@@ -6,8 +6,8 @@ import {
   type GridBlock,
   type GridField,
   gridBlocks,
-  gridCopies,
   gridFieldKind,
+  gridLabels,
 } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import { gridConnectionInput } from '../../submissions/grid-connection/grid-connection.input.ts';
 import { addField, type Entry, fillPdfForm } from './pdf-form.ts';
@@ -111,7 +111,7 @@ export async function buildGridConnectionPdf(
     const rows: Row[] = [];
     let x = right;
     for (const field of fields) {
-      const width = (gridCopies[field].share ?? 4) * twelfth;
+      const width = (gridLabels[field].share ?? 4) * twelfth;
       if (x + width > right + 1) {
         rows.push({ cells: [], height: 0 });
         x = left;
@@ -158,10 +158,10 @@ export async function buildGridConnectionPdf(
     sheet.frame(x, y, width, rowHeight);
     const isMandatory = !gridConnectionInput.shape[field].safeParse('').success;
     // Archivo has no narrow no-break space; a normal one takes its place.
-    const printed = gridCopies[field].label.replaceAll('\u202F', '\u00A0');
+    const printed = gridLabels[field].label.replaceAll('\u202F', '\u00A0');
     sheet.text(section, 'P', isMandatory ? `${printed} *` : printed, x + cell.text, y + 3.5, small);
     const spoken = isMandatory ? ` (${words.mandatory})` : '';
-    const names = { name: field, tooltip: `${block.title}: ${gridCopies[field].label}${spoken}` };
+    const names = { name: field, tooltip: `${block.title}: ${gridLabels[field].label}${spoken}` };
     const entryTop = y + cell.label;
     if (answers.length === 0) {
       const box = [x + cell.padding, entryTop, width - 2 * cell.padding, height] as const;

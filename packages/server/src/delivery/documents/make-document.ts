@@ -26,7 +26,7 @@ export async function makeDocument(
   reference = '',
   { forMail = false } = {},
 ): Promise<Buffer> {
-  // A stored row is more than its fields, and cannot be handed to a thread as it is.
+  // A stored row is more than its fields, and cannot be sent to a thread as it is.
   const fields = gridBlocks.flatMap((block) => block.fields);
   const plain = Object.fromEntries(fields.map((field) => [field, values[field]]));
   return Buffer.from(

@@ -1,10 +1,10 @@
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
-import { contactMessageRow, type MessagePlaces } from '../contact-message-row.ts';
+import { contactMessageRow, type MessageMapping } from '../contact-message-row.ts';
 import { formFields } from '../form.ts';
 import { type ConsultationInput, consultationInput } from './consultation.input.ts';
 
 /** Where each field goes. */
-const places: MessagePlaces<ConsultationInput> = {
+const mapping: MessageMapping<ConsultationInput> = {
   name: 'column',
   email: 'column',
   phone: 'column',
@@ -18,7 +18,7 @@ const places: MessagePlaces<ConsultationInput> = {
   datenschutz: 'consent',
 };
 
-export const consultationFields = formFields(consultationInput, consultationForm.fields, places);
+export const consultationFields = formFields(consultationInput, consultationForm.fields, mapping);
 
 /** The row of a consultation request. Its message is optional, the column is not: then it is empty. */
 export function consultationRow(fields: ConsultationInput) {

@@ -1,10 +1,10 @@
 import { contactForm } from '@rebhang-solar/content/forms/contact';
-import { contactMessageRow, type MessagePlaces } from '../contact-message-row.ts';
+import { contactMessageRow, type MessageMapping } from '../contact-message-row.ts';
 import { formFields } from '../form.ts';
 import { type ContactInput, contactInput } from './contact.input.ts';
 
 /** Where each field goes. */
-const places: MessagePlaces<ContactInput> = {
+const mapping: MessageMapping<ContactInput> = {
   name: 'column',
   email: 'column',
   phone: 'column',
@@ -12,7 +12,7 @@ const places: MessagePlaces<ContactInput> = {
   datenschutz: 'consent',
 };
 
-export const contactFields = formFields(contactInput, contactForm.fields, places);
+export const contactFields = formFields(contactInput, contactForm.fields, mapping);
 
 /** The row of a submission of the home page's contact form. */
 export function contactRow(fields: ContactInput) {

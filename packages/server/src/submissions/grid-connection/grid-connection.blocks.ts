@@ -19,7 +19,7 @@ export type EveryFieldHasItsBlock = None<Exclude<GridField, Placed>>;
 type None<Nothing extends never> = Nothing;
 
 /** The labels: one for each field. */
-export const gridCopies: Record<GridField, FieldCopy> = gridConnectionForm.fields;
+export const gridLabels: Record<GridField, FieldCopy> = gridConnectionForm.fields;
 
 /** Whether a field holds a date, a telephone number, one of several answers … */
 export function gridFieldKind(field: GridField): FieldKind {

@@ -1,21 +1,21 @@
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import {
   eachOf,
+  type FieldTarget,
   type Form,
   type FormBlock,
   type FormField,
   formFields,
-  type Place,
 } from '../form.ts';
-import { type GridField, gridBlocks, gridCopies } from './grid-connection.blocks.ts';
+import { type GridField, gridBlocks, gridLabels } from './grid-connection.blocks.ts';
 import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
 // Every field has the column of its name: the entity is made of the same schema.
-const places = Object.fromEntries(
+const mapping = Object.fromEntries(
   Object.keys(gridConnectionInput.shape).map((name) => [name, 'column']),
-) as Record<GridField, Place>;
+) as Record<GridField, FieldTarget>;
 
-export const gridConnectionFields = formFields(gridConnectionInput, gridCopies, places);
+export const gridConnectionFields = formFields(gridConnectionInput, gridLabels, mapping);
 
 const fieldsByName = new Map(
   gridConnectionFields.map((field): [string, FormField] => [field.name, field]),

@@ -1,10 +1,10 @@
 import { maintenanceForm, maintenanceMarker } from '@rebhang-solar/content/forms/maintenance';
-import { contactMessageRow, type MessagePlaces } from '../contact-message-row.ts';
+import { contactMessageRow, type MessageMapping } from '../contact-message-row.ts';
 import { formFields } from '../form.ts';
 import { type MaintenanceInput, maintenanceInput } from './maintenance.input.ts';
 
 /** Where each field goes: plant size and year become part of the message. */
-const places: MessagePlaces<MaintenanceInput> = {
+const mapping: MessageMapping<MaintenanceInput> = {
   name: 'column',
   email: 'column',
   phone: 'column',
@@ -13,7 +13,7 @@ const places: MessagePlaces<MaintenanceInput> = {
   message: 'column',
 };
 
-export const maintenanceFields = formFields(maintenanceInput, maintenanceForm.fields, places);
+export const maintenanceFields = formFields(maintenanceInput, maintenanceForm.fields, mapping);
 
 /** The row of a maintenance request. */
 export function maintenanceRow(fields: MaintenanceInput) {
