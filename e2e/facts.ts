@@ -25,7 +25,7 @@ type Fact = [fact: string, path: string, ...shown: string[]];
 
 /**
  * Every fact of the specification that is a figure, and one page that shows it, word for word. What is the
- * company's own is asked for as its data have it; that they are the specified ones is a test beside them.
+ * company's own is taken from its data, which a test in the content compares with the specification.
  */
 export const facts: Fact[] = [
   // Section 1, 2 and 3

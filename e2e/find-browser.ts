@@ -31,15 +31,15 @@ const browsers = {
 /**
  * A browser to run the journeys in: the one that its setting names, an installed one, Playwright's own download,
  * or, as root on Debian, the distribution's package.
- * @returns undefined when Playwright's own download stands where Playwright looks for it
- * @throws Error when there is none and none can be had
+ * @returns undefined when the download of Playwright is in its default place
+ * @throws Error when there is none and none can be installed
  */
 export function findBrowser(name: keyof typeof browsers): string | undefined {
   const { variable, names, package: debianPackage, playwright } = browsers[name];
-  const wanted = process.env[variable];
-  if (wanted) {
-    if (existsSync(wanted)) return wanted;
-    throw new Error(`${variable} names no file: ${wanted}`);
+  const configured = process.env[variable];
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Error(`${variable} names no file: ${configured}`);
   }
   const installed = findInstalled(names);
   if (installed) return installed;

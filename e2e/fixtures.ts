@@ -4,10 +4,10 @@ import { folderMailbox, type Mailbox, mailpitMailbox } from './mailbox.ts';
 
 type Fixtures = {
   mailbox: Mailbox;
-  /** What the browser's console may complain about in this journey. */
-  expectedComplaints: RegExp[];
-  /** Fails the journey at its end when the page complained about anything else. */
-  complaints: string[];
+  /** Errors in the browser's console that this journey expects. */
+  expectedErrors: RegExp[];
+  /** Fails the journey at its end when there was any other error. */
+  errors: string[];
 };
 
 export const test = base.extend<Fixtures>({
@@ -18,25 +18,25 @@ export const test = base.extend<Fixtures>({
     );
   },
 
-  expectedComplaints: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
 
-  complaints: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = [];
+  errors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') errors.push(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
-      // Whatever the content security policy stops, on any page and in any journey, is a complaint.
+      page.on('pageerror', (error) => errors.push(error.message));
+      // A violation of the Content-Security-Policy, on any page and in any journey, is an error.
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (violation) => {
           const { effectiveDirective, blockedURI, sample } = violation;
           reportError(new Error(`Violates ${effectiveDirective}: ${blockedURI} ${sample}`));
         });
       });
-      await use(complaints);
-      const unexpected = complaints.filter(
-        (complaint) => !expectedComplaints.some((expected) => expected.test(complaint)),
+      await use(errors);
+      const unexpected = errors.filter(
+        (error) => !expectedErrors.some((expected) => expected.test(error)),
       );
       expect(unexpected).toEqual([]);
     },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * From now on each shift of the layout is noted.
+ * Records each layout shift from now on.
  *
- * @returns a function to call when the page stands: reads on to its end, and gives the sum of all shifts
+ * @returns a function to call when the page stands: scrolls to its end, and returns the sum of all shifts
  */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

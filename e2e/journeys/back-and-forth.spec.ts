@@ -15,7 +15,7 @@ test('back leads to the place that was left', { tag: '@phone' }, async ({ page }
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|dynamically imported module/] });
 
   test('a page asked for without a connection comes when the connection is back', async ({
     page,

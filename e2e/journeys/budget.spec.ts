@@ -10,10 +10,10 @@ import { test } from '../fixtures.ts';
 /** What Lighthouse takes for a phone: the width of its window in device pixels. */
 const phoneWidth = 412 * 1.75;
 
-/** A company's own names, projects and pictures weigh what they weigh: it has a twentieth more to spend. */
+/** With a company's own names, projects and pictures the budget is a twentieth larger. */
 const share = samples().some(({ key }) => key === 'identity.name') ? 1 : 1.05;
 
-/** Those of its people and its work, which the home page shows besides. */
+/** Photographs of the team and its work, which the home page shows as well. */
 const ownPhotographs =
   people.photographs.length + people.team.filter(({ picture }) => picture).length;
 

@@ -44,7 +44,7 @@ for (const journey of formJourneys) {
   const { path, copy, procedure } = journey;
 
   test.describe(() => {
-    test.use({ expectedComplaints: [/503 \(Service Unavailable\)/] });
+    test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
 
     test(`${copy.title}: Enter sends from each line, and does nothing else`, {
       tag: '@every-browser',

@@ -45,7 +45,7 @@ for (const formJourney of formJourneys) {
   });
 
   test.describe(() => {
-    test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+    test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
     test(`${title}: what the server rejects is shown at its field`, async ({ page }) => {
       const journey = formJourney;
@@ -70,7 +70,7 @@ for (const formJourney of formJourneys) {
 
   test.describe(() => {
     test.use({
-      expectedComplaints: [/ERR_INTERNET_DISCONNECTED|503 \(Service Unavailable\)/],
+      expectedErrors: [/ERR_INTERNET_DISCONNECTED|503 \(Service Unavailable\)/],
     });
 
     test(`${title}: offline or rejected for now nothing is lost, and one click sends again`, async ({

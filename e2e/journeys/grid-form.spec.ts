@@ -131,7 +131,7 @@ test('the form comes as a PDF: blank, with what was typed, and as a copy of what
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('when the PDF is not available, the page shows it and what else to do', async ({ page }) => {
     const form = await openForm(page, gridConnectionJourney);

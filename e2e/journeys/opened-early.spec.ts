@@ -37,7 +37,7 @@ test('a page that is only read asks for no application', async ({ page }) => {
 
 const plainForm = 'form[aria-labelledby]:not([novalidate])';
 
-/** Pages that are opened in order to fill something in, and what each has only as long as it is the browser's. */
+/** Pages that are opened in order to fill something in, and what each has only before hydration. */
 for (const [path, plain] of [
   [paths.consultation, plainForm],
   [paths.maintenance, plainForm],
@@ -105,7 +105,7 @@ test('a section is reached and its form is hydrated', { tag: '@every-browser' },
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] });
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test('a form whose script does not arrive stays, and the browser posts it', async ({ page }) => {
     await page.route('**/assets/consultation-*.js', (route) => route.abort());

@@ -48,7 +48,7 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/ERR_FAILED/] });
+  test.use({ expectedErrors: [/ERR_FAILED/] });
 
   test('when the download fails, the page says so and what else to do', async ({ page }) => {
     await page.route(`**${powerOfAttorneyFile.href}`, (route) => route.abort());

@@ -7,7 +7,7 @@ import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/404 \(Not Found\)/] });
+  test.use({ expectedErrors: [/404 \(Not Found\)/] });
 
   test('unknown addresses get their pages, with status 404', async ({ page }) => {
     const unknown = await page.goto('/gibt-es-nicht');

@@ -64,7 +64,7 @@ test('a browser without Promise.withResolvers gets the whole application', async
 
 for (const file of ['index-*.js', 'entry-client-*.js', 'styles-*.css']) {
   test.describe(() => {
-    test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module|did not arrive/] });
+    test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module|did not arrive/] });
 
     test(`without ${file} everything works that the browser can do by itself`, async ({ page }) => {
       await page.route(`**/assets/${file}`, (route) => route.abort());
@@ -89,7 +89,7 @@ for (const file of ['index-*.js', 'entry-client-*.js', 'styles-*.css']) {
 }
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/ERR_FAILED|dynamically imported module/] });
+  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
   test('a slider that nothing would follow is taken away', async ({ page }) => {
     await page.route('**/assets/entry-client-*.js', (route) => route.abort());

@@ -39,7 +39,7 @@ for (const formJourney of formJourneys) {
   });
 
   test.describe(() => {
-    test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+    test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
     test(`${formJourney.copy.title}: a rejected form comes back with everything that was typed`, async ({
       page,
@@ -63,7 +63,7 @@ for (const formJourney of formJourneys) {
 }
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/413 \(Payload Too Large\)/] });
+  test.use({ expectedErrors: [/413 \(Payload Too Large\)/] });
 
   test('a text that is too long gets a page that says so, and stands in the form after going back', async ({
     page,
@@ -95,7 +95,7 @@ test('answers open and close the blocks of the grid form', async ({ page }) => {
 });
 
 test.describe(() => {
-  test.use({ expectedComplaints: [/400 \(Bad Request\)/] });
+  test.use({ expectedErrors: [/400 \(Bad Request\)/] });
 
   test('what an answer has closed again is shown when it is rejected', async ({ page }) => {
     await page.goto(gridConnectionJourney.path);

@@ -56,7 +56,7 @@ const states: State[] = [
 
 test.use({
   // The pages of unknown addresses are answered with 404, which the console reports.
-  expectedComplaints: [/404/],
+  expectedErrors: [/404/],
   contextOptions: { reducedMotion: 'reduce' },
 });
 

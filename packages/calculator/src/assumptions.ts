@@ -140,8 +140,8 @@ const limits: Record<Exclude<keyof Assumptions, 'commissioning'>, readonly [numb
 };
 
 /** The defaults with the overrides of the caller; a RangeError for an impossible value. */
-export function withDefaults(known: Partial<Assumptions> = {}): Assumptions {
-  const given = Object.entries(known).filter(([, value]) => value !== undefined);
+export function withDefaults(overrides: Partial<Assumptions> = {}): Assumptions {
+  const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   const assumptions: Assumptions = { ...defaultAssumptions, ...Object.fromEntries(given) };
   for (const [name, value] of given) {
     if (name === 'commissioning') {

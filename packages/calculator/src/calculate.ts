@@ -33,9 +33,12 @@ export interface CalculatorResult extends Flows {
  *
  * @throws RangeError that names the field, for input that cannot be computed
  */
-export function calculate(input: CalculatorInput, known?: Partial<Assumptions>): CalculatorResult {
+export function calculate(
+  input: CalculatorInput,
+  overrides?: Partial<Assumptions>,
+): CalculatorResult {
   checkInput(input);
-  const assumptions = withDefaults(known);
+  const assumptions = withDefaults(overrides);
   const system = buildSystem(input, assumptions);
   const months = simulate(system);
   const year = sumFlows(months);

@@ -6,10 +6,10 @@ declare global {
 }
 
 /**
- * From the load event on, in ms. What is fetched sooner competes with the page's largest picture or text: it cost
+ * In ms. What is fetched sooner after the load event competes with the page's largest picture or text: it cost
  * Lighthouse up to seven points on a form's page.
  */
-const rest = 2000;
+const delayAfterLoad = 2000;
 
 /**
  * Fetches the application without running it, on pages that are opened in order to fill something in and once the
@@ -18,5 +18,6 @@ const rest = 2000;
 export function fetchApplication(): void {
   if (navigator.connection?.saveData) return;
   const links = document.querySelector<HTMLTemplateElement>('template[data-application]')?.content;
-  if (links) addEventListener('load', () => setTimeout(() => document.head.append(links), rest));
+  if (links)
+    addEventListener('load', () => setTimeout(() => document.head.append(links), delayAfterLoad));
 }

@@ -24,10 +24,10 @@ export interface Headline {
 }
 
 /** The first sentences of the answer: about as long as two calls of `ranges`. */
-export function headline(input: CalculatorInput, known?: Partial<Assumptions>): Headline {
-  const found = ranges(input, known);
+export function headline(input: CalculatorInput, overrides?: Partial<Assumptions>): Headline {
+  const found = ranges(input, overrides);
   const hasStorage = input.storageKWh > 0 && input.feedIn !== 'full';
-  const without = hasStorage ? ranges({ ...input, storageKWh: 0 }, known) : found;
+  const without = hasStorage ? ranges({ ...input, storageKWh: 0 }, overrides) : found;
   const { consumptionKWh, electricCar, heatPump } = input;
   const consumes = consumptionKWh > 0 || electricCar !== undefined || heatPump !== undefined;
   const share = (range: Range) => rounded(range, (value) => Math.round(value * 100));

@@ -64,14 +64,14 @@ const daytimeBounds = { little: [0.5, 1], normal: [0.5, 1.5], much: [1, 1.5] } a
  * How far the result may be off. Takes about as long as thirty calls of `calculate`: call it when
  * there is time. The same input always gives the same ranges.
  *
- * Prices and costs that stand in `known` are taken as the visitor's own; the others vary within the
+ * Prices and costs that stand in `overrides` are taken as the visitor's own; the others vary within the
  * market.
  *
  * @throws RangeError as `calculate` does
  */
-export function ranges(input: CalculatorInput, known: Partial<Assumptions> = {}): Ranges {
+export function ranges(input: CalculatorInput, overrides: Partial<Assumptions> = {}): Ranges {
   checkInput(input);
-  const assumptions = withDefaults(known);
+  const assumptions = withDefaults(overrides);
   const system = buildSystem(input, assumptions);
   const base = sumFlows(simulate(system));
   const variants = energyVariants(input, assumptions, system);
@@ -84,7 +84,7 @@ export function ranges(input: CalculatorInput, known: Partial<Assumptions> = {})
   ];
 
   const site = deviationsToP10 * siteDeviation * base.yieldKWh;
-  const outcomes = drawOutcomes(input, assumptions, known, system, base, variants);
+  const outcomes = drawOutcomes(input, assumptions, overrides, system, base, variants);
   const paybacks = outcomes.map(({ payback }) => payback ?? Number.POSITIVE_INFINITY);
   const balances = outcomes.map(({ balance }) => balance);
   const own = money(input, assumptions, ageingYears(system, assumptions, base));
@@ -105,7 +105,7 @@ export function ranges(input: CalculatorInput, known: Partial<Assumptions> = {})
       high: Math.max(own.firstYear.balance, quantile(balances, 0.9)),
     },
     payback: around(own.paybackYears, [quantile(paybacks, 0.1), quantile(paybacks, 0.9)]),
-    causes: causesOf(input, assumptions, known, system, base, variants, own.paybackYears),
+    causes: causesOf(input, assumptions, overrides, system, base, variants, own.paybackYears),
   };
 }
 
@@ -150,7 +150,7 @@ interface Outcome {
 function drawOutcomes(
   input: CalculatorInput,
   assumptions: Assumptions,
-  known: Partial<Assumptions>,
+  overrides: Partial<Assumptions>,
   system: System,
   base: Flows,
   variants: EnergyVariants,
@@ -163,7 +163,7 @@ function drawOutcomes(
     const byDay = random();
     const site = siteDeviation * normal();
     const limit = random();
-    const prices = marketAt(known, random);
+    const prices = marketAt(overrides, random);
     const energy = years.map((flows, index) =>
       shifted(flows, base, [
         [weather, 1],
@@ -180,11 +180,11 @@ function drawOutcomes(
 }
 
 /** Prices and costs by chance where they are not known. */
-function marketAt(known: Partial<Assumptions>, random: () => number) {
+function marketAt(overrides: Partial<Assumptions>, random: () => number) {
   const between = (name: keyof typeof marketRanges) => {
     const [low, high] = marketRanges[name];
     const value = low + (high - low) * random();
-    return known[name] ?? value;
+    return overrides[name] ?? value;
   };
   return {
     electricityPrice: between('electricityPrice'),
@@ -215,7 +215,7 @@ function shifted(flows: PaidFlows, base: Flows, others: [Flows, number][]): Paid
 function causesOf(
   input: CalculatorInput,
   assumptions: Assumptions,
-  known: Partial<Assumptions>,
+  overrides: Partial<Assumptions>,
   system: System,
   base: Flows,
   variants: EnergyVariants,
@@ -231,7 +231,7 @@ function causesOf(
       years.map((flows) => shifted(flows, base, [[other, 1]])),
     ).paybackYears;
   const market = (name: keyof typeof marketRanges) =>
-    known[name] === undefined
+    overrides[name] === undefined
       ? marketRanges[name].map((value) => withPrices({ [name]: value }))
       : [];
   const byYield = [...variants.weathers].sort((one, other) => one.yieldKWh - other.yieldKWh);
@@ -245,7 +245,7 @@ function causesOf(
     load: variants.shapes.map(withEnergy),
     operatingCost: market('operatingCostShare'),
     ageing:
-      known.degradationShare === undefined
+      overrides.degradationShare === undefined
         ? marketRanges.degradationShare.map(
             (share) =>
               money(

@@ -31,11 +31,11 @@ export interface StorageSizes {
  */
 export function storageSizes(
   input: CalculatorInput,
-  known?: Partial<Assumptions>,
+  overrides?: Partial<Assumptions>,
   largestKWh = 20,
 ): StorageSizes {
   checkInput(input);
-  const assumptions = withDefaults(known);
+  const assumptions = withDefaults(overrides);
   const cents =
     assumptions.feedInTariff === undefined
       ? feedInTariff(input.kWp, assumptions.commissioning, input.feedIn).cents
@@ -80,13 +80,13 @@ export interface StorageAlone {
 /** The storage of the input for itself; null when there is none. */
 export function storageAlone(
   input: CalculatorInput,
-  known?: Partial<Assumptions>,
+  overrides?: Partial<Assumptions>,
 ): StorageAlone | null {
   if (input.storageKWh === 0 || input.feedIn === 'full') {
     return null;
   }
-  const withStorage = calculate(input, known);
-  const without = calculate({ ...input, storageKWh: 0 }, known);
+  const withStorage = calculate(input, overrides);
+  const without = calculate({ ...input, storageKWh: 0 }, overrides);
   const gains = withStorage.money.years.map(
     ({ balance }, index) => balance - (without.money.years[index]?.balance ?? 0),
   );

@@ -21,11 +21,11 @@ export type TypicalDay = StepFlows[];
 /** The mean days of winter, spring and summer. */
 export function typicalDays(
   input: CalculatorInput,
-  known?: Partial<Assumptions>,
+  overrides?: Partial<Assumptions>,
 ): Record<Season, TypicalDay> {
   checkInput(input);
   const byMonth = calendarHours();
-  simulate(buildSystem(input, withDefaults(known)), {
+  simulate(buildSystem(input, withDefaults(overrides)), {
     onStep: (step, flows) => {
       const local = localHour(Math.floor(step / stepsPerHour));
       const hour = byMonth[calendar[Math.floor(local / 24)]?.month ?? 0]?.[local % 24];

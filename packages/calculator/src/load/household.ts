@@ -67,9 +67,9 @@ const cachedShapes = 12;
  */
 export function householdLoad({ daytimeFactor, seed }: HouseholdShape): Float32Array {
   const key = `${daytimeFactor} ${seed}`;
-  const known = cache.get(key);
-  if (known) {
-    return known;
+  const cached = cache.get(key);
+  if (cached) {
+    return cached;
   }
   const load = computeLoad(daytimeFactor, seed);
   if (cache.size >= cachedShapes) {

@@ -44,11 +44,11 @@ const cachedPlanes = 24;
  */
 export function planePower(tilt: number, azimuth: number): Float64Array {
   const key = `${tilt} ${azimuth}`;
-  const known = cache.get(key);
-  if (known) {
+  const cached = cache.get(key);
+  if (cached) {
     cache.delete(key);
-    cache.set(key, known);
-    return known;
+    cache.set(key, cached);
+    return cached;
   }
   const power = computePlane(tilt * radians, azimuth * radians);
   cache.set(key, power);

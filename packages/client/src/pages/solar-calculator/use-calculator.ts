@@ -14,7 +14,7 @@ import { firstAnswer } from './first-answer.ts';
 import { areaTexts, fieldTexts } from './words.ts';
 
 /** Delay after the last input until ranges are computed and the address is changed, ms. */
-const rest = 250;
+const inputDelay = 250;
 /** Delay after the last key until errors are shown, ms. */
 const mistakeDelay = 700;
 
@@ -52,7 +52,7 @@ export function useCalculator(search: string) {
     askThorough(asked).then(setThorough, () => setFailed(true));
     const { history, location } = window;
     history.replaceState(history.state, '', `?${formatQuery(asked)}${location.hash}`);
-  }, rest);
+  }, inputDelay);
   const lastKey = useRef(first.quick.key);
   useEffect(() => {
     if (lastKey.current === key) return;
