@@ -13,6 +13,9 @@ test('SIGTERM ends `pnpm dev` and the site that it has started', async ({ databa
       PORT: String(await getPort()),
       DATA_DIR: folder,
       DATABASE_URL: database.url,
+      // In CI Vite would colour the line that is waited for.
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
