@@ -13,6 +13,8 @@ import {
 import { consultationInput } from './consultation/consultation.input.ts';
 import { contactInput } from './contact/contact.input.ts';
 import { kindOf } from './field-schemas.ts';
+import type { FieldTarget } from './form.ts';
+import { forms as registeredForms } from './forms.ts';
 import { gridConnectionInput } from './grid-connection/grid-connection.input.ts';
 import { maintenanceInput } from './maintenance/maintenance.input.ts';
 import type { SubmissionKind } from './submission-kind.ts';
@@ -146,16 +148,22 @@ function asParsed(fields: Record<string, z.ZodType>, body: Record<string, unknow
 
 /** What must be found there: every other field byte for byte. */
 function expectedRow(kind: SubmissionKind, body: Record<string, unknown>) {
-  const { datenschutz, anlagengroesse, anlagenjahr, ...columns } = body;
-  if (kind !== 'maintenance') return columns;
+  const valuesFor = (target: FieldTarget) =>
+    registeredForms[kind].fields
+      .filter((field) => field.target === target && field.name in body)
+      .map(({ name }): [string, unknown] => [name, body[name]]);
+  const columns = Object.fromEntries(valuesFor('column'));
+  const lines = valuesFor('message line')
+    .map(([, value]) => String(value))
+    .filter(Boolean);
+  if (kind !== 'maintenance' && lines.length === 0) return columns;
   const message = String(columns.message);
-  const lines = [anlagengroesse, anlagenjahr].filter(Boolean).map(String);
   return {
     ...columns,
     // The visitor's own words close the message, which begins with the lines that have no column.
     message: expect.toSatisfy(
       (stored: string) =>
-        stored.startsWith('WARTUNGSANFRAGE:') &&
+        (kind !== 'maintenance' || stored.startsWith('WARTUNGSANFRAGE:')) &&
         stored.endsWith(message) &&
         lines.every((line) => stored.includes(`: ${line}\n`) || stored.endsWith(`: ${line}`)),
     ),

@@ -23,7 +23,10 @@ export type OtherPerson = {
 /** A table that keeps what visitors wrote: what limits, finding, mail and erasing need of it. */
 export type RowTable<Row extends object = object> = {
   entity: EntityClass<Row>;
-  /** The column with the address of whoever sent it. */
+  /**
+   * The column with the e-mail address of whoever sent it. Each form has one: the confirmation and the
+   * office's reply go to it, limits and erasing by address look into it.
+   */
   senderEmail: keyof Row & string;
   otherPersons: readonly OtherPerson[];
   sender(row: Row): Sender;
