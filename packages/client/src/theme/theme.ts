@@ -21,7 +21,7 @@ import text from './text.module.css';
 import timeline from './timeline.module.css';
 import title from './title.module.css';
 
-const font = 'Archivo, "Archivo Fallback", Arial, sans-serif';
+const font = 'Archivo, "Archivo Space", "Archivo Fallback", Arial, sans-serif';
 
 /** Without JavaScript the browser's own border is drawn on fields; sizes are those of a printed form. */
 const field = {
