@@ -7,10 +7,17 @@ import { byAnotherVisitor, contactJourney, formOf, submitButton } from '../form-
 
 test.use({ baseURL: `http://localhost:${process.env.MEASURED_PORT}` });
 
-/** In place of the tag service: sends the events of its queue, in the three ways the real one does. */
+/**
+ * In place of the tag service: sends the events of its queue, in the three ways the real one does, and as
+ * that one adds the page's whole address and referrer to an event that names none.
+ */
 const standIn = `
-  const report = (entry) => {
-    const hit = encodeURIComponent(JSON.stringify([...entry]));
+  const fixed = {};
+  const report = ([command, name, given]) => {
+    if (command === 'set') Object.assign(fixed, name);
+    const place = { page_location: location.href, page_referrer: document.referrer };
+    const sent = command === 'event' ? [command, name, { ...place, ...fixed, ...given }] : [command, name, given];
+    const hit = encodeURIComponent(JSON.stringify(sent));
     fetch('https://region1.google-analytics.com/g/collect?hit=' + hit, { method: 'POST', mode: 'no-cors' });
     navigator.sendBeacon('https://region1.analytics.google.com/g/collect');
     new Image().src = 'https://www.google-analytics.com/collect';
@@ -93,4 +100,24 @@ test('only with consent, only what is done is measured, and within the content s
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   expect(asked).toHaveLength(before);
+});
+
+test('what stands in the query of an address is in no event', async ({ page }) => {
+  const asked = await standInForTagService(page);
+  await page.goto(`${paths.solarCalculator}?verbrauch=4321&kwp=9`);
+  await page.getByRole('button', { name: 'Akzeptieren' }).click();
+  await expect.poll(() => asked.join()).toContain('"page_view"');
+
+  // A document of its own, so that the address with the query is its referrer.
+  const { label } = powerOfAttorneyPage.download;
+  await page.goto(`${paths.powerOfAttorney}?message=Walmdach`, { referer: page.url() });
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: label }).click(),
+  ]);
+  await expect.poll(() => asked.join()).toContain('"vollmacht_download"');
+
+  const events = asked.filter((url) => url.includes('"event"'));
+  expect(events.filter((url) => /verbrauch|4321|Walmdach/.test(url))).toEqual([]);
+  for (const event of events) expect(event).toMatch(/"page_location":"[^"?#]+"/);
 });

@@ -24,6 +24,7 @@ const pages: Record<PageName, LoadPage> = {
   privacy: () => loadLegalRoute('privacy'),
   terms: () => loadLegalRoute('terms'),
   cookies: () => loadLegalRoute('cookies'),
+  accessibility: () => loadLegalRoute('accessibility'),
   powerOfAttorney: () => import('./pages/power-of-attorney/power-of-attorney-page.tsx'),
   analyticsTest: () => import('./pages/analytics-test/analytics-test-page.tsx'),
 };

@@ -210,6 +210,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
   legal: z
     .object({
       profession: z.record(z.string(), text),
+      microEnterprise: z.boolean({ error: 'Erwartet wird true oder false.' }),
       backupRetention: like(/^\d+ (Tagen|Wochen|Monaten)$/, 'eine Frist wie „30 Tagen“'),
     })
     .catchall(text),

@@ -42,4 +42,5 @@ export const legalNavigation = [
   { label: 'Datenschutz', to: paths.privacy },
   { label: 'AGB', to: paths.terms },
   { label: 'Cookie-Richtlinie', to: paths.cookies },
+  { label: 'Barrierefreiheit', to: paths.accessibility },
 ] as const satisfies readonly NavigationItem[];

@@ -14,6 +14,7 @@ export const paths = {
   privacy: '/datenschutz',
   terms: '/agb',
   cookies: '/cookie-richtlinie',
+  accessibility: '/barrierefreiheit',
   powerOfAttorney: '/vollmacht-download',
   analyticsTest: '/analytics-test',
 } as const;

@@ -21,6 +21,15 @@ export const legal = {
   analyticsRetention: 'zwei Monaten',
   // BEISPIEL: Frist, nach der die Firma eine Datensicherung überschreibt
   backupRetention: '30 Tagen',
+  // BEISPIEL: wo außer auf dem Server Sicherungen liegen, wer sie lesen kann und ob sie verschlüsselt sind; ein Satz, der stimmt
+  backupCopies:
+    'Eine Kopie davon bewahren wir in unserem Betrieb auf einem verschlüsselten Datenträger auf.',
+  /** Decides what /barrierefreiheit says: whether accessibility is a duty or done without one (§ 3 (3) BFSG). */
+  // BEISPIEL: ob die Firma weniger als zehn Beschäftigte und höchstens 2 Millionen Euro Jahresumsatz oder Bilanzsumme hat
+  microEnterprise: true,
+  // BEISPIEL: Behörde, die über das Barrierefreiheitsstärkungsgesetz wacht; Anschrift vor dem Start auf deren Website prüfen
+  accessibilityAuthority:
+    'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF), Postfach 39 11 55, 39135 Magdeburg, Telefon 0391 567 4530',
   // BEISPIEL: Aufbewahrung zurückgeschickter Vollmachten in der Firma
   powerOfAttorneyRetention:
     'drei Jahre, gerechnet vom Ende des Jahres, in dem die Anmeldung abgeschlossen ist',

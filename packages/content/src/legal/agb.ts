@@ -43,6 +43,10 @@ export const agb = {
       blocks: [
         {
           type: 'text',
+          text: 'Liefern und montieren wir eine Anlage, schließen Sie mit uns einen Kaufvertrag mit Montage. Wartung, Reparatur und die Montage von Teilen, die Sie selbst gekauft haben, sind Werkverträge. Wo sich daraus ein Unterschied ergibt, sagen diese Bedingungen es.',
+        },
+        {
+          type: 'text',
           text: 'Was wir liefern und einbauen, steht im Angebot. Ist ein Bauteil nicht mehr lieferbar, dürfen wir ein technisch gleichwertiges verwenden, wenn Ihnen das zumutbar ist; wir sagen Ihnen vorher Bescheid.',
         },
         {
@@ -75,7 +79,7 @@ export const agb = {
       blocks: [
         {
           type: 'text',
-          text: 'Termine sind verbindlich, wenn wir sie als verbindlich bestätigt haben. Verzögert sich eine Arbeit aus Gründen, die keine Seite zu vertreten hat – etwa Unwetter oder Lieferengpässe –, verschiebt sich der Termin um die Dauer der Störung. Wir informieren Sie sofort. Ihre gesetzlichen Rechte bei Verzug bleiben unberührt.',
+          text: 'Termine sind verbindlich, wenn wir sie als verbindlich bestätigt haben. Verzögert sich eine Arbeit aus Gründen, die keine Seite zu vertreten hat – etwa wegen Unwetter oder einer gesperrten Straße –, verschiebt sich der Termin um die Dauer der Störung, höchstens aber um sechs Wochen. Wir informieren Sie sofort. Dauert die Störung länger, können Sie und wir vom Vertrag zurücktreten; was Sie für noch nicht erbrachte Leistungen gezahlt haben, erhalten Sie dann unverzüglich zurück. Ihre gesetzlichen Rechte bei Verzug bleiben unberührt.',
         },
       ],
     },
@@ -89,7 +93,11 @@ export const agb = {
         },
         {
           type: 'text',
-          text: `Rechnungen sind innerhalb von ${showDative(terms.paymentDue)} nach Erhalt ohne Abzug zu zahlen. Abschlagszahlungen stellen wir nur für bereits erbrachte Leistungen und nur in dem Umfang in Rechnung, den das Gesetz erlaubt (§ 632a BGB).`,
+          text: `Rechnungen sind innerhalb von ${showDative(terms.paymentDue)} nach Erhalt ohne Abzug zu zahlen. Das gilt auch für Abschläge.`,
+        },
+        {
+          type: 'text',
+          text: 'Vor der Lieferung verlangen wir nichts. Danach stellen wir Abschläge höchstens in Höhe des Werts in Rechnung, den Sie mit den erbrachten Leistungen erhalten haben; für gelieferte, aber noch nicht montierte Teile nur, wenn sie mit der Zahlung Ihnen gehören. Bei Werkverträgen verlangt das Gesetz nichts anderes (§ 632a BGB), beim Kauf sagen wir es Ihnen zu.',
         },
         {
           type: 'text',
@@ -99,11 +107,15 @@ export const agb = {
     },
     {
       id: 'abnahme',
-      title: '7. Abnahme und Gefahrübergang',
+      title: '7. Übergabe und Gefahrübergang',
       blocks: [
         {
           type: 'text',
-          text: 'Nach der Fertigstellung prüfen wir die Anlage gemeinsam mit Ihnen und halten das Ergebnis in einem Protokoll fest. Wegen unwesentlicher Mängel kann die Abnahme nicht verweigert werden (§ 640 Abs. 1 BGB); wir beseitigen sie trotzdem. Mit der Abnahme geht die Gefahr auf Sie über.',
+          text: 'Ist die Anlage montiert, prüfen wir sie gemeinsam mit Ihnen, erklären die Bedienung und halten das Ergebnis in einem Protokoll fest. Mit dieser Übergabe geht die Gefahr auf Sie über. Mängel, die dabei auffallen, kommen ins Protokoll, und wir beseitigen sie. Ihre Rechte wegen anderer Mängel verlieren Sie durch die Übergabe nicht.',
+        },
+        {
+          type: 'text',
+          text: 'Bei Werkverträgen tritt an die Stelle der Übergabe die Abnahme (§ 640 BGB).',
         },
       ],
     },
@@ -113,7 +125,7 @@ export const agb = {
       blocks: [
         {
           type: 'text',
-          text: 'Gelieferte Teile bleiben bis zur vollständigen Zahlung unser Eigentum, solange sie nicht durch den Einbau wesentlicher Bestandteil des Gebäudes geworden sind. Wird bei Ihnen gepfändet, sagen Sie uns bitte sofort Bescheid.',
+          text: 'Gelieferte Teile bleiben unser Eigentum, bis sie bezahlt sind oder durch den Einbau wesentlicher Bestandteil des Gebäudes werden. Haben Sie für bestimmte Teile einen Abschlag gezahlt, gehören diese Teile Ihnen. Wird bei Ihnen gepfändet, sagen Sie uns bitte sofort Bescheid.',
         },
       ],
     },
@@ -123,7 +135,11 @@ export const agb = {
       blocks: [
         {
           type: 'text',
-          text: `Bei Mängeln gelten die gesetzlichen Rechte. Ihre Ansprüche wegen Mängeln unserer Montage verjähren ${show(warranty.workmanship)} nach der Abnahme; für gelieferte Teile gelten die gesetzlichen Fristen.`,
+          text: `Bei Mängeln haben Sie die gesetzlichen Rechte gegen uns, und zwar für alles, was wir geliefert und montiert haben: Module, Wechselrichter, Speicher, Gestell und unsere Arbeit. Die Ansprüche verjähren einheitlich ${show(warranty.workmanship)} nach der Übergabe, bei Werkverträgen nach der Abnahme. Wo das Gesetz eine längere Frist vorsieht, gilt die längere.`,
+        },
+        {
+          type: 'text',
+          text: 'Zeigt sich ein Mangel im ersten Jahr nach der Übergabe, wird bei Verbrauchern vermutet, dass er von Anfang an da war (§ 477 BGB).',
         },
         {
           type: 'text',

@@ -59,11 +59,11 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: 'Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.',
+          text: 'Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, Eingaben in den Solarrechner, Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Der Webserver, der vor ihr die Verbindungen annimmt, führt kein Protokoll der Aufrufe. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.',
         },
         {
           type: 'text',
-          text: `Gegen Datenverlust legen wir Datensicherungen an, verschlüsselt und getrennt vom Server. Sie enthalten alle gespeicherten Anfragen und werden nach spätestens ${legal.backupRetention} überschrieben (Art. 32 DSGVO).`,
+          text: `Gegen Datenverlust legen wir jede Nacht eine Datensicherung an: eine Datei auf dem Server, die außer dem Konto, das sie anlegt, niemand lesen darf. ${legal.backupCopies} Die Sicherungen enthalten alle gespeicherten Anfragen und werden nach spätestens ${legal.backupRetention} gelöscht (Art. 32 DSGVO).`,
         },
       ],
     },
@@ -115,11 +115,11 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: 'Beratung, Wartung und Netzanschluss dienen der Vorbereitung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Kontakt- und im Beratungsformular bitten wir Sie außerdem um Ihre Einwilligung für den dort genannten Zweck (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit widerrufen, zum Beispiel mit einer kurzen E-Mail; was bis dahin geschehen ist, bleibt rechtmäßig.',
+          text: 'Beratung, Wartung und Netzanschluss dienen der Vorbereitung oder Erfüllung eines Vertrags mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO). Im Kontakt- und im Beratungsformular bitten wir Sie außerdem um Ihre Einwilligung für den dort genannten Zweck (Art. 6 Abs. 1 Buchst. a DSGVO). Sie können sie jederzeit widerrufen, zum Beispiel mit einer kurzen E-Mail. Dann bearbeiten wir die Anfrage nicht weiter und löschen sie; was bis dahin geschehen ist, bleibt rechtmäßig. Haben wir schon einen Vertrag miteinander, brauchen wir die Angaben weiter, um ihn zu erfüllen: Dafür gilt Art. 6 Abs. 1 Buchst. b DSGVO, und der Widerruf ändert daran nichts.',
         },
         {
           type: 'text',
-          text: 'Rufen Sie uns an oder schreiben Sie uns eine E-Mail, verwenden wir Ihre Angaben auf derselben Grundlage, um Ihr Anliegen zu bearbeiten.',
+          text: 'Rufen Sie uns an oder schreiben Sie uns eine E-Mail, verwenden wir Ihre Angaben, um Ihr Anliegen zu bearbeiten. Geht es um einen Vertrag, ist die Grundlage dafür Art. 6 Abs. 1 Buchst. b DSGVO, sonst unser berechtigtes Interesse, Ihnen zu antworten (Buchst. f).',
         },
         {
           type: 'text',
@@ -165,7 +165,8 @@ export const datenschutz = {
             'den Zeitpunkt Ihrer Einwilligung, wenn das Formular danach fragt,',
             'Ihre Angaben noch einmal in Kleinbuchstaben, damit wir Ihre Anfrage wiederfinden,',
             'eine Zufallskennung und eine Prüfsumme, damit dieselbe Anfrage nicht doppelt gespeichert wird,',
-            'den Zeitpunkt, zu dem Ihre Bestätigung an der Reihe war,',
+            'den Zeitpunkt, zu dem Ihre Bestätigung an der Reihe war, und gegebenenfalls, warum sie nicht zugestellt werden konnte,',
+            'wer in unserem Betrieb sich um Ihre Anfrage kümmert, unsere Notizen dazu, etwa „nicht erreicht“, und wann sie erledigt war,',
             'gegebenenfalls einen Verdacht auf Spam und seinen Grund.',
           ],
         },
@@ -195,6 +196,10 @@ export const datenschutz = {
           type: 'text',
           text: `Die E-Mails laufen über ${legal.mailProvider}, in unserem Auftrag (Art. 28 DSGVO). Bis zu diesem Anbieter ist die Verbindung verschlüsselt.`,
         },
+        {
+          type: 'text',
+          text: 'An jedem Tag, an dem unser Büro öffnet, schickt der Server ihm morgens eine Liste der Anfragen, die neu oder fällig sind oder deren Bestätigung nicht ankam. Darin stehen Vorgangsnummer, Formular, Name, Ort und Telefonnummer, soweit angegeben. Diese Listen löschen wir mit den übrigen E-Mails.',
+        },
       ],
     },
     {
@@ -213,7 +218,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister sowie Behörden, wenn ein Gesetz es verlangt.',
+          text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister, mit Ihrer Zustimmung zur Besuchsmessung Google sowie Behörden, wenn ein Gesetz es verlangt.',
         },
       ],
     },
@@ -227,15 +232,19 @@ export const datenschutz = {
         },
         {
           type: 'text',
+          text: 'Warum so lange? Zwischen der ersten Frage und der Entscheidung für eine Anlage vergeht oft mehr als ein Jahr, und wer sich wieder meldet, soll nicht von vorn anfangen. Das ist unser berechtigtes Interesse (Art. 6 Abs. 1 Buchst. f DSGVO). Haben Sie sich anders entschieden, genügt ein Satz von Ihnen, und wir löschen sofort.',
+        },
+        {
+          type: 'text',
           text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Namen und ohne Vorgangsnummer.',
         },
         {
           type: 'text',
-          text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis die Sicherung überschrieben ist, also nach spätestens ${legal.backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, löschen wir die Anfrage danach erneut. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
+          text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis auch die Sicherung gelöscht ist, also nach spätestens ${legal.backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, löschen wir die Anfrage danach erneut. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
         },
         {
           type: 'text',
-          text: 'Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange auf, wie Handels- und Steuerrecht es verlangen (Art. 6 Abs. 1 Buchst. c DSGVO, § 257 HGB, § 147 AO).',
+          text: 'Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Rechnungen und andere Belege acht (Art. 6 Abs. 1 Buchst. c DSGVO, § 257 HGB, § 147 AO).',
         },
       ],
     },
@@ -267,7 +276,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: 'Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde. Was Sie in ein Formular schreiben, erhält Google nicht. Zur Wiedererkennung legt Google Cookies an.',
+          text: 'Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde. Was Sie in ein Formular, in die Suche oder in den Solarrechner eintragen, erhält Google nicht, auch dann nicht, wenn es in der Adresse der Seite steht: Wir melden die Adresse ohne diesen Teil. Zur Wiedererkennung legt Google Cookies an.',
         },
         {
           type: 'text',

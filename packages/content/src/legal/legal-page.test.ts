@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import type { Block, RichText } from '../article.ts';
 import { allPaths } from '../paths.ts';
 import { retentionMonths } from '../privacy.ts';
+import { visibleTexts } from '../testing/content-texts.ts';
 import { agb } from './agb.ts';
+import { barrierefreiheit } from './barrierefreiheit.ts';
 import { cookieRichtlinie } from './cookie-richtlinie.ts';
 import { datenschutz } from './datenschutz.ts';
 import { impressum } from './impressum.ts';
@@ -10,6 +12,7 @@ import type { LegalPage } from './legal-page.ts';
 
 const pages: [string, LegalPage][] = Object.entries({
   agb,
+  barrierefreiheit,
   cookieRichtlinie,
   datenschutz,
   impressum,
@@ -50,4 +53,13 @@ test('the terms have twelve numbered sections', () => {
 test('the privacy notice names the retention of requests', () => {
   const duration = datenschutz.sections.find(({ id }) => id === 'speicherdauer');
   expect(JSON.stringify(duration)).toContain(`${retentionMonths}\u202FMonate`);
+});
+
+test('the terms treat a system with its mounting as a purchase throughout', () => {
+  const texts = visibleTexts(agb.sections);
+  const acceptance = texts.filter((text) => text.includes('Abnahme'));
+  expect(acceptance.length).toBeGreaterThan(0);
+  for (const text of acceptance) expect(text).toContain('Werkvertr');
+  const periods = texts.filter((text) => /verjähren/.test(text));
+  expect(periods).toHaveLength(1);
 });

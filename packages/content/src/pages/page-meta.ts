@@ -95,6 +95,12 @@ export const pageMeta = {
     heading: 'Cookie-Richtlinie',
     lead: 'Was diese Website in Ihrem Browser ablegt und wie Sie Ihre Entscheidung ändern.',
   },
+  accessibility: {
+    title: 'Barrierefreiheit',
+    description: `Wie zugänglich die Website der ${company.name} ist, woran sie sich misst, was noch nicht gut geht und wem Sie eine Barriere melden.`,
+    heading: 'Barrierefreiheit',
+    lead: 'Wie zugänglich diese Website ist, was noch nicht gut geht und wie Sie uns eine Barriere melden.',
+  },
   powerOfAttorney: {
     title: 'Vollmacht für Anlagenbetreiber herunterladen',
     description:

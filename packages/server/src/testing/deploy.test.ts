@@ -231,6 +231,17 @@ test('the proxy passes on the address of the connection, not what a header says'
   expect(services.proxy?.environment?.UPSTREAM).toBe('site:3000');
 });
 
+test('neither proxy writes down who asked for what, as the privacy notice promises', () => {
+  const nginx = read('deploy/nginx.conf');
+  const servers = nginx.match(/^server \{/gm) ?? [];
+  expect(nginx.match(/^\taccess_log off;$/gm)).toHaveLength(servers.length);
+  expect(nginx.match(/^\terror_log .* crit;$/gm)).toHaveLength(servers.length);
+  const caddyfile = read('deploy/Caddyfile');
+  // Caddy logs requests only where a site has `log`; those that failed stand in its own log.
+  expect(caddyfile.match(/^\s*log\b.*/gm)).toEqual(['\tlog default {']);
+  expect(caddyfile).toMatch(/^\t\texclude http\.log\.error http\.handlers\.reverse_proxy$/m);
+});
+
 test('the image has the Node of the workspace, the pnpm of package.json and every package', () => {
   const dockerfile = read('Dockerfile');
   const { catalog } = parse(read('pnpm-workspace.yaml')) as { catalog: Record<string, string> };

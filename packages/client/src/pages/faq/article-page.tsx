@@ -33,7 +33,6 @@ export function articleRoute(article: Article): Pick<RouteObject, 'Component' | 
 function ArticlePage({ article }: { article: Article }) {
   return (
     <PageFrame
-      proof
       introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
       before={<PageBreadcrumbs />}
       aside={

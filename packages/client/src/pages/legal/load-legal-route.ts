@@ -6,6 +6,8 @@ const texts = {
   terms: async () => (await import('@rebhang-solar/content/legal/agb')).agb,
   cookies: async () =>
     (await import('@rebhang-solar/content/legal/cookie-richtlinie')).cookieRichtlinie,
+  accessibility: async () =>
+    (await import('@rebhang-solar/content/legal/barrierefreiheit')).barrierefreiheit,
 };
 
 type LegalPageName = keyof typeof texts;

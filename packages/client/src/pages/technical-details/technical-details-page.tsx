@@ -32,7 +32,7 @@ export const handle = pageHandle('technicalDetails');
 
 export function Component() {
   return (
-    <PageFrame proof introduction={introduction} aside={<Contents />}>
+    <PageFrame introduction={introduction} aside={<Contents />}>
       {sections.map(({ id, title, opening, blocks }, index) => {
         const { above: Above, beside: Beside, below: Below } = visuals[id] ?? {};
         return (
