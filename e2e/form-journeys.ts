@@ -221,10 +221,15 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
   return form;
 }
 
-/** Starts the application by an interaction, and waits until the page is hydrated. */
-export async function hydrate(page: Page): Promise<void> {
+/** An interaction that changes nothing. */
+export async function moveMouse(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
+}
+
+/** Starts the application by an interaction, and waits until the page is hydrated. */
+export async function hydrate(page: Page): Promise<void> {
+  await moveMouse(page);
   // In a hydrated page a button has taken the place of the browser's own menu.
   await expect(page.locator('header details')).toHaveCount(0);
 }

@@ -4,6 +4,7 @@ import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { formJourneys, hydrate, openForm, submitButton } from '../form-journeys.ts';
 import { watchShifts } from '../layout-shift.ts';
+import { keepToasts } from '../toasts.ts';
 
 /** The toast repeats the reference; it must not cover the one in the receipt. */
 async function expectReceiptUncovered(page: Page, title: string): Promise<void> {
@@ -43,6 +44,7 @@ for (const journey of formJourneys) {
   }, async ({ page }) => {
     // Unanswered, the banner lies over part of a link or two, wherever the page stands.
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await keepToasts(page);
     const form = await openForm(page, journey);
     await submitButton(page, journey).click();
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();

@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { test } from '../fixtures.ts';
 import { consultationJourney, contactJourney, openForm, submitButton } from '../form-journeys.ts';
+import { keepToasts } from '../toasts.ts';
 
 test('a consultation without consent stops before any request', { tag: '@every-browser' }, async ({
   page,
 }) => {
+  await keepToasts(page);
   const form = await openForm(page, consultationJourney);
   await consultationJourney.fill(form);
   await form.getByLabel(consultationJourney.copy.fields.datenschutz?.label ?? '').uncheck();

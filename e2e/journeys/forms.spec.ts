@@ -14,6 +14,7 @@ import {
   submitButton,
   valuesOf,
 } from '../form-journeys.ts';
+import { keepToasts } from '../toasts.ts';
 
 for (const formJourney of formJourneys) {
   const { copy, procedure } = formJourney;
@@ -23,6 +24,7 @@ for (const formJourney of formJourneys) {
     page,
     mailbox,
   }) => {
+    await keepToasts(page);
     const journey = byAnotherVisitor(formJourney);
     const form = await openForm(page, journey);
     await journey.fill(form);

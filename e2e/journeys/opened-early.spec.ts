@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
-import { consultationJourney, formOf, hydrate, submitButton } from '../form-journeys.ts';
+import { consultationJourney, formOf, hydrate, moveMouse, submitButton } from '../form-journeys.ts';
 
 test('a menu opened before the page’s script has arrived stays open', {
   tag: '@every-browser',
@@ -43,6 +43,9 @@ for (const [path, plain] of [
   [paths.maintenance, plainForm],
   [paths.gridConnection, plainForm],
   [paths.solarCalculator, 'main form [type="submit"]:visible'],
+  // Rendered for their query by the server, not at build.
+  [`${paths.solarCalculator}?speicher=20`, 'main form [type="submit"]:visible'],
+  [`${paths.consultation}?dachflaeche=50-100`, plainForm],
 ] as const) {
   test(`${path}: the application is fetched after the page, and not run before it is used`, async ({
     page,
@@ -59,8 +62,7 @@ for (const [path, plain] of [
     const fetched = new Set([...asked, ...links]);
     await expect(page.locator(plain)).toHaveCount(1);
 
-    await page.mouse.move(1, 1);
-    await page.mouse.move(2, 2);
+    await moveMouse(page);
     await expect(page.locator(plain)).toHaveCount(0);
     expect(asked.filter((url) => !fetched.has(url))).toEqual([]);
   });

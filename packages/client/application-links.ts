@@ -12,16 +12,20 @@ const pageModules: Record<string, string> = {
 };
 
 /**
- * The links that fetch the application without running it. They do nothing within their template;
- * `boot.ts` takes them out of it once the page has arrived.
+ * The links that fetch the application without running it, by the path of their page. They do nothing within
+ * their template; `boot.ts` takes them out of it once the page has arrived.
  *
  * @param manifest of the client's build: the file of each module, and those that it imports
  * @param sheet the styles of the whole site
- * @returns nothing for a page that is only read
+ * @returns nothing for pages that are only read
  */
-export function applicationLinks(path: string, manifest: Manifest, sheet: string): string {
-  const page = pageModules[path];
-  if (page === undefined) return '';
+export function applicationLinks(manifest: Manifest, sheet: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(pageModules).map(([path, page]) => [path, linksOf(page, manifest, sheet)]),
+  );
+}
+
+function linksOf(page: string, manifest: Manifest, sheet: string): string {
   const modules = new Set<string>();
   const add = (name: string) => {
     const chunk = manifest[name];

@@ -70,6 +70,10 @@ const template = withStyles(
 );
 await writeFile(new URL('template.html', dist), template);
 
+/** Pages that the server renders for one visitor get them as well. */
+const links = applicationLinks(manifest, sheet);
+await writeFile(new URL('application-links.json', dist), JSON.stringify(links));
+
 for (const group of Map.groupBy(documents.keys(), groupOf).values()) {
   const css = pageStyles(
     rules + typefaces,
@@ -81,7 +85,7 @@ for (const group of Map.groupBy(documents.keys(), groupOf).values()) {
     await mkdir(new URL('.', target), { recursive: true });
     const html = (documents.get(path) ?? '').replace(
       '</body>',
-      () => `${applicationLinks(path, manifest, sheet)}</body>`,
+      () => `${links[path] ?? ''}</body>`,
     );
     await writeFile(target, withStyles(html, own));
   }

@@ -15,6 +15,8 @@ export type PageFrame = {
   entryServer: string;
   template: string;
   siteUrl: string;
+  /** By path, for the end of the body: what fetches the application on pages that are filled in. */
+  applicationLinks: Record<string, string>;
 };
 
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');
@@ -38,12 +40,15 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
     const html = complete(await readFile(join(pagesRoot, file), 'utf8'));
     pages.set(pathOf(file), new TextResource(html, 'text/html; charset=utf-8'));
   }
-  const styleHashes = JSON.parse(await readFile(join(builtClient, 'style-hashes.json'), 'utf8'));
+  const readJson = async (file: string) =>
+    JSON.parse(await readFile(join(builtClient, file), 'utf8'));
+  const styleHashes = await readJson('style-hashes.json');
   const frame: PageFrame = {
     entryServer: pathToFileURL(join(builtClient, 'server/entry-server.js')).href,
     // Placeholders are replaced before the visitor's texts go in: one that was typed would be replaced too.
     template: complete(await readFile(join(builtClient, 'template.html'), 'utf8')),
     siteUrl: settings.publicUrl,
+    applicationLinks: await readJson('application-links.json'),
   };
   const startRenderer = () =>
     new ThreadQueue<PageRequest, string>(new URL('./render-page.thread.ts', import.meta.url), {
