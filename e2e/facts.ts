@@ -302,7 +302,7 @@ export const facts: Fact[] = [
   [
     'intervals',
     paths.maintenance,
-    'Technische Prüfung 1 Mal im Jahr',
+    'Technische Prüfung einmal im Jahr',
     'Reinigung der Module 1–2 Mal im Jahr',
     'Leistungsanalyse laufend',
     'Vorbeugende Instandhaltung nach Bedarf',
@@ -399,7 +399,7 @@ export const facts: Fact[] = [
     'Meißen 6–8 Wochen 2–4 Wochen',
     'Radebeul 6–8 Wochen',
     '4 Wochen nach der Inbetriebnahme',
-    'lässt Ihnen 1 Monat',
+    'lässt Ihnen einen Monat',
     'seit dem 31.01.2019',
     'Beides ist kostenlos',
   ],

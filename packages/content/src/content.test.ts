@@ -186,3 +186,37 @@ test('„in der Regel“ stands nowhere, and „Stand:“ at most eight times in
     expect(stands.length, article.slug).toBeLessThanOrEqual(8);
   }
 });
+
+/** Quoted by the specification, or the name of what follows. */
+const countingHeadings = ['Ihre Photovoltaikanlage in nur 3 Schritten'];
+
+test('no heading counts what stands below it', () => {
+  const headings = [articles, pages, legal].flatMap(titles);
+  expect(headings.length).toBeGreaterThan(150);
+  const counting = /(?<![\p{L}\d])(?:zwei|drei|vier|fünf|sechs|sieben|acht)(?!\p{L})/iu;
+  expect(
+    headings.filter((title) => counting.test(title) && !countingHeadings.includes(title)),
+  ).toEqual([]);
+});
+
+/** Headings of pages and of their sections. */
+function titles(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'id' in value || 'intro' in value || 'heading' in value ? value : {};
+  return [
+    ...Object.entries(own).flatMap(([key, part]) =>
+      /^(title|heading)$/.test(key) && typeof part === 'string' ? [part] : [],
+    ),
+    ...Object.values(value).flatMap(titles),
+  ];
+}
+
+test('on a page that is none of the articles „Stand: Januar 2025“ stands once', () => {
+  for (const [name, page] of Object.entries(pages)) {
+    const stands =
+      visibleTexts(page)
+        .join(' ')
+        .match(/Stand: Januar 2025/g) ?? [];
+    expect(stands.length, name).toBeLessThanOrEqual(1);
+  }
+});

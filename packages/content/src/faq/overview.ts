@@ -2,7 +2,7 @@ import type { InlineLink } from '../article.ts';
 import { costs } from '../figures/costs.ts';
 import { typicalTotal, vatExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -32,7 +32,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-kosten-einfamilienhaus': {
     question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
-    preview: `Rechnen Sie mit ${show(costs.perKwp)}, für ${show(costs.typicalSize)} also mit ${show(typicalTotal)} (${asOf(costs.perKwp)}). Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+    preview: `Rechnen Sie mit ${show(costs.perKwp)}, für ${show(costs.typicalSize)} also mit ${show(typicalTotal)}. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
   },
   'photovoltaik-foerderungen-zuschüsse': {
     question: 'Welche Förderungen und Zuschüsse gibt es?',
@@ -64,7 +64,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-versicherung-garantie': {
     question: 'Welche Versicherung und welche Garantien brauche ich?',
-    preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Daneben gelten die Garantien der Hersteller und unsere Gewährleistung – hier steht, wer wofür einsteht.`,
+    preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)}. Daneben gelten die Garantien der Hersteller und unsere Gewährleistung – hier steht, wer wofür einsteht.`,
   },
   'photovoltaik-abrechnung-netzbetreiber': {
     question: 'Wie rechnet der Netzbetreiber meinen Strom ab?',
@@ -72,7 +72,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-mehrwertsteuer-null-prozent': {
     question: `Was bedeuten ${show(tax.vatRate)} Mehrwertsteuer beim Kauf?`,
-    preview: `Seit dem ${show(tax.zeroVatSince)} zahlen Sie für Anlage, Speicher und Einbau keine Mehrwertsteuer. Für ${show(tax.exampleMediumSize)} sind das zum Beispiel ${euro(vat.net)} statt ${euro(vat.gross)} (${asOf(tax.exampleMediumNet)}).`,
+    preview: `Seit dem ${show(tax.zeroVatSince)} zahlen Sie für Anlage, Speicher und Einbau keine Mehrwertsteuer. Für ${show(tax.exampleMediumSize)} sind das zum Beispiel ${euro(vat.net)} statt ${euro(vat.gross)}.`,
   },
   'photovoltaik-lebensdauer-haltbarkeit': {
     question: 'Wie lange hält eine Photovoltaikanlage?',
@@ -85,7 +85,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
     question: 'Welche Anmeldungen und Formalitäten sind nötig?',
-    preview: `Netzanfrage, Baumeldung, Inbetriebnahme, Marktstammdatenregister: sieben Schritte in ${showDative(installation.total)}. Ihr eigener Aufwand: ${show(registration.customerEffort)}.`,
+    preview: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: Das meiste erledigen wir in ${showDative(installation.total)}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
   },
 };
 

@@ -3,7 +3,7 @@ import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
@@ -58,11 +58,11 @@ export const article = {
     ],
   },
   lead: 'Mit der Anlage bekommen Sie einen neuen Zähler und ein zweites Blatt Papier: die Gutschrift für Ihren eingespeisten Strom.',
-  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; ohne Smart Meter sind das meist Abschläge, die er einmal im Jahr genau abrechnet. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
+  answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Ohne Smart Meter wird einmal im Jahr genau abgerechnet. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
   sections: [
     {
       id: 'zwei-abrechnungen',
-      title: 'Ein Zähler, zwei Abrechnungen',
+      title: 'Was auf welcher Abrechnung steht',
       blocks: [
         {
           type: 'cards',
@@ -90,7 +90,7 @@ export const article = {
           type: 'note',
           kind: 'hint',
           title: 'Abschlag oder genauer Wert',
-          text: 'Das Gesetz verlangt monatliche Abschläge und eine Abrechnung im folgenden Jahr (EEG 2023, § 26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
+          text: 'Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, § 26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
         },
       ],
     },
@@ -104,17 +104,17 @@ export const article = {
             {
               title: 'Anlage beim Netzbetreiber anmelden',
               duration: show(registration.gridRequestLead),
-              text: `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+              text: `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
+            },
+            {
+              title: 'Ins Marktstammdatenregister eintragen',
+              duration: `binnen ${showDative(registration.registerDue)}`,
+              text: `Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme. Das ist der Tag, an dem die Anlage zum ersten Mal Strom liefert, auch wenn der neue Zähler noch fehlt. Ein Speicher wird gesondert eingetragen. Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht. Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.`,
             },
             {
               title: 'Inbetriebnahme melden und Zähler tauschen',
               duration: show(registration.commissioningAndMeterChange),
               text: `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)}.`,
-            },
-            {
-              title: 'Ins Marktstammdatenregister eintragen',
-              duration: `binnen ${showDative(registration.registerDue)}`,
-              text: `Das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme. Ein Speicher wird gesondert eingetragen. Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht. Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.`,
             },
             {
               title: 'Konto angeben, Gutschrift abwarten',
@@ -129,7 +129,7 @@ export const article = {
             { text: 'Vollmacht', to: paths.powerOfAttorney },
             ' und einige ',
             { text: 'Daten zum Netzanschluss', to: paths.gridConnection },
-            `. Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich (${asOf(registration.gridConnectionCost)}). Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.`,
+            `. Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich. Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.`,
           ],
         },
       ],
@@ -190,7 +190,7 @@ export const article = {
               },
               '.',
             ],
-            `Steuerbare Geräte nach §${narrowSpace}14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${origin(controllableDevices.moduleOneRange)}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.`,
+            `Steuerbare Geräte nach §${narrowSpace}14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${controllableDevices.moduleOneRange.source}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.`,
             `Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.`,
           ],
         },
@@ -225,7 +225,7 @@ export const article = {
     },
     {
       question: asked.meterChange,
-      answer: `In Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)} (${asOf(registration.meterChangeDresden)}).`,
+      answer: `In Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}.`,
     },
     {
       question: asked.invoice,

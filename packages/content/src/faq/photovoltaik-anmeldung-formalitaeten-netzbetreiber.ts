@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
-import { amount, asOf, origin, show } from '../figures/figure.ts';
+import { amount, show, showAccusative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
@@ -18,7 +18,7 @@ export const article = {
   slug: 'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
   meta: {
     title: 'PV-Anlage anmelden: Netzbetreiber, Register, Fristen',
-    description: `Netzanfrage, Baumeldung, Zählerwechsel, Marktstammdatenregister: sieben Schritte in ${show(installation.total)}. Fristen, Kosten und was wir für Sie erledigen.`,
+    description: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: sieben Schritte in ${show(installation.total)}. Fristen, Kosten und was wir für Sie erledigen.`,
     keywords: [
       'Photovoltaik anmelden',
       'Netzanfrage Photovoltaik',
@@ -34,7 +34,7 @@ export const article = {
   sections: [
     {
       id: 'schritte',
-      title: 'Die sieben Schritte',
+      title: 'Vom Vertrag bis zur Einspeisung',
       blocks: [
         {
           type: 'steps',
@@ -116,7 +116,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Erfahrungswerte aus unserer Region (${asOf(registration.processingDresden)})`,
+          caption: 'Erfahrungswerte unseres Betriebs',
           head: ['Gebiet', 'Prüfung der Netzanfrage', 'Zählerwechsel'],
           rows: [
             [
@@ -134,7 +134,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Antwortet der Netzbetreiber ${show(registration.silence)} lang gar nicht, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Hausanschluss angeschlossen werden (${registration.silence.source}).`,
+          text: `Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das schon am Netz ist, hat der Netzbetreiber ${showAccusative(registration.silence)} Zeit. Teilt er bis dahin nicht mit, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}). In anderen Fällen sind es ${show(registration.answerOfOperator)}.`,
         },
         {
           type: 'text',
@@ -158,7 +158,7 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Die Frist',
-          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${show(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite. Wer die Frist versäumt, riskiert Abzüge bei der Vergütung oder ein Bußgeld.`,
+          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite. Wer die Frist versäumt, riskiert Abzüge bei der Vergütung oder ein Bußgeld.`,
         },
       ],
     },
@@ -172,7 +172,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Mögliche Zusatzkosten (${asOf(registration.gridConnectionCost)})`,
+          caption: 'Mögliche Zusatzkosten',
           head: ['Posten', 'Wann', 'Kosten'],
           rows: [
             [
@@ -207,7 +207,7 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Faustregel und Gesetz',
-          text: `In unserem Betrieb gilt als Faustregel (${asOf(controllableDevices.pvThreshold)}): Wir planen die Steuerung für diese Geräte ein: Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen. Als Ausgleich rechnen wir mit pauschal ${show(controllableDevices.flatCompensation)}. Die Rechtslage ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt keinen Ausgleich. Es geht um Geräte, die ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der aus dem Netz lädt (${origin(controllableDevices.legalThreshold)}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)} (${origin(controllableDevices.moduleOneRange)}).`,
+          text: `Als Faustregel planen wir die Steuerung für Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen ein und rechnen mit pauschal ${show(controllableDevices.flatCompensation)} Ausgleich. Das Gesetz ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt nichts. Es geht um Geräte, die mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz laden oder heizen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der Netzstrom aufnimmt (${controllableDevices.legalThreshold.source}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)}.`,
         },
         {
           type: 'text',
@@ -226,20 +226,20 @@ export const article = {
   questions: [
     {
       question: asked.registerDeadline,
-      answer: `Die Verordnung lässt ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)}. Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
+      answer: `Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)}. Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
     },
     {
       question: asked.operatorTime,
-      answer: `In und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+      answer: `In und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}, nach unserer Erfahrung.`,
     },
     {
       question: asked.buildingPermit,
       answer:
-        'In Sachsen nicht (SächsBO, § 61). Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
+        'Für gewöhnliche Hausdächer nicht (SächsBO, § 61). Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
     },
     {
       question: asked.extraCosts,
-      answer: `In ${show(registration.noExtraCostsShare)} keine. Sonst können ${show(registration.gridConnectionCost)} für den Netzanschluss, ${show(registration.buildingPermitCost)} für eine Baugenehmigung oder ${show(registration.structuralReportCost)} für ein Statikgutachten anfallen (${asOf(registration.gridConnectionCost)}).`,
+      answer: `In ${show(registration.noExtraCostsShare)} keine. Sonst können ${show(registration.gridConnectionCost)} für den Netzanschluss, ${show(registration.buildingPermitCost)} für eine Baugenehmigung oder ${show(registration.structuralReportCost)} für ein Statikgutachten anfallen.`,
     },
   ],
   closing: 'Sie möchten die Papiere lieber uns überlassen? Wir sagen Ihnen, womit es losgeht.',

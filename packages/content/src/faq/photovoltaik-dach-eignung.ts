@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { yieldAt } from '../figures/examples.ts';
-import { amount, asOf, type Figure, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, type Figure, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { registration } from '../figures/registration.ts';
@@ -45,7 +45,7 @@ export const article = {
       'Dach prüfen lassen',
     ],
   },
-  lead: 'Fünf Punkte entscheiden, und die meisten davon können Sie vom Garten aus selbst einschätzen.',
+  lead: 'Was über die Eignung entscheidet, können Sie zum größten Teil vom Garten aus einschätzen.',
   answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Am meisten liefert die Südseite bei ${show(roof.tiltOptimal)} Neigung, doch auch Ost und West bringen noch ${show(roof.yieldEastWest)} davon. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche. Gewissheit gibt ein Termin vor Ort; dafür kommen wir binnen ${showDative(roof.visitWithin)} zu Ihnen.`,
   sections: [
     {
@@ -76,7 +76,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter (${asOf(roof.dresden)}); einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.`,
+          text: `Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.`,
         },
         {
           type: 'drawing',
@@ -134,7 +134,7 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Was ein Gutachten kosten kann',
-          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. Eine Baugenehmigung brauchen Sie für ein gewöhnliches Hausdach in Sachsen nicht. Ist sie in einem Sonderfall doch nötig, kostet sie ${show(registration.buildingPermitCost)} (${asOf(registration.structuralReportCost)}). In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
+          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. Eine Baugenehmigung brauchen Sie für ein gewöhnliches Hausdach in Sachsen nicht. Ist sie in einem Sonderfall doch nötig, kostet sie ${show(registration.buildingPermitCost)}. In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
         },
       ],
     },
@@ -167,8 +167,8 @@ export const article = {
           rows: [
             [
               'Balkon oder Terrasse',
-              'Steckersolargerät mit höchstens 2\u202FkW Modulen und 800\u202FVA Wechselrichter',
-              'Eintrag im Marktstammdaten\u00adregister binnen 1\u202FMonat, sonst keine Anmeldung (EEG 2023, §\u202F8 Abs. 5a)',
+              'Steckersolargerät mit höchstens 2 kW Modulen und 800 VA (Voltampere, praktisch dasselbe wie Watt) am Wechselrichter',
+              'Eintrag im Marktstammdaten\u00adregister binnen eines Monats, sonst keine Anmeldung (EEG 2023, §\u202F8 Abs. 5a)',
             ],
             [
               'Zur Miete',
@@ -215,7 +215,7 @@ export const article = {
             {
               title: 'Wir sehen uns das Dach an',
               duration: `binnen ${showDative(roof.visitWithin)}`,
-              text: 'Beim Termin prüfen wir Fläche, Dachhaut, Schatten und Zählerschrank. Die Beratung kostet Sie nichts.',
+              text: 'Beim Termin prüfen wir Fläche, Ziegel und Balken, Schatten und Zählerschrank. Die Beratung kostet Sie nichts.',
             },
             {
               title: 'Wir planen und rechnen',

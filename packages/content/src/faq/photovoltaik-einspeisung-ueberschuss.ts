@@ -150,7 +150,7 @@ export const article = {
     },
     {
       id: 'beispiele',
-      title: 'Zwei Beispiele zum Nachrechnen',
+      title: 'Zum Nachrechnen',
       blocks: [
         {
           type: 'text',
@@ -180,7 +180,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}; viele Netzbetreiber zahlen monatliche Abschläge und rechnen einmal im Jahr genau ab. Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer. Mehr dazu unter `,
+            `Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}. Das Gesetz verlangt Abschläge zum 15. des folgenden Monats und eine Abrechnung im Jahr danach (EEG 2023, § 26). Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer. Mehr dazu unter `,
             faqLink('photovoltaik-steuern-2025'),
             '.',
           ],
@@ -198,10 +198,10 @@ export const article = {
         {
           type: 'list',
           items: [
-            `Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms. Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts. Das gilt vom 1. Januar an, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt. Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§ 51 und 51a).`,
-            `Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.historicCapLimit)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}). Für den Verbrauch im Haus gilt diese Grenze nicht.`,
-            `Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist Geschichte. Für neue Anlagen ${show(feedIn.historicCapLimit)} fiel sie am ${show(feedIn.historicCapEnded)} weg.`,
-            `Blick nach vorn: Ein Gesetzentwurf der Bundesregierung vom Juli 2026 (EEG 2027) will die feste Vergütung für neue Anlagen unter ${amount(feedIn.historicCapLimit)} beenden; beschlossen ist er nach unserem Stand vom November 2026 nicht, für Sie zählt, was am Tag der Inbetriebnahme gilt.`,
+            `Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms. Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts. Das gilt ab dem Jahreswechsel, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt. Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§ 51 und 51a).`,
+            `Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.capBelow)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}). Für den Verbrauch im Haus gilt diese Grenze nicht; ausgenommen sind Steckersolargeräte und ab ${amount(feedIn.historicCapLimit)} die Direktvermarktung.`,
+            `Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist für neue Anlagen seit dem ${show(feedIn.historicCapEnded)} Geschichte. Ältere Anlagen über ${amount(feedIn.historicCapKeptFrom)} behalten sie, bis Smart Meter und Steuerbox eingebaut und geprüft sind; für kleinere ist sie aufgehoben (EEG 2023, § 100).`,
+            `Blick nach vorn: Ein Gesetzentwurf der Bundesregierung vom Juli 2026 (EEG 2027) will die feste Vergütung für neue Anlagen beenden; beschlossen ist er nach unserem Stand vom November 2026 nicht, für Sie zählt, was am Tag der Inbetriebnahme gilt.`,
           ],
         },
       ],
@@ -231,13 +231,13 @@ export const article = {
             ],
             [
               'Eigener Verbrauch',
-              `spart je Kilowattstunde ${amount(electricity.householdPrice)}`,
+              `spart ${amount(electricity.householdPrice)}`,
               'keiner, aller Strom kommt aus dem Netz',
             ],
             [
               'Anmeldung',
               'keine besondere',
-              'vor der Inbetriebnahme, danach jedes Jahr bis zum 30. November für das nächste',
+              'vor der Inbetriebnahme; ein Wechsel vor dem 1. Dezember für das nächste Jahr',
             ],
           ],
         },
@@ -268,7 +268,7 @@ export const article = {
             ],
             [
               'Energy Sharing',
-              'Haushalte und kleine Betriebe im Gebiet desselben Verteilnetzes, seit 1. Juni 2026',
+              'Haushalte und kleine Betriebe im Gebiet desselben Verteilnetzes, seit 01.06.2026',
               'Vertrag unter den Beteiligten, Smart Meter bei allen; Netzentgelte und Abgaben fallen an (§ 42c EnWG)',
             ],
           ],
@@ -297,7 +297,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Kostet Strom aus dem Netz ${show(electricity.householdPrice)} (${origin(electricity.householdPrice)}), dann spart Ihnen jede selbst genutzte Kilowattstunde genau so viel. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Drei Gewohnheiten helfen, ganz ohne neue Technik:`,
+          text: `Kostet Strom aus dem Netz ${show(electricity.householdPrice)} (${origin(electricity.householdPrice)}), dann spart Ihnen jede selbst genutzte Kilowattstunde genau so viel. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Ganz ohne neue Technik helfen diese Gewohnheiten:`,
         },
         {
           type: 'chart',
@@ -326,7 +326,7 @@ export const article = {
     },
     {
       question: asked.negativePrices,
-      answer: `Anlagen ab ${show(feedIn.negativePricesFrom)}, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen in diesen Viertelstunden nichts, und zwar ab dem 1. Januar nach dem Einbau eines Smart Meters. Die Zeiten werden am Ende der Laufzeit zur Hälfte angehängt.`,
+      answer: `Anlagen ab ${show(feedIn.negativePricesFrom)}, die seit dem ${show(feedIn.newRulesSince)} in Betrieb gehen, bekommen in diesen Viertelstunden nichts, und zwar ab dem Jahreswechsel nach dem Einbau eines Smart Meters. Die Zeiten werden am Ende der Laufzeit zur Hälfte angehängt.`,
     },
     {
       question: asked.fullFeedIn,

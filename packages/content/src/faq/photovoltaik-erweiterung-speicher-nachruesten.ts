@@ -5,7 +5,7 @@ import { costs } from '../figures/costs.ts';
 import { thirtyYearExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
@@ -69,7 +69,7 @@ export const article = {
     ],
   },
   lead: 'Ein Elektroauto, eine Wärmepumpe, Familienzuwachs: Wenn der Verbrauch wächst, darf die Anlage mitwachsen.',
-  answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)} (${asOf(expansion.perKwp)}). Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
+  answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
   sections: [
     {
       id: 'kosten',
@@ -77,7 +77,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Richtpreise für das Nachrüsten (${asOf(expansion.perKwp)})`,
+          caption: 'Richtpreise für das Nachrüsten',
           head: ['Posten', 'Preis'],
           rows: [
             ['Zusätzliche Module', show(expansion.perKwp)],
@@ -163,14 +163,14 @@ export const article = {
         {
           type: 'note',
           kind: 'dated',
-          title: `Die Grenze von ${amount(feedIn.historicCap)} ist Geschichte`,
-          text: `Ältere Ratgeber nennen sie noch: Höchstens ${show(feedIn.historicCap)} durften ins Netz. Für neue Anlagen ${show(feedIn.historicCapLimit)} ist das am ${show(feedIn.historicCapEnded)} entfallen (Quelle: ${feedIn.historicCapEnded.source}).`,
+          title: `Die alte Grenze von ${amount(feedIn.historicCap)}`,
+          text: `Ältere Ratgeber nennen sie noch: Höchstens ${show(feedIn.historicCap)} durften ins Netz. Für neue Anlagen ist das am ${show(feedIn.historicCapEnded)} entfallen. Erweitern Sie eine ältere Anlage über ${amount(feedIn.historicCapKeptFrom)}, gilt die Grenze für deren alten Teil weiter, bis Smart Meter und Steuerbox eingebaut und geprüft sind (${feedIn.historicCapKeptFrom.source}).`,
         },
       ],
     },
     {
       id: 'ablauf',
-      title: 'In vier Schritten zur größeren Anlage',
+      title: 'So wird die Anlage größer',
       blocks: [
         {
           type: 'steps',
@@ -182,7 +182,7 @@ export const article = {
             {
               title: 'Netzbetreiber fragen',
               duration: show(registration.gridRequestLead),
-              text: `Auch eine Erweiterung muss er prüfen. Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+              text: `Auch eine Erweiterung muss er prüfen. Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
             },
             {
               title: 'Montieren und anschließen',
@@ -192,14 +192,14 @@ export const article = {
             {
               title: 'Register ergänzen',
               duration: `binnen ${showDative(registration.registerDue)}`,
-              text: `Neue Module und Speicher werden im Marktstammdatenregister je für sich eingetragen, kostenlos. Das Gesetz lässt dafür ${show(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit.`,
+              text: `Neue Module und Speicher werden im Marktstammdatenregister je für sich eingetragen, kostenlos. Die Verordnung lässt dafür ${showAccusative(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit.`,
             },
           ],
         },
         {
           type: 'text',
           text: [
-            `Lädt der neue Speicher mit ${show(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber das Laden zeitweise drosseln (§${narrowSpace}14a EnWG); dafür sinkt Ihr Netzentgelt. Was Gesetz und unsere Faustregel dazu sagen: `,
+            `Lädt der neue Speicher mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber das Laden zeitweise drosseln (§${narrowSpace}14a EnWG); dafür sinkt Ihr Netzentgelt. Was Gesetz und unsere Faustregel dazu sagen: `,
             {
               text: 'steuerbare Geräte im Vergleich',
               to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
@@ -215,7 +215,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Ein Rechenbeispiel zeigt die Größenordnung (${asOf(longRun.investment)}). Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}. Nach ${showDative(longRun.years)} sieht das so aus:`,
+          text: `Ein Rechenbeispiel zeigt die Größenordnung. Eine Anlage für ${show(longRun.investment)} liefert im Mittel ${show(longRun.averageYield)}. Nach ${showDative(longRun.years)} sieht das so aus:`,
         },
         {
           type: 'cards',
@@ -247,7 +247,7 @@ export const article = {
   questions: [
     {
       question: asked.price,
-      answer: `Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Für den Einbau kommen ${show(expansion.installation)} hinzu (${asOf(expansion.perKwp)}).`,
+      answer: `Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Für den Einbau kommen ${show(expansion.installation)} hinzu.`,
     },
     {
       question: asked.oldTariff,
@@ -255,7 +255,7 @@ export const article = {
     },
     {
       question: asked.registerStorage,
-      answer: `Ja, beim Netzbetreiber und mit eigenem Eintrag im Marktstammdatenregister. Wir raten zum Eintrag binnen ${showDative(registration.registerDue)}, das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit.`,
+      answer: `Ja, beim Netzbetreiber und mit eigenem Eintrag im Marktstammdatenregister. Wir raten zum Eintrag binnen ${showDative(registration.registerDue)}, die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit.`,
     },
   ],
   closing:

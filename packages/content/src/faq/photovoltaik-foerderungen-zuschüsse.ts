@@ -6,7 +6,7 @@ import { amount, asOf, show } from '../figures/figure.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
-import { germanDate, narrowSpace } from '../typography.ts';
+import { formatNumber, germanDate, narrowSpace } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -17,7 +17,6 @@ const grantsChart = {
   title: 'Wann welche Förderung an der Reihe ist',
   rows: [
     stage('Kredit der KfW', 'vorher beantragen', 0, true),
-    stage('Zuschuss der Stadt', 'ob es ihn gibt, vorher erfragen', 0, true),
     stage('Mehrwertsteuer', `${show(tax.vatRate)} auf der Rechnung`, 1),
     stage('Einspeisevergütung', `${show(feedIn.duration)} lang`, 2),
     stage('Einkommensteuer', 'keine auf die Einnahmen', 2),
@@ -85,7 +84,7 @@ export const article = {
             [
               'Kredit der KfW',
               `${show(subsidies.kfwMax)}, ${show(subsidies.kfwRate)} Zins`,
-              asOf(subsidies.kfwRate),
+              `Angabe vom ${germanDate(subsidies.kfwRate.asOf)}`,
             ],
           ],
         },
@@ -124,7 +123,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück. Nach unseren Unterlagen sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)} (${asOf(subsidies.kfwRate)}). Andere Quellen nennen höhere Grenzen: Welches Programm für Sie gilt, sagt Ihnen Ihre Bank.`,
+          text: `Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück. Nach unseren Unterlagen vom ${germanDate(subsidies.kfwRate.asOf)} sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)}. Das Programm 270 reicht weiter: ${show(subsidies.kfwProgrammeShare)}, höchstens ${formatNumber(subsidies.kfwProgrammeMax.value / 1_000_000)} Millionen Euro. Der Betrag ist für ein Wohnhaus also keine Hürde; ob Sie den Kredit bekommen, entscheidet Ihre Bank.`,
         },
         {
           type: 'note',
@@ -168,7 +167,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Zuschüsse der Städte nach unseren Unterlagen (${asOf(subsidies.dresdenMax)})`,
+          caption: `Zuschüsse der Städte nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)}`,
           head: ['Stadt', 'Zuschuss', 'Höchstbetrag'],
           rows: [
             ['Dresden', 'kein fester Satz', show(subsidies.dresdenMax)],
@@ -209,7 +208,7 @@ export const article = {
           kind: 'hint',
           title: 'Mit Wallbox oder Wärmepumpe: weniger Netzentgelt',
           text: [
-            `Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie ${show(controllableDevices.legalThreshold)} aus dem Netz ziehen. Das gilt seit dem ${show(controllableDevices.obligationSince)} (§${narrowSpace}14a EnWG). Dafür zahlen Sie weniger Netzentgelt. Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)}; je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)} (${asOf(controllableDevices.moduleOneRange)}). Eine Photovoltaikanlage allein bekommt nichts. `,
+            `Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz ziehen. Das gilt seit dem ${show(controllableDevices.obligationSince)} (§${narrowSpace}14a EnWG). Dafür zahlen Sie weniger Netzentgelt. Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)}; je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)}. Eine Photovoltaikanlage allein bekommt nichts. `,
             {
               text: `Mehr zu §${narrowSpace}14a EnWG`,
               to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
@@ -226,7 +225,13 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Speicherförderung des Freistaats Sachsen',
-          text: `Sachsen hat Stromspeicher mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)} (${asOf(subsidies.stateStorageMax)}). Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.`,
+          text: `Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}. Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.`,
+        },
+        {
+          type: 'note',
+          kind: 'dated',
+          title: 'Sachsenkredit der Aufbaubank',
+          text: `Den Sachsenkredit gab es nach öffentlichen Übersichten nur für Anlagen ${show(subsidies.stateLoanFrom)} und für Anträge bis zum ${show(subsidies.stateLoanUntil)}. Ob ein neues Programm folgt, konnten wir nicht bestätigen. Für größere Dächer fragen Sie bitte die Sächsische Aufbaubank, bevor Sie bestellen.`,
         },
       ],
     },
@@ -234,11 +239,11 @@ export const article = {
   questions: [
     {
       question: asked.cities,
-      answer: `Nach unseren Unterlagen (${asOf(subsidies.dresdenMax)}) gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,
+      answer: `Nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)} gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,
     },
     {
       question: asked.loan,
-      answer: `Der Zins beginnt bei ${amount(subsidies.kfwRate)}, der Kredit reicht ${show(subsidies.kfwMax)} (${asOf(subsidies.kfwRate)}). Der Zins ändert sich täglich und hängt von der Bonität ab.`,
+      answer: `Der Zins beginnt bei ${amount(subsidies.kfwRate)}, der Kredit reicht ${show(subsidies.kfwMax)}, beides nach dem Stand vom ${germanDate(subsidies.kfwRate.asOf)}. Der Zins ändert sich täglich und hängt von der Bonität ab.`,
     },
   ],
   closing:

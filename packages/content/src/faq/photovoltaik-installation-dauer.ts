@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
-import { asOf, show, showDative } from '../figures/figure.ts';
+import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
@@ -35,7 +35,7 @@ export const article = {
   sections: [
     {
       id: 'abschnitte',
-      title: 'Vier Abschnitte bis zum eigenen Strom',
+      title: 'Vom Vertrag bis zum eigenen Strom',
       blocks: [
         {
           type: 'text',
@@ -65,7 +65,7 @@ export const article = {
         {
           type: 'chart',
           chart: registrationWeeks,
-          caption: `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es gut ${formatNumber(Math.floor(stagesInWeeks[0]))} bis gut ${formatNumber(Math.floor(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`,
+          caption: `Die vier Abschnitte nacheinander, gezeichnet mit ihrer längsten Dauer. Zusammengezählt sind es etwa ${formatNumber(Math.round(stagesInWeeks[0]))} bis ${formatNumber(Math.round(stagesInWeeks[1]))}${narrowSpace}Wochen, unser Richtwert nennt ${show(installation.total)}.`,
         },
       ],
     },
@@ -119,7 +119,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt. In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}). Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen. Kürzer wird es, wenn die Antwort früher kommt.`,
+          text: `Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt. In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}. Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen. Kürzer wird es, wenn die Antwort früher kommt.`,
         },
         {
           type: 'cards',
@@ -127,11 +127,12 @@ export const article = {
             {
               title: 'Der Netzbetreiber antwortet nicht',
               figure: show(registration.silence),
-              text: `Meldet er sich so lange nicht, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Hausanschluss angeschlossen werden (${registration.silence.source}).`,
+              text: `So lange hat er Zeit, wenn Ihr Grundstück schon am Netz ist und die Anlage höchstens ${amount(registration.silenceLimit)} hat. Meldet er bis dahin nicht, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}).`,
             },
             {
               title: 'Er fragt nach',
-              text: 'Dann läuft die Prüfung weiter, sobald er alles hat. Deshalb schicken wir die Unterlagen vollständig.',
+              figure: show(registration.answerOfOperator),
+              text: `Die Frist läuft, sobald er alles hat; deshalb schicken wir die Unterlagen vollständig. Muss am Anschluss etwas geändert werden, darf die Antwort so lange dauern (${registration.answerOfOperator.source}).`,
             },
             {
               title: 'Der Zähler kommt spät',
@@ -177,7 +178,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Für alle Formalitäten zusammen brauchen Sie etwa ${show(registration.customerEffort)}. Am meisten helfen uns vier Dinge:`,
+          text: `Für alle Formalitäten zusammen brauchen Sie etwa ${show(registration.customerEffort)}. Am meisten hilft uns dies:`,
         },
         {
           type: 'list',
@@ -203,7 +204,7 @@ export const article = {
   questions: [
     {
       question: asked.mountingDays,
-      answer: `Bei ${show(installation.smallSize)} ist es ${show(installation.smallDuration)}, bei ${show(installation.mediumSize)} sind es ${show(installation.mediumDuration)}, bei ${show(installation.largeSize)} ${show(installation.largeDuration)}.`,
+      answer: `Bei ${show(installation.smallSize)} ist es meist ein einziger, bei ${show(installation.mediumSize)} sind es ${show(installation.mediumDuration)}, bei ${inWords(installation.largeSize)} ${inWords(installation.largeDuration)}.`,
     },
     {
       question: asked.atHome,
@@ -212,7 +213,7 @@ export const article = {
     },
     {
       question: asked.whyLonger,
-      answer: `Der Netzbetreiber muss die Anlage prüfen. Das dauert in und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)} (${asOf(registration.processingDresden)}).`,
+      answer: `Der Netzbetreiber muss die Anlage prüfen. Das dauert in und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
     },
   ],
   closing:

@@ -21,7 +21,7 @@ function priceOf(size: { value: number }): string {
   return withUnit(germanRange(...priceRange(size)), '€');
 }
 
-const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)} (alle Preise ${asOf(costs.perKwp)}).`;
+const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)}.`;
 
 const asked = furtherQuestions['photovoltaik-kosten-einfamilienhaus'];
 
@@ -54,11 +54,11 @@ export const article = {
         {
           type: 'chart',
           chart: costsBySize,
-          caption: `Preisspanne nach Größe, ohne Speicher: jede Größe gerechnet mit ${show(costs.perKwp)} (${asOf(costs.perKwp)})`,
+          caption: `Preisspanne nach Größe, ohne Speicher: jede Größe gerechnet mit ${show(costs.perKwp)}`,
         },
         {
           type: 'table',
-          caption: `Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer (${asOf(costs.perKwp)})`,
+          caption: `Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer`,
           numeric: true,
           head: [
             'Größe',
@@ -153,7 +153,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Mögliche Zusatzkosten, einmalig (${asOf(registration.gridConnectionCost)})`,
+          caption: 'Mögliche Zusatzkosten, einmalig',
           head: ['Posten', 'Kosten', 'Wann er vorkommt'],
           rows: [
             [
@@ -186,7 +186,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Laufende Kosten (${asOf(maintenance.annualCost)})`,
+          caption: 'Laufende Kosten',
           head: ['Posten', 'Kosten'],
           rows: [
             ['Wartung, übliche Spanne', show(maintenance.annualCost)],
@@ -232,15 +232,11 @@ export const article = {
               `${show(metering.from6000kwh)}, ab 10.000\u202FkWh mehr`,
             ],
             [
-              `Anlage ${show(metering.mandatoryPower)}, bis 15\u202FkW`,
+              `Anlage ${show(metering.mandatoryPower)} bis 15 kW`,
               'Pflicht, mit Steuerbox',
               show(metering.from7kw),
             ],
-            [
-              'Anlage über 15\u202FkW, bis 25\u202FkW',
-              'Pflicht, mit Steuerbox',
-              show(metering.from15kw),
-            ],
+            ['Anlage über 15 bis 25 kW', 'Pflicht, mit Steuerbox', show(metering.from15kw)],
             [
               'Wallbox oder Wärmepumpe nach §\u202F14a EnWG',
               'Pflicht, mit Steuerbox',
@@ -280,7 +276,7 @@ export const article = {
             faqLink('photovoltaik-foerderungen-zuschüsse'),
             '. Kaufen oder mieten? Der Vergleich: ',
             {
-              text: 'drei Wege zur Anlage',
+              text: 'Wege zur Anlage',
               to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing'),
             },
             '.',
@@ -338,11 +334,11 @@ export const article = {
   questions: [
     {
       question: asked.extraCosts,
-      answer: `Für Netzanschluss und Genehmigungen in ${show(registration.noExtraCostsShare)} keine. Sonst kostet der Netzanschluss ${show(registration.gridConnectionCost)}, eine Baugenehmigung ${show(registration.buildingPermitCost)} und ein Gutachten zur Statik ${show(registration.structuralReportCost)} (${asOf(registration.gridConnectionCost)}).`,
+      answer: `Für Netzanschluss und Genehmigungen in ${show(registration.noExtraCostsShare)} keine. Sonst kostet der Netzanschluss ${show(registration.gridConnectionCost)}, eine Baugenehmigung ${show(registration.buildingPermitCost)} und ein Gutachten zur Statik ${show(registration.structuralReportCost)}.`,
     },
     {
       question: asked.yearlyCosts,
-      answer: `Für die Wartung fallen ${show(maintenance.annualCost)} an, für die Versicherung einer Anlage ${show(insurance.smallSize)} weitere ${show(insurance.smallPremium)} (${asOf(maintenance.annualCost)}).`,
+      answer: `Für die Wartung fallen ${show(maintenance.annualCost)} an, für die Versicherung einer Anlage ${show(insurance.smallSize)} weitere ${show(insurance.smallPremium)}.`,
     },
   ],
   closing:

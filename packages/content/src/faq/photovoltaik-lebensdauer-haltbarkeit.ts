@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts';
 import { costs } from '../figures/costs.ts';
-import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
@@ -37,7 +37,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `So lange rechnen wir mit den Teilen einer Anlage (${asOf(lifespan.modules)}, Erfahrung unseres Betriebs). Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.`,
+          text: `So lange rechnen wir mit den Teilen einer Anlage (Erfahrung unseres Betriebs). Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.`,
         },
         {
           type: 'cards',
@@ -76,7 +76,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Was von der Anfangsleistung bleibt (${asOf(lifespan.outputAfter25)}, Angabe unseres Betriebs)`,
+          caption: 'Was von der Anfangsleistung bleibt, Angabe unseres Betriebs',
           head: ['Zeitpunkt', 'Vorsichtige Erwartung'],
           rows: [
             [after(10), show(lifespan.outputAfter10)],
@@ -118,7 +118,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)} (${asOf(lifespan.inverterReplacement)}). Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.`,
+          text: `Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}. Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.`,
         },
         {
           type: 'text',
@@ -146,7 +146,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Drei Dinge helfen besonders:`,
+          text: `Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Das hilft besonders:`,
         },
         {
           type: 'list',
@@ -180,7 +180,7 @@ export const article = {
     },
     {
       question: asked.inverterPrice,
-      answer: `Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)} (${asOf(lifespan.inverterReplacement)}).`,
+      answer: `Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}.`,
     },
     {
       question: asked.storageAgeing,

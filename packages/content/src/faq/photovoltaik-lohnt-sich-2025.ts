@@ -28,6 +28,9 @@ function years([from, to]: readonly [number, number]): string {
   return withUnit(from === to ? formatNumber(from) : germanRange(from, to), 'Jahre');
 }
 
+/** After „nach“: „11 Jahren“, „12–14 Jahren“ */
+const inYears = (range: readonly [number, number]) => `${years(range)}n`;
+
 const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 /** The model is no more exact than that. */
 const roundedYield = Math.round(selfUse.yield.value / 100) * 100;
@@ -139,7 +142,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Ohne Speicher und mit ${show(selfUse.largeStorage)} Speicher. Netzstrom zu ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), Einspeisung zu ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}), Preise ${asOf(tax.exampleMediumNet)}`,
+          caption: `Ohne Speicher und mit ${show(selfUse.largeStorage)} Speicher. Netzstrom zu ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), Einspeisung zu ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)})`,
           head: ['Im Jahr', 'Ohne Speicher', 'Mit Speicher'],
           rows: [
             [
@@ -158,11 +161,11 @@ export const article = {
             ['Das bringt', euro(without.earned), euro(withStorage.earned)],
             ['Zusammen', euro(without.total), euro(withStorage.total)],
             ['Kaufpreis', euroRange(without.price), euroRange(withStorage.price)],
-            ['Bezahlt nach', years(without.payback), years(withStorage.payback)],
+            ['Bezahlt nach', inYears(without.payback), inYears(withStorage.payback)],
             [
               'Mit Wartung und Versicherung nach',
-              years(without.paybackAfterCosts),
-              years(withStorage.paybackAfterCosts),
+              inYears(without.paybackAfterCosts),
+              inYears(withStorage.paybackAfterCosts),
             ],
           ],
         },
@@ -179,8 +182,7 @@ export const article = {
         {
           type: 'chart',
           chart: paybackChart,
-          caption:
-            'Was nach dem Kaufpreis kommt, ist Gewinn: die Jahre zwischen Ihrem Balken und dem letzten. In unserem Beispiel sind Wartung und Versicherung abgezogen.',
+          caption: `Die Jahre zwischen Ihrem Balken und dem letzten bringen Gewinn, aber nicht ohne Abzug: In diese Zeit fällt ein neuer Wechselrichter (${show(lifespan.inverterReplacement)}), und ein Speicher hält ${show(lifespan.storage)}, ist dann also oft gerade erst bezahlt. Wartung und Versicherung sind in unserem Beispiel abgezogen.`,
         },
       ],
     },
@@ -212,7 +214,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Rechenbeispiel über ${show(longRun.years)} (${asOf(longRun.years)})`,
+          caption: `Rechenbeispiel über ${show(longRun.years)}`,
           head: ['Posten', 'Summe'],
           rows: [
             ['Erzeugter Strom', withUnit(formatNumber(longTerm.production), 'kWh')],
@@ -235,7 +237,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: 'Drei Wege zur Anlage und was sie unterscheidet',
+          caption: 'Wege zur Anlage und was sie unterscheidet',
           head: ['Frage', 'Kaufen', 'Mit Kredit kaufen', 'Mieten oder leasen'],
           rows: [
             [

@@ -2,7 +2,7 @@ import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { vatExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
-import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
+import { amount, type Figure, origin, show, showDative } from '../figures/figure.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { calculationPath, contactPath } from '../paths.ts';
@@ -14,7 +14,7 @@ const small = vatExample(tax.exampleSmallNet);
 const medium = vatExample(tax.exampleMediumNet);
 const large = vatExample(tax.exampleLargeNet);
 
-const answer = `Sie zahlen den Nettopreis und keinen Cent Steuer darauf: Für Anlage, Speicher und Einbau gilt seit dem ${show(tax.zeroVatSince)} ein Steuersatz von ${show(tax.vatRate)}. Eine Anlage mit ${show(tax.exampleMediumSize)} kostet damit zum Beispiel ${euro(medium.net)} statt ${euro(medium.gross)} (${asOf(tax.exampleMediumNet)}). Einen Antrag brauchen Sie dafür nicht.`;
+const answer = `Sie zahlen den Nettopreis und keinen Cent Steuer darauf: Für Anlage, Speicher und Einbau gilt seit dem ${show(tax.zeroVatSince)} ein Steuersatz von ${show(tax.vatRate)}. Eine Anlage mit ${show(tax.exampleMediumSize)} kostet damit zum Beispiel ${euro(medium.net)} statt ${euro(medium.gross)}. Einen Antrag brauchen Sie dafür nicht.`;
 
 const savedRows = [
   savedRow(tax.exampleSmallSize, small),
@@ -64,7 +64,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Drei Beispiele, gerechnet mit dem Regelsatz von ${show(tax.regularVatRate)} (${asOf(tax.exampleSmallNet)})`,
+          caption: `Beispiele, gerechnet mit dem Regelsatz von ${show(tax.regularVatRate)}`,
           head: [
             'Größe',
             'Preis mit Nullsatz',
@@ -80,7 +80,7 @@ export const article = {
         {
           type: 'chart',
           chart: savedChart,
-          caption: `Beispielpreise wie in der Tabelle (${asOf(tax.exampleSmallNet)}).`,
+          caption: 'Beispielpreise wie in der Tabelle.',
         },
         {
           type: 'text',
@@ -186,7 +186,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)} (${asOf(expansion.perKwp)}). Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter `,
+            `Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)}. Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter `,
             faqLink('photovoltaik-erweiterung-speicher-nachruesten'),
             '.',
           ],

@@ -3,7 +3,7 @@ import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { costs } from '../figures/costs.ts';
 import { feedInReturnWhole, incomeTaxLimit, vatExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, origin, show, showAccusative, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath } from '../paths.ts';
@@ -65,7 +65,7 @@ export const article = {
       'Photovoltaik steuerfrei',
     ],
   },
-  lead: 'Zwei Steuern, zwei Grenzen und eine kurze Liste dessen, was zu melden bleibt.',
+  lead: 'Welche Steuern es gibt, bis zu welcher Größe keine anfällt und was zu melden bleibt.',
   answer,
   sections: [
     {
@@ -99,7 +99,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Preisbeispiele (${asOf(tax.exampleMediumNet)})`,
+          caption: 'Preisbeispiele',
           head: ['Größe', 'Sie zahlen', `Mit ${show(tax.regularVatRate)} wären es`, 'Sie sparen'],
           rows: [
             [
@@ -174,7 +174,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das klingt nach Arbeit, bleibt aber meist ohne Folgen: Private Betreiber können die Kleinunternehmerregelung nutzen, solange auch ihre übrigen Umsätze klein sind. Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.',
+          text: `Wer Strom einspeist, gilt für die Umsatzsteuer als Unternehmer. Das klingt nach Arbeit, bleibt aber meist ohne Folgen: Private Betreiber können die Kleinunternehmerregelung nutzen, solange ihre Umsätze insgesamt höchstens ${euro(tax.smallBusinessLastYear.value)} im letzten und ${euro(tax.smallBusinessThisYear.value)} im laufenden Jahr betragen (${tax.smallBusinessLastYear.source}). Dann fällt auf die Vergütung keine Umsatzsteuer an, auf den selbst verbrauchten Strom auch nicht.`,
         },
         {
           type: 'text',
@@ -191,7 +191,7 @@ export const article = {
           items: [
             'Beim Finanzamt: Wer nur steuerfreie Anlagen betreibt und Kleinunternehmer ist, muss die Anlage dort nicht eigens anmelden.',
             [
-              `Im Marktstammdatenregister: immer, die Eintragung ist kostenlos. Erledigen Sie das innerhalb von ${showDative(registration.registerDue)} nach der Inbetriebnahme. Die gesetzliche Frist beträgt ${show(registration.registerDueByLaw)}. Der Speicher wird gesondert eingetragen. Mehr dazu: `,
+              `Im Marktstammdatenregister: immer, die Eintragung ist kostenlos. Erledigen Sie das innerhalb von ${showDative(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit. Der Speicher wird gesondert eingetragen. Mehr dazu: `,
               faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
               '.',
             ],
@@ -214,8 +214,7 @@ export const article = {
     },
     {
       question: asked.vatOnFeedIn,
-      answer:
-        'Nicht, wenn Sie die Kleinunternehmerregelung nutzen. Das können private Betreiber mit kleinen Umsätzen.',
+      answer: `Nicht, wenn Sie die Kleinunternehmerregelung nutzen. Das können private Betreiber mit Umsätzen bis ${euro(tax.smallBusinessLastYear.value)} im letzten und ${euro(tax.smallBusinessThisYear.value)} im laufenden Jahr.`,
     },
   ],
   closing:

@@ -7,7 +7,7 @@ import { electricity } from '../figures/electricity.ts';
 import { storageExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
@@ -16,7 +16,14 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import {
+  euro,
+  formatNumber,
+  germanDate,
+  germanRange,
+  narrowSpace,
+  withUnit,
+} from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -61,7 +68,7 @@ export const article = {
     ],
   },
   lead: 'Was eine Batterie im Keller bringt, was sie kostet und wann Sie darauf verzichten können.',
-  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Dafür zahlen Sie je nach Größe ${show(costs.storage)} (${asOf(costs.storage)}). Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
+  answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage um ein Fünftel kleiner ist als der Verbrauch. Dafür zahlen Sie je nach Größe ${show(costs.storage)}. Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
   sections: [
     {
       id: 'was-sich-aendert',
@@ -74,7 +81,8 @@ export const article = {
         { type: 'picture', picture: 'speicher-wallbox' },
         {
           type: 'table',
-          caption: `Ohne und mit Speicher, Faustwerte (${asOf(costs.storage)}). Eigenverbrauch heißt: Anteil am Solarstrom, hier bei einer Anlage, die etwas weniger liefert, als der Haushalt verbraucht`,
+          caption:
+            'Ohne und mit Speicher, Faustwerte. Eigenverbrauch heißt: Anteil am Solarstrom; ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren',
           head: ['Merkmal', 'Ohne Speicher', 'Mit Speicher'],
           rows: [
             [
@@ -104,7 +112,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Süddach in Dresden. Gerechnet mit ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) und ${showDative(expansion.storagePerKwh)} (${asOf(expansion.storagePerKwh)})`,
+          caption: `Süddach in Dresden. Gerechnet mit ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) und ${showDative(expansion.storagePerKwh)}`,
           head: [
             'Speicher',
             'Eigenverbrauch, Anteil am Solarstrom',
@@ -185,7 +193,7 @@ export const article = {
           kind: 'dated',
           title: 'Zuschuss des Freistaats: ausgelaufen',
           text: [
-            `Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)} (${asOf(subsidies.stateStoragePerKwh)}). Danach wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: `,
+            `Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: `,
             faqLink('photovoltaik-foerderungen-zuschüsse'),
             '.',
           ],
@@ -198,11 +206,11 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein. Das schützt die Monteure, die am Netz arbeiten. Für Strom im Ausfall gibt es drei Stufen:',
+          text: 'Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein. Das schützt die Monteure, die am Netz arbeiten. Für Strom im Ausfall können Sie vorsorgen:',
         },
         {
           type: 'table',
-          caption: 'Drei Stufen der Vorsorge',
+          caption: 'Vorsorge für den Stromausfall',
           head: ['Stufe', 'Was bei Stromausfall läuft', 'Was Sie dafür brauchen'],
           rows: [
             ['Ohne Vorsorge', 'nichts, die Anlage schaltet sich ab', 'nichts'],
@@ -296,12 +304,12 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; das Gesetz lässt ${show(registration.registerDueByLaw)} Zeit.`,
+          text: `Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit.`,
         },
         {
           type: 'text',
           text: [
-            `Lädt er mit ${show(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§${narrowSpace}14a EnWG); dafür zahlen Sie weniger Netzentgelt. Unsere Faustregel und das Gesetz nebeneinander: `,
+            `Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§${narrowSpace}14a EnWG); dafür zahlen Sie weniger Netzentgelt. Unsere Faustregel und das Gesetz nebeneinander: `,
             {
               text: 'steuerbare Geräte',
               to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
@@ -315,7 +323,7 @@ export const article = {
   questions: [
     {
       question: asked.price,
-      answer: `Je nach Größe ${show(costs.storage)}. Beim Nachrüsten sind es ${show(expansion.storagePerKwh)} und ${show(expansion.installation)} für den Einbau (${asOf(costs.storage)}).`,
+      answer: `Je nach Größe ${show(costs.storage)}. Beim Nachrüsten sind es ${show(expansion.storagePerKwh)} und ${show(expansion.installation)} für den Einbau.`,
     },
     {
       question: asked.lifespan,
@@ -323,7 +331,7 @@ export const article = {
     },
     {
       question: asked.subsidy,
-      answer: `Das Landesprogramm mit ${show(subsidies.stateStoragePerKwh)} und insgesamt ${show(subsidies.stateStorageMax)} (${asOf(subsidies.stateStoragePerKwh)}) wurde nicht fortgesetzt. Fragen Sie vor dem Kauf bei Ihrer Gemeinde nach.`,
+      answer: `Das Landesprogramm mit ${show(subsidies.stateStoragePerKwh)} und insgesamt ${show(subsidies.stateStorageMax)} wurde nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} nicht fortgesetzt. Fragen Sie vor dem Kauf bei Ihrer Gemeinde nach.`,
     },
     {
       question: asked.powerCut,

@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
-import { amount, asOf, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
@@ -60,7 +60,7 @@ export const article = {
     ],
   },
   lead: 'Hagel zahlt die Versicherung, ein defektes Modul der Hersteller, einen Montagefehler wir.',
-  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)} (${asOf(insurance.entryPremium)}). Auf die Teile geben die Hersteller Garantien; für Mängel unserer Montage haften wir ${show(warranty.workmanship)} (Gewährleistung). Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
+  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)}. Auf die Teile geben die Hersteller Garantien; für Mängel unserer Montage haften wir ${show(warranty.workmanship)} (Gewährleistung). Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
   sections: [
     {
       id: 'wer-zahlt',
@@ -107,7 +107,7 @@ export const article = {
           type: 'note',
           kind: 'hint',
           title: 'Auf einheitliche Hinweise achten',
-          text: 'Seit dem 27. September 2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren. Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.',
+          text: 'Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren. Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.',
         },
       ],
     },
@@ -117,7 +117,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Übliche Beiträge nach Größe der Anlage (${asOf(insurance.smallPremium)})`,
+          caption: 'Übliche Beiträge nach Größe der Anlage',
           head: ['Größe', 'Beitrag'],
           rows: [
             [show(insurance.smallSize), show(insurance.smallPremium)],
@@ -167,7 +167,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Garantien auf die Teile und Gewährleistung auf die Arbeit (${asOf(warranty.performance)}, ${byMakers})`,
+          caption: `Garantien auf die Teile und Gewährleistung auf die Arbeit (${byMakers})`,
           head: ['Wofür', 'Wie lange', 'Von wem'],
           rows: [
             [
@@ -249,7 +249,7 @@ export const article = {
   questions: [
     {
       question: asked.premium,
-      answer: `Üblich sind ${show(insurance.smallPremium)} für Anlagen ${show(insurance.smallSize)}, ${show(insurance.mediumPremium)} für ${show(insurance.mediumSize)} und ${inWords(insurance.largePremium)} für Anlagen ${show(insurance.largeSize)} (${asOf(insurance.smallPremium)}).`,
+      answer: `Üblich sind ${show(insurance.smallPremium)} für Anlagen ${show(insurance.smallSize)}, ${show(insurance.mediumPremium)} für ${show(insurance.mediumSize)} und ${inWords(insurance.largePremium)} für Anlagen ${show(insurance.largeSize)}.`,
     },
     {
       question: asked.standstill,

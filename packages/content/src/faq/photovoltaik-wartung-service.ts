@@ -3,7 +3,7 @@ import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { hotline } from '../company/hours.ts';
 import { company } from '../company-in-texts.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
-import { amount, asOf, inWords, show } from '../figures/figure.ts';
+import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { formatHours } from '../opening-hours.ts';
 import { calculationPath, contactPath, maintenanceFormPath, paths } from '../paths.ts';
@@ -52,7 +52,7 @@ export const article = {
     ],
   },
   lead: 'In einer Photovoltaikanlage bewegt sich fast nichts, und doch sollte regelmäßig jemand nach ihr sehen.',
-  answer: `Wenig: Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an. Zum unteren Preis gerechnet kosten Service und Reinigung zusammen ${show(maintenance.averageAnnualCost)} (${asOf(maintenance.averageAnnualCost)}).`,
+  answer: `Wenig: Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an. Zum unteren Preis gerechnet kosten Service und Reinigung zusammen ${show(maintenance.averageAnnualCost)}.`,
   sections: [
     {
       id: 'arbeiten',
@@ -171,7 +171,7 @@ export const article = {
       blocks: [
         {
           type: 'table',
-          caption: `Richtwerte für eine Anlage auf dem Einfamilienhaus (${asOf(maintenance.annualCost)})`,
+          caption: 'Richtwerte für eine Anlage auf dem Einfamilienhaus',
           head: ['Leistung', 'Preis'],
           rows: [
             ['Service mit Messung', show(maintenance.twoYearServiceCost)],
@@ -201,7 +201,7 @@ export const article = {
         {
           type: 'note',
           kind: 'dated',
-          title: `Rechenbeispiel (${asOf(maintenance.exampleYield)})`,
+          title: 'Rechenbeispiel',
           text: `Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.`,
         },
         {
@@ -234,7 +234,7 @@ export const article = {
   questions: [
     {
       question: asked.price,
-      answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)} (${asOf(maintenance.annualCost)}).`,
+      answer: `Üblich sind ${show(maintenance.annualCost)}. Ein Service kostet ${show(maintenance.twoYearServiceCost)}, eine Reinigung ${amount(maintenance.cleaningCost)}.`,
     },
     {
       question: asked.cleaning,

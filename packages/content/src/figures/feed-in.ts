@@ -144,7 +144,14 @@ export const feedIn = {
     per: 'der Leistung',
     source: section('9'),
     sourceHref: statuteHref('eeg_2014', '9'),
-    note: 'Gilt für neue Anlagen unter 25 kW, bis Smart Meter und Steuerbox eingebaut und geprüft sind.',
+    note: 'Gilt für neue Anlagen unter capBelow, bis Smart Meter und Steuerbox eingebaut und geprüft sind; ausgenommen Steckersolargeräte und ab 25 kW die Direktvermarktung (Clearingstelle EEG, Frage 154).',
+  },
+  capBelow: {
+    ...peakLaw,
+    value: 100,
+    unit: 'kW',
+    source: section('9'),
+    sourceHref: statuteHref('eeg_2014', '9'),
   },
   /** Smaller systems are paid at negative prices too. */
   negativePricesFrom: {
@@ -181,6 +188,16 @@ export const feedIn = {
     source: 'EEG 2012 bis EEG 2021',
     note: 'Für neue Anlagen bis 25 kW seit dem 14.09.2022 entfallen: nur als Rückblick nennen.',
     shownAs: 'dated',
+  },
+  /** Older systems above this size keep the 70 per cent until meter, box and test; smaller ones do not. */
+  historicCapKeptFrom: {
+    value: 7,
+    unit: 'kW',
+    asOf: '2023-01-01',
+    checkAgain: '2026-12-31',
+    source: section('100'),
+    sourceHref: statuteHref('eeg_2014', '100'),
+    shownAs: 'current',
   },
   historicCapEnded: {
     value: '2022-09-14',

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { amount, asOf, type Figure, inWords, origin, show, showDative } from './figure.ts';
+import {
+  amount,
+  asOf,
+  type Figure,
+  inWords,
+  origin,
+  show,
+  showAccusative,
+  showDative,
+} from './figure.ts';
 
 const base = {
   asOf: '2026-08',
@@ -49,4 +58,18 @@ test('a figure shows its date and its source', () => {
   const figure: Figure = { ...base, value: 7.7, decimals: 2, unit: 'ct/kWh' };
   expect(asOf(figure)).toBe('Stand: August 2026');
   expect(origin(figure)).toBe('Stand: August 2026, Quelle: Bundesnetzagentur');
+});
+
+test('a single month is a word in a sentence, and a figure in a table', () => {
+  const month: Figure = {
+    value: 1,
+    unit: 'Monate',
+    asOf: '2026-11',
+    source: 'Test',
+    shownAs: 'dated',
+  };
+  expect(show(month)).toBe('1\u202FMonat');
+  expect(showAccusative(month)).toBe('einen Monat');
+  expect(showDative(month)).toBe('einem Monat');
+  expect(show({ ...month, unit: 'Mal', per: 'im Jahr' })).toBe('einmal im Jahr');
 });

@@ -96,7 +96,15 @@ export function checkDay(figure: Figure): IsoDate | undefined {
   return checkAgain ?? (shownAs === 'current' ? validUntil : undefined);
 }
 
-type Grammar = 'nominative' | 'dative';
+type Grammar = 'nominative' | 'accusative' | 'dative';
+
+/** „einen Monat“, „einem Tag“: in a sentence a single one of these is a word, in a table a figure. */
+const single: Partial<Record<Unit, Record<'accusative' | 'dative', string>>> = {
+  Tage: { accusative: 'einen Tag', dative: 'einem Tag' },
+  Wochen: { accusative: 'eine Woche', dative: 'einer Woche' },
+  Monate: { accusative: 'einen Monat', dative: 'einem Monat' },
+  Jahre: { accusative: 'ein Jahr', dative: 'einem Jahr' },
+};
 
 /** Only word units change; „Wochen“, „Stunden“ and „Personen“ are alike in both cases. */
 const inflections: Partial<Record<Unit, { one: string; dative: string }>> = {
@@ -119,6 +127,11 @@ function unitText(figure: Figure, grammar: Grammar): string {
 function amountIn(figure: Figure, grammar: Grammar): string {
   const { value, decimals, bound } = figure;
   if (typeof value === 'string') return germanDate(value);
+  if (value === 1 && figure.unit === 'Mal') return 'einmal';
+  if (value === 1 && grammar !== 'nominative') {
+    const word = single[figure.unit]?.[grammar];
+    if (word !== undefined) return word;
+  }
   const number =
     typeof value === 'number'
       ? formatNumber(value, decimals)
@@ -145,6 +158,11 @@ function showIn(figure: Figure, grammar: Grammar): string {
 /** The whole figure: „bis zu 20 %“, „1.400–1.800 € je kWp“, „31.01.2019“. */
 export function show(figure: Figure): string {
   return showIn(figure, 'nominative');
+}
+
+/** The same as the object of a sentence, where one month is „einen Monat“. */
+export function showAccusative(figure: Figure): string {
+  return showIn(figure, 'accusative');
 }
 
 /** The same after words like „nach“, „in“, „von“: „nach 25 Jahren“. */

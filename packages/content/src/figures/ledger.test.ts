@@ -66,7 +66,7 @@ const specified: Record<string, string> = {
   'lifespan.outputAfter30': '75–80 %',
   'lifespan.degradation': '0,5–0,7 % im Jahr',
   'lifespan.storageCapacityLoss': '1–2 % im Jahr',
-  'maintenance.inspectionPerYear': '1 Mal im Jahr',
+  'maintenance.inspectionPerYear': 'einmal im Jahr',
   'maintenance.cleaningPerYear': '1–2 Mal im Jahr',
   'maintenance.serviceInterval': '2–3 Jahre',
   'maintenance.bigInspectionInterval': '5–10 Jahre',

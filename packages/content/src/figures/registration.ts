@@ -28,15 +28,25 @@ export const registration = {
     unit: 'Wochen',
     note: 'Daneben gehört die gesetzliche Frist (registerDueByLaw).',
   },
+  /** The grid operator's time for an answer, wherever the shorter one of {@link registration.silence} does not hold. */
+  answerOfOperator: {
+    value: 8,
+    unit: 'Wochen',
+    asOf: '2023-01-01',
+    checkAgain: '2026-12-31',
+    source: `EEG 2023, §${narrowSpace}8 Abs. 6`,
+    sourceHref: statuteHref('eeg_2014', '8'),
+    shownAs: 'current',
+  },
   /** Without an answer a small system at an existing connection may be connected. */
   silence: {
     value: 1,
     unit: 'Monate',
     asOf: '2023-01-01',
     checkAgain: '2026-12-31',
-    source: `EEG 2023, §${narrowSpace}8 Abs. 5`,
+    source: `EEG 2023, §${narrowSpace}8 Abs. 7`,
     sourceHref: statuteHref('eeg_2014', '8'),
-    note: 'Bis 30 kW an einem vorhandenen Anschluss, wenn der Netzbetreiber weder Zeitplan schickt noch etwas nachfordert.',
+    note: 'Bis 30 kW auf einem Grundstück mit Netzanschluss; danach darf angeschlossen werden, wenn der Netzbetreiber nicht mitgeteilt hat, dass der Punkt ungeeignet ist.',
     shownAs: 'current',
   },
   silenceLimit: {
@@ -45,7 +55,7 @@ export const registration = {
     bound: 'upTo',
     asOf: '2023-01-01',
     checkAgain: '2026-12-31',
-    source: `EEG 2023, §${narrowSpace}8 Abs. 5`,
+    source: `EEG 2023, §${narrowSpace}8 Abs. 7`,
     sourceHref: statuteHref('eeg_2014', '8'),
     shownAs: 'current',
   },

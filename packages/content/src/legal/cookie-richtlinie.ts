@@ -29,7 +29,7 @@ export const cookieRichtlinie = {
     },
     {
       id: 'arten',
-      title: 'Drei Arten von Cookies',
+      title: 'Arten von Cookies',
       blocks: [
         {
           type: 'table',

@@ -6,7 +6,6 @@ import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
-import { numberWord } from '../typography.ts';
 
 type ConsultationPage = {
   badges: readonly string[];
@@ -73,7 +72,7 @@ export const consultationPage = {
     ],
   },
   testimonials: {
-    title: `Was ${numberWord(testimonials.length).toLowerCase()} Haushalte im Monat sparen`,
+    title: 'Was Kunden nach eigener Angabe im Monat sparen',
     note: testimonialsCheck,
     quotes: testimonials,
   },

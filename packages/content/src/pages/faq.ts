@@ -1,5 +1,6 @@
 import { lastChecked } from '../company/claims.ts';
-import { formatNumber, germanDate } from '../typography.ts';
+import { companyDated } from '../figures/figure.ts';
+import { asOfNote, formatNumber, germanDate } from '../typography.ts';
 
 /** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */
 export const searchParameter = 'suche';
@@ -37,6 +38,6 @@ export const articlePage = {
   answer: 'Kurz gesagt',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
   /** One line for all figures of an article; figures with another date show their own. */
-  checked: `Alle Zahlen auf dieser Seite haben wir zuletzt im ${germanDate(lastChecked)} geprüft. Wo sie für einen anderen Zeitpunkt gelten, steht der Stand dabei.`,
+  checked: `Gesetze und Vergütungssätze haben wir zuletzt im ${germanDate(lastChecked)} durchgesehen. Preise, Beiträge und Dauern ohne eigenes Datum sind Angaben unseres Betriebs, die wir seither nicht neu erhoben haben (${asOfNote(companyDated.asOf)}).`,
   related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },
 } as const;

@@ -1,6 +1,6 @@
 import type { CallToAction, Section } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
-import { amount, asOf, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { gridConnectionBlocks } from '../forms/grid-connection.ts';
@@ -114,7 +114,7 @@ export const gridConnectionPage = {
             {
               title: 'Der Netzbetreiber prüft',
               duration: `${amount(registration.processingDresden)} im Raum Dresden, ${amount(registration.processingMeissenAndRadebeul)} in Meißen und Radebeul`,
-              text: `In dieser Zeit planen wir weiter und bestellen das Material. Schweigt der Netzbetreiber ${show(registration.silence)} lang, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Anschluss angeschlossen werden (${registration.silence.source}).`,
+              text: `In dieser Zeit planen wir weiter und bestellen das Material. Schweigt der Netzbetreiber ${showAccusative(registration.silence)} lang, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Anschluss angeschlossen werden (${registration.silence.source}).`,
             },
             {
               title: 'Baumeldung',
@@ -129,7 +129,7 @@ export const gridConnectionPage = {
             {
               title: 'Eintrag im Marktstammdatenregister',
               duration: amount(registration.registerEntry),
-              text: `Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt Ihnen ${amount(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag.`,
+              text: `Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag.`,
             },
             {
               title: 'Inbetriebnahme und neuer Zähler',

@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
-import { homeProjectIds, homeProjectTopics } from '../company/project-ids.ts';
+import { homeProjectTopics } from '../company/project-ids.ts';
 import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -10,7 +10,7 @@ import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { serviceArea } from '../service-area.ts';
-import { formatNumber, numberWord, withUnit } from '../typography.ts';
+import { formatNumber, withUnit } from '../typography.ts';
 
 /** „50 km“ */
 export const serviceRadius = withUnit(formatNumber(serviceArea.radius / 1000), 'km');
@@ -143,7 +143,7 @@ export const home = {
   },
   energy: {
     title: 'Erneuerbare Energie, nachgerechnet',
-    intro: `Drei Punkte, zu jedem eine Zahl unseres Betriebs (${asOf(roof.dresden)}). Wie wir darauf kommen, steht in unseren Antworten zu Dach und Haltbarkeit.`,
+    intro: `Drei Punkte, zu jedem eine Angabe unseres Betriebs (${asOf(roof.dresden)}).`,
     statements: [
       {
         title: 'Solarenergie: Strom ohne Brennstoff',
@@ -164,7 +164,7 @@ export const home = {
   },
   services: {
     title: 'Vom ersten Gespräch bis zur Wartung',
-    intro: 'Vier Leistungen, die aufeinander aufbauen.',
+    intro: 'Was wir tun, baut aufeinander auf.',
     cards: [
       {
         title: 'Beratung',
@@ -213,7 +213,7 @@ export const home = {
     call: 'Kostenlose Beratung anfordern',
   },
   projects: {
-    title: `${numberWord(homeProjectIds.length)} Häuser, ${numberWord(homeProjectIds.length).toLowerCase()} Lösungen`,
+    title: 'Was auf anderen Dächern entstanden ist',
     intro: `${homeProjectTopics}: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.`,
     yield: 'Ertrag/Jahr',
     call: 'Weitere Projekte ansehen',

@@ -75,8 +75,8 @@ export const maintenancePage = {
   toForm: 'Wartung anfragen',
   services: {
     id: 'leistungen',
-    title: 'Vier Arbeiten, vier Abstände',
-    intro: 'Nicht alles ist gleich oft nötig. Daran halten wir uns:',
+    title: 'Was wie oft nötig ist',
+    intro: 'Nicht alles muss gleich oft geschehen. Daran halten wir uns:',
     cards: [
       {
         title: 'Technische Prüfung',
@@ -124,7 +124,7 @@ export const maintenancePage = {
       },
       {
         title: 'Fehler früh erkannt',
-        text: 'Ein lockerer Stecker oder ein defekter Strang fällt auf, bevor er Sie den Ertrag eines Sommers kostet.',
+        text: 'Ein lockerer Stecker oder eine ausgefallene Modulreihe fällt auf, bevor er Sie den Ertrag eines Sommers kostet.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const maintenancePage = {
   details: {
     id: 'umfang',
     title: 'Was wir im Einzelnen tun',
-    intro: 'Sieben Leistungen. Sie bekommen alle zusammen oder nur die, die Ihre Anlage braucht.',
+    intro: 'Sie bekommen alle zusammen oder nur die, die Ihre Anlage braucht.',
     services: [
       {
         title: 'Sichtprüfung',
@@ -147,7 +147,7 @@ export const maintenancePage = {
       },
       {
         title: 'Elektrische Messung',
-        text: `Alle ${amount(maintenance.serviceInterval)} messen wir jeden Strang durch: Spannung, Strom und Isolation. Alle ${amount(maintenance.bigInspectionInterval)} folgt die große Prüfung bis zum Zählerschrank.`,
+        text: `Alle ${amount(maintenance.serviceInterval)} messen wir jede Modulreihe durch (den Strang): Spannung, Strom und Isolation. Alle ${amount(maintenance.bigInspectionInterval)} folgt die große Prüfung bis zum Zählerschrank.`,
       },
       {
         title: 'Reinigung',
@@ -176,7 +176,7 @@ export const maintenancePage = {
     title: 'Die Versicherung: unser Angebot dazu',
     text: legal.insuranceOffer,
     table: {
-      caption: `Übliche Beiträge (${asOf(insurance.smallPremium)})`,
+      caption: 'Übliche Beiträge',
       head: ['Größe der Anlage', 'Beitrag'],
       rows: [
         [show(insurance.smallSize), show(insurance.smallPremium)],
@@ -194,7 +194,7 @@ export const maintenancePage = {
   },
   faq: {
     id: 'fragen',
-    title: 'Drei Fragen, die fast jeder stellt',
+    title: 'Was fast alle fragen',
     questions: [
       {
         question: 'Wie oft muss eine Photovoltaikanlage gewartet werden?',

@@ -33,7 +33,7 @@ export const pageMeta = {
   projects: {
     title: 'Photovoltaik-Projekte in Sachsen',
     description: `${projectCount} Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom kleinen Ziegeldach bis zur großen Halle.`,
-    heading: `${projectCount} Dächer, ${projectCount.toLowerCase()} Anlagen`,
+    heading: 'Anlagen, die wir gebaut haben',
     lead: 'Jedes Dach ist anders. Hier lesen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr.',
   },
   gridConnection: {
@@ -68,7 +68,7 @@ export const pageMeta = {
     title: 'Häufige Fragen zur Photovoltaik',
     description: `Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? ${faqSlugs.length} Fragen von Hausbesitzern aus Sachsen, ausführlich beantwortet.`,
     heading: 'Häufige Fragen zur Photovoltaik',
-    lead: 'Was Hausbesitzer uns am Küchentisch fragen. Bei jeder Zahl, die sich ändern kann, steht ihr Stand.',
+    lead: 'Was Hausbesitzer uns am Küchentisch fragen. Woher eine Zahl kommt und von wann sie ist, steht in der Antwort.',
   },
   imprint: {
     title: 'Impressum',

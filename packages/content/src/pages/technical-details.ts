@@ -64,7 +64,7 @@ export const technicalDetailsPage = {
           type: 'note',
           kind: 'hint',
           title: `${amount(claims.halfCellGain)} mehr Ertrag`,
-          text: `So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen (${asOf(claims.halfCellGain)}). Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
+          text: `So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen. Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
         },
       ],
     },
@@ -108,7 +108,7 @@ export const technicalDetailsPage = {
         },
         {
           type: 'table',
-          caption: 'Zwei Preise, die sich im Lauf des Tages ändern können',
+          caption: 'Preise, die sich im Lauf des Tages ändern können',
           head: ['Was sich ändert', 'Dynamischer Stromtarif', 'Modul 3 (§ 14a EnWG)'],
           rows: [
             [
@@ -119,7 +119,7 @@ export const technicalDetailsPage = {
             [
               'Wie oft',
               'jede Viertelstunde',
-              'zu Zeiten, die der Netzbetreiber ein Jahr vorher festlegt',
+              'zu Zeiten, die der Netzbetreiber für das Kalenderjahr im Voraus festlegt',
             ],
             [
               'Wer ihn anbietet',
@@ -160,7 +160,7 @@ export const technicalDetailsPage = {
       blocks: [
         {
           type: 'table',
-          caption: `Unsere Faustregel (${asOf(controllableDevices.pvThreshold)}) und die Regel der Bundesnetzagentur`,
+          caption: 'Unsere Faustregel und die Regel der Bundesnetzagentur',
           head: ['Gerät', 'Unsere Faustregel', 'Vorgeschrieben'],
           rows: [
             [
@@ -171,7 +171,7 @@ export const technicalDetailsPage = {
             [
               'Speicher',
               show(controllableDevices.storageThreshold),
-              `wenn er mit ${show(controllableDevices.legalThreshold)} aus dem Netz lädt`,
+              `wenn er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz lädt`,
             ],
             ['Wärmepumpe', 'immer', show(controllableDevices.legalThreshold)],
             ['Wallbox', 'immer', show(controllableDevices.legalThreshold)],
@@ -210,7 +210,7 @@ export const technicalDetailsPage = {
       blocks: [
         {
           type: 'table',
-          caption: `Garantien der Hersteller und unsere Gewährleistung (${asOf(warranty.performance)})`,
+          caption: 'Garantien der Hersteller und unsere Gewährleistung',
           head: ['Worauf', 'Wer', 'Wie lange'],
           rows: [
             [
