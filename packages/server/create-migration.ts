@@ -1,28 +1,28 @@
 import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import config from './src/mikro-orm.config.ts';
+import { readArguments, runCommand, UsageError } from './src/operator/run-command.ts';
 import { migrationsFolder } from './src/platform/database/migrate.ts';
 
 // `pnpm migration NAME`: writes what has changed in the entities since the last migration into a new one.
 // MikroORM compares them with the snapshot beside the migrations, so that no database is needed.
 
 const root = resolve(import.meta.dirname, '../..');
-const name = process.argv[2];
+const usage = 'pnpm migration NAME   NAME says what changes, such as add-preferred-time';
 
-if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name ?? '')) {
-  process.stderr.write('pnpm migration NAME   NAME says what changes, such as add-callback-time\n');
-  process.exit(2);
-}
+async function createMigration(): Promise<string> {
+  const [name = '', ...more] = readArguments(process.argv.slice(2), {}).positionals;
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name) || more.length > 0) {
+    throw new UsageError('One name, in small letters with hyphens');
+  }
+  // Nothing connects to it.
+  const orm = await MikroORM.init({ ...config, dbName: 'none' });
+  const { fileName } = await orm.migrator.create(undefined, false, false, name);
+  await orm.close();
+  if (fileName === '') return 'The migrations already make what the entities describe';
 
-// Nothing connects to it.
-const orm = await MikroORM.init({ ...config, dbName: 'none' });
-const { fileName } = await orm.migrator.create(undefined, false, false, name);
-await orm.close();
-
-if (fileName === '') {
-  process.stdout.write('The migrations already make what the entities describe\n');
-} else {
   const file = join(migrationsFolder, fileName);
   const biome = join(root, 'node_modules/.bin/biome');
   execFileSync(biome, ['format', '--write', file, join(migrationsFolder, '.snapshot.json')], {
@@ -31,5 +31,22 @@ if (fileName === '') {
     // On Windows the program is a script.
     shell: process.platform === 'win32',
   });
-  process.stdout.write(`${relative(root, file)}\n`);
+  for (const column of columnsWithoutValue(await readFile(file, 'utf8'))) {
+    process.stderr.write(
+      `${column} cannot be null: on a table with rows this migration fails, and a former release cannot insert. Make it nullable, or give it a default.\n`,
+    );
+  }
+  return relative(root, file);
 }
+
+/** The columns that a migration adds to existing tables without a value for the rows that are there. */
+function columnsWithoutValue(migration: string): string[] {
+  return [...migration.matchAll(/alter table "(\w+)" add (?:column )?"[^;]*/g)].flatMap(
+    ([statement, table]) =>
+      [...statement.matchAll(/ add (?:column )?"(\w+)" [^,]*? not null(?! default)/g)].map(
+        ([, column]) => `${table}.${column}`,
+      ),
+  );
+}
+
+process.exitCode = await runCommand(process, usage, 'No migration: ', createMigration);

@@ -1,3 +1,4 @@
+import type { PageMeta } from './article.ts';
 import { projectIds } from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
 import { company } from './company-in-texts.ts';
@@ -8,14 +9,14 @@ import { faqPath, faqSlugs, paths, projectPath } from './paths.ts';
 type Entry = { title: string; path: string; description: string };
 
 const { analyticsTest: _, ...shown } = paths;
+const metaOf: Partial<Record<string, PageMeta>> = pageMeta;
 
 /** Every page that may be found, under the heading it belongs to. */
 const overview: Record<string, readonly Entry[]> = {
-  Seiten: (Object.keys(shown) as (keyof typeof shown)[]).map((key) => ({
-    title: pageMeta[key].title,
-    path: paths[key],
-    description: pageMeta[key].description,
-  })),
+  Seiten: Object.entries(shown).flatMap(([name, path]) => {
+    const meta = metaOf[name];
+    return meta ? [{ title: meta.title, path, description: meta.description }] : [];
+  }),
   Fragen: faqSlugs.map((slug) => ({
     title: faqCards[slug].question,
     path: faqPath(slug),

@@ -46,9 +46,11 @@ export type Control = TextControl | DateControl | TextareaControl | ChoiceContro
 /** The controls that fit a field of this type, so that a choice without its label does not compile. */
 type ControlFor<Value> = [Value] extends [boolean]
   ? ConsentControl
-  : string extends Value
-    ? TextControl | DateControl | TextareaControl
-    : ChoiceControl<Exclude<Value, ''> & string>;
+  : [Value] extends [z.$brand]
+    ? TextControl
+    : string extends Value
+      ? TextControl | DateControl | TextareaControl
+      : ChoiceControl<Exclude<Value, ''> & string>;
 
 /** One control for each field, in the order in which they are shown. */
 export type FormControls<Input> = {

@@ -1,7 +1,9 @@
 import type { FormOutcome } from '@rebhang-solar/server/rendering';
 import { createContext } from 'react';
+import type { RouterInputs } from '../trpc.tsx';
 
-export type FormName = FormOutcome['form'];
+/** A form that has a procedure. */
+export type FormName = keyof RouterInputs;
 
 /** Provided where the server renders a form's page as the answer to a post without JavaScript. */
 export const FormOutcomeContext = createContext<FormOutcome | undefined>(undefined);

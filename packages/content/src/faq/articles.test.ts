@@ -10,8 +10,8 @@ import {
   paths,
 } from '../paths.ts';
 import { articleTexts, loadArticles, plain, visibleTexts } from '../testing/content-texts.ts';
-import { furtherQuestions } from './further-questions.ts';
-import { faqCards, faqGroups, faqOverview, relatedQuestions } from './overview.ts';
+import { questionsAfter } from './further-questions.ts';
+import { faqCards, faqGroups, faqOverview } from './overview.ts';
 
 const articles = await loadArticles();
 const named = articles.map((article) => [article.slug, article] as const);
@@ -34,7 +34,7 @@ test('every question stands in one group, in the order of all', () => {
 });
 
 test.each(faqSlugs)('%s leads on to three other articles', (slug) => {
-  expectUnique([slug, ...relatedQuestions[slug]]);
+  expectUnique([slug, ...faqCards[slug].readNext]);
 });
 
 test('no two articles share a question, a title, a description or a first sentence', () => {
@@ -109,7 +109,7 @@ test.each(named)('%s names its cards, steps and links only once in a place', (_s
 test.each(named)('%s asks up to four more questions, each once', (slug, { questions }) => {
   expect(questions.length).toBeLessThanOrEqual(4);
   expectUnique([faqCards[slug].question, ...questions.map(({ question }) => question)]);
-  expect(questions.map(({ question }) => question)).toEqual(Object.values(furtherQuestions[slug]));
+  expect(questions.map(({ question }) => question)).toEqual(questionsAfter(slug));
 });
 
 test.each(named)(

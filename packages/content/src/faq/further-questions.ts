@@ -84,3 +84,9 @@ export const furtherQuestions = {
     extraCosts: 'Welche Kosten kommen durch die Anmeldung dazu?',
   },
 } as const satisfies Record<FaqSlug, Record<string, string>>;
+
+/** The questions of one article. */
+export function questionsAfter(slug: FaqSlug): string[] {
+  const bySlug: Partial<Record<FaqSlug, Record<string, string>>> = furtherQuestions;
+  return Object.values(bySlug[slug] ?? {});
+}

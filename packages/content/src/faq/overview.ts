@@ -20,6 +20,8 @@ type FaqCard = {
   question: string;
   /** Two or three lines of the answer. */
   preview: string;
+  /** Three articles to read after it. */
+  readNext: readonly [FaqSlug, FaqSlug, FaqSlug];
 };
 
 const vat = vatExample(tax.exampleMediumNet);
@@ -29,63 +31,138 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-lohnt-sich-2025': {
     question: 'Lohnt sich eine Photovoltaikanlage noch?',
     preview: `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}.`,
+    readNext: [
+      'photovoltaik-kosten-einfamilienhaus',
+      'photovoltaik-stromspeicher-notwendig',
+      'photovoltaik-einspeisung-ueberschuss',
+    ],
   },
   'photovoltaik-kosten-einfamilienhaus': {
     question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
     preview: `Rechnen Sie mit ${show(costs.perKwp)}, für ${show(costs.typicalSize)} also mit ${show(typicalTotal)}. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+    readNext: [
+      'photovoltaik-lohnt-sich-2025',
+      'photovoltaik-foerderungen-zuschüsse',
+      'photovoltaik-mehrwertsteuer-null-prozent',
+    ],
   },
   'photovoltaik-foerderungen-zuschüsse': {
     question: 'Welche Förderungen und Zuschüsse gibt es?',
     preview: `Kredite der KfW, die Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer und örtliche Zuschüsse: was es gibt, was ausgelaufen ist und was Sie vor dem Kauf klären sollten.`,
+    readNext: [
+      'photovoltaik-kosten-einfamilienhaus',
+      'photovoltaik-mehrwertsteuer-null-prozent',
+      'photovoltaik-lohnt-sich-2025',
+    ],
   },
   'photovoltaik-steuern-2025': {
     question: 'Muss ich für meine Photovoltaikanlage Steuern zahlen?',
     preview: `In den meisten Fällen nicht: Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an, und die Einnahmen aus der Einspeisung sind einkommensteuerfrei. Die Grenzen erklären wir hier.`,
+    readNext: [
+      'photovoltaik-mehrwertsteuer-null-prozent',
+      'photovoltaik-einspeisung-ueberschuss',
+      'photovoltaik-foerderungen-zuschüsse',
+    ],
   },
   'photovoltaik-einspeisung-ueberschuss': {
     question: 'Was passiert mit dem Strom, den ich nicht selbst verbrauche?',
     preview: `Er fließt ins Netz und wird Ihnen ${amount(feedIn.duration)} lang vergütet. Wie hoch der Satz ist, wann das Geld kommt und warum Eigenverbrauch mehr bringt.`,
+    readNext: [
+      'photovoltaik-abrechnung-netzbetreiber',
+      'photovoltaik-stromspeicher-notwendig',
+      'photovoltaik-lohnt-sich-2025',
+    ],
   },
   'photovoltaik-stromspeicher-notwendig': {
     question: 'Brauche ich einen Stromspeicher?',
     preview: `Nötig ist er nicht. Ohne Speicher verbrauchen Sie ${show(storage.selfConsumptionWithout)} Ihres Solarstroms selbst, mit Speicher ${show(storage.selfConsumptionWith)}, wenn die Anlage zum Verbrauch passt. Ob sich das rechnet, hängt von Ihrem Alltag ab.`,
+    readNext: [
+      'photovoltaik-erweiterung-speicher-nachruesten',
+      'photovoltaik-einspeisung-ueberschuss',
+      'photovoltaik-lohnt-sich-2025',
+    ],
   },
   'photovoltaik-dach-eignung': {
     question: 'Ist mein Dach für Photovoltaik geeignet?',
     preview: `Über ${amount(roof.suitableShare)} der Dächer sind es, auch mit Ost-West-Ausrichtung. Entscheidend sind Fläche, Neigung, Schatten und Tragfähigkeit.`,
+    readNext: [
+      'photovoltaik-kosten-einfamilienhaus',
+      'photovoltaik-installation-dauer',
+      'photovoltaik-lebensdauer-haltbarkeit',
+    ],
   },
   'photovoltaik-installation-dauer': {
     question: 'Wie lange dauert es, bis die Anlage läuft?',
     preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zur ersten Kilowattstunde vergehen ${show(installation.total)}, weil der Netzbetreiber prüfen muss.`,
+    readNext: [
+      'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+      'photovoltaik-dach-eignung',
+      'photovoltaik-kosten-einfamilienhaus',
+    ],
   },
   'photovoltaik-wartung-service': {
     question: 'Wie viel Wartung braucht eine Photovoltaikanlage?',
     preview: `Wenig, aber nicht gar keine: einmal im Jahr ein Blick darauf, alle ${show(maintenance.serviceInterval)} eine Messung. Was dabei geschieht und was es kostet.`,
+    readNext: [
+      'photovoltaik-lebensdauer-haltbarkeit',
+      'photovoltaik-versicherung-garantie',
+      'photovoltaik-einspeisung-ueberschuss',
+    ],
   },
   'photovoltaik-versicherung-garantie': {
     question: 'Welche Versicherung und welche Garantien brauche ich?',
     preview: `Eine Photovoltaikversicherung gibt es ${show(insurance.entryPremium)}. Daneben gelten die Garantien der Hersteller und unsere Gewährleistung – hier steht, wer wofür einsteht.`,
+    readNext: [
+      'photovoltaik-wartung-service',
+      'photovoltaik-lebensdauer-haltbarkeit',
+      'photovoltaik-kosten-einfamilienhaus',
+    ],
   },
   'photovoltaik-abrechnung-netzbetreiber': {
     question: 'Wie rechnet der Netzbetreiber meinen Strom ab?',
     preview: `Ein Zweirichtungszähler misst, was Sie beziehen und was Sie einspeisen. Abgerechnet wird monatlich oder mit Abschlägen, gezahlt innerhalb von ${showDative(feedIn.paymentWithin)}.`,
+    readNext: [
+      'photovoltaik-einspeisung-ueberschuss',
+      'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+      'photovoltaik-steuern-2025',
+    ],
   },
   'photovoltaik-mehrwertsteuer-null-prozent': {
     question: `Was bedeuten ${show(tax.vatRate)} Mehrwertsteuer beim Kauf?`,
     preview: `Seit dem ${show(tax.zeroVatSince)} zahlen Sie für Anlage, Speicher und Einbau keine Mehrwertsteuer. Für ${show(tax.exampleMediumSize)} sind das zum Beispiel ${euro(vat.net)} statt ${euro(vat.gross)}.`,
+    readNext: [
+      'photovoltaik-steuern-2025',
+      'photovoltaik-kosten-einfamilienhaus',
+      'photovoltaik-foerderungen-zuschüsse',
+    ],
   },
   'photovoltaik-lebensdauer-haltbarkeit': {
     question: 'Wie lange hält eine Photovoltaikanlage?',
     preview: `Module liefern ${inWords(lifespan.modules)} Strom, Wechselrichter halten ${show(lifespan.inverter)}, Speicher ${show(lifespan.storage)}. Was wann ersetzt werden muss.`,
+    readNext: [
+      'photovoltaik-wartung-service',
+      'photovoltaik-versicherung-garantie',
+      'photovoltaik-erweiterung-speicher-nachruesten',
+    ],
   },
   'photovoltaik-erweiterung-speicher-nachruesten': {
     question: 'Kann ich meine Anlage später erweitern oder einen Speicher nachrüsten?',
     preview:
       'Ja. Am einfachsten geht es, wenn der Wechselrichter von Anfang an etwas größer gewählt ist. Worauf Sie achten sollten und was es kostet.',
+    readNext: [
+      'photovoltaik-stromspeicher-notwendig',
+      'photovoltaik-lebensdauer-haltbarkeit',
+      'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+    ],
   },
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
     question: 'Welche Anmeldungen und Formalitäten sind nötig?',
     preview: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: Das meiste erledigen wir in ${showDative(installation.total)}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
+    readNext: [
+      'photovoltaik-installation-dauer',
+      'photovoltaik-abrechnung-netzbetreiber',
+      'photovoltaik-erweiterung-speicher-nachruesten',
+    ],
   },
 };
 
@@ -137,85 +214,6 @@ export const faqGroups = [
     ],
   },
 ] as const satisfies readonly { id: string; title: string; slugs: readonly FaqSlug[] }[];
-
-/** The articles to read after an article. */
-export const relatedQuestions: Record<FaqSlug, readonly [FaqSlug, FaqSlug, FaqSlug]> = {
-  'photovoltaik-lohnt-sich-2025': [
-    'photovoltaik-kosten-einfamilienhaus',
-    'photovoltaik-stromspeicher-notwendig',
-    'photovoltaik-einspeisung-ueberschuss',
-  ],
-  'photovoltaik-kosten-einfamilienhaus': [
-    'photovoltaik-lohnt-sich-2025',
-    'photovoltaik-foerderungen-zuschüsse',
-    'photovoltaik-mehrwertsteuer-null-prozent',
-  ],
-  'photovoltaik-foerderungen-zuschüsse': [
-    'photovoltaik-kosten-einfamilienhaus',
-    'photovoltaik-mehrwertsteuer-null-prozent',
-    'photovoltaik-lohnt-sich-2025',
-  ],
-  'photovoltaik-steuern-2025': [
-    'photovoltaik-mehrwertsteuer-null-prozent',
-    'photovoltaik-einspeisung-ueberschuss',
-    'photovoltaik-foerderungen-zuschüsse',
-  ],
-  'photovoltaik-einspeisung-ueberschuss': [
-    'photovoltaik-abrechnung-netzbetreiber',
-    'photovoltaik-stromspeicher-notwendig',
-    'photovoltaik-lohnt-sich-2025',
-  ],
-  'photovoltaik-stromspeicher-notwendig': [
-    'photovoltaik-erweiterung-speicher-nachruesten',
-    'photovoltaik-einspeisung-ueberschuss',
-    'photovoltaik-lohnt-sich-2025',
-  ],
-  'photovoltaik-dach-eignung': [
-    'photovoltaik-kosten-einfamilienhaus',
-    'photovoltaik-installation-dauer',
-    'photovoltaik-lebensdauer-haltbarkeit',
-  ],
-  'photovoltaik-installation-dauer': [
-    'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
-    'photovoltaik-dach-eignung',
-    'photovoltaik-kosten-einfamilienhaus',
-  ],
-  'photovoltaik-wartung-service': [
-    'photovoltaik-lebensdauer-haltbarkeit',
-    'photovoltaik-versicherung-garantie',
-    'photovoltaik-einspeisung-ueberschuss',
-  ],
-  'photovoltaik-versicherung-garantie': [
-    'photovoltaik-wartung-service',
-    'photovoltaik-lebensdauer-haltbarkeit',
-    'photovoltaik-kosten-einfamilienhaus',
-  ],
-  'photovoltaik-abrechnung-netzbetreiber': [
-    'photovoltaik-einspeisung-ueberschuss',
-    'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
-    'photovoltaik-steuern-2025',
-  ],
-  'photovoltaik-mehrwertsteuer-null-prozent': [
-    'photovoltaik-steuern-2025',
-    'photovoltaik-kosten-einfamilienhaus',
-    'photovoltaik-foerderungen-zuschüsse',
-  ],
-  'photovoltaik-lebensdauer-haltbarkeit': [
-    'photovoltaik-wartung-service',
-    'photovoltaik-versicherung-garantie',
-    'photovoltaik-erweiterung-speicher-nachruesten',
-  ],
-  'photovoltaik-erweiterung-speicher-nachruesten': [
-    'photovoltaik-stromspeicher-notwendig',
-    'photovoltaik-lebensdauer-haltbarkeit',
-    'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
-  ],
-  'photovoltaik-anmeldung-formalitaeten-netzbetreiber': [
-    'photovoltaik-installation-dauer',
-    'photovoltaik-abrechnung-netzbetreiber',
-    'photovoltaik-erweiterung-speicher-nachruesten',
-  ],
-};
 
 /** A link to an article, named by its question. */
 export function faqLink(slug: FaqSlug): InlineLink {

@@ -1,6 +1,7 @@
 import type { RequiredEntityData } from '@mikro-orm/postgresql';
 import { composeMessage } from './compose-message.ts';
 import type { ContactMessage, ContactMessageColumn } from './contact/contact-message.entity.ts';
+import type { EmailAddress } from './field-schemas.ts';
 import type { FormField } from './form.ts';
 
 /**
@@ -20,7 +21,7 @@ export type MessageMapping<Fields> = {
  */
 export function contactMessageRow(
   fields: readonly FormField[],
-  values: { name: string; email: string; message?: string | undefined },
+  values: { name: string; email: EmailAddress; message?: string | undefined },
   marker?: string,
 ): { contactMessage: RequiredEntityData<ContactMessage> } {
   const given = new Map<string, unknown>(Object.entries(values));

@@ -76,7 +76,11 @@ const emailText = text(emailLimit).overwrite((value) =>
 
 const requiredEmail = required(emailText)
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
+  .brand<'EmailAddress'>()
   .register(kinds, { kind: 'email' });
+
+/** What `requiredEmail` has validated. The sender's column is of this type, so that no form is without one. */
+export type EmailAddress = z.output<typeof requiredEmail>;
 
 const optionalEmail = emailText
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })

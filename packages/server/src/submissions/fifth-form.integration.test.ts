@@ -8,7 +8,7 @@ import { column } from '../testing/database-cluster.ts';
 import { test as base } from '../testing/fixtures.ts';
 import { copyProject, type ProjectCopy } from '../testing/project-copy.ts';
 
-// A fifth form with a table of its own, „Rückruf“: `packages/server/fixtures/fifth-form`.
+// A form with a table of its own, `packages/server/fixtures/fifth-form`, beside those that there are.
 
 const test = base.extend<{ copy: ProjectCopy }>({
   copy: async ({}, use) => {
@@ -25,7 +25,7 @@ test('a form that is added does not compile until every registry has it, and the
   database,
   emptyUrl,
 }) => {
-  await copy.lay('fifth-form', ['content', `${submissions}/callback`]);
+  await copy.lay('fifth-form', ['content', `${submissions}/fifth-form`]);
   // The list of forms, the procedures, and who reads its submissions.
   expect(await copy.errors('server')).toMatchObject({
     [`${submissions}/forms.ts`]: 1,
@@ -36,7 +36,7 @@ test('a form that is added does not compile until every registry has it, and the
   expect(await copy.errors('server')).toHaveProperty([`${submissions}/row-tables.ts`], 1);
   await copy.lay('fifth-form');
   expect(await copy.errors('server', 'client')).toEqual({});
-  expect(await copy.createMigration('add-callbacks')).toContain('create table "callbacks"');
+  expect(await copy.createMigration('add-fifth-form')).toContain('create table "fifth_forms"');
 
   const folder = join(copy.folder, 'data');
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder, RATE_LIMIT: '0' };
@@ -44,7 +44,7 @@ test('a form that is added does not compile until every registry has it, and the
   const inbox = (...args: string[]) =>
     copy.script('src/operator/inbox/inbox-cli.ts', settings, ...args);
   const marker = `w${randomUUID().slice(0, 8)}`;
-  const response = await fetch(`${site.url}/trpc/callback.submit`, {
+  const response = await fetch(`${site.url}/trpc/fifthForm.submit`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -59,7 +59,7 @@ test('a form that is added does not compile until every registry has it, and the
   const answer = (await response.json()) as { result: { data: { reference: string } } };
   const { reference } = answer.result.data;
 
-  expect(await database.query('select name, anlass, wunschtag from callbacks')).toEqual([
+  expect(await database.query('select name, anlass, wunschtag from fifth_forms')).toEqual([
     { name: `${marker}-name`, anlass: 'stoerung', wunschtag: '2026-12-03' },
   ]);
   const mailFolder = join(folder, 'mail');
@@ -72,13 +72,13 @@ test('a form that is added does not compile until every registry has it, and the
     expect(mail).toContain(text);
   }
   expect(await inbox('list')).toContain(reference);
-  expect(await inbox('list', '--kind', 'Rückruf')).toContain(reference);
+  expect(await inbox('list', '--kind', 'Fünftes')).toContain(reference);
   expect(await inbox('list', '--search', `${marker}-bemerkung`)).toContain(reference);
   expect(await inbox('show', reference)).toContain('Wunschtag: 03.12.2026');
   const csv = async (...args: string[]): Promise<Record<string, string>[]> =>
     parse(await inbox('export', ...args), { bom: true, delimiter: ';', columns: true });
-  const readable = { Formular: 'Rückruf', Wunschtag: '03.12.2026' };
-  expect(await csv('--kind', 'callback')).toMatchObject([readable]);
+  const readable = { Formular: 'Fünftes', Wunschtag: '03.12.2026' };
+  expect(await csv('--kind', 'fifthForm')).toMatchObject([readable]);
   expect(await csv('--all-columns')).toMatchObject([
     { ...readable, Bemerkung: `${marker}-bemerkung`, 'Worum geht es?': 'Eine Störung' },
   ]);
@@ -87,11 +87,11 @@ test('a form that is added does not compile until every registry has it, and the
   const backUp = 'src/operator/backup/backup-cli.ts';
   await copy.script(backUp, { DATABASE_URL: database.url }, backup);
   await copy.script('src/operator/backup/restore-cli.ts', { DATABASE_URL: emptyUrl }, backup);
-  expect(await column(emptyUrl, 'select name from callbacks')).toEqual([`${marker}-name`]);
+  expect(await column(emptyUrl, 'select name from fifth_forms')).toEqual([`${marker}-name`]);
 
   expect(await inbox('erase', `${marker}@beispiel.example`, '--yes')).toContain('1');
   expect(await dumpDatabase(database)).not.toContain(marker);
-  expect(await database.query('select id from callbacks')).toEqual([]);
+  expect(await database.query('select id from fifth_forms')).toEqual([]);
   expect(await readdir(mailFolder)).toEqual([]);
   expect(await site.end('SIGTERM')).toBe(0);
 }, 300_000);

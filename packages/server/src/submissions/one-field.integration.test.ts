@@ -9,12 +9,7 @@ import PostalMime from 'postal-mime';
 import { expect, vi } from 'vitest';
 import { column } from '../testing/database-cluster.ts';
 import { test as site } from '../testing/fixtures.ts';
-import {
-  consultationPayload,
-  contactPayload,
-  gridConnectionPayload,
-  maintenancePayload,
-} from '../testing/payloads.ts';
+import { payloads } from '../testing/payloads.ts';
 import { copyProject, type ProjectCopy, projectRoot } from '../testing/project-copy.ts';
 
 type Change = [file: string, from: string, to: string];
@@ -89,13 +84,13 @@ const addToInputs: Change[] = [
     ({ input }): Change => [
       input,
       '  email: fieldSchemas.requiredEmail,\n',
-      '  email: fieldSchemas.requiredEmail,\n  kundennummer: fieldSchemas.optionalLine,\n  erreichbar: fieldSchemas.optionalLine,\n',
+      '  email: fieldSchemas.requiredEmail,\n  probefeldSpalte: fieldSchemas.optionalLine,\n  probefeldZeile: fieldSchemas.optionalLine,\n',
     ],
   ),
   [
     gridInput,
     '    flur: optionalLine,\n',
-    '    flur: optionalLine,\n    grundbuchblatt: optionalLine,\n',
+    '    flur: optionalLine,\n    probefeldNetz: optionalLine,\n',
   ],
 ];
 
@@ -104,28 +99,36 @@ const addToPlaces: Change[] = [
     [
       row,
       "  email: 'column',\n",
-      "  email: 'column',\n  kundennummer: 'column',\n  erreichbar: 'message line',\n",
+      "  email: 'column',\n  probefeldSpalte: 'column',\n  probefeldZeile: 'message line',\n",
     ],
     [
       copy,
       "    email: { label: 'E-Mail' },\n",
-      "    email: { label: 'E-Mail' },\n    kundennummer: { label: 'Kundennummer' },\n    erreichbar: { label: 'Erreichbar' },\n",
+      "    email: { label: 'E-Mail' },\n    probefeldSpalte: { label: 'Probefeld in einer Spalte' },\n    probefeldZeile: { label: 'Probefeld in einer Zeile' },\n",
     ],
-    [form, control, `${control} kundennummer: { kind: 'text' }, erreichbar: { kind: 'text' },`],
+    [
+      form,
+      control,
+      `${control} probefeldSpalte: { kind: 'text' }, probefeldZeile: { kind: 'text' },`,
+    ],
   ]),
   [
     `${submissions}/contact/contact-message.entity.ts`,
     '    zeitrahmen: p.text().nullable(),\n',
-    '    zeitrahmen: p.text().nullable(),\n    kundennummer: p.text().nullable(),\n',
+    '    zeitrahmen: p.text().nullable(),\n    probefeldSpalte: p.text().nullable(),\n',
   ],
   [
     'content/src/forms/consultation.ts',
     "fields: ['name', 'email',",
-    "fields: ['name', 'email', 'kundennummer', 'erreichbar',",
+    "fields: ['name', 'email', 'probefeldSpalte', 'probefeldZeile',",
   ],
-  [gridCopy, '    flur: {', "    grundbuchblatt: { label: 'Grundbuchblatt' },\n    flur: {"],
-  [gridCopy, "      'flur',\n", "      'flur',\n      'grundbuchblatt',\n"],
-  [gridControls, '  flur: half,\n', '  flur: half,\n  grundbuchblatt: half,\n'],
+  [
+    gridCopy,
+    '    flur: {',
+    "    probefeldNetz: { label: 'Probefeld der Netzdaten' },\n    flur: {",
+  ],
+  [gridCopy, "      'flur',\n", "      'flur',\n      'probefeldNetz',\n"],
+  [gridControls, '  flur: half,\n', '  flur: half,\n  probefeldNetz: half,\n'],
 ];
 
 test(
@@ -146,7 +149,7 @@ test(
 
     await copy.change(...addToPlaces);
     expect(await copy.createMigration('add-two-fields')).toContain(
-      'alter table "contact_messages" add "kundennummer" text null',
+      'alter table "contact_messages" add "probefeld_spalte" text null',
     );
     expect(await copy.errors('server', 'client')).toEqual({});
 
@@ -188,7 +191,7 @@ test(
         expect(await inbox('list', '--search', value), 'search').toContain(reference);
         for (const { content } of mail.attachments) {
           const pdf = await PDFDocument.load(content as ArrayBuffer);
-          expect(pdf.getForm().getTextField('grundbuchblatt').getText(), 'PDF').toBe(value);
+          expect(pdf.getForm().getTextField('probefeldNetz').getText(), 'PDF').toBe(value);
         }
       }
       expect(mail.attachments).toHaveLength(table === 'grid_connection' ? 1 : 0);
@@ -217,11 +220,11 @@ test('a backup of the release before is restored into the tables with the new co
   await copy.change([
     `${submissions}/contact/contact-message.entity.ts`,
     '    zeitrahmen: p.text().nullable(),\n',
-    '    zeitrahmen: p.text().nullable(),\n    kundennummer: p.text().nullable(),\n',
+    '    zeitrahmen: p.text().nullable(),\n    probefeldSpalte: p.text().nullable(),\n',
   ]);
-  await copy.createMigration('add-customer-number');
+  await copy.createMigration('add-one-field');
   await cli(copy.folder, 'restore', emptyUrl, 'before.backup.gz');
-  const rows = `select concat_ws(' ', name, kundennummer) from contact_messages`;
+  const rows = `select concat_ws(' ', name, probefeld_spalte) from contact_messages`;
   expect(await column(emptyUrl, rows)).toEqual(['Anna']);
 
   await cli(copy.folder, 'backup', emptyUrl, 'after.backup.gz');
@@ -231,16 +234,29 @@ test('a backup of the release before is restored into the tables with the new co
   await copy.reset();
 });
 
+test('a migration that adds a column without a value for stored rows says so', async ({ copy }) => {
+  await copy.change([
+    `${submissions}/contact/contact-message.entity.ts`,
+    '    zeitrahmen: p.text().nullable(),\n',
+    `    zeitrahmen: p.text().nullable(),
+    probefeldLeer: p.text(),
+    probefeldKann: p.text().nullable(),
+    probefeldMuss: p.text(),
+    probefeldVorgabe: p.text().default('nein'),\n`,
+  ]);
+  const script = join(copy.folder, 'packages/server/create-migration.ts');
+  const { stderr } = await promisify(execFile)(process.execPath, [script, 'add-columns']);
+  expect(stderr.match(/^\S+ cannot be null/gm)).toEqual([
+    'contact_messages.probefeld_leer cannot be null',
+    'contact_messages.probefeld_muss cannot be null',
+  ]);
+  await copy.reset();
+});
+
 type Sent = { reference: string; table: string; values: string[] };
 
 /** Each form once over REST and once over tRPC, with values that no other has. */
 async function sendAll(url: string): Promise<Sent[]> {
-  const payloads: Record<string, object> = {
-    contact: contactPayload,
-    consultation: consultationPayload,
-    maintenance: maintenancePayload,
-    gridConnection: gridConnectionPayload,
-  };
   const sent: Sent[] = [];
   for (const [kind, payload] of Object.entries(payloads)) {
     const isGrid = kind === 'gridConnection';
@@ -250,8 +266,8 @@ async function sendAll(url: string): Promise<Sent[]> {
     ]) {
       const [first, second] = [unique(), unique()];
       const added = isGrid
-        ? { grundbuchblatt: first }
-        : { kundennummer: first, erreichbar: second };
+        ? { probefeldNetz: first }
+        : { probefeldSpalte: first, probefeldZeile: second };
       const response = await fetch(url + way, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,9 +1,10 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import type { EmailAddress } from './field-schemas.ts';
 
 /** The sender of a submission. */
 export type Sender = {
   name: string;
-  email: string;
+  email: EmailAddress;
   /** As it was typed; empty where it was left out. */
   phone: string;
   /** Street and town as far as they were given; null where they were not. */
@@ -20,14 +21,18 @@ export type OtherPerson = {
   fields: readonly string[];
 };
 
+type EmailColumn<Row> = {
+  [Column in keyof Row & string]: Row[Column] extends EmailAddress ? Column : never;
+}[keyof Row & string];
+
 /** A table that keeps what visitors wrote: what limits, finding, mail and erasing need of it. */
 export type RowTable<Row extends object = object> = {
   entity: EntityClass<Row>;
   /**
-   * The column with the e-mail address of whoever sent it. Each form has one: the confirmation and the
-   * office's reply go to it, limits and erasing by address look into it.
+   * The column with the e-mail address of whoever sent it, `p.text().$type<EmailAddress>()`. Each form has
+   * one: the confirmation and the office's reply go to it, limits and erasing by address look into it.
    */
-  senderEmail: keyof Row & string;
+  senderEmail: EmailColumn<Row>;
   otherPersons: readonly OtherPerson[];
   sender(row: Row): Sender;
 };

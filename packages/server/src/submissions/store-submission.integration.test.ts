@@ -5,13 +5,17 @@ import { stopBoss } from '../platform/jobs/boss.ts';
 import { test as base } from '../testing/fixtures.ts';
 import { openOrm } from '../testing/open-orm.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
-import type { ContactInput } from './contact/contact.input.ts';
+import { type ContactInput, contactInput } from './contact/contact.input.ts';
 import { contactRow } from './contact/contact.row.ts';
 import type { Envelope } from './envelope.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { type Receipt, storeSubmission } from './store-submission.ts';
 
-const fields: ContactInput = { name: 'A', email: 'a@beispiel.example', message: 'Guten Tag' };
+const fields = contactInput.parse({
+  name: 'A',
+  email: 'a@beispiel.example',
+  message: 'Guten Tag',
+});
 
 type Store = {
   (fields: ContactInput, envelope: Envelope): Promise<Receipt>;

@@ -10,6 +10,7 @@ import { test as base, expect, inject, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
+import { officesOf } from '../offices.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import { administrate, databaseUrl } from './database-cluster.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -162,13 +163,7 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
     transport: options.transport ?? createFileTransport(folder),
     mailAddresses: {
       ...mailAddresses,
-      company: {
-        contact: [mailAddresses.company],
-        consultation: [mailAddresses.company],
-        maintenance: [mailAddresses.company],
-        gridConnection: [mailAddresses.company],
-        ...options.offices,
-      },
+      company: { ...officesOf({}, [mailAddresses.company]), ...options.offices },
     },
     logger,
     clock: options.clock,

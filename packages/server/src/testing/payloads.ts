@@ -1,3 +1,5 @@
+import type { SubmissionKind } from '../submissions/submission-kind.ts';
+
 /** The specification's own payloads, with everything that encodings like to break. */
 export const contactPayload = {
   name: 'Jürgen „Jule“ Groß-ẞommer 🌞',
@@ -98,12 +100,23 @@ export const gridConnectionPayload = {
   installateurNummer: 'DD-4711',
 };
 
-/** A stored row under the names of the payload: columns are in snake case. */
+/** What a visitor sends by each form. */
+export const payloads: Record<SubmissionKind, object> = {
+  contact: contactPayload,
+  consultation: consultationPayload,
+  maintenance: maintenancePayload,
+  gridConnection: gridConnectionPayload,
+};
+
+/** The name of the column that keeps a field: in snake case. */
+export function columnOf(field: string): string {
+  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A stored row under the names of the payload. */
 export function gridFieldsOf(
   row: Record<string, unknown> | undefined,
   fields = Object.keys(gridConnectionPayload),
 ): Record<string, unknown> {
-  const columnOf = (field: string) =>
-    field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   return Object.fromEntries(fields.map((field) => [field, row?.[columnOf(field)]]));
 }

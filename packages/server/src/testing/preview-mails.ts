@@ -14,21 +14,9 @@ import { describeSubmission } from '../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../submissions/find-submissions.ts';
 import { forms } from '../submissions/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../submissions/submission-kind.ts';
-import {
-  consultationPayload,
-  contactPayload,
-  gridConnectionPayload,
-  maintenancePayload,
-} from './payloads.ts';
+import { payloads } from './payloads.ts';
 
 // `pnpm mails [folder]`: every mail of the site, about invented submissions, as files to open.
-
-const payloads: Record<SubmissionKind, object> = {
-  contact: contactPayload,
-  consultation: consultationPayload,
-  maintenance: maintenancePayload,
-  gridConnection: gridConnectionPayload,
-};
 
 /** As if it had been stored just now. */
 function invented(
@@ -49,17 +37,12 @@ function invented(
 }
 
 const submissions = submissionKinds.map((kind) => invented(kind));
-const [contact, consultation, maintenance, gridConnection] = submissions as [
-  StoredSubmission,
-  StoredSubmission,
-  StoredSubmission,
-  StoredSubmission,
-];
+const gridConnection = invented('gridConnection');
 const morning = {
-  overdue: [consultation],
+  overdue: [invented('consultation')],
   dueToday: [invented('consultation', { reference: 'PV-2R4T-7K3M-Q9XD' })],
-  undelivered: [maintenance],
-  new: [contact, gridConnection],
+  undelivered: [invented('maintenance')],
+  new: [invented('contact'), gridConnection],
   waiting: 3,
 };
 const site = 'https://www.rebhang-solar.example';

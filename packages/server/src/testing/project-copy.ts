@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import {
   cp,
   mkdir,
@@ -11,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { startSiteProcess } from './site-process.ts';
 
@@ -25,7 +26,8 @@ const packages = ['calculator', 'content', 'server', 'client'];
 export type ProjectCopy = {
   folder: string;
   /**
-   * Lays files of `packages/server/fixtures/<name>` over the packages.
+   * Lays files of `packages/server/fixtures/<name>` over the packages. One that is there already stays beside
+   * it as `<file>.others.ts`, for the new one to extend: whatever else the project has of its kind is kept.
    * @param paths below the fixture; all of them by default
    */
   lay(name: string, paths?: string[]): Promise<void>;
@@ -63,7 +65,12 @@ export async function copyProject(): Promise<ProjectCopy> {
     script,
     async lay(name, paths = ['.']) {
       for (const path of paths) {
-        await cp(join(fixtures, name, path), join(folder, 'packages', path), { recursive: true });
+        const from = join(fixtures, name, path);
+        const to = join(folder, 'packages', path);
+        await cp(from, to, {
+          recursive: true,
+          filter: (source) => keepOthers(join(to, relative(from, source))),
+        });
       }
     },
     async createMigration(name) {
@@ -93,6 +100,15 @@ export async function copyProject(): Promise<ProjectCopy> {
       startSiteProcess(settings, undefined, [], join(folder, 'packages/server/src/main.ts')),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Such a file is an error of type, as it lacks what is added. */
+async function keepOthers(path: string): Promise<true> {
+  const others = path.replace(/\.ts$/, '.others.ts');
+  if (path !== others && existsSync(path) && !existsSync(others)) {
+    await writeFile(others, `// @ts-nocheck\n${await readFile(path, 'utf8')}`);
+  }
+  return true;
 }
 
 async function copyPackage(name: string, folder: string): Promise<void> {

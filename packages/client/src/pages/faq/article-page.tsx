@@ -1,6 +1,6 @@
 import { Box, Paper, Text, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
-import { faqCards, relatedQuestions } from '@rebhang-solar/content/faq/overview';
+import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
@@ -52,7 +52,7 @@ function ArticlePage({ article }: { article: Article }) {
         </Text>
       </Section>
       <Section {...articlePage.related} className="screen-only">
-        <QuestionRows slugs={relatedQuestions[article.slug]} />
+        <QuestionRows slugs={faqCards[article.slug].readNext} />
         <Box mt="md">
           <BackLink to={paths.faq}>{articlePage.back}</BackLink>
         </Box>

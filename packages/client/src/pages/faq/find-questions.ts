@@ -1,4 +1,4 @@
-import { furtherQuestions } from '@rebhang-solar/content/faq/further-questions';
+import { questionsAfter } from '@rebhang-solar/content/faq/further-questions';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { type FaqSlug, faqSlugs } from '@rebhang-solar/content/paths';
 
@@ -22,7 +22,7 @@ export function findQuestions(term: string): FoundQuestions | undefined {
   return new Map(
     faqSlugs.flatMap((slug) => {
       const { question, preview } = faqCards[slug];
-      const further: string[] = Object.values(furtherQuestions[slug]);
+      const further = questionsAfter(slug);
       const found = has(question, preview, ...further);
       return found ? [[slug, further.filter((one) => has(one))] as const] : [];
     }),

@@ -5,6 +5,7 @@ import { projectFolder } from '@rebhang-solar/content/paths';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect, vi } from 'vitest';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { forms } from '../../submissions/forms.ts';
 import { type BuiltPages, loadPages } from './built-pages.ts';
 import { pagesPlugin } from './pages.plugin.ts';
 
@@ -44,6 +45,17 @@ function ask(app: FastifyInstance, url: string, headers: Record<string, string> 
 }
 
 const forever = 'public, max-age=31536000, immutable';
+
+test('every form stands, with all of its fields, on the page that it is posted to', async ({
+  app,
+}) => {
+  for (const { kind, page, fields } of Object.values(forms)) {
+    const { payload } = await ask(app, page);
+    const names = fields.map(({ name }) => name);
+    const present = names.filter((name) => payload.includes(` name="${name}"`));
+    expect(present, `${kind} on ${page}`).toEqual(names);
+  }
+});
 
 test('scripts, styles and drawings have the same content in each coding', async ({
   app,

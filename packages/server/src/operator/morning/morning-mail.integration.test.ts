@@ -1,8 +1,10 @@
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
+import type { MailAddresses } from '../../delivery/mail/compose-mail.ts';
 import { openMails } from '../../delivery/mail/mail-queue.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { officesOf } from '../../offices.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
@@ -35,9 +37,9 @@ vi.mock('@rebhang-solar/content/mails', async (original) => {
 
 const chief = 'chefin@rebhang-solar.example';
 const office = [mailAddresses.company];
-const addresses = {
+const addresses: MailAddresses = {
   ...mailAddresses,
-  company: { contact: office, consultation: office, maintenance: office, gridConnection: [chief] },
+  company: officesOf({ MAIL_TO_GRID_CONNECTION: [chief] }, office),
 };
 const patience = { timeout: 40_000, interval: 50 };
 /** 7:30 by the clock of Berlin. */

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { EmailAddress } from '../field-schemas.ts';
 
 /** A submission of the home page, the consultation or the maintenance form. Exactly the specified columns. */
 export const ContactMessageSchema = defineEntity({
@@ -7,7 +8,7 @@ export const ContactMessageSchema = defineEntity({
   properties: {
     id: p.integer().primary(),
     name: p.text(),
-    email: p.text(),
+    email: p.text().$type<EmailAddress>(),
     phone: p.text().nullable(),
     message: p.text(),
     address: p.text().nullable(),

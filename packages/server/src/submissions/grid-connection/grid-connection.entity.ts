@@ -1,10 +1,10 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { z } from 'zod';
 import type { GridField } from './grid-connection.blocks.ts';
-import { gridConnectionInput } from './grid-connection.input.ts';
+import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
 
 type Shape = typeof gridConnectionInput.shape;
-const answer = () => p.text();
+const answer = <Value extends string>() => p.text().$type<Value>();
 const optionalAnswer = () => p.text().nullable();
 
 /** A question that opens further fields was answered with „nein“ where a client leaves it out. */
@@ -18,7 +18,9 @@ const fieldColumns = Object.fromEntries(
   }),
 ) as {
   [Field in GridField]: ReturnType<
-    Shape[Field] extends z.ZodOptional ? typeof optionalAnswer : typeof answer
+    Shape[Field] extends z.ZodOptional
+      ? typeof optionalAnswer
+      : typeof answer<GridConnectionInput[Field] & string>
   >;
 };
 
