@@ -1,5 +1,6 @@
 import { availableParallelism, userInfo } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { computedAtBuild } from './packages/content/src/houses/computed-at-build.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        plugins: [computedAtBuild()],
         test: {
           name: 'unit',
           include: ['packages/*/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}'],
@@ -16,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [computedAtBuild()],
         test: {
           name: 'integration',
           include: [

@@ -1,4 +1,5 @@
 import { projects } from '@rebhang-solar/content/company/projects';
+import { computedAtBuild } from '@rebhang-solar/content/houses/computed-at-build';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -76,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       defaultDirectives: ({ searchParams }) => new URLSearchParams(imageDirectives(searchParams)),
     }),
     developmentPlaceholders(),
+    computedAtBuild(),
   ],
   // Calculated here: the calculator's model would weigh more than the pages that show its numbers.
   define: {

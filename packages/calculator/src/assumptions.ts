@@ -1,4 +1,6 @@
 import { checkNumber } from './check-number.ts';
+import type { Regime } from './law/regime.ts';
+import { market, usualStart } from './market.ts';
 
 /** All assumptions of the calculation. Shares are from 0 to 1, money is in euros. */
 export interface Assumptions {
@@ -10,7 +12,7 @@ export interface Assumptions {
   peakLossShare: number;
   /** Rated power of the inverter for each kWp. Left out, the system's losses cover the inverter. */
   inverterKWPerKWp: number | undefined;
-  /** Most that may be fed in, kW for each kWp. Left out, the law's 0.6 below 25 kWp, else no limit. */
+  /** Most that may be fed in for good, kW for each kWp. Left out, what the law says for each year. */
   feedInLimitShare: number | undefined;
 
   storageChargeEfficiency: number;
@@ -18,8 +20,8 @@ export interface Assumptions {
   storageHoldingEfficiency: number;
   storageDischargeEfficiency: number;
   storageKWPerKWh: number;
-  /** Own use of the storage, watts for each MWh of the household's consumption. */
-  standbyWattsPerMWh: number;
+  /** Own use of the storage's electronics, watts at all times. */
+  standbyWatts: number;
 
   /** The modules lose this share of their power every year. */
   degradationShare: number;
@@ -36,84 +38,97 @@ export interface Assumptions {
   electricityPrice: number;
   /** The price rises by this share every year. */
   priceGrowthShare: number;
-  /** Euros for each kWp, everything included except the storage. */
-  solarCostPerKWp: number;
+  /** Euros for each kWp, everything included except the storage. Left out, the price of its size. */
+  solarCostPerKWp: number | undefined;
+  /** Factor on the price of its size, for the range of the market. */
+  systemPriceFactor: number;
   /** Euros for each usable kWh. */
   storageCostPerKWh: number;
-  /** Running cost of a year, as a share of the cost of the roof's system. */
-  operatingCostShare: number;
-  /** Month in which the system starts, as "2026-11": decides on the tariff. */
+  /** Euros a year: whatever the size, and for each kWp. */
+  insurancePerYear: number;
+  insurancePerKWp: number;
+  /** Euros a year. */
+  servicePerYear: number;
+  /** Euros for each kWp, once, and in which year. */
+  inverterCostPerKWp: number;
+  inverterYear: number;
+  /** Years until the storage is replaced at its price; the new one is counted by the years it serves. */
+  storageLifeYears: number;
+
+  /** Month in which the system starts, as "2027-02": decides on the law. */
   commissioning: string;
-  /** Euros for each kWh fed in, instead of the tariff by law. */
+  /** The law to be calculated with. Left out, the more cautious of those that may hold at the start. */
+  regime: Regime | undefined;
+  /** The year at whose end a mandatory smart meter and control box come in. */
+  meterYear: number;
+  /** Euros for each kWh fed in over all years, instead of what the law pays. */
   feedInTariff: number | undefined;
-  /** Share of what is fed in that is not paid (times of negative prices). */
-  unpaidFeedInShare: number;
+  /** Share of Germany's solar power in times of negative prices: decides which hours these are. */
+  negativePriceShare: number;
+  /** Euros for each kWh once the draft's transition payment has ended, and the supplement of marketing. */
+  marketValue: number;
+  marketingBonus: number;
+
+  /** Interest by which the net present value discounts each year. */
+  discountRate: number;
   /** Emissions of electricity from the grid, kg CO₂ for each kWh. */
   gridEmissions: number;
 }
-
-/** The month whose prices and tariffs the defaults are. */
-export const valuesAsOf = '2026-11';
 
 /** See README.md for the source of each value. */
 export const defaultAssumptions: Assumptions = {
   specificYieldKWhPerKWp: undefined,
   systemLossShare: 0.14,
-  peakLossShare: 0.14,
+  peakLossShare: market.peakLossShare.value,
   inverterKWPerKWp: undefined,
   feedInLimitShare: undefined,
   storageChargeEfficiency: 0.94,
   storageHoldingEfficiency: 0.95,
   storageDischargeEfficiency: 0.94,
   storageKWPerKWh: 0.5,
-  standbyWattsPerMWh: 2.5,
-  degradationShare: 0.005,
+  standbyWatts: 12.5,
+  degradationShare: market.degradationShare.value,
   storageAgeingShare: 0.02,
   storageLeastShare: 0.7,
   seed: 3,
   daytimeFactor: undefined,
-  electricityPrice: 0.37,
-  priceGrowthShare: 0,
-  solarCostPerKWp: 1400,
-  storageCostPerKWh: 600,
-  operatingCostShare: 0.015,
-  commissioning: valuesAsOf,
+  electricityPrice: market.electricityPrice.value,
+  priceGrowthShare: market.priceGrowthShare.value,
+  solarCostPerKWp: undefined,
+  systemPriceFactor: market.systemPriceFactor.value,
+  storageCostPerKWh: market.storageCostPerKWh.value,
+  insurancePerYear: market.insurancePerYear.value,
+  insurancePerKWp: market.insurancePerKWp.value,
+  servicePerYear: market.servicePerYear.value,
+  inverterCostPerKWp: market.inverterCostPerKWp.value,
+  inverterYear: market.inverterYear.value,
+  storageLifeYears: market.storageLifeYears.value,
+  commissioning: usualStart,
+  regime: undefined,
+  meterYear: market.meterYear.value,
   feedInTariff: undefined,
-  unpaidFeedInShare: 0,
+  negativePriceShare: market.negativePriceShare.value,
+  marketValue: market.marketValue.value,
+  marketingBonus: market.marketingBonus.value,
+  discountRate: 0.03,
   gridEmissions: 0.344,
 };
 
-/** Most that may be fed in by law while no control box is installed, kW for each kWp (§ 9 EEG). */
-export const feedInLimit = { share: 0.6, belowKWp: 25 } as const;
-
-/** Market prices, used where the visitor has not entered an offer; sources in README.md. */
-export const marketRanges = {
-  electricityPrice: [0.315, 0.4],
-  solarCostPerKWp: [1000, 1800],
-  storageCostPerKWh: [400, 800],
-  priceGrowthShare: [0, 0.03],
-  operatingCostShare: [0.01, 0.02],
-  degradationShare: [0.003, 0.008],
-  peakLossShare: [0.03, 0.14],
-} as const;
-
 /** Usual annual performance factors of heat pumps (Fraunhofer ISE's field tests: about 3.4 for air). */
 export const usualPerformance = { air: 3.3, ground: 4.3 } as const;
-
-/** Below so many kWh a year another kWh of storage is hardly worth it. */
-export const hardlyWorthKWh = 50;
 
 /** Values of the what-ifs; sources in README.md. */
 export const whatIfValues = {
   kilometresPerYear: 15_000,
   heatKWh: 15_000,
   moreStorageKWh: 3,
-  lowPrice: 0.32,
-  /** Share of Germany's solar power of 2025 that fell into times of negative prices. */
-  negativePriceShare: 0.16,
+  lowPrice: 0.28,
 } as const;
 
-const limits: Record<Exclude<keyof Assumptions, 'commissioning'>, readonly [number, number]> = {
+const limits: Record<
+  Exclude<keyof Assumptions, 'commissioning' | 'regime'>,
+  readonly [number, number]
+> = {
   specificYieldKWhPerKWp: [1, 3000],
   systemLossShare: [0, 0.9],
   peakLossShare: [0, 0.9],
@@ -123,7 +138,7 @@ const limits: Record<Exclude<keyof Assumptions, 'commissioning'>, readonly [numb
   storageHoldingEfficiency: [0.1, 1],
   storageDischargeEfficiency: [0.1, 1],
   storageKWPerKWh: [0.01, 10],
-  standbyWattsPerMWh: [0, 100],
+  standbyWatts: [0, 1000],
   degradationShare: [0, 0.1],
   storageAgeingShare: [0, 0.5],
   storageLeastShare: [0, 1],
@@ -133,9 +148,19 @@ const limits: Record<Exclude<keyof Assumptions, 'commissioning'>, readonly [numb
   priceGrowthShare: [-0.1, 0.1],
   solarCostPerKWp: [0, 10_000],
   storageCostPerKWh: [0, 10_000],
-  operatingCostShare: [0, 0.5],
+  systemPriceFactor: [0, 10],
+  insurancePerYear: [0, 10_000],
+  insurancePerKWp: [0, 1000],
+  servicePerYear: [0, 10_000],
+  inverterCostPerKWp: [0, 10_000],
+  inverterYear: [1, 100],
+  storageLifeYears: [1, 100],
+  meterYear: [0, 100],
   feedInTariff: [0, 2],
-  unpaidFeedInShare: [0, 1],
+  negativePriceShare: [0, 1],
+  marketValue: [0, 2],
+  marketingBonus: [0, 2],
+  discountRate: [0, 0.5],
   gridEmissions: [0, 2],
 };
 
@@ -144,7 +169,7 @@ export function withDefaults(overrides: Partial<Assumptions> = {}): Assumptions 
   const given = Object.entries(overrides).filter(([, value]) => value !== undefined);
   const assumptions: Assumptions = { ...defaultAssumptions, ...Object.fromEntries(given) };
   for (const [name, value] of given) {
-    if (name === 'commissioning') {
+    if (name === 'commissioning' || name === 'regime') {
       continue;
     }
     const range = limits[name as keyof typeof limits];

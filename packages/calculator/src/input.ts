@@ -37,8 +37,13 @@ export interface CalculatorInput {
   daytime?: Daytime | undefined;
   electricCar?: ElectricCar | undefined;
   heatPump?: HeatPump | undefined;
-  /** "surplus" feeds in what the house leaves, "full" everything (then there is no storage). */
-  feedIn?: 'surplus' | 'full' | undefined;
+  /**
+   * "surplus" feeds in what the house leaves, "full" everything (then there is no storage), "none" nothing:
+   * then there is neither a limit nor a control box.
+   */
+  feedIn?: 'surplus' | 'full' | 'none' | undefined;
+  /** A plug-in set of at most 2 kWp and 800 VA, which the law neither limits nor meters. */
+  plugIn?: boolean | undefined;
 }
 
 /** What `calculate` can compute at all; the page's own limits are narrower (query/limits.ts). */
@@ -53,6 +58,9 @@ export const possible = {
   heatKWh: [0, 1_000_000],
   annualPerformanceFactor: [1, 8],
 } as const;
+
+/** The largest plug-in set (§ 8 (5a) EEG), kWp. */
+const plugInKWp = 2;
 
 /** The planes of the roof, their shares together 1. */
 export function roofPlanes(input: CalculatorInput): Required<RoofPlane>[] {
@@ -84,7 +92,10 @@ export function checkInput(input: CalculatorInput): void {
   choice('place', input.place, Object.keys(placeFactors));
   choice('shading', input.shading, ['none', 'some', 'strong']);
   choice('daytime', input.daytime, ['little', 'normal', 'much']);
-  choice('feedIn', input.feedIn, ['surplus', 'full']);
+  choice('feedIn', input.feedIn, ['surplus', 'full', 'none']);
+  if (input.plugIn) {
+    checkNumber('kWp', input.kWp, 0, plugInKWp);
+  }
   if (input.electricCar) {
     const { kilometresPerYear, charging } = input.electricCar;
     checkNumber('electricCar.kilometresPerYear', kilometresPerYear, ...possible.kilometresPerYear);

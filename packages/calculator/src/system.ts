@@ -1,5 +1,6 @@
-import { type Assumptions, feedInLimit } from './assumptions.ts';
+import type { Assumptions } from './assumptions.ts';
 import { type CalculatorInput, type Daytime, roofPlanes, type Shading } from './input.ts';
+import { timeLine } from './law/time-line.ts';
 import { addCar, carConsumption } from './load/electric-car.ts';
 import { addHourly, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
 import { householdLoad } from './load/household.ts';
@@ -13,6 +14,7 @@ import {
   type YearSetup,
 } from './storage/simulate-year.ts';
 import { hoursPerYear } from './sun/sun-year.ts';
+import { negativePriceHours } from './weather/negative-prices.ts';
 import { placeFactors } from './weather/places.ts';
 
 /** Rough shares that shade takes from the yield. */
@@ -34,7 +36,9 @@ export interface System {
   /** Power used, kW in each step of ten minutes. */
   load: Float32Array;
   storage: Storage | undefined;
+  /** Of the first year. */
   feedInLimitKW: number;
+  negativePrices: Uint8Array;
   /** Everything is fed in, and everything used comes from the grid. */
   feedsInAll: boolean;
   /** The car's energy that comes from the roof at once, kWh. */
@@ -58,6 +62,7 @@ export function buildSystem(input: CalculatorInput, assumptions: Assumptions): S
     heatPumpKWh: input.heatPump ? heatPumpConsumption(input.heatPump) : 0,
     storage: storageOf(input, assumptions, solar.yieldKWh),
     feedInLimitKW: feedInLimitKW(input, assumptions),
+    negativePrices: negativePriceHours(assumptions.negativePriceShare),
     feedsInAll: input.feedIn === 'full',
   };
 }
@@ -73,7 +78,7 @@ export interface Variation {
 
 /** One year of a system, by month. */
 export function simulate(
-  { solar, load, storage, feedInLimitKW, feedsInAll }: System,
+  { solar, load, storage, feedInLimitKW, negativePrices, feedsInAll }: System,
   { solarFactors = everyMonthAsIs, storageFactor = 1, onStep }: Variation = {},
 ): Flows[] {
   const setup: YearSetup = {
@@ -82,6 +87,7 @@ export function simulate(
     load,
     storage: storage && { ...storage, capacityKWh: storage.capacityKWh * storageFactor },
     feedInLimitKW,
+    negativePrices,
     onStep,
   };
   if (!feedsInAll) {
@@ -211,7 +217,7 @@ function storageOf(
   }
   const holding = Math.sqrt(assumptions.storageHoldingEfficiency);
   const standbyWatts = Math.min(
-    (assumptions.standbyWattsPerMWh * input.consumptionKWh) / 1000,
+    assumptions.standbyWatts,
     mostStandbyWatts.perKWh * capacityKWh,
     (mostStandbyWatts.perYieldMWh * yieldKWh) / 1000,
   );
@@ -224,15 +230,15 @@ function storageOf(
   };
 }
 
-function feedInLimitKW({ kWp }: CalculatorInput, assumptions: Assumptions): number {
-  const {
-    feedInLimitShare = kWp < feedInLimit.belowKWp ? feedInLimit.share : Number.POSITIVE_INFINITY,
-    systemLossShare,
-    peakLossShare,
-  } = assumptions;
+function feedInLimitKW(input: CalculatorInput, assumptions: Assumptions): number {
+  if (input.feedIn === 'none') {
+    return 0;
+  }
+  const { systemLossShare, peakLossShare } = assumptions;
+  const share = timeLine(input, assumptions)[0]?.feedInLimitShare ?? Number.POSITIVE_INFINITY;
   // Losses that are lower at the peaks than on average lift the peaks: the limit cuts as if it
   // were lower by as much.
-  return (feedInLimitShare * kWp * (1 - systemLossShare)) / (1 - peakLossShare);
+  return (share * input.kWp * (1 - systemLossShare)) / (1 - peakLossShare);
 }
 
 /** The value of a key, computed when it is not kept; keeps the latest few. */

@@ -1,12 +1,19 @@
-import { type Assumptions, marketRanges, withDefaults } from '../assumptions.ts';
+import { type Assumptions, withDefaults } from '../assumptions.ts';
 import { type CalculatorInput, checkInput } from '../input.ts';
 import { normalNumbers, randomNumbers } from '../load/random.ts';
+import { type MarketName, market } from '../market.ts';
 import { ageingYears } from '../money/ageing.ts';
-import { yearsCalculated } from '../money/cash-flow.ts';
-import { money, type PaidFlows } from '../money/money.ts';
+import { netPresentValue, paybackYears, yearsCalculated } from '../money/cash-flow.ts';
+import { type Money, money, type PaidFlows } from '../money/money.ts';
 import { type Flows, sumFlows } from '../storage/simulate-year.ts';
 import { buildSystem, daytimeFactors, type System, simulate } from '../system.ts';
 import { rangeYears, weatherFactors } from '../weather/weather-years.ts';
+
+/**
+ * The one definition of every range: of ten cases eight lie in it (the 10th to the 90th percentile). What is
+ * drawn by chance is drawn evenly from the whole range of the market.
+ */
+export const percentiles = [0.1, 0.9] as const;
 
 /** A value and the range in which it can lie. */
 export interface Range {
@@ -22,30 +29,36 @@ export interface PaybackRange {
   high: number | null;
 }
 
-/** What moves the years until the money is back. */
-export type Cause =
-  | 'solarCost'
-  | 'storageCost'
-  | 'electricityPrice'
-  | 'priceGrowth'
-  | 'weather'
-  | 'load'
-  | 'operatingCost'
-  | 'ageing'
-  | 'feedInLimit';
+/** What moves the money, each with the values of the market that it stands for. */
+const marketCauses = {
+  solarCost: ['systemPriceFactor'],
+  storageCost: ['storageCostPerKWh'],
+  electricityPrice: ['electricityPrice'],
+  priceGrowth: ['priceGrowthShare'],
+  runningCost: ['insurancePerYear', 'insurancePerKWp', 'servicePerYear'],
+  inverter: ['inverterCostPerKWp'],
+  storageLife: ['storageLifeYears'],
+  marketValue: ['marketValue', 'marketingBonus'],
+} as const satisfies Record<string, readonly MarketName[]>;
 
-/** How far the result of `calculate` may be off, and why. */
+/** What moves the years until the money is back. */
+export type Cause = keyof typeof marketCauses | 'weather' | 'load' | 'ageing' | 'negativePrices';
+
+/** How far the result of `calculate` may be off, and why; see {@link percentiles}. */
 export interface Ranges {
-  /** Bad and good years (P10 to P90) together with what is uncertain before a visit (5 %). */
+  /** Bad and good years together with what is uncertain before a visit (5 %). */
   yieldKWh: Range;
-  /** Only the weather: a bad (P10), a middle and a good year (P90) of 2005 to 2025, kWh. */
+  /** Only the weather: a bad, a middle and a good year of 2005 to 2025, kWh. */
   weatherYears: { bad: number; middle: number; good: number };
   selfSufficiencyShare: Range;
   selfConsumptionShare: Range;
   feedInKWh: Range;
   gridKWh: Range;
-  /** Balance of the first year at the prices given, euros. */
+  /** Euros. */
   firstYearBalance: Range;
+  sumAfterTwentyYears: Range;
+  netPresentValue: Range;
+  /** Never narrower than one of its causes. */
   payback: PaybackRange;
   /** Each cause alone, the one that moves most first. */
   causes: { cause: Cause; payback: PaybackRange }[];
@@ -53,16 +66,42 @@ export interface Ranges {
 
 /** Deviation of the yield by site and model beyond the weather (Thevenard and Pelland 2013). */
 const siteDeviation = 0.05;
-/** Between P10 and the mean of a normal distribution lie so many deviations. */
+/** Between the 10th percentile and the mean of a normal distribution lie so many deviations. */
 const deviationsToP10 = 1.2816;
 const draws = 200;
 
 /** Factors on the use by day, between which households with these answers lie. */
 const daytimeBounds = { little: [0.5, 1], normal: [0.5, 1.5], much: [1, 1.5] } as const;
 
+/** One house under everything that may come, for {@link rangesOf} and {@link storageRanges}. */
+export interface Study {
+  input: CalculatorInput;
+  assumptions: Assumptions;
+  /** What the visitor has said himself; it does not vary. */
+  overrides: Partial<Assumptions>;
+  base: Flows;
+  years: PaidFlows[];
+  variants: EnergyVariants;
+  /** As it is expected. */
+  own: Money;
+  /** The same chances for each study with the same seed, in the same order. */
+  outcomes: Outcome[];
+}
+
+/** Simulates and draws: as long as thirty calls of `calculate`. @throws RangeError as `calculate` does */
+export function study(input: CalculatorInput, overrides: Partial<Assumptions> = {}): Study {
+  checkInput(input);
+  const assumptions = withDefaults(overrides);
+  const system = buildSystem(input, assumptions);
+  const base = sumFlows(simulate(system));
+  const years = ageingYears(system, assumptions, base);
+  const variants = energyVariants(input, assumptions, system);
+  const found = { input, assumptions, overrides, base, years, variants };
+  return { ...found, own: money(input, assumptions, years), outcomes: drawOutcomes(found) };
+}
+
 /**
- * How far the result may be off. Takes about as long as thirty calls of `calculate`: call it when
- * there is time. The same input always gives the same ranges.
+ * How far the result may be off. Call it when there is time. The same input always gives the same ranges.
  *
  * Prices and costs that stand in `overrides` are taken as the visitor's own; the others vary within the
  * market.
@@ -70,54 +109,84 @@ const daytimeBounds = { little: [0.5, 1], normal: [0.5, 1.5], much: [1, 1.5] } a
  * @throws RangeError as `calculate` does
  */
 export function ranges(input: CalculatorInput, overrides: Partial<Assumptions> = {}): Ranges {
-  checkInput(input);
-  const assumptions = withDefaults(overrides);
-  const system = buildSystem(input, assumptions);
-  const base = sumFlows(simulate(system));
-  const variants = energyVariants(input, assumptions, system);
-  const weathers = variants.weathers;
-  const weatherYields = weathers.map(({ yieldKWh }) => yieldKWh);
-  const [bad, middle, good] = [0.1, 0.5, 0.9].map((share) => quantile(weatherYields, share)) as [
-    number,
-    number,
-    number,
-  ];
+  return rangesOf(study(input, overrides));
+}
 
+/** The ranges of a house that has been studied. */
+export function rangesOf(of: Study): Ranges {
+  const { base, variants, own, outcomes } = of;
+  const weatherYields = variants.weathers.map(({ yieldKWh }) => yieldKWh);
+  const [low, high] = percentiles;
+  const bad = quantile(weatherYields, low);
+  const good = quantile(weatherYields, high);
   const site = deviationsToP10 * siteDeviation * base.yieldKWh;
-  const outcomes = drawOutcomes(input, assumptions, overrides, system, base, variants);
-  const paybacks = outcomes.map(({ payback }) => payback ?? Number.POSITIVE_INFINITY);
-  const balances = outcomes.map(({ balance }) => balance);
-  const own = money(input, assumptions, ageingYears(system, assumptions, base));
+  const causes = causesOf(of);
+  const paybacks = outcomes.map(({ investment, balances }) =>
+    orInfinity(paybackYears(investment, balances)),
+  );
   return {
     yieldKWh: {
       low: base.yieldKWh - Math.hypot(Math.max(0, base.yieldKWh - bad), site),
       value: base.yieldKWh,
       high: base.yieldKWh + Math.hypot(Math.max(0, good - base.yieldKWh), site),
     },
-    weatherYears: { bad, middle, good },
+    weatherYears: { bad, middle: quantile(weatherYields, 0.5), good },
     selfSufficiencyShare: rangeOf(base, variants, selfSufficiency),
     selfConsumptionShare: rangeOf(base, variants, selfConsumption),
     feedInKWh: rangeOf(base, variants, ({ feedInKWh }) => feedInKWh),
     gridKWh: rangeOf(base, variants, ({ gridKWh }) => gridKWh),
-    firstYearBalance: {
-      low: Math.min(own.firstYear.balance, quantile(balances, 0.1)),
-      value: own.firstYear.balance,
-      high: Math.max(own.firstYear.balance, quantile(balances, 0.9)),
-    },
-    payback: around(own.paybackYears, [quantile(paybacks, 0.1), quantile(paybacks, 0.9)]),
-    causes: causesOf(input, assumptions, overrides, system, base, variants, own.paybackYears),
+    firstYearBalance: drawn(
+      own.firstYear.balance,
+      outcomes.map(({ balances }) => balances[0] as number),
+    ),
+    sumAfterTwentyYears: drawn(own.sumAfterTwentyYears, outcomes.map(sumOf)),
+    netPresentValue: drawn(
+      own.netPresentValue,
+      outcomes.map(({ investment, balances }) =>
+        netPresentValue(investment, balances, of.assumptions.discountRate),
+      ),
+    ),
+    payback: around(own.paybackYears, [
+      quantile(paybacks, low),
+      quantile(paybacks, high),
+      ...causes.flatMap(({ payback }) => [orInfinity(payback.low), orInfinity(payback.high)]),
+    ]),
+    causes,
   };
 }
 
-/** Years with other weather, other households and other losses; energy of the first year. */
+/** What the storage brings by itself, beside the same roof without it; both studied with the same seed. */
+export function storageRanges(
+  withStorage: Study,
+  without: Study,
+): { sumAfterTwentyYears: Range; payback: PaybackRange } {
+  const alone = (more: Outcome, less: Outcome): Outcome => ({
+    investment: more.investment - less.investment,
+    balances: more.balances.map((balance, year) => balance - (less.balances[year] as number)),
+  });
+  const own = alone(outcomeOf(withStorage.own), outcomeOf(without.own));
+  const outcomes = withStorage.outcomes.map((outcome, draw) =>
+    alone(outcome, without.outcomes[draw] as Outcome),
+  );
+  const paybacks = outcomes.map(({ investment, balances }) =>
+    orInfinity(paybackYears(investment, balances)),
+  );
+  return {
+    sumAfterTwentyYears: drawn(sumOf(own), outcomes.map(sumOf)),
+    payback: around(
+      paybackYears(own.investment, own.balances),
+      percentiles.map((share) => quantile(paybacks, share)),
+    ),
+  };
+}
+
+/** Years with other weather, other households and less sun; energy of the first year. */
 interface EnergyVariants {
   weathers: Flows[];
   /** The least and the most use by day. */
   shapes: [Flows, Flows];
   /** A tenth less sun. */
   darker: Flows;
-  /** With the losses of peaks at their lowest, where the limit of feeding in cuts most. */
-  mostCut: Flows;
 }
 
 function energyVariants(
@@ -125,75 +194,69 @@ function energyVariants(
   assumptions: Assumptions,
   system: System,
 ): EnergyVariants {
-  const year = (changed: Partial<Assumptions>) =>
-    sumFlows(simulate(buildSystem(input, { ...assumptions, ...changed })));
-  const [least, most] = daytimeBounds[input.daytime ?? 'normal'];
-  const factor =
-    (assumptions.daytimeFactor ?? daytimeFactors[input.daytime ?? 'normal']) /
-    daytimeFactors[input.daytime ?? 'normal'];
+  const { daytime = 'normal' } = input;
+  const factor = (assumptions.daytimeFactor ?? daytimeFactors[daytime]) / daytimeFactors[daytime];
+  const [least, most] = daytimeBounds[daytime].map((bound) =>
+    sumFlows(simulate(buildSystem(input, { ...assumptions, daytimeFactor: bound * factor }))),
+  ) as [Flows, Flows];
   return {
     weathers: rangeYears.map((number) =>
       sumFlows(simulate(system, { solarFactors: weatherFactors(number) })),
     ),
-    shapes: [year({ daytimeFactor: least * factor }), year({ daytimeFactor: most * factor })],
+    shapes: [least, most],
     darker: sumFlows(simulate(system, { solarFactors: Array.from({ length: 12 }, () => 0.9) })),
-    mostCut: year({ peakLossShare: marketRanges.peakLossShare[0] }),
   };
 }
 
+/** What a case costs, and what each of its years brings, euros. */
 interface Outcome {
-  balance: number;
-  payback: number | null;
+  investment: number;
+  balances: number[];
+}
+
+function outcomeOf({ investment, years }: Money): Outcome {
+  return { investment, balances: years.map(({ balance }) => balance) };
+}
+
+function sumOf({ investment, balances }: Outcome): number {
+  return balances.reduce((sum, balance) => sum + balance, -investment);
 }
 
 /** Everything by chance at once, many times; the same chances every time. */
-function drawOutcomes(
-  input: CalculatorInput,
-  assumptions: Assumptions,
-  overrides: Partial<Assumptions>,
-  system: System,
-  base: Flows,
-  variants: EnergyVariants,
-): Outcome[] {
+function drawOutcomes(of: Omit<Study, 'own' | 'outcomes'>): Outcome[] {
+  const { input, assumptions, overrides, base, years, variants } = of;
   const random = randomNumbers(assumptions.seed);
   const normal = normalNumbers(random);
-  const years = ageingYears(system, assumptions, base);
   return Array.from({ length: draws }, () => {
     const weather = variants.weathers[Math.floor(random() * variants.weathers.length)] as Flows;
     const byDay = random();
     const site = siteDeviation * normal();
-    const limit = random();
     const prices = marketAt(overrides, random);
+    const negative = prices.negativePriceShare / assumptions.negativePriceShare;
     const energy = years.map((flows, index) =>
-      shifted(flows, base, [
-        [weather, 1],
-        [variants.shapes[0], Math.max(0, 1 - 2 * byDay)],
-        [variants.shapes[1], Math.max(0, 2 * byDay - 1)],
-        [variants.mostCut, limit],
-        [variants.darker, -10 * (site + ageing(assumptions, prices.degradationShare, index))],
-      ]),
+      withNegativePrices(
+        shifted(flows, base, [
+          [weather, 1],
+          [variants.shapes[0], Math.max(0, 1 - 2 * byDay)],
+          [variants.shapes[1], Math.max(0, 2 * byDay - 1)],
+          [variants.darker, -10 * (site + ageing(assumptions, prices.degradationShare, index))],
+        ]),
+        negative,
+      ),
     );
-    const own = money(input, assumptions, energy);
-    const market = money(input, { ...assumptions, ...prices }, energy);
-    return { balance: own.firstYear.balance, payback: market.paybackYears };
+    return outcomeOf(money(input, { ...assumptions, ...prices }, energy));
   });
 }
 
 /** Prices and costs by chance where they are not known. */
 function marketAt(overrides: Partial<Assumptions>, random: () => number) {
-  const between = (name: keyof typeof marketRanges) => {
-    const [low, high] = marketRanges[name];
-    const value = low + (high - low) * random();
-    return overrides[name] ?? value;
-  };
-  return {
-    electricityPrice: between('electricityPrice'),
-    solarCostPerKWp: between('solarCostPerKWp'),
-    storageCostPerKWh: between('storageCostPerKWh'),
-    priceGrowthShare: between('priceGrowthShare'),
-    operatingCostShare: between('operatingCostShare'),
-    degradationShare: between('degradationShare'),
-  };
+  return Object.fromEntries(
+    (Object.keys(market) as MarketName[]).map((name) => {
+      const [low, high] = market[name].range;
+      const value = low + (high - low) * random();
+      return [name, overrides[name] ?? value];
+    }),
+  ) as Record<MarketName, number>;
 }
 
 /** How much less the modules have lost after some years than with the assumed loss a year. */
@@ -203,82 +266,110 @@ function ageing({ degradationShare }: Assumptions, other: number, years: number)
 
 /** A year's energy, moved by the difference of other years from the base, each with its weight. */
 function shifted(flows: PaidFlows, base: Flows, others: [Flows, number][]): PaidFlows {
-  const move = (name: keyof PaidFlows) =>
-    others.reduce((sum, [other, weight]) => sum + weight * (other[name] - base[name]), flows[name]);
+  const move = (name: keyof PaidFlows) => {
+    let moved = flows[name];
+    for (const [other, weight] of others) {
+      moved += weight * (other[name] - base[name]);
+    }
+    return Math.max(0, moved);
+  };
   return {
     consumptionKWh: flows.consumptionKWh,
-    gridKWh: Math.min(flows.consumptionKWh * 1.2, Math.max(0, move('gridKWh'))),
-    feedInKWh: Math.max(0, move('feedInKWh')),
+    gridKWh: Math.min(flows.consumptionKWh * 1.2, move('gridKWh')),
+    feedInKWh: move('feedInKWh'),
+    curtailedKWh: move('curtailedKWh'),
+    negativeFeedInKWh: move('negativeFeedInKWh'),
+    negativeCurtailedKWh: move('negativeCurtailedKWh'),
   };
 }
 
-function causesOf(
-  input: CalculatorInput,
-  assumptions: Assumptions,
-  overrides: Partial<Assumptions>,
-  system: System,
-  base: Flows,
-  variants: EnergyVariants,
-  own: number | null,
-): Ranges['causes'] {
-  const years = ageingYears(system, assumptions, base);
+/** The same energy where more or less of it falls into times of negative prices. */
+function withNegativePrices(flows: PaidFlows, factor: number): PaidFlows {
+  return {
+    ...flows,
+    negativeFeedInKWh: Math.min(flows.feedInKWh, flows.negativeFeedInKWh * factor),
+    negativeCurtailedKWh: Math.min(flows.curtailedKWh, flows.negativeCurtailedKWh * factor),
+  };
+}
+
+function causesOf(of: Omit<Study, 'outcomes'>): Ranges['causes'] {
+  const { input, assumptions, overrides, base, years, variants, own } = of;
   const withPrices = (changed: Partial<Assumptions>) =>
     money(input, { ...assumptions, ...changed }, years).paybackYears;
-  const withEnergy = (other: Flows) =>
-    money(
-      input,
-      assumptions,
-      years.map((flows) => shifted(flows, base, [[other, 1]])),
-    ).paybackYears;
-  const market = (name: keyof typeof marketRanges) =>
-    overrides[name] === undefined
-      ? marketRanges[name].map((value) => withPrices({ [name]: value }))
-      : [];
+  const withEnergy = (change: (flows: PaidFlows, index: number) => PaidFlows) =>
+    money(input, assumptions, years.map(change)).paybackYears;
+  const like = (other: Flows) => withEnergy((flows) => shifted(flows, base, [[other, 1]]));
+  const at = (name: MarketName, share: number) => {
+    const [low, high] = market[name].range;
+    return low + (high - low) * share;
+  };
+  const byMarket = (names: readonly MarketName[]) =>
+    names.some((name) => overrides[name] !== undefined)
+      ? []
+      : percentiles.map((share) =>
+          withPrices(Object.fromEntries(names.map((name) => [name, at(name, share)]))),
+        );
   const byYield = [...variants.weathers].sort((one, other) => one.yieldKWh - other.yieldKWh);
   const nth = (share: number) => byYield[Math.round(share * (byYield.length - 1))] as Flows;
+  /** Between the least and the most use by day lies the base; evenly drawn, the ends are a fifth nearer. */
+  const shapeWeight = percentiles[1] - percentiles[0];
   const outcomes: Record<Cause, (number | null)[]> = {
-    solarCost: market('solarCostPerKWp'),
-    storageCost: system.storage ? market('storageCostPerKWh') : [],
-    electricityPrice: market('electricityPrice'),
-    priceGrowth: market('priceGrowthShare'),
-    weather: [withEnergy(nth(0.1)), withEnergy(nth(0.9))],
-    load: variants.shapes.map(withEnergy),
-    operatingCost: market('operatingCostShare'),
+    ...(Object.fromEntries(
+      Object.entries(marketCauses).map(([cause, names]) => [cause, byMarket(names)]),
+    ) as Record<keyof typeof marketCauses, (number | null)[]>),
+    weather: percentiles.map((share) => like(nth(share))),
+    load: variants.shapes.map((shape) =>
+      withEnergy((flows) => shifted(flows, base, [[shape, shapeWeight]])),
+    ),
     ageing:
       overrides.degradationShare === undefined
-        ? marketRanges.degradationShare.map(
-            (share) =>
-              money(
-                input,
-                assumptions,
-                years.map((flows, index) =>
-                  shifted(flows, base, [
-                    [variants.darker, -10 * ageing(assumptions, share, index)],
-                  ]),
-                ),
-              ).paybackYears,
+        ? percentiles.map((share) =>
+            withEnergy((flows, index) =>
+              shifted(flows, base, [
+                [variants.darker, -10 * ageing(assumptions, at('degradationShare', share), index)],
+              ]),
+            ),
           )
         : [],
-    feedInLimit:
-      variants.mostCut.curtailedKWh > base.curtailedKWh ? [withEnergy(variants.mostCut)] : [],
-  };
-  const causes = (Object.keys(outcomes) as Cause[])
-    .filter((cause) => outcomes[cause].length > 0)
-    .map((cause) => ({
-      cause,
-      payback: around(
-        own,
-        outcomes[cause].map((years) => years ?? Number.POSITIVE_INFINITY),
+    negativePrices: percentiles.map((share) =>
+      withEnergy((flows) =>
+        withNegativePrices(flows, at('negativePriceShare', share) / assumptions.negativePriceShare),
       ),
-    }));
+    ),
+  };
+  if (overrides.solarCostPerKWp !== undefined) {
+    outcomes.solarCost = [];
+  }
+  // What the law of the case or the lack of a storage makes irrelevant moves nothing.
+  const moves = (years: number | null) => years !== own.paybackYears;
   const width = ({ low, high }: PaybackRange) =>
     (high ?? yearsCalculated * 2) - (low ?? yearsCalculated * 2);
-  return causes.sort((one, other) => width(other.payback) - width(one.payback));
+  return (Object.keys(outcomes) as Cause[])
+    .filter((cause) => outcomes[cause].some(moves))
+    .map((cause) => ({
+      cause,
+      payback: around(own.paybackYears, outcomes[cause].map(orInfinity)),
+    }))
+    .sort((one, other) => width(other.payback) - width(one.payback));
+}
+
+function orInfinity(years: number | null): number {
+  return years ?? Number.POSITIVE_INFINITY;
+}
+
+/** The percentiles of what was drawn, the value included. */
+function drawn(value: number, others: readonly number[]): Range {
+  const [low, high] = percentiles;
+  return {
+    low: Math.min(value, quantile(others, low)),
+    value,
+    high: Math.max(value, quantile(others, high)),
+  };
 }
 
 /** The range from the least to the most of these, the value included. */
-function around(value: number | null, others: number[]): PaybackRange {
-  const all = [value ?? Number.POSITIVE_INFINITY, ...others];
+function around(value: number | null, others: readonly number[]): PaybackRange {
+  const all = [orInfinity(value), ...others];
   const orNull = (years: number) => (Number.isFinite(years) ? years : null);
   return { low: orNull(Math.min(...all)), value, high: orNull(Math.max(...all)) };
 }
@@ -291,7 +382,11 @@ function rangeOf(
 ): Range {
   const value = read(base);
   const weather = weathers.map(read);
-  const bounds = [value, ...shapes.map(read), quantile(weather, 0.1), quantile(weather, 0.9)];
+  const bounds = [
+    value,
+    ...shapes.map(read),
+    ...percentiles.map((share) => quantile(weather, share)),
+  ];
   return { low: Math.min(...bounds), value, high: Math.max(...bounds) };
 }
 

@@ -1,12 +1,9 @@
-import { type Assumptions, hardlyWorthKWh, withDefaults } from '../assumptions.ts';
+import type { Assumptions } from '../assumptions.ts';
 import { calculate } from '../calculate.ts';
-import { type CalculatorInput, checkInput } from '../input.ts';
+import type { CalculatorInput } from '../input.ts';
 import { paybackYears } from '../money/cash-flow.ts';
-import { feedInTariff } from '../money/tariff.ts';
-import { sumFlows } from '../storage/simulate-year.ts';
-import { buildSystem, simulate } from '../system.ts';
 
-/** The first year with one size of storage. */
+/** One size of storage for a house. */
 export interface StorageSize {
   storageKWh: number;
   selfSufficiencyShare: number | null;
@@ -14,6 +11,8 @@ export interface StorageSize {
   feedInKWh: number;
   /** What the storage brings in the first year compared with none, euros. */
   gainedEuros: number;
+  /** What the house with this storage brings in twenty years, its cost taken off, euros. */
+  sumAfterTwentyYears: number;
   /** Purchase that each kWh of storage beyond the size before saves, kWh a year. */
   savedKWhPerKWh: number;
 }
@@ -21,47 +20,38 @@ export interface StorageSize {
 /** All sizes of storage for one house. */
 export interface StorageSizes {
   sizes: StorageSize[];
-  /** From this size on another kWh of storage hardly saves anything; null when all do. */
-  hardlyMoreFromKWh: number | null;
+  /** The size with the best sum of twenty years; 0 where none pays. */
+  bestKWh: number;
 }
 
 /**
- * The same house with storage from 0 kWh to the largest in steps of 1 kWh: about as long as three
- * calls of `calculate`.
+ * The same house with storage from 0 kWh to the largest in steps of 1 kWh: as long as so many calls of
+ * `calculate`.
  */
 export function storageSizes(
   input: CalculatorInput,
   overrides?: Partial<Assumptions>,
   largestKWh = 20,
 ): StorageSizes {
-  checkInput(input);
-  const assumptions = withDefaults(overrides);
-  const cents =
-    assumptions.feedInTariff === undefined
-      ? feedInTariff(input.kWp, assumptions.commissioning, input.feedIn).cents
-      : assumptions.feedInTariff * 100;
-  const paid = (cents / 100) * (1 - assumptions.unpaidFeedInShare);
-  const years = Array.from({ length: largestKWh + 1 }, (_, storageKWh) =>
-    sumFlows(simulate(buildSystem({ ...input, storageKWh }, assumptions))),
+  const results = Array.from({ length: largestKWh + 1 }, (_, storageKWh) =>
+    calculate({ ...input, storageKWh }, overrides),
   );
-  const [none] = years;
-  const sizes = years.map((year, storageKWh): StorageSize => {
-    const saved = (none?.gridKWh ?? 0) - year.gridKWh;
-    const notFedIn = (none?.feedInKWh ?? 0) - year.feedInKWh;
-    return {
+  const [none] = results;
+  const sizes = results.map(
+    (result, storageKWh): StorageSize => ({
       storageKWh,
-      selfSufficiencyShare:
-        year.consumptionKWh > 0 ? Math.max(0, 1 - year.gridKWh / year.consumptionKWh) : null,
-      gridKWh: year.gridKWh,
-      feedInKWh: year.feedInKWh,
-      gainedEuros: saved * assumptions.electricityPrice - notFedIn * paid,
-      savedKWhPerKWh: (years[storageKWh - 1]?.gridKWh ?? year.gridKWh) - year.gridKWh,
-    };
-  });
-  const first = sizes.findIndex(
-    ({ storageKWh, savedKWhPerKWh }) => storageKWh > 0 && savedKWhPerKWh < hardlyWorthKWh,
+      selfSufficiencyShare: result.selfSufficiencyShare,
+      gridKWh: result.gridKWh,
+      feedInKWh: result.feedInKWh,
+      gainedEuros: result.money.firstYear.balance - (none?.money.firstYear.balance ?? 0),
+      sumAfterTwentyYears: result.money.sumAfterTwentyYears,
+      savedKWhPerKWh: (results[storageKWh - 1]?.gridKWh ?? result.gridKWh) - result.gridKWh,
+    }),
   );
-  return { sizes, hardlyMoreFromKWh: first === -1 ? null : first - 1 };
+  const best = sizes.reduce((one, other) =>
+    other.sumAfterTwentyYears > one.sumAfterTwentyYears ? other : one,
+  );
+  return { sizes, bestKWh: best.storageKWh };
 }
 
 /** What a storage brings by itself, compared with the same roof without one. */
@@ -71,7 +61,7 @@ export interface StorageAlone {
   savedKWh: number;
   /** What it brings in the first year, euros. */
   gainedEuros: number;
-  /** What it brings in twenty years, its cost taken off, if it lasts so long; may be negative. */
+  /** What it brings in twenty years, its cost and that of its successor taken off; may be negative. */
   sumAfterTwentyYears: number;
   /** Years until its cost is back; null when not within twenty. */
   paybackYears: number | null;

@@ -3,15 +3,7 @@ import { type CalculatorResult, calculate } from '../calculate.ts';
 import { type CalculatorInput, roofPlanes } from '../input.ts';
 
 /** A change whose effect is shown before anybody decides on it. */
-export type WhatIf =
-  | 'electricCar'
-  | 'heatPump'
-  | 'eastWest'
-  | 'moreStorage'
-  | 'lowPrice'
-  | 'noTariff'
-  | 'controlBox'
-  | 'negativePrices';
+export type WhatIf = 'electricCar' | 'heatPump' | 'eastWest' | 'moreStorage' | 'lowPrice';
 
 /** Input and assumptions with the change made. */
 export interface Changed {
@@ -64,21 +56,6 @@ const changes: Record<
     assumptions.electricityPrice === whatIfValues.lowPrice
       ? null
       : { input, assumptions: { ...assumptions, electricityPrice: whatIfValues.lowPrice } },
-  noTariff: (input, assumptions) =>
-    assumptions.feedInTariff === 0
-      ? null
-      : { input, assumptions: { ...assumptions, feedInTariff: 0 } },
-  controlBox: (input, assumptions) =>
-    assumptions.feedInLimitShare === 1
-      ? null
-      : { input, assumptions: { ...assumptions, feedInLimitShare: 1 } },
-  negativePrices: (input, assumptions) =>
-    assumptions.unpaidFeedInShare
-      ? null
-      : {
-          input,
-          assumptions: { ...assumptions, unpaidFeedInShare: whatIfValues.negativePriceShare },
-        },
 };
 
 /** Input and assumptions with one change; null where it makes no sense. */
@@ -104,7 +81,7 @@ export interface WhatIfResult extends Changed {
   };
 }
 
-/** All changes that make sense, each with its difference: as long as eight calls of `calculate`. */
+/** All changes that make sense, each with its difference: as long as six calls of `calculate`. */
 export function whatIfs(
   input: CalculatorInput,
   assumptions: Partial<Assumptions> = {},

@@ -4,40 +4,64 @@ import { type System, simulate } from '../system.ts';
 import { yearsCalculated } from './cash-flow.ts';
 import type { PaidFlows } from './money.ts';
 
-/** Years that are simulated; those between them are taken from the line between their neighbours. */
-const simulatedYears = [1, 6, 11, 16, 20];
-
-/** The energy of twenty years, as modules and storage age. */
+/** The energy of twenty years, as modules and storage age and the storage is replaced. */
 export function ageingYears(
   system: System,
-  { degradationShare, storageAgeingShare, storageLeastShare }: Assumptions,
+  { degradationShare, storageAgeingShare, storageLeastShare, storageLifeYears }: Assumptions,
   first: PaidFlows,
 ): PaidFlows[] {
-  const knots = simulatedYears.map((year) =>
-    year === 1
-      ? first
-      : sumFlows(
-          simulate(system, {
-            solarFactors: Array.from({ length: 12 }, () => (1 - degradationShare) ** (year - 1)),
-            storageFactor: Math.max(storageLeastShare, 1 - storageAgeingShare * (year - 1)),
-          }),
-        ),
-  );
+  const life = system.storage ? Math.round(storageLifeYears) : yearsCalculated;
+  const knots = simulatedYears(life).map((year) => ({
+    year,
+    flows:
+      year === 1
+        ? first
+        : sumFlows(
+            simulate(system, {
+              solarFactors: Array.from({ length: 12 }, () => (1 - degradationShare) ** (year - 1)),
+              storageFactor: Math.max(
+                storageLeastShare,
+                1 - storageAgeingShare * ((year - 1) % life),
+              ),
+            }),
+          ),
+  }));
   return Array.from({ length: yearsCalculated }, (_, index) => {
     const year = index + 1;
-    const after = Math.max(
+    const next = Math.max(
       1,
-      simulatedYears.findIndex((simulated) => simulated >= year),
+      knots.findIndex((knot) => knot.year >= year),
     );
-    const from = simulatedYears[after - 1] as number;
-    const until = simulatedYears[after] as number;
-    const part = (year - from) / (until - from);
-    const between = (name: keyof PaidFlows) =>
-      (knots[after - 1] as PaidFlows)[name] * (1 - part) + (knots[after] as PaidFlows)[name] * part;
-    return {
-      consumptionKWh: between('consumptionKWh'),
-      gridKWh: between('gridKWh'),
-      feedInKWh: between('feedInKWh'),
-    };
+    const [from, until] = [knots[next - 1], knots[next]] as [Knot, Knot];
+    return between(from.flows, until.flows, (year - from.year) / (until.year - from.year));
   });
+}
+
+interface Knot {
+  year: number;
+  flows: PaidFlows;
+}
+
+/**
+ * Years that are simulated; those between them are taken from the line between their neighbours: the first
+ * and the last, and those on both sides of a new storage.
+ */
+function simulatedYears(life: number): number[] {
+  const years = [1, yearsCalculated];
+  for (let last = life; last < yearsCalculated; last += life) {
+    years.push(last, last + 1);
+  }
+  return [...new Set(years)].sort((one, other) => one - other);
+}
+
+function between(from: PaidFlows, until: PaidFlows, part: number): PaidFlows {
+  const on = (name: keyof PaidFlows) => from[name] * (1 - part) + until[name] * part;
+  return {
+    consumptionKWh: on('consumptionKWh'),
+    gridKWh: on('gridKWh'),
+    feedInKWh: on('feedInKWh'),
+    curtailedKWh: on('curtailedKWh'),
+    negativeFeedInKWh: on('negativeFeedInKWh'),
+    negativeCurtailedKWh: on('negativeCurtailedKWh'),
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cashFlow, paybackYears } from './cash-flow.ts';
+import { cashFlow, netPresentValue, paybackYears } from './cash-flow.ts';
 import { feedInTariff } from './tariff.ts';
 
 test.each([
@@ -10,8 +10,9 @@ test.each([
   ['2026-02', 7.78, 6.73, 5.5],
   ['2026-08', 7.7, 6.66, 5.44],
   ['2027-01', 7.7, 6.66, 5.44],
+  ['2027-02', 7.62, 6.59, 5.38],
 ])('T23: the bands of a start in %s', (month, small, middle, large) => {
-  const cents = (kWp: number) => feedInTariff(kWp, month).cents;
+  const cents = (kWp: number) => feedInTariff(kWp, month);
   expect(cents(10)).toBeCloseTo(small, 9);
   expect(cents(40) * 40 - cents(10) * 10).toBeCloseTo(30 * middle, 9);
   expect(cents(100) * 100 - cents(40) * 40).toBeCloseTo(60 * large, 9);
@@ -24,16 +25,17 @@ test.each([
   ['full', 10, 12.22],
   ['full', 15, 11.56],
 ] as const)('T23: %s feeding in of %d kWp', (feedIn, kWp, cents) => {
-  expect(Math.abs(feedInTariff(kWp, '2026-08', feedIn).cents - cents)).toBeLessThan(0.005 + 1e-9);
-});
-
-test('T24: a start after the last known rates gets these, and is marked', () => {
-  expect(feedInTariff(10, '2027-01')).toEqual({ cents: expect.closeTo(7.7, 9), known: true });
-  expect(feedInTariff(10, '2027-02')).toEqual({ cents: expect.closeTo(7.7, 9), known: false });
+  expect(Math.abs(feedInTariff(kWp, '2026-08', feedIn) - cents)).toBeLessThan(0.005 + 1e-9);
 });
 
 test.each(['2024-01', '2026-13', '2026', 'bald'])('T24: %s is no month of a start', (month) => {
   expect(() => feedInTariff(10, month)).toThrow(RangeError);
+});
+
+test('T26: a new inverter takes back what had come in', () => {
+  const balances = [100, 100, -100, 100, 100];
+  expect(paybackYears(150, balances)).toBe(3.5);
+  expect(paybackYears(350, balances)).toBeNull();
 });
 
 test('T26: what costs nothing is paid back at once, what brings too little never', () => {
@@ -48,11 +50,16 @@ test('T27: a case calculated by hand', () => {
     Array.from({ length: 20 }, () => ({
       avoidedPurchase: 500 * 0.4,
       feedInRevenue: 500 * 0.08,
-      operatingCost: 0,
+      costs: { insurance: 0, service: 0, metering: 0, inverter: 0, storage: 0 },
     })),
   );
   const balances = years.map(({ balance }) => balance);
   expect(balances[0]).toBe(240);
   expect(paybackYears(1000, balances)).toBeCloseTo(1000 / 240, 12);
   expect(years[19]?.cumulative).toBeCloseTo(20 * 240 - 1000, 9);
+});
+
+test('the net present value discounts each year from its end', () => {
+  expect(netPresentValue(100, [0, 121], 0.1)).toBeCloseTo(0, 12);
+  expect(netPresentValue(100, [60, 60], 0)).toBe(20);
 });

@@ -1,42 +1,54 @@
 import type { Assumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
+import type { Regime } from '../law/regime.ts';
+import { regimeOf, timeLine, type YearOfLaw } from '../law/time-line.ts';
 import type { Flows } from '../storage/simulate-year.ts';
-import { cashFlow, type MoneyYear, paybackYears, yearsCalculated } from './cash-flow.ts';
-import { feedInTariff, type Tariff } from './tariff.ts';
+import {
+  cashFlow,
+  type MoneyYear,
+  netPresentValue,
+  paybackYears,
+  yearsCalculated,
+} from './cash-flow.ts';
+import { type Costs, costLines } from './cost-lines.ts';
+import { costsOfYear, purchase } from './costs.ts';
 
 /** Everything about money, euros. */
 export interface Money {
+  /** The law that it was calculated with. */
+  regime: Regime;
+  /** What the law does in each of the twenty years. */
+  law: YearOfLaw[];
   /** The roof's system without the storage. */
   solarCost: number;
   storageCost: number;
   investment: number;
-  tariff: Tariff;
   /** What the electricity of the first year would cost without a system. */
   purchaseWithoutSystem: number;
   /** What the rest from the grid costs in the first year. */
   purchaseWithSystem: number;
   firstYear: MoneyYear;
   years: MoneyYear[];
+  /** What twenty years save and are paid, and what they cost by line. */
+  sums: { avoidedPurchase: number; feedInRevenue: number; costs: Costs };
   /** Null when the investment does not come back within twenty years. */
   paybackYears: number | null;
   /** What twenty years bring, the investment taken off. */
   sumAfterTwentyYears: number;
+  /** The same in today's money, by the assumed rate of discount. */
+  netPresentValue: number;
 }
 
-/** The energy of one year that money depends on. */
-export type PaidFlows = Pick<Flows, 'consumptionKWh' | 'gridKWh' | 'feedInKWh'>;
-
-/** What a system costs. */
-export function costs(
-  input: CalculatorInput,
-  assumptions: Assumptions,
-): { solarCost: number; storageCost: number } {
-  const storageKWh = input.feedIn === 'full' ? 0 : input.storageKWh;
-  return {
-    solarCost: input.kWp * assumptions.solarCostPerKWp,
-    storageCost: storageKWh * assumptions.storageCostPerKWh,
-  };
-}
+/** The energy of one year that money depends on. Fed in and curtailed are those of the first year's limit. */
+export type PaidFlows = Pick<
+  Flows,
+  | 'consumptionKWh'
+  | 'gridKWh'
+  | 'feedInKWh'
+  | 'curtailedKWh'
+  | 'negativeFeedInKWh'
+  | 'negativeCurtailedKWh'
+>;
 
 /**
  * Money over twenty years.
@@ -48,37 +60,55 @@ export function money(
   assumptions: Assumptions,
   flows: readonly PaidFlows[],
 ): Money {
-  const { electricityPrice, priceGrowthShare, unpaidFeedInShare } = assumptions;
-  const { solarCost, storageCost } = costs(input, assumptions);
+  const { electricityPrice, priceGrowthShare, discountRate } = assumptions;
+  const { solarCost, storageCost } = purchase(input, assumptions);
   const investment = solarCost + storageCost;
-  const tariff: Tariff =
-    assumptions.feedInTariff === undefined
-      ? feedInTariff(input.kWp, assumptions.commissioning, input.feedIn)
-      : { cents: assumptions.feedInTariff * 100, known: true };
-  const paid = (tariff.cents / 100) * (1 - unpaidFeedInShare);
+  const law = timeLine(input, assumptions);
   const years = cashFlow(
     investment,
-    flows.map(({ consumptionKWh, gridKWh, feedInKWh }, index) => ({
-      avoidedPurchase:
-        (consumptionKWh - gridKWh) * electricityPrice * (1 + priceGrowthShare) ** index,
-      feedInRevenue: feedInKWh * paid,
-      operatingCost: solarCost * assumptions.operatingCostShare,
-    })),
+    flows.map((energy, index) => {
+      const byLaw = law[index] as YearOfLaw;
+      return {
+        avoidedPurchase:
+          (energy.consumptionKWh - energy.gridKWh) *
+          electricityPrice *
+          (1 + priceGrowthShare) ** index,
+        feedInRevenue: paidEnergy(energy, byLaw) * byLaw.paid,
+        costs: costsOfYear(index + 1, input, assumptions, storageCost, byLaw.metering),
+      };
+    }),
   );
+  const balances = years.map(({ balance }) => balance);
   const first = flows[0] as PaidFlows;
+  const sum = (read: (year: MoneyYear) => number) =>
+    years.reduce((total, year) => total + read(year), 0);
   return {
+    regime: regimeOf(assumptions),
+    law,
     solarCost,
     storageCost,
     investment,
-    tariff,
     purchaseWithoutSystem: first.consumptionKWh * electricityPrice,
     purchaseWithSystem: first.gridKWh * electricityPrice,
     firstYear: years[0] as MoneyYear,
     years,
-    paybackYears: paybackYears(
-      investment,
-      years.map(({ balance }) => balance),
-    ),
+    sums: {
+      avoidedPurchase: sum((year) => year.avoidedPurchase),
+      feedInRevenue: sum((year) => year.feedInRevenue),
+      costs: Object.fromEntries(
+        costLines.map((line) => [line, sum(({ costs }) => costs[line])]),
+      ) as Costs,
+    },
+    paybackYears: paybackYears(investment, balances),
     sumAfterTwentyYears: (years[yearsCalculated - 1] as MoneyYear).cumulative,
+    netPresentValue: netPresentValue(investment, balances, discountRate),
   };
+}
+
+/** What of a year's feed-in is paid: without its limit what it cut is fed in, too. */
+function paidEnergy(energy: PaidFlows, byLaw: YearOfLaw): number {
+  const unlimited = byLaw.feedInLimitShare === null;
+  const fedIn = energy.feedInKWh + (unlimited ? energy.curtailedKWh : 0);
+  const negative = energy.negativeFeedInKWh + (unlimited ? energy.negativeCurtailedKWh : 0);
+  return byLaw.unpaidAtNegativePrices ? fedIn - negative : fedIn;
 }

@@ -1,14 +1,5 @@
-/** How the law pays what is fed in. */
-export interface Tariff {
-  /** Cents for each kWh, the bands of the system's size weighted. */
-  cents: number;
-  /** False when the start lies after the last month the law's rates are known for. */
-  known: boolean;
-}
-
-/** Where the law's first band begins to fall, and the last month that its rates hold for. */
+/** Where the law's first band begins to fall. */
 const firstMonth = '2024-02';
-export const tariffsKnownUntil = '2027-01';
 
 /** Upper end of each band, kWp; the value to be applied, and what full feeding in adds, cents. */
 const bands = [
@@ -22,9 +13,10 @@ const sellingCost = 0.4;
 const halfYearly = 0.99;
 
 /**
- * The tariff of a system up to 100 kWp by §§ 21, 48, 49 and 53 EEG 2023, paid to the end of the
- * twentieth year after the start. Each half year's rates come from the law's first values, never
- * from the rounded rates before.
+ * The tariff of a system up to 100 kWp by §§ 21, 48, 49 and 53 EEG 2023, cents for each kWh with the bands
+ * of its size weighted; paid to the end of the twentieth year after the start. Each half year's rates come
+ * from the law's first values, never from the rounded rates before. For a start from 2027 on it is what the
+ * law says by its letter; whether it will hold, see `law/regime.ts`.
  *
  * @param commissioning month of the start, as "2026-11"; not before February 2024
  */
@@ -32,17 +24,15 @@ export function feedInTariff(
   kWp: number,
   commissioning: string,
   feedIn: 'surplus' | 'full' = 'surplus',
-): Tariff {
+): number {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(commissioning) || commissioning < firstMonth) {
     throw new RangeError(
       `commissioning must be a month from ${firstMonth} on, not ${commissioning}`,
     );
   }
-  const known = commissioning <= tariffsKnownUntil;
-  const falls = halfYears(known ? commissioning : tariffsKnownUntil);
-  const rates = ratesAfter(falls, feedIn);
+  const rates = ratesAfter(halfYears(commissioning), feedIn);
   if (kWp <= 0) {
-    return { cents: rates[0] as number, known };
+    return rates[0] as number;
   }
   let below = 0;
   let sum = 0;
@@ -50,7 +40,7 @@ export function feedInTariff(
     sum += Math.max(0, Math.min(kWp, upTo) - below) * (rates[band] as number);
     below = upTo;
   });
-  return { cents: sum / kWp, known };
+  return sum / kWp;
 }
 
 /** Cents of each band, up to 10, 40 and 100 kWp, when the values have fallen so often. */
@@ -62,8 +52,8 @@ function ratesAfter(falls: number, feedIn: 'surplus' | 'full'): readonly number[
 }
 
 /**
- * What the law's formula gives for a month, whether or not its rates are known already: cents for each
- * band, up to 10, 40 and 100 kWp, rounded to two places as they are published.
+ * What the law's formula gives for a month: cents for each band, up to 10, 40 and 100 kWp, rounded to two
+ * places as they are published.
  *
  * @param commissioning month of the start, as "2026-11"; not before February 2024
  */

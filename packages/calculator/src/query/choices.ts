@@ -1,4 +1,3 @@
-import { type Assumptions, whatIfValues } from '../assumptions.ts';
 import type { CalculatorInput, Daytime, RoofPlane, Shading } from '../input.ts';
 import type { Charging } from '../load/electric-car.ts';
 import type { HeatPump } from '../load/heat-pump.ts';
@@ -42,17 +41,10 @@ export const choices = {
     tagsueber: 'surplus-by-day',
   } satisfies Record<string, Charging>,
   waermequelle: { luft: 'air', erde: 'ground' } satisfies Record<string, HeatPump['source']>,
-  einspeisung: { rest: 'surplus', alles: 'full' } satisfies Record<
+  einspeisung: { rest: 'surplus', alles: 'full', nichts: 'none' } satisfies Record<
     string,
     NonNullable<CalculatorInput['feedIn']>
   >,
-  /** What may become of feeding in; the assumptions that change (compare/what-ifs.ts). */
-  annahme: {
-    keine: {},
-    'ohne-verguetung': { feedInTariff: 0 },
-    steuerbox: { feedInLimitShare: 1 },
-    'negative-preise': { unpaidFeedInShare: whatIfValues.negativePriceShare },
-  } satisfies Record<string, Partial<Assumptions>>,
 } as const;
 
 /** A field of the address with a choice. */

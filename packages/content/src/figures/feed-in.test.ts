@@ -38,5 +38,5 @@ test.each([
   [20, 7.18],
   [30, 7.01],
 ])('a system of %d kWp gets %d ct on average', (kWp, cents) => {
-  expect(feedInTariff(kWp, feedIn.upTo10kwpCurrent.asOf).cents).toBeCloseTo(cents, 2);
+  expect(feedInTariff(kWp, feedIn.upTo10kwpCurrent.asOf)).toBeCloseTo(cents, 2);
 });

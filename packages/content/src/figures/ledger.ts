@@ -10,7 +10,9 @@ import { insurance } from './insurance.ts';
 import { lifespan } from './lifespan.ts';
 import { longRun } from './long-run.ts';
 import { maintenance } from './maintenance.ts';
+import { market } from './market.ts';
 import { metering } from './metering.ts';
+import { reform } from './reform.ts';
 import { registration } from './registration.ts';
 import { roof } from './roof.ts';
 import { selfUse } from './self-use.ts';
@@ -33,7 +35,9 @@ const ledger: Record<string, Record<string, Figure>> = {
   lifespan,
   longRun,
   maintenance,
+  market,
   metering,
+  reform,
   registration,
   roof,
   selfUse,

@@ -1,10 +1,11 @@
+import { houseResults, type SizeResult } from '../houses/results.ts';
+import { standardHouses } from '../houses/standard-houses.ts';
 import type { Figure } from './figure.ts';
 
 /**
- * One home as the calculator of this site computes it: yield, how much of the solar power it uses
- * itself (own use) and how much of its consumption the sun covers (self-sufficiency). Own use counts
- * what the storage loses, as the HTW Berlin does; the feed-in is that without the cap of 60 per cent. The results are held here because the texts need a
- * handful of numbers and not the weather data of a year.
+ * The energy of the standard house `family` without and with storages of three sizes: yield, how much of the solar
+ * power it uses itself (own use) and how much of its consumption the sun covers (self-sufficiency). Own use
+ * counts what the storage loses, as the HTW Berlin does; the feed-in is that without a limit.
  */
 const model = {
   asOf: '2026-11',
@@ -17,32 +18,54 @@ const model = {
 const percent = { ...model, unit: '%', decimals: 0, bound: 'about' } as const;
 const energy = { ...model, unit: 'kWh', per: 'im Jahr', bound: 'about' } as const;
 
+const home = standardHouses.family;
+const { system, storage, sizes } = houseResults.family.eeg2023;
+
+/** The house with one size of storage, which `houses/results.ts` computes. */
+function sized(kWh: number): SizeResult {
+  const found = sizes.find((size) => size.kWh === kWh);
+  if (found === undefined) throw new RangeError(`The house is not computed with ${kWh} kWh`);
+  return found;
+}
+const [none, medium, large, veryLarge] = [0, 5, home.storageKWh, 12].map(sized) as [
+  SizeResult,
+  SizeResult,
+  SizeResult,
+  SizeResult,
+];
+
 /** The home of the examples, and what becomes of its power without and with storage. */
 export const selfUse = {
   /** Faces south with 30 degrees, in Dresden, without shade. */
-  size: { ...model, value: 10, unit: 'kWp' },
-  tilt: { ...model, value: 30, unit: '°' },
-  consumption: { ...model, value: 5000, unit: 'kWh', per: 'im Jahr' },
-  yield: { ...energy, value: 10_492 },
-  mediumStorage: { ...model, value: 5, unit: 'kWh' },
-  largeStorage: { ...model, value: 9, unit: 'kWh' },
-  veryLargeStorage: { ...model, value: 12, unit: 'kWh' },
-  ownUseWithout: { ...percent, value: 17.73 },
-  ownUseMedium: { ...percent, value: 35.48 },
-  ownUseLarge: { ...percent, value: 41.54 },
-  ownUseVeryLarge: { ...percent, value: 43.27 },
-  sufficiencyWithout: { ...percent, value: 37.21 },
-  sufficiencyMedium: { ...percent, value: 66.83 },
-  sufficiencyLarge: { ...percent, value: 77.49 },
-  sufficiencyVeryLarge: { ...percent, value: 80.54 },
-  feedInWithout: { ...energy, value: 8631 },
-  feedInMedium: { ...energy, value: 6769 },
-  feedInLarge: { ...energy, value: 6134 },
-  feedInVeryLarge: { ...energy, value: 5952 },
-  gridWithout: { ...energy, value: 3139 },
-  gridMedium: { ...energy, value: 1659 },
-  gridLarge: { ...energy, value: 1125 },
-  gridVeryLarge: { ...energy, value: 973 },
+  size: { ...model, value: home.kWp, unit: 'kWp' },
+  tilt: { ...model, value: home.tilt, unit: '°' },
+  consumption: { ...model, value: home.consumptionKWh, unit: 'kWh', per: 'im Jahr' },
+  yield: { ...energy, value: system.yieldKWh },
+  mediumStorage: { ...model, value: medium.kWh, unit: 'kWh' },
+  largeStorage: { ...model, value: large.kWh, unit: 'kWh' },
+  veryLargeStorage: { ...model, value: veryLarge.kWh, unit: 'kWh' },
+  ownUseWithout: { ...percent, value: none.ownUse },
+  ownUseMedium: { ...percent, value: medium.ownUse },
+  ownUseLarge: { ...percent, value: large.ownUse },
+  ownUseVeryLarge: { ...percent, value: veryLarge.ownUse },
+  sufficiencyWithout: { ...percent, value: none.selfSufficiency },
+  sufficiencyMedium: { ...percent, value: medium.selfSufficiency },
+  sufficiencyLarge: { ...percent, value: large.selfSufficiency },
+  sufficiencyVeryLarge: { ...percent, value: veryLarge.selfSufficiency },
+  feedInWithout: { ...energy, value: none.surplusKWh },
+  feedInMedium: { ...energy, value: medium.surplusKWh },
+  feedInLarge: { ...energy, value: large.surplusKWh },
+  feedInVeryLarge: { ...energy, value: veryLarge.surplusKWh },
+  gridWithout: { ...energy, value: none.gridKWh },
+  gridMedium: { ...energy, value: medium.gridKWh },
+  gridLarge: { ...energy, value: large.gridKWh },
+  gridVeryLarge: { ...energy, value: veryLarge.gridKWh },
   /** Full charges in a year of the storage of {@link selfUse.largeStorage}. */
-  cyclesLarge: { ...model, value: 230, unit: 'Mal', per: 'im Jahr', bound: 'about' },
+  cyclesLarge: {
+    ...model,
+    value: storage?.cycles ?? 0,
+    unit: 'Mal',
+    per: 'im Jahr',
+    bound: 'about',
+  },
 } as const satisfies Record<string, Figure>;

@@ -1,9 +1,9 @@
 import { headline } from '@rebhang-solar/calculator/compare/headline';
-import { feedInTariff, tariffsKnownUntil } from '@rebhang-solar/calculator/money/tariff';
+import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import { calculationOf, defaultQuery, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { expect, test } from 'vitest';
 import { feedIn } from '../figures/feed-in.ts';
-import { headlineText, mistakeText, paybackText } from './solar-calculator.ts';
+import { headlineText, mistakeText, verdictText } from './solar-calculator.ts';
 
 const plain = (text: string) => text.replaceAll('\u202F', ' ');
 
@@ -11,6 +11,24 @@ test('the first sentences of the default case', () => {
   const { input, assumptions } = calculationOf(defaultQuery);
   expect(plain(headlineText(headline(input, assumptions)))).toBe(
     'Ihr Dach bringt rund 10.500 kWh im Jahr (9.700–11.400 kWh). Ohne Speicher decken Sie damit etwa 37 % (29–42 %) Ihres Verbrauchs, mit 9 kWh Speicher etwa 77 % (74–79 %).',
+  );
+});
+
+const range = (low: number, value: number, high: number) => ({
+  headline: { afterTwentyYears: { low, value, high } },
+});
+const draft = { regime: 'eeg2027', ...range(-4300, -1200, 7200) } as const;
+const today = { regime: 'eeg2023', ...range(400, 3700, 11_700) } as const;
+
+test('the verdict rests on the more cautious law, and names the other with its condition', () => {
+  expect(plain(verdictText([draft, today]))).toBe(
+    'Es lohnt sich nicht sicher: Käme der Entwurf zum EEG 2027 (nicht beschlossen), fehlen nach 20 Jahren rund 1.200 € (−4.300 bis 7.200 €). Bliebe es beim heutigen Gesetz, bleiben nach 20 Jahren rund 3.700 € (400–11.700 €).',
+  );
+});
+
+test('with one law there is one verdict', () => {
+  expect(plain(verdictText([today]))).toBe(
+    'Es lohnt sich: Nach Abzug aller Kosten bleiben nach 20 Jahren rund 3.700 € (400–11.700 €).',
   );
 });
 
@@ -31,21 +49,11 @@ test.each([
   expect(texts).toEqual([sentence]);
 });
 
-test.each([
-  [{ low: 9.5, value: 12, high: 14.5 }, '9,5 bis 14,5 Jahren'],
-  [{ low: 16, value: null, high: null }, '16 bis mehr als 20 Jahren'],
-  [{ low: null, value: null, high: null }, 'mehr als 20 Jahren'],
-])('%o in words', (range, text) => {
-  expect(paybackText(range)).toBe(text);
-});
-
 test('the ledger of figures has the tariffs of the calculator', () => {
   const ledger: Record<string, { value: unknown; asOf: string }> = feedIn;
-  const small = Object.entries(ledger).filter(
-    ([name, { asOf }]) => name.startsWith('upTo10kwp') && asOf <= tariffsKnownUntil,
-  );
+  const small = Object.entries(ledger).filter(([name]) => name.startsWith('upTo10kwp'));
   expect(small.length).toBeGreaterThan(3);
   expect(small.map(([, { value }]) => value)).toEqual(
-    small.map(([, { asOf }]) => Number(feedInTariff(10, asOf.slice(0, 7)).cents.toFixed(2))),
+    small.map(([, { asOf }]) => Number(feedInTariff(10, asOf.slice(0, 7)).toFixed(2))),
   );
 });

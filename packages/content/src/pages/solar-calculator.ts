@@ -1,27 +1,28 @@
 import {
   defaultAssumptions,
-  feedInLimit,
-  marketRanges,
   usualPerformance,
-  valuesAsOf,
   whatIfValues,
 } from '@rebhang-solar/calculator/assumptions';
 import type { Headline } from '@rebhang-solar/calculator/compare/headline';
 import type { Cause, PaybackRange, Range } from '@rebhang-solar/calculator/compare/ranges';
 import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
 import type { WhatIf } from '@rebhang-solar/calculator/compare/what-ifs';
+import type { Regime } from '@rebhang-solar/calculator/law/regime';
+import { market, systemPrices, valuesAsOf } from '@rebhang-solar/calculator/market';
+import type { CostLine } from '@rebhang-solar/calculator/money/cost-lines';
 import type { ChoiceField, choices } from '@rebhang-solar/calculator/query/choices';
 import {
   areaPerKWp,
   consumptionByPersons,
   type Mistake,
   type NumberField,
-  openDefaults,
   type QueryField,
 } from '@rebhang-solar/calculator/query/query';
 import { placeFactors } from '@rebhang-solar/calculator/weather/places';
 import { show } from '../figures/figure.ts';
+import { market as marketFigures } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
+import { euroRange, paybackRange, regimeLabels, spanOf } from '../houses/by-law.ts';
 import {
   asOfNote,
   euro,
@@ -94,13 +95,9 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
     hint: `Wärme je Kilowattstunde Strom. Ohne Angabe rechnen wir mit ${formatNumber(usualPerformance.air)} (Luft) oder ${formatNumber(usualPerformance.ground)} (Erdreich).`,
   },
   einspeisung: { label: 'Was Sie einspeisen' },
-  annahme: {
-    label: 'Was sich bei der Einspeisung ändern kann',
-    hint: 'Zum Ausprobieren. Heute gilt keine dieser Annahmen von selbst.',
-  },
   preis: {
-    label: 'Strompreis',
-    hint: `Ohne Angabe ${cents(defaultAssumptions.electricityPrice)}, Mittel der Haushalte.`,
+    label: 'Arbeitspreis Ihres Stroms',
+    hint: `Der Preis je Kilowattstunde ohne Grundpreis. Ohne Angabe ${cents(defaultAssumptions.electricityPrice)}.`,
   },
   preisanstieg: {
     label: 'Der Strompreis steigt im Jahr um',
@@ -108,13 +105,16 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
   },
   preispv: {
     label: 'Preis der Anlage ohne Speicher',
-    hint: `Aus Ihrem Angebot. Ohne Angabe ${euro(openDefaults.preispv)} je kWp.`,
+    hint: 'Aus Ihrem Angebot. Ohne Angabe der Marktpreis Ihrer Größe.',
   },
   preisspeicher: {
     label: 'Preis des Speichers',
-    hint: `Aus Ihrem Angebot. Ohne Angabe ${euro(openDefaults.preisspeicher)} je nutzbare kWh.`,
+    hint: `Aus Ihrem Angebot. Ohne Angabe ${euro(defaultAssumptions.storageCostPerKWh)} je nutzbare kWh.`,
   },
-  start: { label: 'Inbetriebnahme', hint: 'Danach richtet sich die Vergütung.' },
+  start: {
+    label: 'Inbetriebnahme',
+    hint: `Danach richtet sich das Gesetz. Wer jetzt bestellt, startet meist im ${germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth)}.`,
+  },
 };
 
 type ChoiceLabels = { [Field in ChoiceField]: Record<keyof (typeof choices)[Field], string> };
@@ -146,13 +146,7 @@ export const choiceLabels: ChoiceLabels = {
     tagsueber: 'Mit Solarstrom, auch werktags zu Hause',
   },
   waermequelle: { luft: 'Luft', erde: 'Erdreich' },
-  einspeisung: { rest: 'Was im Haus übrig bleibt', alles: 'Den ganzen Strom' },
-  annahme: {
-    keine: 'nichts, es bleibt wie heute',
-    'ohne-verguetung': 'keine Vergütung (Entwurf)',
-    steuerbox: 'Steuerbox, keine Begrenzung',
-    'negative-preise': 'keine Vergütung bei negativen Preisen',
-  },
+  einspeisung: { rest: 'Was im Haus übrig bleibt', alles: 'Den ganzen Strom', nichts: 'Nichts' },
 };
 
 /** What is wrong with a field, in one sentence that names the limits. */
@@ -183,7 +177,7 @@ const examples: Record<NumberField, number> = {
   auto: 15_000,
   waerme: 15_000,
   jaz: 3.5,
-  preis: 37,
+  preis: 32.5,
   preisanstieg: 2,
   preispv: 1400,
   preisspeicher: 600,
@@ -198,18 +192,10 @@ function labelsOf(field: QueryField, names: readonly string[]): string {
   return names.map((name) => labels[name] ?? name).join(', ');
 }
 
-const yearsText = (years: number | null) => (years === null ? 'mehr als 20' : formatNumber(years));
-
-/** „9 bis 14,5 Jahren“; where the end is open „9 bis mehr als 20 Jahren“. */
-export function paybackText({ low, high }: PaybackRange): string {
-  if (low === null) return 'mehr als 20 Jahren';
-  return low === high
-    ? `${yearsText(low)} Jahren`
-    : `${yearsText(low)} bis ${yearsText(high)} Jahren`;
-}
-
 const shareText = ({ value, low, high }: Range) =>
-  `etwa ${percent(value)} (${withUnit(germanRange(low, high), '%')})`;
+  low === high
+    ? `etwa ${percent(value)}`
+    : `etwa ${percent(value)} (${withUnit(germanRange(low, high), '%')})`;
 
 /** The first sentences of the answer. */
 export function headlineText({ yieldKWh, withoutStorage, withStorage }: Headline): string {
@@ -226,18 +212,67 @@ export function headlineText({ yieldKWh, withoutStorage, withStorage }: Headline
   return sentences.join(' ');
 }
 
+const inCents = (range: readonly [number, number]) =>
+  withUnit(germanRange(range[0] * 100, range[1] * 100), 'ct/kWh');
+const inPercent = (range: readonly [number, number]) =>
+  withUnit(germanRange(range[0] * 100, range[1] * 100), '%');
+
 /** What moves the pay-back. */
 export const causeLabels: Record<Cause, string> = {
-  solarCost: `Preis der Anlage: ${rangeOf(marketRanges.solarCostPerKWp, '€/kWp')}`,
-  storageCost: `Preis des Speichers: ${rangeOf(marketRanges.storageCostPerKWh, '€/kWh')}`,
-  electricityPrice: `Strompreis: ${withUnit(germanRange(marketRanges.electricityPrice[0] * 100, marketRanges.electricityPrice[1] * 100), 'ct/kWh')}`,
-  priceGrowth: `Strompreis steigt im Jahr um ${withUnit(germanRange(marketRanges.priceGrowthShare[0] * 100, marketRanges.priceGrowthShare[1] * 100), '%')}`,
+  solarCost: `Preis der Anlage: ${inPercent(market.systemPriceFactor.range.map((factor) => Math.round(factor * 100) / 100) as [number, number])} des Marktpreises`,
+  storageCost: `Preis des Speichers: ${rangeOf(market.storageCostPerKWh.range, '€/kWh')}`,
+  electricityPrice: `Arbeitspreis: ${inCents(market.electricityPrice.range)}`,
+  priceGrowth: `Der Strompreis steigt im Jahr um ${inPercent(market.priceGrowthShare.range)}`,
+  runningCost: 'Versicherung und Wartung',
+  inverter: 'Preis des neuen Wechselrichters',
+  storageLife: `Der Speicher hält ${rangeOf(market.storageLifeYears.range, 'Jahre')}`,
+  marketValue: `Wert des eingespeisten Stroms nach 36 Monaten: ${inCents([market.marketValue.range[0], market.marketValue.range[1]])}`,
+  negativePrices: 'Stunden mit negativen Preisen',
   weather: 'Schlechte und gute Sonnenjahre',
   load: 'Wenig oder viel Verbrauch am Tag',
-  operatingCost: `Laufende Kosten: ${withUnit(germanRange(marketRanges.operatingCostShare[0] * 100, marketRanges.operatingCostShare[1] * 100), '%')} im Jahr`,
   ageing: 'Wie schnell die Module nachlassen',
-  feedInLimit: 'Wie viel die Begrenzung der Einspeisung kostet',
 };
+
+/** What a system costs after it was bought. */
+export const costLineLabels: Record<CostLine, string> = {
+  insurance: 'Versicherung',
+  service: 'Wartung',
+  metering: 'Zähler und Steuerbox',
+  inverter: 'Neuer Wechselrichter',
+  storage: 'Neuer Speicher, anteilig',
+};
+
+/** The verdict under one law, in euros of twenty years. */
+function verdictOf({ low, value, high }: Range): string {
+  if (low > 0) return 'Es lohnt sich';
+  if (value > 0) return 'Es lohnt sich wahrscheinlich';
+  return high > 0 ? 'Es lohnt sich nicht sicher' : 'Es lohnt sich so nicht';
+}
+
+const resultOf = ({ value, low, high }: Range) =>
+  value < 0
+    ? `fehlen nach 20 Jahren rund ${euro(-value)} (${spanOf({ low, value, high })})`
+    : `bleiben nach 20 Jahren ${euroRange({ low, value, high })}`;
+
+/** What may hold at the start, the more cautious first: the first sentence of the answer. */
+export function verdictText(
+  laws: readonly { regime: Regime; headline: Pick<Headline, 'afterTwentyYears'> }[],
+): string {
+  const [cautious, other] = laws;
+  if (!cautious) return '';
+  const { afterTwentyYears } = cautious.headline;
+  const verdict = verdictOf(afterTwentyYears);
+  if (!other) {
+    return `${verdict}: Nach Abzug aller Kosten ${resultOf(afterTwentyYears)}.`;
+  }
+  const today = other.headline.afterTwentyYears;
+  return `${verdict}: Käme der Entwurf zum EEG 2027 (nicht beschlossen), ${resultOf(afterTwentyYears)}. Bliebe es beim heutigen Gesetz, ${resultOf(today)}.`;
+}
+
+/** „nach 17 Jahren (11,5–19,5)“ of one law, with its name. */
+export function paybackSentence(regime: Regime, payback: PaybackRange): string {
+  return `${regimeLabels[regime]}: voraussichtlich nach ${paybackRange(payback)}.`;
+}
 
 /** The chips that show what a change would do. */
 export const whatIfLabels: Record<WhatIf, { label: string; note?: string }> = {
@@ -252,18 +287,6 @@ export const whatIfLabels: Record<WhatIf, { label: string; note?: string }> = {
   eastWest: { label: 'Dach nach Ost und West' },
   moreStorage: { label: `${kWh(whatIfValues.moreStorageKWh)} mehr Speicher` },
   lowPrice: { label: `Strompreis ${cents(whatIfValues.lowPrice)}` },
-  noTariff: {
-    label: 'Ohne Einspeisevergütung',
-    note: 'Entwurf zum EEG 2027 vom Juli 2026, nicht beschlossen.',
-  },
-  controlBox: {
-    label: 'Mit Steuerbox, ohne Begrenzung der Einspeisung',
-    note: 'Wer ein intelligentes Messsystem mit Steuerbox hat, darf mehr einspeisen.',
-  },
-  negativePrices: {
-    label: 'Keine Vergütung bei negativen Börsenpreisen',
-    note: `${ofShare(whatIfValues.negativePriceShare)} des deutschen Solarstroms fielen 2025 in solche Zeiten. Ein Teil davon wird nach den 20 Jahren nachgeholt.`,
-  },
 };
 
 export const seasonLabels: Record<Season, string> = {
@@ -300,13 +323,28 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
   {
     label: 'Speicher',
-    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${withUnit(formatNumber(defaultAssumptions.storageKWPerKWh), 'kW')} Leistung je kWh; Bereitschaft ${withUnit(formatNumber(defaultAssumptions.standbyWattsPerMWh), 'W')} je ${kWh(1000)} Verbrauch`,
+    value: `Laden ${ofShare(defaultAssumptions.storageChargeEfficiency)}, Speichern ${ofShare(defaultAssumptions.storageHoldingEfficiency)}, Entladen ${ofShare(defaultAssumptions.storageDischargeEfficiency)}; ${withUnit(formatNumber(defaultAssumptions.storageKWPerKWh), 'kW')} Leistung je kWh; Bereitschaft ${withUnit(formatNumber(defaultAssumptions.standbyWatts), 'W')}`,
     source: 'HTW Berlin, Verbraucherzentrale NRW',
   },
   {
-    label: 'Begrenzung der Einspeisung',
-    value: `Unter ${withUnit(formatNumber(feedInLimit.belowKWp), 'kWp')} höchstens ${ofShare(feedInLimit.share)} der Leistung, bis eine Steuerbox eingebaut ist`,
-    source: `§${narrowSpace}9 EEG`,
+    label: 'Gesetz bei Start bis Dezember 2026',
+    value: `EEG 2023: Vergütung nach dem Monat der Inbetriebnahme, 20 Jahre; unter ${withUnit('100', 'kWp')} höchstens ${withUnit('60', '%')} der Leistung ins Netz, bis Zähler und Steuerbox da sind; danach nichts für Strom zu negativen Preisen`,
+    source: `EEG 2023: ${[9, 21, 25, 48, 51, 53].map((number) => `§${narrowSpace}${number}`).join(', ')}; Bundesnetzagentur`,
+  },
+  {
+    label: 'Gesetz bei Start ab Januar 2027',
+    value: `Entwurf, nicht beschlossen: ${withUnit('5,2', 'ct/kWh')} für ${withUnit('36', 'Monate')}, danach ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${withUnit('50', '%')} der Leistung. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
+    source: 'Entwurf der Bundesregierung vom 29. Juli 2026 (Bundesrat 470/26)',
+  },
+  {
+    label: 'Zähler und Steuerbox',
+    value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über den heutigen Zähler (${withUnit('25', '€')}) hinausgeht`,
+    source: `Messstellenbetriebsgesetz, §§${narrowSpace}29, 30`,
+  },
+  {
+    label: 'Negative Preise',
+    value: `Die sonnigsten Stunden, bis ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms beisammen sind (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den 20 Jahren zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
+    source: market.negativePriceShare.source,
   },
   {
     label: 'Alterung',
@@ -314,29 +352,44 @@ export const assumptionRows: readonly AssumptionRow[] = [
     source: 'NREL, Garantien der Hersteller',
   },
   {
-    label: 'Strompreis',
-    value: cents(defaultAssumptions.electricityPrice),
-    source: 'BDEW, Mittel der Haushalte, April 2026',
+    label: 'Arbeitspreis',
+    value: `${cents(market.electricityPrice.value)} (${inCents(market.electricityPrice.range)}), ohne Anstieg; der Grundpreis bleibt`,
+    source: `Annahme: ${market.electricityPrice.source}`,
   },
   {
     label: 'Preis der Anlage',
-    value: `${euro(defaultAssumptions.solarCostPerKWp)} je kWp (${rangeOf(marketRanges.solarCostPerKWp, '€')})`,
-    source: 'Marktpreise 2026',
+    value: `${systemPrices
+      .filter(([kWp]) => kWp >= 4 && kWp <= 30)
+      .map(([kWp, price]) => `${withUnit(formatNumber(kWp), 'kWp')} ${euro(price)}`)
+      .join(
+        ', ',
+      )}; Spanne ${inPercent(market.systemPriceFactor.range.map((factor) => Math.round(factor * 100) / 100) as [number, number])} davon`,
+    source: marketFigures.systemPerKwp.source,
   },
   {
     label: 'Preis des Speichers',
-    value: `${euro(defaultAssumptions.storageCostPerKWh)} je nutzbare kWh (${rangeOf(marketRanges.storageCostPerKWh, '€')})`,
-    source: 'Verbraucherzentrale 2026',
+    value: `${euro(market.storageCostPerKWh.value)} je nutzbare kWh (${rangeOf(market.storageCostPerKWh.range, '€')}); er hält ${withUnit(formatNumber(market.storageLifeYears.value), 'Jahre')} (${rangeOf(market.storageLifeYears.range, 'Jahre')}), danach zählt ein neuer anteilig`,
+    source: market.storageCostPerKWh.source,
   },
   {
-    label: 'Laufende Kosten',
-    value: `${ofShare(defaultAssumptions.operatingCostShare)} des Anlagenpreises im Jahr`,
-    source: 'Fraunhofer ISE, Solarenergie-Förderverein',
+    label: 'Versicherung',
+    value: `${euro(market.insurancePerYear.value)} im Jahr und ${euro(market.insurancePerKWp.value)} je kWp (${rangeOf(market.insurancePerYear.range, '€')} und ${rangeOf(market.insurancePerKWp.range, '€')})`,
+    source: `Annahme: ${market.insurancePerYear.source}`,
   },
   {
-    label: 'Einspeisevergütung',
-    value: 'nach dem Monat der Inbetriebnahme, 20 Jahre lang',
-    source: `EEG 2023: ${[21, 48, 49, 53].map((number) => `§${narrowSpace}${number}`).join(', ')}; Bundesnetzagentur`,
+    label: 'Wartung',
+    value: `${euro(market.servicePerYear.value)} im Jahr (${rangeOf(market.servicePerYear.range, '€')})`,
+    source: `Annahme: ${market.servicePerYear.source}`,
+  },
+  {
+    label: 'Wechselrichter',
+    value: `Ein neuer im Jahr ${market.inverterYear.value}: ${euro(market.inverterCostPerKWp.value)} je kWp (${rangeOf(market.inverterCostPerKWp.range, '€')})`,
+    source: `Annahme: ${market.inverterCostPerKWp.source}`,
+  },
+  {
+    label: 'Kapitalwert',
+    value: `Jedes Jahr mit ${ofShare(defaultAssumptions.discountRate)} Zinsen auf heute gerechnet`,
+    source: 'Annahme',
   },
   {
     label: 'CO₂ des Netzstroms',
@@ -372,7 +425,7 @@ export const solarCalculatorPage = {
   },
   nonBinding: 'Unverbindliche Rechnung, kein Angebot.',
   accuracy:
-    'Der Ertrag kann um etwa ein Zehntel abweichen, der gedeckte Anteil Ihres Verbrauchs um rund fünf Prozentpunkte.',
+    'Die Zahlen in Klammern umfassen acht von zehn Fällen. Der Ertrag kann um etwa ein Zehntel abweichen.',
   placeNote: `Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
   bars: {
     selfSufficiency: {
@@ -390,57 +443,64 @@ export const solarCalculatorPage = {
   year: {
     title: 'Das erste Jahr in Euro',
     intro:
-      'Was Strom im ersten vollen Jahr kostet: gekaufter Strom und laufende Kosten, abzüglich der Vergütung.',
+      'Was Strom im ersten vollen Jahr kostet, vorsichtig gerechnet: gekaufter Strom und laufende Kosten, abzüglich der Vergütung.',
     withoutSystem: 'Ohne Anlage',
     withSystem: 'Mit Anlage, ohne Speicher',
     withStorage: 'Mit Anlage und Speicher',
     withAll: 'Mit Anlage',
-    rows: ['Posten', 'Im ersten Jahr'],
+    posten: 'Posten',
     avoided: 'Nicht gekaufter Strom',
-    feedIn: 'Einspeisevergütung',
+    feedIn: 'Eingespeister Strom',
     operating: 'Laufende Kosten',
     balance: 'Das bringt die Anlage',
-    balanceRange: 'Spanne durch Wetter, Verbrauch und Standort',
-    caption: 'Auf zehn Euro gerundet',
-    earns: 'Ein Minus heißt: Die Vergütung ist höher als Ihre Kosten.',
-    tariff: (rate: string, start: string) =>
-      `Vergütung bei Inbetriebnahme im ${start}: ${rate} für 20 Jahre. Förderungen sind in keiner Summe enthalten.`,
+    balanceRange: 'Spanne',
+    caption: 'auf zehn Euro gerundet',
+    earns: 'Ein Minus heißt: Der eingespeiste Strom bringt mehr, als Sie zahlen.',
+  },
+  twenty: {
+    title: 'Zwanzig Jahre in Euro',
+    caption: 'Zwanzig Jahre in Euro, auf hundert gerundet',
+    purchase: 'Kauf',
+    sum: 'Das bleibt',
+    sumRange: 'Spanne',
+    present: `Kapitalwert bei ${ofShare(defaultAssumptions.discountRate)} Zinsen`,
+    presentRange: 'Spanne',
+    note: 'Nach 20 Jahren laufen die Module weiter; das ist nicht mitgerechnet. Förderungen sind in keiner Summe enthalten.',
+  },
+  law: {
+    undecided:
+      'Für einen Start ab 2027 ist noch nicht entschieden, welches Gesetz gilt. Deshalb stehen zwei Rechnungen nebeneinander, die vorsichtige zuerst.',
+    rate: (rate: string, start: string) => `${rate} im ersten Jahr bei Start im ${start}`,
   },
   payback: {
     title: 'Wann das Geld wieder da ist',
-    text: (years: string) => `Voraussichtlich nach ${years}.`,
     investment: (sum: string, solar: string, storage: string | null) =>
       storage === null
         ? `Gerechnet mit einem Preis von ${sum} für die Anlage.`
         : `Gerechnet mit einem Preis von ${sum}: ${solar} für die Anlage und ${storage} für den Speicher.`,
     all: 'Alles zusammen',
-    causes: 'Was diese Spanne ausmacht, jede Ursache für sich',
+    causes: 'Was die Spanne der vorsichtigen Rechnung ausmacht, jede Ursache für sich',
     drawing: 'Jahre, bis das Geld wieder da ist',
     years: 'Jahre',
     columns: ['Ursache', 'frühestens', 'erwartet', 'spätestens'],
-    own: 'Der Strich ist der Wert mit Ihren Angaben, der Balken die Spanne.',
+    own: 'Der Strich ist der Wert mit Ihren Angaben, der Balken umfasst acht von zehn Fällen.',
     more: 'über 20',
-    never: 'Mit diesen Zahlen kommt das Geld in 20 Jahren nicht zurück.',
-    unsure: 'Mit diesen Zahlen rechnet es sich nicht sicher.',
-    missing: (sum: string) => `Nach 20 Jahren fehlen noch rund ${sum}.`,
-    twenty: (sum: string) => `Nach 20 Jahren bleiben nach Abzug der Kosten rund ${sum}.`,
   },
   storage: {
     title: 'Mit und ohne Speicher',
     alone: (kWh: string, saved: string, euros: string, cost: string) =>
       `Ihr Speicher mit ${kWh} erspart Ihnen im ersten Jahr ${saved} Strom aus dem Netz. Das sind ${euros} mehr im Jahr als ohne Speicher, bei einem Preis von ${cost}.`,
     back: (years: string) => `Für sich allein hat er sich nach ${years} bezahlt.`,
-    loses: 'Der Speicher kostet in 20 Jahren mehr, als er bringt.',
-    lasts: 'Gerechnet, als hielte der Speicher 20 Jahre.',
+    twenty: (sum: string) => `In 20 Jahren bringt er über seinen Preis hinaus ${sum}.`,
+    loses: (sum: string) => `In 20 Jahren kostet der Speicher mehr, als er bringt: ${sum}.`,
+    lasts: `Gerechnet mit ${withUnit(formatNumber(market.storageLifeYears.value), 'Jahren')} Lebensdauer und danach einem neuen, anteilig.`,
     none: 'Sie haben keinen Speicher gewählt. Die Zeichnung zeigt, was einer brächte.',
     full: 'Wer den ganzen Strom einspeist, braucht keinen Speicher.',
-    hardlyMore: (kWh: string, least: string) =>
-      `Ab ${kWh} bringt mehr Speicher kaum noch etwas: weniger als ${least} im Jahr je weitere Kilowattstunde.`,
-    hardlyAtAll: (least: string) =>
-      `Ein Speicher bringt hier kaum etwas: schon die erste Kilowattstunde weniger als ${least} im Jahr.`,
+    best: (kWh: string) => `Am meisten bleibt nach 20 Jahren mit ${kWh} Speicher.`,
+    bestNone: 'Am meisten bleibt nach 20 Jahren ohne Speicher.',
     drawing: 'Gedeckter Anteil des Verbrauchs nach Größe des Speichers',
     axis: 'Speicher in kWh',
-    columns: ['Speicher', 'Autarkie', 'Mehr im Jahr', 'Ersparnis der letzten kWh'],
+    columns: ['Speicher', 'Autarkie', 'Mehr im ersten Jahr', 'Das bleibt nach 20 Jahren'],
   },
   months: {
     title: 'Das Jahr nach Monaten',
@@ -460,7 +520,7 @@ export const solarCalculatorPage = {
   whatIf: {
     title: 'Was wäre, wenn?',
     intro:
-      'Was jede Änderung an dem ändert, was die Anlage im ersten Jahr bringt. Mit einem Tippen rechnen wir damit weiter.',
+      'Was jede Änderung an dem ändert, was die Anlage im ersten Jahr bringt, vorsichtig gerechnet. Mit einem Tippen rechnen wir damit weiter.',
     same: 'ändert fast nichts',
     perYear: 'im Jahr',
     points: 'Punkte Autarkie',
@@ -490,16 +550,16 @@ export const solarCalculatorPage = {
     caption: 'Womit wir rechnen',
     steps: [
       'Wir rechnen ein ganzes Jahr durch: 8.760 Stunden Wetter aus Dresden und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.',
-      'Die Spannen zeigen, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (2005–2025), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.',
+      'Jede Spanne umfasst acht von zehn Fällen. Sie zeigt, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (2005–2025), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.',
       'Geprüft ist das Modell an der Autarkie-Tabelle der HTW Berlin: Im Mittel liegt es weniger als zwei Punkte daneben.',
     ],
     notIncludedTitle: 'Nicht enthalten',
     notIncluded: [
-      'Austausch des Wechselrichters, meist einmal nach 12 bis 15 Jahren',
-      'Messstellenbetrieb, Versicherung, Gerüst und Zählerschrank',
+      'ein neuer Zählerschrank, wo er nötig ist',
       'vor Ort gemessener Schatten',
       'dynamische Stromtarife',
-      'Zinsen und Förderungen',
+      'Kreditzinsen und Förderungen',
+      'was die Anlage nach 20 Jahren noch bringt, und der Abbau',
     ],
     tax: `Auf Anlagen ${show(tax.vatLimit)} fallen keine Mehrwertsteuer und keine Einkommensteuer an.`,
   },
@@ -519,7 +579,4 @@ export const solarCalculatorPage = {
   /** Above the result of a link that was made with another month's values. */
   oldLink: (month: IsoMonth) =>
     `Diese Adresse ist mit den Werten von ${germanDate(month)} entstanden. Hier ist mit den Werten von ${germanDate(valuesAsOf)} neu gerechnet.`,
-  /** Where the tariff of the start is not known yet. */
-  unknownTariff:
-    'Für diesen Monat steht die Vergütung noch nicht fest. Gerechnet ist mit dem letzten bekannten Satz.',
 } as const;

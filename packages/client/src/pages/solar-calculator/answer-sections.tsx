@@ -1,10 +1,12 @@
 import { Box, Button, Stack, Text, Title } from '@mantine/core';
-import { hardlyWorthKWh } from '@rebhang-solar/calculator/assumptions';
 import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
+import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
 import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
+import { euroRange, paybackRange, regimeLabels } from '@rebhang-solar/content/houses/by-law';
 import {
   causeLabels,
-  paybackText,
+  costLineLabels,
+  paybackSentence,
   seasonLabels,
   solarCalculatorPage,
   whatIfLabels,
@@ -23,13 +25,14 @@ import { Legend } from '../../components/drawings/drawing.tsx';
 import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
-import type { Answer, Day } from './answer.ts';
+import type { Answer, Day, LawAnswer } from './answer.ts';
 import { RangeRows } from './drawings/range-rows.tsx';
 import { Numbers } from './numbers.tsx';
 import { changed, madeChanges } from './what-if-queries.ts';
 import { euros, eurosRange, kWh, percent } from './words.ts';
 
-const { year, payback, storage, months, days, whatIf, emissions, legend } = solarCalculatorPage;
+const { year, twenty, law, payback, storage, months, days, whatIf, emissions, legend } =
+  solarCalculatorPage;
 
 type SectionsProps = { query: Query; answer: Answer; onQuery: (query: Query) => void };
 
@@ -55,32 +58,32 @@ export function AnswerSections(props: SectionsProps) {
 }
 
 function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
-  const { headline, afterTwentyYears } = thorough;
-  const { money, investment, tariff } = quick;
+  const { laws } = thorough;
+  const [{ headline }] = laws;
+  const { investment } = quick;
   const rows = [
     { label: payback.all, years: headline.payback },
     ...headline.causes.map(({ cause, payback: years }) => ({ label: causeLabels[cause], years })),
   ];
   const years = (value: number | null) => (value === null ? payback.more : formatNumber(value));
-  const isOpen = headline.payback.high === null;
   return (
     <Section id="geld" title={payback.title} tone="deep">
       <Stack gap="md" maw="46rem">
+        {laws.length > 1 && <UnbrokenText text={law.undecided} />}
+        {laws.map((one) => (
+          <UnbrokenText
+            key={one.regime}
+            size="lg"
+            fw={550}
+            text={paybackSentence(one.regime, one.headline.payback)}
+          />
+        ))}
         <UnbrokenText
-          size="lg"
-          fw={550}
-          text={
-            headline.payback.value === null
-              ? payback.never
-              : `${payback.text(paybackText(headline.payback))}${isOpen ? ` ${payback.unsure}` : ''}`
-          }
-        />
-        <UnbrokenText
-          text={`${payback.investment(
+          text={payback.investment(
             euros(investment.all),
             euros(investment.solar),
             investment.storage > 0 ? euros(investment.storage) : null,
-          )} ${afterTwentyYears < 0 ? payback.missing(euros(-afterTwentyYears)) : payback.twenty(euros(afterTwentyYears))}`}
+          )}
         />
         <figure>
           <Text component="figcaption" size="sm" mb="xs">
@@ -96,50 +99,97 @@ function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
             ])}
           />
         </figure>
-        <DataTable
-          caption={`${year.title}. ${year.caption}`}
-          head={year.rows}
+        <LawTable
+          laws={laws}
+          caption={`${year.title}, ${year.caption}`}
           rows={[
-            [year.avoided, euros(money.avoided)],
-            [year.feedIn, euros(money.feedIn)],
-            [year.operating, euros(-money.operating)],
-            [year.balance, euros(money.balance)],
-            [year.balanceRange, eurosRange(headline.firstYearEuros)],
+            [year.avoided, ({ first }) => euros(first.avoided)],
+            [year.feedIn, ({ first }) => euros(first.feedIn)],
+            [year.operating, ({ first }) => euros(-first.operating)],
+            [year.balance, ({ first }) => euros(first.balance)],
+            [year.balanceRange, (one) => eurosRange(one.headline.firstYearEuros)],
           ]}
         />
         <UnbrokenText
           size="sm"
-          text={`${year.tariff(
-            withUnit(formatNumber(tariff.cents), 'ct/kWh'),
-            germanDate(query.start as IsoMonth),
-          )}${tariff.known ? '' : ` ${solarCalculatorPage.unknownTariff}`}`}
+          text={`${laws
+            .map(
+              ({ regime, cents }) =>
+                `${regimeLabels[regime]}: ${law.rate(
+                  withUnit(formatNumber(cents, 2), 'ct/kWh'),
+                  germanDate(query.start as IsoMonth),
+                )}`,
+            )
+            .join('. ')}.`}
         />
+        <LawTable
+          laws={laws}
+          caption={twenty.caption}
+          rows={[
+            [twenty.purchase, (one) => euros(-one.twenty.investment)],
+            [year.avoided, (one) => euros(one.twenty.avoided)],
+            [year.feedIn, (one) => euros(one.twenty.feedIn)],
+            ...costLines.map(
+              (line): LawRow => [costLineLabels[line], (one) => euros(-one.twenty.costs[line])],
+            ),
+            [twenty.sum, (one) => euros(one.headline.afterTwentyYears.value)],
+            [twenty.sumRange, (one) => eurosRange(one.headline.afterTwentyYears)],
+            [twenty.present, (one) => euros(one.headline.netPresentValue.value)],
+            [
+              `${twenty.presentRange} des Kapitalwerts`,
+              (one) => eurosRange(one.headline.netPresentValue),
+            ],
+          ]}
+        />
+        <UnbrokenText size="sm" text={twenty.note} />
       </Stack>
     </Section>
   );
 }
 
+type LawRow = [label: string, value: (law: LawAnswer) => string];
+
+/** The same rows under each law that may hold, the more cautious first. */
+function LawTable({
+  laws,
+  caption,
+  rows,
+}: {
+  laws: readonly LawAnswer[];
+  caption: string;
+  rows: readonly LawRow[];
+}) {
+  return (
+    <DataTable
+      caption={caption}
+      head={[year.posten, ...laws.map(({ regime }) => regimeLabels[regime])]}
+      rows={rows.map(([label, value]) => [label, ...laws.map(value)])}
+    />
+  );
+}
+
 function Storage({ query, answer }: SectionsProps) {
-  const { sizes, hardlyMoreFromKWh, storage: own } = answer.thorough;
+  const { sizes, bestKWh, storage: own, laws } = answer.thorough;
+  const [{ headline }] = laws;
   const none = sizes[0]?.share ?? 0;
-  const least = kWh(hardlyWorthKWh);
-  const sentences = own
-    ? [
-        storage.alone(
-          withUnit(formatNumber(query.speicher), 'kWh'),
-          kWh(own.saved),
-          euros(own.euros),
-          euros(own.cost),
-        ),
-        own.years === null || own.afterTwentyYears < 0
-          ? storage.loses
-          : storage.back(withUnit(formatNumber(own.years), 'Jahren')),
-        storage.lasts,
-      ]
-    : [query.einspeisung === 'alles' ? storage.full : storage.none];
-  if (hardlyMoreFromKWh === 0) sentences.push(storage.hardlyAtAll(least));
-  else if (hardlyMoreFromKWh !== null)
-    sentences.push(storage.hardlyMore(kWh(hardlyMoreFromKWh), least));
+  const sentences = [];
+  if (own && headline.storage) {
+    const { afterTwentyYears, payback: years } = headline.storage;
+    sentences.push(
+      storage.alone(
+        withUnit(formatNumber(query.speicher), 'kWh'),
+        kWh(own.saved),
+        euros(own.euros),
+        euros(own.cost),
+      ),
+      storage.back(paybackRange(years)),
+      (afterTwentyYears.value < 0 ? storage.loses : storage.twenty)(euroRange(afterTwentyYears)),
+      storage.lasts,
+    );
+  } else {
+    sentences.push(query.einspeisung === 'alles' ? storage.full : storage.none);
+  }
+  sentences.push(bestKWh === 0 ? storage.bestNone : storage.best(kWh(bestKWh)));
   const text = sentences.join(' ');
   return (
     <Section id="speicher" title={storage.title}>
@@ -175,11 +225,11 @@ function Storage({ query, answer }: SectionsProps) {
             <Numbers
               caption={storage.drawing}
               head={storage.columns}
-              rows={sizes.map(({ share, euros: more, saved }, size) => [
+              rows={sizes.map(({ share, euros: more, twenty: sum }, size) => [
                 kWh(size),
                 percent(share),
                 size === 0 ? '–' : euros(more),
-                size === 0 ? '–' : kWh(saved),
+                euros(sum),
               ])}
             />
           </figure>

@@ -1,5 +1,9 @@
 import { Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { headlineText, solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import {
+  headlineText,
+  solarCalculatorPage,
+  verdictText,
+} from '@rebhang-solar/content/pages/solar-calculator';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Legend } from '../../components/drawings/drawing.tsx';
 import type { Mark } from '../../components/drawings/inks.ts';
@@ -26,7 +30,8 @@ export function AnswerTop({
   isResting: boolean;
   requestTo: string;
 }) {
-  const { headline } = thorough;
+  const { laws } = thorough;
+  const [{ headline }] = laws;
   const range = headline.withStorage ?? headline.withoutStorage;
   return (
     <Stack gap="md">
@@ -38,7 +43,7 @@ export function AnswerTop({
         className={classes.sentence}
         mod={{ resting: isResting }}
       >
-        <Unbroken text={headlineText(headline)} />
+        <Unbroken text={`${verdictText(laws)} ${headlineText(headline)}`} />
       </Text>
       <Share
         {...bars.selfSufficiency}

@@ -74,9 +74,15 @@ test('T39: no style element and no broken number, and a table beside each drawin
 
 test('T40: every range that is shown contains its value', () => {
   for (const address of addresses(12)) {
-    const { headline } = thoroughAnswer(queryOf(address));
-    const { yieldKWh, withoutStorage, withStorage, selfConsumption, firstYearEuros } = headline;
-    for (const range of [yieldKWh, withoutStorage, withStorage, selfConsumption, firstYearEuros]) {
+    const { laws } = thoroughAnswer(queryOf(address));
+    const [{ headline }] = laws;
+    const { withoutStorage, withStorage, selfConsumption } = headline;
+    const ranges = laws.flatMap(({ headline: { yieldKWh, firstYearEuros, afterTwentyYears } }) => [
+      yieldKWh,
+      firstYearEuros,
+      afterTwentyYears,
+    ]);
+    for (const range of [...ranges, withoutStorage, withStorage, selfConsumption]) {
       if (!range) continue;
       expect(range.low).toBeLessThanOrEqual(range.value);
       expect(range.value).toBeLessThanOrEqual(range.high);

@@ -3,6 +3,8 @@ import { type Headline, headline } from '@rebhang-solar/calculator/compare/headl
 import { storageAlone, storageSizes } from '@rebhang-solar/calculator/compare/storage-sizes';
 import { type Season, typicalDays } from '@rebhang-solar/calculator/compare/typical-days';
 import { type WhatIf, whatIfs } from '@rebhang-solar/calculator/compare/what-ifs';
+import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
+import type { Costs } from '@rebhang-solar/calculator/money/cost-lines';
 import { calculationOf, formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
 
 /** Energy of a month or a year, whole kWh. */
@@ -32,19 +34,15 @@ export type QuickAnswer = {
   selfSufficiencyWithout: number | null;
   /** Per cent; null without yield. */
   selfConsumption: number | null;
-  /** Euros of the first year, to ten. */
+  /** Euros of the first year, to ten; of the more cautious law where two may hold. */
   money: {
     withoutSystem: number;
     withSystem: number;
     /** Null when there is no storage to leave out. */
     withoutStorage: number | null;
-    avoided: number;
-    feedIn: number;
-    operating: number;
     balance: number;
   };
   investment: { all: number; solar: number; storage: number };
-  tariff: { cents: number; known: boolean };
   /** Tonnes of CO₂, to a tenth. */
   avoidedTonnes: number;
 };
@@ -52,22 +50,27 @@ export type QuickAnswer = {
 /** The mean day of a season, kW in each hour. */
 export type Day = Record<'direct' | 'discharged' | 'grid' | 'solar', number[]>;
 
+/** What one law makes of the house. */
+export type LawAnswer = {
+  regime: Regime;
+  headline: Headline;
+  /** What the law pays in the first year, cents for each kWh. */
+  cents: number;
+  /** Euros of the first year, to ten. */
+  first: { avoided: number; feedIn: number; operating: number; balance: number };
+  /** Euros of twenty years, to a hundred. */
+  twenty: { avoided: number; feedIn: number; costs: Costs; investment: number };
+};
+
 /** Computed when the input has stopped changing: ranges and comparisons. */
 export type ThoroughAnswer = {
   key: string;
-  headline: Headline;
-  /** Each size of storage from 0 kWh on: self-sufficiency in per cent, euros a year, kWh of the last kWh. */
-  sizes: { share: number; euros: number; saved: number }[];
-  hardlyMoreFromKWh: number | null;
-  storage: {
-    saved: number;
-    euros: number;
-    cost: number;
-    years: number | null;
-    afterTwentyYears: number;
-  } | null;
-  /** Euros that are left after twenty years, to a hundred. */
-  afterTwentyYears: number;
+  /** The laws that may hold at the start, the more cautious first: what follows below is by it. */
+  laws: [LawAnswer, ...LawAnswer[]];
+  /** Each size of storage from 0 kWh on: self-sufficiency in per cent, euros of a year, euros of twenty. */
+  sizes: { share: number; euros: number; twenty: number }[];
+  bestKWh: number;
+  storage: { saved: number; euros: number; cost: number } | null;
   whatIfs: { whatIf: WhatIf; euros: number; points: number | null }[];
   days: Record<Season, Day>;
 };
@@ -93,7 +96,6 @@ export function quickAnswer(query: Query): QuickAnswer {
   const hasStorage = query.speicher > 0 && input.feedIn !== 'full';
   const without = hasStorage ? calculate({ ...input, storageKWh: 0 }, assumptions) : null;
   const { money } = result;
-  const { avoidedPurchase, feedInRevenue, operatingCost, balance } = money.firstYear;
   return {
     key: formatQuery(query),
     year: energyOf(result),
@@ -105,17 +107,13 @@ export function quickAnswer(query: Query): QuickAnswer {
       withoutSystem: ten(money.purchaseWithoutSystem),
       withSystem: ten(yearlyCost(result)),
       withoutStorage: without && ten(yearlyCost(without)),
-      avoided: ten(avoidedPurchase),
-      feedIn: ten(feedInRevenue),
-      operating: ten(operatingCost),
-      balance: ten(balance),
+      balance: ten(money.firstYear.balance),
     },
     investment: {
       all: hundred(money.investment),
       solar: hundred(money.solarCost),
       storage: hundred(money.storageCost),
     },
-    tariff: { cents: whole(money.tariff.cents * 100) / 100, known: money.tariff.known },
     avoidedTonnes: whole(result.avoidedEmissionsKg / 100) / 10,
   };
 }
@@ -142,32 +140,58 @@ function energyOf(flows: Result['months'][number]): Energy {
 /** Ranges and comparisons: a third of a second. */
 export function thoroughAnswer(query: Query): ThoroughAnswer {
   const { input, assumptions } = calculationOf(query);
-  const { sizes, hardlyMoreFromKWh } = storageSizes({ ...input, feedIn: 'surplus' }, assumptions);
+  const { sizes, bestKWh } = storageSizes({ ...input, feedIn: 'surplus' }, assumptions);
   const alone = storageAlone(input, assumptions);
   const days = typicalDays(input, assumptions);
+  const [cautious, ...others] = regimesOf(query.start);
+  const byLaw = (regime: Regime) => lawAnswer(query, regime);
   return {
     key: formatQuery(query),
-    headline: headline(input, assumptions),
-    sizes: sizes.map(({ selfSufficiencyShare, gainedEuros, savedKWhPerKWh }) => ({
+    laws: [byLaw(cautious), ...others.map(byLaw)],
+    sizes: sizes.map(({ selfSufficiencyShare, gainedEuros, sumAfterTwentyYears }) => ({
       share: percent(selfSufficiencyShare) ?? 0,
       euros: ten(gainedEuros),
-      saved: whole(savedKWhPerKWh),
+      twenty: hundred(sumAfterTwentyYears),
     })),
-    hardlyMoreFromKWh,
+    bestKWh,
     storage: alone && {
       saved: ten(alone.savedKWh),
       euros: ten(alone.gainedEuros),
       cost: hundred(alone.costEuros),
-      years: alone.paybackYears === null ? null : Math.round(alone.paybackYears * 2) / 2,
-      afterTwentyYears: hundred(alone.sumAfterTwentyYears),
     },
-    afterTwentyYears: hundred(calculate(input, assumptions).money.sumAfterTwentyYears),
     whatIfs: whatIfs(input, assumptions).map(({ whatIf, difference }) => ({
       whatIf,
       euros: ten(difference.firstYearBalance),
       points: percent(difference.selfSufficiencyShare),
     })),
     days: { winter: dayOf(days.winter), spring: dayOf(days.spring), summer: dayOf(days.summer) },
+  };
+}
+
+function lawAnswer(query: Query, regime: Regime): LawAnswer {
+  const { input, assumptions } = calculationOf(query);
+  const overrides = { ...assumptions, regime };
+  const { money } = calculate(input, overrides);
+  const { avoidedPurchase, feedInRevenue, operatingCost, balance } = money.firstYear;
+  const { sums } = money;
+  return {
+    regime,
+    headline: headline(input, overrides),
+    cents: whole((money.law[0]?.paid ?? 0) * 10_000) / 100,
+    first: {
+      avoided: ten(avoidedPurchase),
+      feedIn: ten(feedInRevenue),
+      operating: ten(operatingCost),
+      balance: ten(balance),
+    },
+    twenty: {
+      avoided: hundred(sums.avoidedPurchase),
+      feedIn: hundred(sums.feedInRevenue),
+      costs: Object.fromEntries(
+        Object.entries(sums.costs).map(([line, sum]) => [line, hundred(sum)]),
+      ) as Costs,
+      investment: hundred(money.investment),
+    },
   };
 }
 

@@ -14,7 +14,7 @@ import {
   TextInput,
   Title,
 } from '@mantine/core';
-import { valuesAsOf } from '@rebhang-solar/calculator/assumptions';
+import { valuesAsOf } from '@rebhang-solar/calculator/market';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   consumptionByPersons,
@@ -76,7 +76,6 @@ const behindMore = [
   'waermequelle',
   'jaz',
   'einspeisung',
-  'annahme',
   'preis',
   'preisanstieg',
   'preispv',
@@ -188,7 +187,6 @@ export function CalculatorForm(props: FormProps) {
             <Amount {...controls} field="preisspeicher" />
             <Choice {...controls} field="start" />
             <Choice {...controls} field="einspeisung" />
-            <Choice {...controls} field="annahme" />
           </Stack>
         </Details>
         <input type="hidden" name="stand" value={valuesAsOf} />
@@ -226,6 +224,8 @@ function Amount({
   const { least, most, step } = limits[field];
   const value = controls.parsed.query[field];
   const unit = units[field];
+  /** What is taken where the visitor leaves a field open. */
+  const suggested: Partial<Record<NumberField, number>> = openDefaults(controls.parsed.query);
   const amount = value ?? suggested[field] ?? least;
   return (
     <div>
@@ -264,9 +264,6 @@ function Amount({
     </div>
   );
 }
-
-/** What is taken where the visitor leaves a field open. */
-const suggested: Partial<Record<NumberField, number>> = openDefaults;
 
 type ChoiceProps = Controls & { field: ChoiceField | 'start'; hint?: string };
 

@@ -1,10 +1,12 @@
 import { Box, Group, Table, Text } from '@mantine/core';
 import type { Query } from '@rebhang-solar/calculator/query/query';
+import { regimeLabels } from '@rebhang-solar/content/houses/by-law';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import {
   assumptionRows,
   headlineText,
   solarCalculatorPage,
+  verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { formatNumber, withUnit } from '@rebhang-solar/content/typography';
 import type { Answer } from './answer.ts';
@@ -13,7 +15,7 @@ import { ShareBar } from './drawings/share-bar.tsx';
 import { inputLines } from './request-link.ts';
 import { euros, eurosRange, kWh, percent, percentRange, yearsText } from './words.ts';
 
-const { bars, year, payback, storage, emissions, method, print, nonBinding, accuracy } =
+const { bars, year, twenty, payback, storage, emissions, method, print, nonBinding, accuracy } =
   solarCalculatorPage;
 
 /** The whole result on one sheet of A4: input, result and assumptions. */
@@ -24,7 +26,8 @@ export function PrintSheet({
   query: Query;
   answer: Answer;
 }) {
-  const { headline } = thorough;
+  const { laws } = thorough;
+  const [{ headline }] = laws;
   const covered = headline.withStorage ?? headline.withoutStorage;
   const parts = use(quick.year).filter(({ amount }) => amount > 0);
   const perYear = (value: number) => `${euros(value)} ${solarCalculatorPage.whatIf.perYear}`;
@@ -42,12 +45,18 @@ export function PrintSheet({
           [year.withSystem, perYear(quick.money.withoutStorage)],
           [year.withStorage, perYear(quick.money.withSystem)],
         ]),
-    [year.balance, euros(quick.money.balance), eurosRange(headline.firstYearEuros)],
-    [
-      payback.title,
-      yearsText({ ...headline.payback, low: headline.payback.value, high: headline.payback.value }),
-      yearsText(headline.payback),
-    ],
+    ...laws.flatMap(
+      ({ regime, first, headline: { firstYearEuros, afterTwentyYears, payback: years } }) => [
+        [regimeLabels[regime]],
+        [year.balance, euros(first.balance), eurosRange(firstYearEuros)],
+        [
+          payback.title,
+          yearsText({ ...years, low: years.value, high: years.value }),
+          yearsText(years),
+        ],
+        [twenty.title, euros(afterTwentyYears.value), eurosRange(afterTwentyYears)],
+      ],
+    ),
     [storage.title, thorough.storage ? `${euros(thorough.storage.euros)} mehr im Jahr` : '–'],
     [emissions.title, `rund ${withUnit(formatNumber(quick.avoidedTonnes), 't')}`],
   ] as (string | null | undefined)[][];
@@ -57,7 +66,7 @@ export function PrintSheet({
         {pageMeta.solarCalculator.heading}
       </Text>
       <Text fz="10pt" fw={600} lh={1.3}>
-        {headlineText(headline)}
+        {verdictText(laws)} {headlineText(headline)}
       </Text>
       <Box component="figure" my="2mm">
         <ShareBar title={bars.selfConsumption.title} description="" parts={parts} />
@@ -94,8 +103,8 @@ function Rows({
     <Table fz="8.5pt" lh={1.3} verticalSpacing="0.4mm" horizontalSpacing="1mm" mb="3mm">
       <Table.Caption mb={0}>{title}</Table.Caption>
       <Table.Tbody>
-        {rows.map(([label, ...cells]) => (
-          <Table.Tr key={label}>
+        {rows.map(([label, ...cells], row) => (
+          <Table.Tr key={row}>
             <Table.Th scope="row">{label}</Table.Th>
             {cells.map((cell, index) => (
               <Table.Td key={index}>{cell}</Table.Td>

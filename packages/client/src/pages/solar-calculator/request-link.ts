@@ -6,6 +6,7 @@ import {
   calculatorFields,
   headlineText,
   solarCalculatorPage,
+  verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import type { Answer } from './answer.ts';
@@ -38,7 +39,7 @@ export function inputLines(query: Query): { label: string; value: string }[] {
     query.waerme > 0
       ? [line('waerme'), line('waermequelle'), ...(query.jaz === null ? [] : [line('jaz')])]
       : [];
-  const changed = (['schatten', 'tagsueber', 'einspeisung', 'annahme'] satisfies ChoiceField[])
+  const changed = (['schatten', 'tagsueber', 'einspeisung'] satisfies ChoiceField[])
     .filter((field) => query[field] !== untouched[field])
     .map(line);
   const offered = (['preis', 'preisanstieg', 'preispv', 'preisspeicher'] as const)
@@ -65,16 +66,15 @@ const untouched = {
   schatten: 'keiner',
   tagsueber: 'normal',
   einspeisung: 'rest',
-  annahme: 'keine',
 } as const;
 
-function requestMessage(query: Query, { headline }: Answer['thorough']): string {
+function requestMessage(query: Query, { laws }: Answer['thorough']): string {
   const { begin, result, wish } = solarCalculatorPage.request;
   return [
     begin,
     ...inputLines(query).map(({ label, value }) => `${label}: ${value}`),
     '',
-    `${result} ${headlineText(headline)}`,
+    `${result} ${verdictText(laws)} ${headlineText(laws[0].headline)}`,
     '',
     wish,
   ].join('\n');

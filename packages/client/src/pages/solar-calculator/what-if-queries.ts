@@ -30,25 +30,10 @@ const changes: Record<
     isMade: ({ preis }) => preis === whatIfValues.lowPrice * 100,
     takeBack: { preis: null },
   },
-  noTariff: feedIn('ohne-verguetung'),
-  controlBox: feedIn('steuerbox'),
-  negativePrices: feedIn('negative-preise'),
 };
-
-/** What may become of feeding in is one choice: of these changes only one can be made. */
-function feedIn(annahme: Query['annahme']) {
-  return {
-    make: () => ({ annahme }),
-    isMade: (query: Query) => query.annahme === annahme,
-    takeBack: { annahme: 'keine' } as const,
-  };
-}
-
-const exclusive: readonly WhatIf[] = ['noTariff', 'controlBox', 'negativePrices'];
 
 /** The query with a change; null where the page's limits do not allow it. */
 export function changed(whatIf: WhatIf, query: Query): Query | null {
-  if (exclusive.includes(whatIf) && query.annahme !== 'keine') return null;
   const made = { ...query, ...changes[whatIf].make(query) };
   return made.speicher > limits.speicher.most ? null : made;
 }

@@ -1,0 +1,145 @@
+import { afterEach, expect, test } from 'vitest';
+import { withDefaults } from '../assumptions.ts';
+import type { CalculatorInput } from '../input.ts';
+import { usualStart } from '../market.ts';
+import { meteringOf } from './metering.ts';
+import { reform } from './reform.ts';
+import { regimesOf } from './regime.ts';
+import { timeLine } from './time-line.ts';
+
+const house = (kWp: number, more: Partial<CalculatorInput> = {}): CalculatorInput => ({
+  kWp,
+  tilt: 30,
+  azimuth: 180,
+  consumptionKWh: 4000,
+  storageKWh: 0,
+  ...more,
+});
+const today = { commissioning: '2026-11' };
+const draft = { commissioning: '2027-02', regime: 'eeg2027' } as const;
+const line = (input: CalculatorInput, overrides = {}) =>
+  timeLine(input, withDefaults({ ...today, ...overrides }));
+const limits = (years: ReturnType<typeof line>) => years.map((year) => year.feedInLimitShare);
+const unpaid = (years: ReturnType<typeof line>) => years.map((year) => year.unpaidAtNegativePrices);
+const years = <Value>(first: Value, from: number, then: Value) =>
+  Array.from({ length: 20 }, (_, index) => (index + 1 < from ? first : then));
+
+afterEach(() => {
+  reform.state = 'draft';
+});
+
+test.each([
+  ['draft', '2026-12', ['eeg2023']],
+  ['draft', '2027-01', ['eeg2027', 'eeg2023']],
+  ['draft', usualStart, ['eeg2027', 'eeg2023']],
+  ['law', '2026-12', ['eeg2023']],
+  ['law', '2027-01', ['eeg2027']],
+  ['dropped', '2027-01', ['eeg2023']],
+] as const)('T24: while the reform is %s, a start in %s has %j', (state, start, regimes) => {
+  reform.state = state;
+  expect(regimesOf(start)).toEqual(regimes);
+});
+
+test('the limit of 60 % holds until meter and box come, then negative prices do', () => {
+  const found = line(house(10));
+  expect(limits(found)).toEqual(years(0.6, 3, null));
+  expect(unpaid(found)).toEqual(years(false, 3, true));
+});
+
+test('to 7 kW no box comes by law: the limit stays; with much consumption both hold at once', () => {
+  expect(limits(line(house(7)))).toEqual(years(0.6, 1, 0.6));
+  expect(unpaid(line(house(7)))).toEqual(years(false, 1, false));
+  const both = line(house(7, { consumptionKWh: 6001 }));
+  expect(limits(both)).toEqual(years(0.6, 1, 0.6));
+  expect(unpaid(both)).toEqual(years(false, 3, true));
+});
+
+test.each([
+  [24.9, 0.6],
+  [25, 0.6],
+  [99.9, 0.6],
+  [100, null],
+])('the limit holds below 100 kW, not below 25: %d kWp', (kWp, share) => {
+  expect(line(house(kWp))[0]?.feedInLimitShare).toBe(share);
+});
+
+test('starts before 25 February 2025 are neither limited nor unpaid', () => {
+  const found = line(house(10), { commissioning: '2024-02' });
+  expect(limits(found)).toEqual(years(null, 1, null));
+  expect(unpaid(found)).toEqual(years(false, 1, false));
+});
+
+test('a plug-in set is neither limited nor metered, and who feeds nothing in needs no box', () => {
+  const plugIn = line(house(2, { plugIn: true }));
+  expect(plugIn[5]).toMatchObject({ feedInLimitShare: null, metering: 0 });
+  const closed = line(house(10, { feedIn: 'none' }), draft);
+  expect(closed[5]).toMatchObject({ feedInLimitShare: null, paid: 0, metering: 25 });
+});
+
+test('below 2 kW nothing is unpaid', () => {
+  const found = line(house(1.9, { consumptionKWh: 7000 }));
+  expect(unpaid(found)).toEqual(years(false, 1, false));
+});
+
+test.each([
+  [10, {}, 75],
+  [15, {}, 75],
+  [15.1, {}, 135],
+  [25, {}, 135],
+  [25.1, {}, 165],
+  [7, {}, 0],
+  [7, { consumptionKWh: 6500 }, 15],
+  [7, { consumptionKWh: 11_000 }, 25],
+  [7, { hasControllableDevice: true }, 75],
+  [20, { hasControllableDevice: true }, 135],
+  [10, { feedsIn: false }, 25],
+  [6, { byDraft: true }, 55],
+  [2, { byDraft: true }, 0],
+])('the meter of %d kWp and %j costs %d € a year more', (kWp, more, euros) => {
+  const connection = {
+    kWp,
+    consumptionKWh: 4000,
+    hasControllableDevice: false,
+    feedsIn: true,
+    byDraft: false,
+  };
+  expect(meteringOf({ ...connection, ...more }).costPerYear).toBe(euros);
+});
+
+test('the draft pays 5.2 ct for 36 months, then an assumed value, and limits to 50 % for good', () => {
+  const found = line(house(10), draft);
+  expect(found.map(({ paid }) => paid)).toEqual(years(0.052, 4, 0.015));
+  expect(limits(found)).toEqual(years(0.5, 1, 0.5));
+  expect(unpaid(found)).toEqual(Array.from({ length: 20 }, (_, index) => index === 2));
+});
+
+test('the bonus of the draft is paid for 48 months after the transition', () => {
+  const found = line(house(10), { ...draft, marketValue: 0.03, marketingBonus: 0.015 });
+  expect(found.slice(2, 8).map(({ paid }) => Math.round(paid * 1000))).toEqual([
+    52, 45, 45, 45, 45, 30,
+  ]);
+});
+
+test.each([
+  [49, '2027-12', 0.052],
+  [24, '2028-12', 0.052],
+  [24, '2029-01', 0.015],
+  [6.9, '2030-12', 0.052],
+  [7, '2029-01', 0.015],
+  [30, '2029-01', 0.052],
+])(
+  'the draft offers the transition by size and start: %d kWp in %s',
+  (kWp, commissioning, paid) => {
+    expect(line(house(kWp), { ...draft, commissioning })[0]?.paid).toBe(paid);
+  },
+);
+
+test('the draft has no supplement for feeding in everything', () => {
+  expect(line(house(10, { feedIn: 'full' }), draft)[0]?.paid).toBe(0.052);
+});
+
+test('today pays the rate of the start for twenty years', () => {
+  expect(new Set(line(house(10)).map(({ paid }) => paid))).toEqual(new Set([0.077]));
+  const february = line(house(10), { commissioning: '2027-02', regime: 'eeg2023' });
+  expect(february[19]?.paid).toBeCloseTo(0.0762, 9);
+});

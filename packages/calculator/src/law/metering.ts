@@ -1,0 +1,66 @@
+/**
+ * What the user of a connection pays at most for a smart meter and a control box (§ 30 MsbG), euros a
+ * year. Only the highest class that applies counts.
+ */
+const fees = {
+  /** Up to and including so many kWp; what is fed in needs a control box. */
+  solar: [
+    { upToKWp: 7, meter: 30 },
+    { upToKWp: 15, meter: 50 },
+    { upToKWp: 25, meter: 110 },
+    { upToKWp: Number.POSITIVE_INFINITY, meter: 140 },
+  ],
+  consumption: [
+    { overKWh: 10_000, meter: 50 },
+    { overKWh: 6000, meter: 40 },
+  ],
+  /** Heat pump or wall box (§ 14a EnWG). */
+  controllableDevice: { meter: 50, box: 50 },
+  box: 50,
+  /** The meter that the house would have anyway (§ 32 MsbG). */
+  modernMeter: 25,
+} as const;
+
+/** Above this size the metering operator has to install a meter and a control box (§ 29 MsbG), kWp. */
+export const boxAboveKWp = 7;
+/** Above this consumption a smart meter is mandatory, kWh a year. */
+const meterAboveKWh = 6000;
+/** The draft asks for meter and box from this size on, kWp. */
+const draftBoxAboveKWp = 2;
+
+/** A connection, as far as its meter depends on it. */
+export interface Connection {
+  kWp: number;
+  consumptionKWh: number;
+  /** Heat pump or wall box. */
+  hasControllableDevice: boolean;
+  feedsIn: boolean;
+  byDraft: boolean;
+}
+
+/** What the law installs at a connection, and what that costs a year beyond the meter it has now. */
+export interface Metering {
+  smartMeter: boolean;
+  /** Ends the limit on feeding in, by the law as it stands. */
+  controlBox: boolean;
+  costPerYear: number;
+}
+
+/** By the size class of the system, the consumption and the devices (§§ 29, 30 MsbG). */
+export function meteringOf(connection: Connection): Metering {
+  const { kWp, consumptionKWh, hasControllableDevice, feedsIn, byDraft } = connection;
+  const controlBox = feedsIn && kWp > (byDraft ? draftBoxAboveKWp : boxAboveKWp);
+  const bySize = kWp > boxAboveKWp || controlBox;
+  const smartMeter = bySize || hasControllableDevice || consumptionKWh > meterAboveKWh;
+  if (!smartMeter) {
+    return { smartMeter, controlBox, costPerYear: 0 };
+  }
+  const classes = [
+    bySize
+      ? (fees.solar.find(({ upToKWp }) => kWp <= upToKWp)?.meter ?? 0) + (controlBox ? fees.box : 0)
+      : 0,
+    hasControllableDevice ? fees.controllableDevice.meter + fees.controllableDevice.box : 0,
+    fees.consumption.find(({ overKWh }) => consumptionKWh > overKWh)?.meter ?? 0,
+  ];
+  return { smartMeter, controlBox, costPerYear: Math.max(...classes) - fees.modernMeter };
+}

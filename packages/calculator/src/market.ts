@@ -1,0 +1,140 @@
+/** A value of the market with the range in which it lies; units as the name says, shares from 0 to 1. */
+export interface MarketValue {
+  value: number;
+  range: readonly [low: number, high: number];
+  /** German, as it is shown beside the value. */
+  source: string;
+  /** No source states it so: it is ours, and shown as such. */
+  isAssumption?: true;
+}
+
+/** The month whose prices these are. */
+export const valuesAsOf = '2026-11';
+
+/**
+ * Where whoever orders now starts: the month of {@link valuesAsOf} and the company's usual lead time of
+ * up to twelve weeks.
+ */
+export const usualStart = '2027-02';
+
+/** Every price, cost and life that the calculation rests on, and nothing else does. */
+export const market = {
+  /** The Arbeitspreis of a household, euros for each kWh: what one saved is worth. */
+  electricityPrice: {
+    value: 0.325,
+    range: [0.3, 0.35],
+    source: 'übliche Arbeitspreise, ohne Grundpreis',
+    isAssumption: true,
+  },
+  priceGrowthShare: {
+    value: 0,
+    range: [0, 0.03],
+    source: 'Solarenergie-Förderverein: mehr als 3 % sind nicht zu begründen',
+  },
+  /** Of the middle price in {@link systemPrices}. */
+  systemPriceFactor: {
+    value: 1,
+    range: [5 / 7, 9 / 7],
+    source: 'Marktpreise 2026: 1.000–1.800 € je kWp, Mitte 1.400 € bei 10 kWp',
+  },
+  /** Euros for each usable kWh. */
+  storageCostPerKWh: { value: 600, range: [400, 800], source: 'Verbraucherzentrale 2026' },
+  /** Euros a year for a system without regard to its size, and for each kWp. */
+  insurancePerYear: {
+    value: 40,
+    range: [20, 70],
+    source: 'Beiträge von Photovoltaik-Versicherungen',
+    isAssumption: true,
+  },
+  insurancePerKWp: {
+    value: 3.5,
+    range: [2, 5],
+    source: 'Beiträge von Photovoltaik-Versicherungen',
+    isAssumption: true,
+  },
+  /** Euros a year: a check with measurements about every four years. */
+  servicePerYear: {
+    value: 80,
+    range: [40, 150],
+    source: 'eine Prüfung mit Messung etwa alle vier Jahre',
+    isAssumption: true,
+  },
+  /** Euros for each kWp, once. */
+  inverterCostPerKWp: {
+    value: 180,
+    range: [150, 300],
+    source: 'Preis eines neuen Wechselrichters: 1.500–3.000 € bei 10 kWp',
+    isAssumption: true,
+  },
+  /** The year in which the inverter is replaced. */
+  inverterYear: { value: 13, range: [11, 18], source: 'Lebensdauer von 10 bis 20 Jahren' },
+  /** Years until the storage is replaced; what the new one lasts beyond the twenty is not counted. */
+  storageLifeYears: {
+    value: 15,
+    range: [10, 20],
+    source: 'Garantien über 10 Jahre, Lebensdauer 10 bis 20',
+  },
+  /** Share of its power that a module loses every year. */
+  degradationShare: { value: 0.005, range: [0.003, 0.008], source: 'NREL' },
+  /** Share of Germany's solar power that falls into times of negative prices. */
+  negativePriceShare: {
+    value: 0.16,
+    range: [0.08, 0.23],
+    source: 'pv magazine, 26.01.2026: 16 % im Jahr 2025; andere Quelle 23 %',
+  },
+  /** Euros for each kWh fed in after the draft's transition payment, marketing deducted. */
+  marketValue: {
+    value: 0.015,
+    range: [0, 0.03],
+    source: 'Marktwert abzüglich Vermarktung; unbezahlte Abnahme wären 0 ct',
+    isAssumption: true,
+  },
+  /** The draft's supplement for direct marketing, euros for each kWh for 48 months. */
+  marketingBonus: {
+    value: 0,
+    range: [0, 0.015],
+    source: 'Entwurf zum EEG 2027, § 50c; nur mit Direktvermarktung',
+  },
+  /** The year at whose end meter and control box come in. */
+  meterYear: {
+    value: 2,
+    range: [2, 3],
+    source: 'Einbau nach Quoten, § 45 MsbG',
+    isAssumption: true,
+  },
+  /** Losses in the hours of most sun, where the limit on feeding in cuts. */
+  peakLossShare: { value: 0.04, range: [0.03, 0.05], source: 'wie HTW Berlin' },
+} as const satisfies Record<string, MarketValue>;
+
+/** A value of the market. */
+export type MarketName = keyof typeof market;
+
+/**
+ * What a system of so many kWp costs without storage: the middle of the market of 2026, everything
+ * included. Above ten kWp by the reported prices (1,200–1,600 € for 8–15 kWp), below and above these our
+ * assumption: scaffold, planning and registration cost a small roof nearly as much as a large one.
+ */
+export const systemPrices: readonly (readonly [kWp: number, euros: number])[] = [
+  [0, 1500],
+  [4, 7000],
+  [6, 9600],
+  [8, 11_800],
+  [10, 14_000],
+  [15, 19_300],
+  [20, 24_400],
+  [30, 34_000],
+  [100, 100_000],
+];
+
+/** The price in {@link systemPrices}, between its rows on their line; nothing costs nothing. */
+export function systemPrice(kWp: number): number {
+  if (kWp <= 0) {
+    return 0;
+  }
+  const next = systemPrices.findIndex(([size]) => size >= kWp);
+  const [size, price] = systemPrices.at(next) as readonly [number, number];
+  const [before, priceBefore] = systemPrices[Math.max(0, next - 1)] as readonly [number, number];
+  return size === before
+    ? price
+    : priceBefore + ((kWp - before) / (size - before)) * (price - priceBefore);
+}

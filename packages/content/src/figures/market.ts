@@ -1,0 +1,105 @@
+import {
+  type MarketName,
+  systemPrices,
+  usualStart,
+  market as values,
+  valuesAsOf,
+} from '@rebhang-solar/calculator/market';
+import type { IsoDate, IsoMonth } from '../typography.ts';
+import type { Figure, Unit } from './figure.ts';
+
+const dated = {
+  asOf: valuesAsOf as IsoMonth,
+  validUntil: '2027-03-31',
+  shownAs: 'current',
+} as const;
+
+/** Our own assumption is called one wherever its source is shown. */
+const sourceOf = (name: MarketName) => {
+  const value = values[name];
+  return 'isAssumption' in value ? `Annahme: ${value.source}` : value.source;
+};
+
+const factorOf: Partial<Record<Unit, number>> = { 'ct/kWh': 100, '%': 100 };
+
+/** The middle of the market: what every example and the calculator reckon with. */
+function middle<Of extends Unit>(name: MarketName, unit: Of, per?: string) {
+  const value = Math.round(values[name].value * (factorOf[unit] ?? 1) * 1000) / 1000;
+  return { ...dated, value, unit, source: sourceOf(name), ...(per && { per }) };
+}
+
+/** The range of the same value. */
+function range<Of extends Unit>(name: MarketName, unit: Of, per?: string) {
+  const [low, high] = values[name].range.map(
+    (value) => Math.round(value * (factorOf[unit] ?? 1) * 1000) / 1000,
+  ) as [number, number];
+  return {
+    ...dated,
+    value: [low, high] as readonly [number, number],
+    unit,
+    source: sourceOf(name),
+    ...(per && { per }),
+  };
+}
+
+const systemSource =
+  'Marktpreise 2026: 1.200–1.600 € je kWp bei 8–15 kWp; darunter und darüber Annahme nach Größe';
+
+/**
+ * The prices of 2026, in one place: the middle of the market and its range, taken from the calculator, which
+ * reckons with the same. The company's own prices stand in `company/prices.ts`; those of January 2025 there, too.
+ */
+export const market = {
+  /** The Arbeitspreis alone; the Grundpreis stays to be paid. */
+  electricityPrice: middle('electricityPrice', 'ct/kWh'),
+  electricityPriceRange: range('electricityPrice', 'ct/kWh'),
+  /** Price of a system of ten kWp for each kWp; other sizes by {@link systemPriceRows}. */
+  systemPerKwp: { ...dated, value: 1400, unit: '€', per: 'je kWp', source: systemSource },
+  systemPerKwpRange: {
+    ...dated,
+    value: [1000, 1800],
+    unit: '€',
+    per: 'je kWp',
+    source: systemSource,
+  },
+  storagePerKwh: middle('storageCostPerKWh', '€', 'je kWh'),
+  storagePerKwhRange: range('storageCostPerKWh', '€', 'je kWh'),
+  servicePerYear: middle('servicePerYear', '€', 'im Jahr'),
+  servicePerYearRange: range('servicePerYear', '€', 'im Jahr'),
+  inverterPerKwp: middle('inverterCostPerKWp', '€', 'je kWp'),
+  inverterPerKwpRange: range('inverterCostPerKWp', '€', 'je kWp'),
+  /** The year in which a new inverter is counted. */
+  inverterYear: middle('inverterYear', ''),
+  storageLife: middle('storageLifeYears', 'Jahre'),
+  storageLifeRange: range('storageLifeYears', 'Jahre'),
+  negativePriceShare: middle('negativePriceShare', '%'),
+  negativePriceShareRange: range('negativePriceShare', '%'),
+  /** The draft: what a fed-in kilowatt-hour is worth after the transition payment. */
+  valueAfterTransition: middle('marketValue', 'ct/kWh'),
+  valueAfterTransitionRange: range('marketValue', 'ct/kWh'),
+  priceGrowthRange: range('priceGrowthShare', '%', 'im Jahr'),
+  /**
+   * The month in which whoever orders now starts, from the lead time `installation.total`; every household
+   * of the site starts in it.
+   */
+  usualStart: {
+    value: `${usualStart}-01` as IsoDate,
+    unit: '',
+    asOf: valuesAsOf as IsoMonth,
+    validUntil: '2026-12-31',
+    source: 'Vorlauf unseres Betriebs: 6–12 Wochen ab Auftrag',
+    shownAs: 'current',
+  },
+} as const satisfies Record<string, Figure>;
+
+/** One size of system, and what it costs without storage: the middle, and the range of the market. */
+export type SystemPriceRow = { kWp: number; euros: number; range: readonly [number, number] };
+
+/** The table by which prices fall with size, to a hundred euros. */
+export const systemPriceRows: readonly SystemPriceRow[] = systemPrices
+  .filter(([kWp]) => kWp > 0 && kWp <= 30)
+  .map(([kWp, euros]) => {
+    const [low, high] = values.systemPriceFactor.range;
+    const hundreds = (value: number) => Math.round(value / 100) * 100;
+    return { kWp, euros, range: [hundreds(euros * low), hundreds(euros * high)] };
+  });

@@ -1,0 +1,71 @@
+import type { PaybackRange, Range } from '@rebhang-solar/calculator/compare/ranges';
+import { reform } from '@rebhang-solar/calculator/law/reform';
+import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
+import { usualStart } from '@rebhang-solar/calculator/market';
+import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
+import { type HouseResult, houseResults } from './results.ts';
+import type { StandardHouse } from './standard-houses.ts';
+
+/*
+ * How a text gets its money, energy and years: never typed, always from here or from the ledger.
+ *
+ *   const { cautious, other } = houseByLaw('family');
+ *   `${euroRange(cautious.result.system.afterTwenty)} (${cautious.label})`
+ *
+ * A house has one value for each law and the usual start. `cautious` comes first and is the base of every verdict;
+ * `other` is there only while the reform is undecided.
+ */
+
+/** What each law is called beside its numbers; as a draft it is called one. */
+export const regimeLabels: Record<Regime, string> = {
+  eeg2023: 'EEG 2023, wie es heute gilt',
+  eeg2027: reform.state === 'draft' ? 'EEG 2027, Entwurf, nicht beschlossen' : 'EEG 2027',
+};
+
+/** The condition under which the number beside the cautious one holds. */
+export const regimeConditions: Record<Regime, string> = {
+  eeg2023: 'bliebe es beim heutigen Gesetz',
+  eeg2027: 'käme der Entwurf zum EEG 2027',
+};
+
+export type LawResult = { regime: Regime; label: string; condition: string; result: HouseResult };
+
+/** A standard house by the laws that may hold for whoever orders now. */
+export function houseByLaw(house: StandardHouse): { cautious: LawResult; other?: LawResult } {
+  const [cautious, other] = regimesOf(usualStart).map((regime) => ({
+    regime,
+    label: regimeLabels[regime],
+    condition: regimeConditions[regime],
+    result: houseResults[house][regime],
+  })) as [LawResult, LawResult?];
+  return other === undefined ? { cautious } : { cautious, other };
+}
+
+/** „rund 3.700 € (400–11.700 €)“, a loss with its minus: „rund −1.200 € (−4.300 bis 7.200 €)“. */
+export function euroRange(range: Range): string {
+  const money = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
+  return `rund ${money(range.value)} (${spanOf(range)})`;
+}
+
+/** The range alone: „400–11.700 €“, „−4.300 bis 7.200 €“. */
+export function spanOf({ low, high }: Range): string {
+  const number = (value: number) =>
+    value < 0 ? `−${formatNumber(-value, 0)}` : formatNumber(value, 0);
+  return withUnit(
+    low < 0 || high < 0 ? `${number(low)} bis ${number(high)}` : germanRange(low, high, 0),
+    '€',
+  );
+}
+
+/** After „nach“: „17 Jahren (11,5–19,5)“, „mehr als 20 Jahren (14,5 bis mehr als 20)“. */
+export function paybackRange({ low, value, high }: PaybackRange): string {
+  const years = (number: number | null) => (number === null ? 'mehr als 20' : formatNumber(number));
+  const span =
+    low !== null && high !== null ? germanRange(low, high) : `${years(low)} bis ${years(high)}`;
+  return `${withUnit(years(value), 'Jahren')} (${low === null ? 'in keinem der Fälle früher' : span})`;
+}
+
+/** „rund 78 % (74–79 %)“ */
+export function percentSpan({ low, value, high }: Range): string {
+  return `rund ${withUnit(formatNumber(value), '%')} (${withUnit(germanRange(low, high), '%')})`;
+}
