@@ -157,7 +157,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
     question: 'Welche Anmeldungen und Formalitäten sind nötig?',
-    preview: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: Das meiste erledigen wir in ${showDative(installation.total)}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
+    preview: `Netzanfrage, Inbetriebnahme, Zähler, Marktstammdatenregister: Das meiste erledigen wir in ${showDative(installation.total)}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
     readNext: [
       'photovoltaik-installation-dauer',
       'photovoltaik-abrechnung-netzbetreiber',

@@ -7,6 +7,8 @@ import { registration } from '../figures/registration.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
 import { formatNumber, narrowSpace } from '../typography.ts';
+import { firstYearNotices } from './decisions/first-year-notices.ts';
+import { gridOperators } from './decisions/grid-operators.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -112,8 +114,9 @@ export const article = {
     },
     {
       id: 'netzbetreiber',
-      title: 'Wie schnell die Netzbetreiber sind',
+      title: 'Wer Ihr Netzbetreiber ist und wie lange er prüft',
       blocks: [
+        ...gridOperators,
         {
           type: 'table',
           caption: 'Erfahrungswerte unseres Betriebs',
@@ -146,6 +149,7 @@ export const article = {
         },
       ],
     },
+    firstYearNotices,
     {
       id: 'register',
       title: 'Der Eintrag ins Marktstammdaten\u00adregister',

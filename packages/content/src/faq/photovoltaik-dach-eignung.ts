@@ -9,6 +9,7 @@ import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, faqPath, faqSectionPath, paths } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
+import { listedAndFire } from './decisions/listed-and-fire.ts';
 import { furtherQuestions } from './further-questions.ts';
 
 /** „892 kWh“ */
@@ -156,6 +157,7 @@ export const article = {
         },
       ],
     },
+    listedAndFire,
     {
       id: 'ohne-eigenes-dach',
       title: 'Balkon, Wohnung, gemeinsames Dach',

@@ -7,6 +7,7 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
 import { formatNumber, germanDate, narrowSpace } from '../typography.ts';
+import { independentHelp } from './decisions/independent-help.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -235,6 +236,7 @@ export const article = {
         },
       ],
     },
+    independentHelp,
   ],
   questions: [
     {

@@ -7,6 +7,7 @@ import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, homeSectionPath } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
+import { afterTwentyYears } from './decisions/after-twenty-years.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -162,16 +163,7 @@ export const article = {
         },
       ],
     },
-    {
-      id: 'danach',
-      title: 'Und wenn die Module alt sind?',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Solange sie Strom liefern, dürfen sie bleiben. Läuft die Einspeisevergütung aus, lohnt es sich umso mehr, den Strom selbst zu verbrauchen. Bauen Sie die Module eines Tages ab, nehmen kommunale Sammelstellen sie aus Privathaushalten kostenlos an; bei mehr als 20 Modulen vereinbaren Sie vorher Ort und Termin (Elektrogesetz). Wiederverwertet werden vor allem Glas, Aluminium und Kupfer. Silizium wird bisher kaum zurückgewonnen.',
-        },
-      ],
-    },
+    afterTwentyYears,
   ],
   questions: [
     {

@@ -6,6 +6,7 @@ import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { formatNumber, germanRange, withUnit } from '../typography.ts';
+import { yourRights } from './decisions/rights.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -218,6 +219,7 @@ export const article = {
         },
       ],
     },
+    yourRights,
     {
       id: 'garantiefall',
       title: 'Wenn etwas kaputtgeht',

@@ -1,4 +1,5 @@
 import { costs } from './costs.ts';
+import { duties } from './duties.ts';
 import { electricity } from './electricity.ts';
 import { expansion } from './expansion.ts';
 import { feedIn } from './feed-in.ts';
@@ -22,6 +23,11 @@ export function feedInReturn(energy: { value: number }, tariff: { value: number 
 /** The same in whole euros, rounded down: an example should not promise more than it computes. */
 export function feedInReturnWhole(energy: { value: number }, tariff: { value: number }): number {
   return Math.floor(feedInReturn(energy, tariff));
+}
+
+/** What a system pays in a month in which its entry in the register is missing (EEG 2023, § 52). */
+export function penaltyOf(size: { value: number }): number {
+  return size.value * duties.penalty.value;
 }
 
 /** What a system would cost with the regular tax, and what the zero rate saves. */

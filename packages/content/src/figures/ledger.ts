@@ -1,6 +1,7 @@
 import { claims } from '../company/claims.ts';
 import { controllableDevices } from './controllable-devices.ts';
 import { costs } from './costs.ts';
+import { duties } from './duties.ts';
 import { electricity } from './electricity.ts';
 import { expansion } from './expansion.ts';
 import { feedIn } from './feed-in.ts';
@@ -14,6 +15,7 @@ import { market } from './market.ts';
 import { metering } from './metering.ts';
 import { reform } from './reform.ts';
 import { registration } from './registration.ts';
+import { rights } from './rights.ts';
 import { roof } from './roof.ts';
 import { selfUse } from './self-use.ts';
 import { storage } from './storage.ts';
@@ -27,6 +29,7 @@ const ledger: Record<string, Record<string, Figure>> = {
   claims,
   controllableDevices,
   costs,
+  duties,
   electricity,
   expansion,
   feedIn,
@@ -39,6 +42,7 @@ const ledger: Record<string, Record<string, Figure>> = {
   metering,
   reform,
   registration,
+  rights,
   roof,
   selfUse,
   storage,
