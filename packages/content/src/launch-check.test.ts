@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   inventedUnmarked,
@@ -63,6 +64,7 @@ const nothing = {
   mistakes: [],
   samples: [],
   expired: [],
+  reform: [],
   toCheck: [],
   settings: [],
   openPlaces: [],
@@ -71,6 +73,27 @@ const nothing = {
 test('a figure is reported from the day after its last', () => {
   expect(launchCheck(beforeTheNextTariff).expired).toEqual([]);
   expect(launchCheck(afterIt).expired.map(({ key }) => key)).toContain('feedIn.upTo10kwpCurrent');
+});
+
+test('while the reform is undecided somebody looks every 14 days; decided, nobody has to', () => {
+  const looked = reform.lookedAt;
+  onTestFinished(() => {
+    reform.state = 'draft';
+  });
+  const later = (days: number) => new Date(Date.parse(looked) + days * 86_400_000 + 3_600_000);
+  reform.state = 'draft';
+  expect(launchCheck(later(14)).reform).toEqual([]);
+  const late = { ...nothing, reform: launchCheck(later(15)).reform };
+  expect(isReady(late)).toBe(false);
+  expect(launchReport(late)).toContain('seit 15 Tagen');
+  for (const state of ['law', 'dropped'] as const) {
+    reform.state = state;
+    expect(launchCheck(later(15)).reform).toEqual([]);
+  }
+});
+
+test('the usual start expires, so that it is taken anew from the lead time', () => {
+  expect(launchCheck(afterIt).expired.map(({ key }) => key)).toContain('market.usualStart');
 });
 
 test('the report names each finding and what to do', async () => {

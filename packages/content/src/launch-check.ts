@@ -4,6 +4,7 @@ import { type People, people, peoplePlaces } from './company/people.ts';
 import { companyData, companyMistakes } from './company-rules.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
+import { reformToCheck } from './figures/reform.ts';
 import { germanDate } from './typography.ts';
 
 /** A value that stands in for the company's own, marked by a comment on the line before it. */
@@ -22,6 +23,8 @@ export type LaunchFindings = {
   mistakes: readonly string[];
   samples: readonly Sample[];
   expired: readonly LedgerEntry[];
+  /** The reform of the EEG is undecided and nobody has looked for a while, in a sentence. */
+  reform: readonly string[];
   /** Due soon: named, but no reason to stay offline. */
   toCheck: readonly LedgerEntry[];
   /** What is wrong in the settings, a sentence each. */
@@ -77,6 +80,7 @@ export function launchCheck(today: Date, settings: readonly string[] = []): Laun
     mistakes: [...companyMistakes(), ...inventedUnmarked(left)],
     samples: left,
     expired: expiredFigures(today),
+    reform: reformToCheck(today),
     toCheck: figuresToCheck(today),
     openPlaces: openPlaces(people),
   };
@@ -113,8 +117,9 @@ export function openPlaces(given: People): string[] {
 }
 
 /** Nothing is left that must not go online. */
-export function isReady({ mistakes, samples, expired, settings }: LaunchFindings): boolean {
-  return mistakes.length + samples.length + expired.length + settings.length === 0;
+export function isReady(findings: LaunchFindings): boolean {
+  const { mistakes, samples, expired, reform, settings } = findings;
+  return [mistakes, samples, expired, reform, settings].every(({ length }) => length === 0);
 }
 
 /** The findings as a person reads them, one to a line. */
@@ -133,6 +138,7 @@ export function launchReport(findings: LaunchFindings): string {
       'Abgelaufene Zahlen, neu zu prüfen',
       expired.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${lastDay(figure)}`),
     ),
+    ...listed('Stand der Reform, wieder nachzusehen', findings.reform),
     ...listed('Einstellungen für den Betrieb, noch zu setzen oder zu ändern', findings.settings),
     ...listed(
       'In den nächsten zwei Monaten wieder anzusehen',

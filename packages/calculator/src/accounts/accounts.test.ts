@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { calculate } from '../calculate.ts';
+import { households } from './export-flows.ts';
+import { secondHandAccounts, secondHandScript } from './run-second-hand.ts';
+
+test('the second hand shares no code with the package', () => {
+  const imports = readFileSync(secondHandScript, 'utf8').match(/from '.*'/g);
+  expect(imports).toEqual(["from 'node:stream/consumers'"]);
+});
+
+test('T25: the accounts of four households under both laws agree with those of the second hand', () => {
+  const found = secondHandAccounts();
+  expect(found.length).toBe(8);
+  for (const { household, law, investment, sum, presentValue, payback } of found) {
+    const input = households[household];
+    if (input === undefined) throw new Error(household);
+    const regime = law === 'EEG 2023' ? 'eeg2023' : 'eeg2027';
+    const { money } = calculate(input, { regime });
+    const name = `${household}, ${law}`;
+    expect(money.investment, name).toBeCloseTo(investment, 6);
+    const tolerance = 0.03 * investment;
+    expect(Math.abs(money.sumAfterTwentyYears - sum), name).toBeLessThan(tolerance);
+    expect(Math.abs(money.netPresentValue - presentValue), name).toBeLessThan(tolerance);
+    const years = (value: number | null) => value ?? 20;
+    expect(Math.abs(years(money.paybackYears) - years(payback)), name).toBeLessThan(0.5);
+  }
+});
