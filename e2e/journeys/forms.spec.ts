@@ -231,3 +231,20 @@ test('what a program puts into the hidden field is sent', async ({ page }) => {
   await submitButton(page, maintenanceJourney).click();
   expect((await sent).postDataJSON()[0].website).toBe('https://werbung.example');
 });
+
+test('where no confirmation will come, the receipt asks to note the number', async ({
+  page,
+  mailbox,
+}) => {
+  const journey = byAnotherVisitor(contactJourney);
+  const form = await openForm(page, journey);
+  await journey.fill(form);
+  // Nothing but a link: it is stored, and suspected to be spam.
+  await form.getByLabel('Nachricht').fill('https://a.example');
+  await submitButton(page, journey).click();
+  const reference = await readReference(page);
+  const receipt = page.getByRole('status').filter({ hasText: reference });
+  await expect(receipt).toContainText(formTexts.receipt.noConfirmation);
+  await expect(receipt).not.toContainText(formTexts.receipt.confirmation);
+  await expect.poll(async () => (await mailbox.about(reference)).length).toBe(1);
+});

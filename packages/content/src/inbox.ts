@@ -14,6 +14,7 @@ export const inboxLabels = {
     privacyVersion: 'Fassung der Datenschutzhinweise',
     confirmedAt: 'Bestätigt am',
     unconfirmed: 'Bestätigung',
+    digestMail: 'Sammel-E-Mail',
     id: 'Kennung',
     idempotencyKey: 'Kennung des Formulars',
     digest: 'Prüfsumme',
@@ -56,6 +57,9 @@ export const unconfirmedReasons = {
   refused: 'nicht zustellbar, die E-Mail-Adresse nimmt nichts an: bitte anrufen',
   limited: 'nicht verschickt, die Grenze für einen Tag war erreicht',
 } as const;
+
+/** Of a request that came without a mail of its own, as too many came from one client. */
+export const digestMailStates = { waiting: 'wartet', sent: 'verschickt' } as const;
 
 /** What became of a mail. */
 export const mailStates = {

@@ -1,7 +1,13 @@
 import { company } from './company-in-texts.ts';
 
 /** Causes of alerts to whoever runs the site. */
-export type AlertCause = 'database' | 'mail-waiting' | 'mail-given-up' | 'disk' | 'backup';
+export type AlertCause =
+  | 'database'
+  | 'mail-waiting'
+  | 'mail-given-up'
+  | 'mail-limits'
+  | 'disk'
+  | 'backup';
 
 /** A backup is made every night, and the next one may take or wait two hours longer. */
 export const oldestBackupHours = 26;
@@ -23,6 +29,11 @@ export const alertTexts: Record<AlertCause, { title: string; advice: string }> =
     advice:
       'Bitte den Grund beheben (Mailserver, Adressen), dann: pnpm inbox resend --dead. Die Anfragen sind gespeichert: pnpm inbox list',
   },
+  'mail-limits': {
+    title: 'Eine Grenze für E-Mails ist erreicht',
+    advice:
+      'In den letzten 24 Stunden bekamen Absender keine Bestätigung, oder Anfragen kamen in einer Sammel-E-Mail. Die Anfragen sind gespeichert: pnpm inbox list. Kommen sie von einem Angreifer, lässt sich sein Anschluss am Proxy sperren; sind sie echt, heben CONFIRMATIONS_PER_DOMAIN und CONFIRMATIONS_PER_DAY die Grenzen an.',
+  },
   disk: {
     title: 'Der Speicherplatz geht zu Ende',
     advice: 'Auf dem Datenträger von DATA_DIR sind weniger als 10 % frei. Bitte Platz schaffen.',
@@ -43,6 +54,8 @@ export const alertMail = {
     code: 'Fehlercode',
     mails: 'E-Mails',
     minutes: 'Minuten, seit die älteste wartet',
+    unconfirmed: 'Anfragen ohne Bestätigung',
+    inDigest: 'Anfragen in einer Sammel-E-Mail',
     freePercent: 'Prozent frei',
     hours: 'Stunden seit der letzten Sicherung',
     outcome: 'Ausgang der letzten Sicherung',
@@ -55,6 +68,8 @@ export type AlertFacts = {
   code?: string;
   mails?: number;
   minutes?: number;
+  unconfirmed?: number;
+  inDigest?: number;
   freePercent?: number;
   hours?: number;
   outcome?: keyof typeof alertMail.outcomes;
@@ -65,6 +80,14 @@ export const testMail = {
   subject: 'Testmail Ihrer Website',
   title: 'Die Website kann E-Mails verschicken',
   text: 'Diese E-Mail kam über den Mailserver, den die Website für Anfragen verwendet. Sehen Sie bitte nach, ob sie im Spam-Ordner liegt: Dann fehlen SPF, DKIM oder DMARC.',
+} as const;
+
+/** The office's mail about requests that came without a mail of their own. */
+export const digestMail = {
+  subject: (count: number) => `Sammel-E-Mail: ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}`,
+  reason:
+    'Diese Anfragen haben keine eigene E-Mail bekommen, weil von ihrem Internetanschluss heute schon viele andere kamen. Gespeichert sind sie alle.',
+  more: 'Alle Angaben zeigt: pnpm inbox show <Vorgangsnummer>. Eine eigene E-Mail schickt: pnpm inbox resend <Vorgangsnummer> --to firma',
 } as const;
 
 /** The office's list of the morning. */

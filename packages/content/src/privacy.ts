@@ -3,7 +3,7 @@
  * It travels with every request and is stored with it, so that it stays known what the
  * visitor was shown. Change it whenever the meaning of the notice changes.
  */
-export const privacyVersion = '2026-11';
+export const privacyVersion = '2026-11-22';
 
 /**
  * Months after which a stored request is erased. /datenschutz promises it: with another value of
@@ -11,5 +11,8 @@ export const privacyVersion = '2026-11';
  */
 export const retentionMonths = 24;
 
-/** Confirmations that one mailbox gets in 24 hours at most: our forms must not become a relay. */
+/**
+ * Confirmations that one mailbox gets in 24 hours at most, and that one client causes: our forms must not
+ * become a relay.
+ */
 export const confirmationsPerDay = 3;

@@ -113,11 +113,7 @@ export async function buildApp(dependencies: AppDependencies) {
   // Last: it takes every path that no route above has.
   if (pages) await app.register(pagesPlugin, { pages, publicUrl, rateLimit });
 
-  const limits = {
-    perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
-    perDay: environment.CONFIRMATIONS_PER_DAY,
-  };
-  const deliver = mailDelivery(orm, transport, dependencies.mailAddresses, limits, logger);
+  const deliver = mailDelivery(orm, transport, dependencies.mailAddresses, logger);
   return { ...site, app, sendMails: () => mailQueue.work(deliver, metrics.mailTried) };
 }
 
@@ -152,7 +148,11 @@ async function openServices(
   const pages = await loadPages({ publicUrl, analyticsId });
   closeLater('the pages', async () => pages?.close());
   const rateLimit = createRateLimit(environment.RATE_LIMIT);
-  return { orm, boss, mailQueue, storage, metrics, admin, pages, rateLimit };
+  const confirmationLimits = {
+    perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
+    perDay: environment.CONFIRMATIONS_PER_DAY,
+  };
+  return { orm, boss, mailQueue, storage, metrics, admin, pages, rateLimit, confirmationLimits };
 }
 
 // A path that cannot be decoded (`/%zz`) is none of ours. With its percent signs encoded it gets the

@@ -3,17 +3,72 @@ import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { openMails } from './delivery/mail/mail-queue.ts';
+import { stopBoss } from './platform/jobs/boss.ts';
 import { administrate, databaseUrl } from './testing/database-cluster.ts';
 import { test } from './testing/fixtures.ts';
 import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-load.ts';
 import { load, post } from './testing/load.ts';
 import { smtpSettings } from './testing/mail-server.ts';
 import { contactPayload } from './testing/payloads.ts';
+import { silentLogger } from './testing/silent-logger.ts';
 import { runSiteProcess, startSiteProcess } from './testing/site-process.ts';
 
 test('killed twice under load, the site loses no request that it accepted', async ({ folder }) => {
   const outcome = await killUnderLoad(folder, { rounds: 2, victim: 'site' });
   expect(outcome).toMatchObject({ lost: [], withoutJobs: 0, unsent: [] });
+});
+
+test('killed before a digest goes out, and again once the mail server has taken it, the site sends it, twice at most', async ({
+  database,
+  folder,
+  mailServer,
+}) => {
+  const settings = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    RATE_LIMIT: '100',
+    ...smtpSettings(mailServer.url),
+    LOG_LEVEL: 'warn',
+  };
+  const first = await startSiteProcess(settings);
+  for (let count = 0; count < 10; count += 1) expect(await post(first.url)).toBeDefined();
+  const collected = [await post(first.url), await post(first.url), await post(first.url)];
+  const waiting = async () => {
+    const rows = await database.query<{ reference: string }>(
+      `select reference from submissions where digest_mail = 'waiting' order by received_at`,
+    );
+    return rows.map(({ reference }) => reference);
+  };
+  await first.end('SIGKILL');
+  expect(await waiting()).toEqual(collected);
+
+  const digests = () =>
+    mailServer.received.filter(({ mail }) => mail.messageId?.startsWith('<digest.'));
+  const second = await startSiteProcess(settings);
+  mailServer.onTaken = ({ mail }) => {
+    if (mail.messageId?.startsWith('<digest.')) process.kill(second.pid, 'SIGKILL');
+  };
+  // Its ten minutes are over.
+  await database.query(`update pgboss.job set start_after = now() where name = 'digest-mail'`);
+  expect(await second.ended()).toBe(null);
+  mailServer.onTaken = () => undefined;
+
+  const third = await startSiteProcess(settings);
+  const { boss } = await openMails(database.url, silentLogger);
+  await vi.waitFor(
+    async () => {
+      // What the schedule does every ten minutes.
+      await boss.send('digest-mail');
+      expect(await waiting()).toEqual([]);
+    },
+    { timeout: 40_000, interval: 500 },
+  );
+  await stopBoss(boss);
+  expect(digests().length).toBeLessThanOrEqual(2);
+  expect(new Set(digests().map(({ mail }) => mail.messageId)).size).toBe(1);
+  for (const reference of collected) expect(digests()[0]?.mail.text).toContain(reference);
+  expect(await third.end('SIGTERM')).toBe(0);
 });
 
 test('told to stop under load, the site answers what it has begun, sends others away and ends', async ({

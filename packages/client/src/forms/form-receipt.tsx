@@ -56,6 +56,7 @@ export function FormReceipt<Input extends FormInput>({
 }
 
 function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
+  const confirmation = receipt.confirmation ? texts.confirmation : texts.noConfirmation;
   return (
     <>
       <p>{copy.success.message}</p>
@@ -80,7 +81,7 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
               {texts.oClock(formatReceivedAt(receipt.receivedAt))}
             </time>,
           ],
-          [texts.next, <Unbroken key="next" text={`${copy.next} ${texts.confirmation}`} />],
+          [texts.next, <Unbroken key="next" text={`${copy.next} ${confirmation}`} />],
         ]}
       />
     </>

@@ -17,7 +17,11 @@ import { MaintenanceForm } from './maintenance-form.tsx';
 type Answer = { status: number; body: unknown };
 type Sent = Record<string, unknown>;
 
-const receipt = { reference: 'RS-1234-5678', receivedAt: '2026-11-21T12:00:00.000Z' };
+const receipt = {
+  reference: 'RS-1234-5678',
+  receivedAt: '2026-11-21T12:00:00.000Z',
+  confirmation: true,
+};
 const stored: Answer = { status: 200, body: [{ result: { data: receipt } }] };
 
 let answer: Answer | Promise<Answer>;

@@ -47,6 +47,9 @@ export const formTexts = {
     next: 'So geht es weiter',
     confirmation:
       'Wir schicken Ihnen eine Bestätigung per E-Mail. Kommt keine an, hilft uns am Telefon die Vorgangsnummer.',
+    /** In its place when none will come: too many went out today, or the request looks like spam. */
+    noConfirmation:
+      'Eine Bestätigung per E-Mail verschicken wir dieses Mal nicht. Bitte notieren Sie sich die Vorgangsnummer: Mit ihr finden wir Ihre Anfrage, wenn Sie uns anrufen.',
     /** Above the values that were sent. */
     sent: 'Das haben Sie gesendet',
     print: 'Kopie drucken',

@@ -8,6 +8,7 @@ import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
 
 const retention = withUnit(formatNumber(retentionMonths), 'Monate');
+const day = withUnit('24', 'Stunden');
 const retentionDative = withUnit(formatNumber(retentionMonths), 'Monaten');
 
 /** /datenschutz: the notice of Art. 13 and 14 GDPR. It names no processing that the product does not do. */
@@ -165,7 +166,9 @@ export const datenschutz = {
             'den Zeitpunkt Ihrer Einwilligung, wenn das Formular danach fragt,',
             'Ihre Angaben noch einmal in Kleinbuchstaben, damit wir Ihre Anfrage wiederfinden,',
             'eine Zufallskennung und eine Prüfsumme, damit dieselbe Anfrage nicht doppelt gespeichert wird,',
-            'den Zeitpunkt, zu dem Ihre Bestätigung an der Reihe war, und gegebenenfalls, warum sie nicht zugestellt werden konnte,',
+            'den Zeitpunkt, zu dem wir Ihnen eine Bestätigung zugesagt haben, oder warum keine kommt oder ankam,',
+            'Ihre E-Mail-Adresse in einheitlicher Schreibweise, um die Bestätigungen an sie zu zählen,',
+            'gegebenenfalls, dass Ihre Anfrage in einer Sammel-E-Mail zu uns kam,',
             'wer in unserem Betrieb sich um Ihre Anfrage kümmert, unsere Notizen dazu, etwa „nicht erreicht“, und wann sie erledigt war,',
             'gegebenenfalls einen Verdacht auf Spam und seinen Grund.',
           ],
@@ -176,7 +179,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: 'Gegen eine Flut von Anfragen zählt der Server, wie viele in einer Minute von einem Anschluss kommen. Dafür hält er die IP-Adresse kurz im Arbeitsspeicher. Er speichert sie nicht dauerhaft und verknüpft sie nicht mit Ihrer Anfrage.',
+          text: `Gegen eine Flut von Anfragen zählt der Server, wie viele in einer Minute von einem Anschluss kommen und wie viele E-Mails er in ${day} für sie verschickt. Dafür hält er die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute lang, nach einer abgeschickten Anfrage ${day}. Er speichert sie nicht dauerhaft und verknüpft sie nicht mit Ihrer Anfrage.`,
         },
         {
           type: 'text',
@@ -190,7 +193,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, an dieselbe Adresse höchstens ${confirmationsPerDay} am Tag. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
+          text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, in ${day} höchstens ${confirmationsPerDay} an dieselbe Adresse und höchstens ${confirmationsPerDay} für Anfragen von demselben Anschluss; auch für einen E-Mail-Anbieter und für alle Anfragen zusammen gibt es eine Grenze. Ob eine kommt, lesen Sie gleich nach dem Absenden. Kommen von einem Anschluss sehr viele Anfragen, erhalten wir die weiteren in einer Sammel-E-Mail mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
         },
         {
           type: 'text',

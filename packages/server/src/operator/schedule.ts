@@ -8,6 +8,7 @@ import type { Environment } from '../environment.ts';
 import type { Orm } from '../platform/database/orm.ts';
 import type { Storage } from '../platform/database/storage.ts';
 import { type ScheduledJob, startScheduledJob } from '../platform/jobs/scheduled-job.ts';
+import { digestMailJob } from './digest/digest-mail.ts';
 import { morningMailJob, startOfficeMails, unscheduleMorningMail } from './morning/morning-mail.ts';
 import { retentionJob } from './retention/purge.ts';
 import { type AlertTargets, notifier } from './watch/notify.ts';
@@ -39,6 +40,7 @@ export async function startSchedule(
   const jobs: ScheduledJob[] = [
     retentionJob(orm, { months, mailFolder: join(DATA_DIR, 'mail') }, logger),
     watchJob(boss, orm, DATA_DIR, logger),
+    digestMailJob(orm, { transport, addresses }, logger),
     ...(hasMorningMail ? [morningMailJob(boss, addresses)] : []),
   ];
   const send = notifier(alertTargetsOf(environment));

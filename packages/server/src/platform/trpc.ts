@@ -8,17 +8,23 @@ import { rejectManyKeys } from './key-limit.ts';
 /** What handling a call works with, made once for the whole site. */
 export type Services = {
   orm: Orm;
-  /** What a client may do in a minute (submissions/rate-limit.ts). */
+  /** What a client may do in a minute, and what is mailed of it in a day (submissions/rate-limit.ts). */
   rateLimit: {
     count(address: string, counted: 'submission' | 'attempt' | 'nativePost' | 'pdf'): Promise<void>;
-    takeBack(address: string): Promise<void>;
+    countIfFree(address: string, counted: 'confirmation' | 'companyMail'): Promise<boolean>;
+    takeBack(
+      address: string,
+      counted: 'submission' | 'confirmation' | 'companyMail',
+    ): Promise<void>;
     countRepetition(): Promise<void>;
   };
+  /** How many confirmations go out in a day (submissions/mail-limits.ts). */
+  confirmationLimits: { perDomain: number; perDay: number };
   mailQueue: {
     /** Adds the mails about a new submission, inside the transaction that stores it. */
     add(
       em: EntityManager,
-      submission: { id: string; suspicion?: string | null | undefined },
+      submission: { id: string; confirmedAt?: Date | null; digestMail?: string | null },
     ): Promise<void>;
     /** Lets the worker of this process look for mails now instead of at its next turn. */
     wake(): void;

@@ -1,3 +1,4 @@
+import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../platform/errors/app-error.ts';
@@ -10,8 +11,10 @@ export type RateLimit = ReturnType<typeof createRateLimit>;
  */
 export function createRateLimit(setting: number) {
   const perMinute = setting === 0 ? Number.MAX_SAFE_INTEGER : setting;
-  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
-  /** What an address may do in a minute, each counted by itself. */
+  const limiter = (points: number, duration = 60) => new RateLimiterMemory({ points, duration });
+  const perDay = (points: number) =>
+    limiter(setting === 0 ? Number.MAX_SAFE_INTEGER : points, 24 * 60 * 60);
+  /** What an address may do in a minute or a day, each counted by itself. */
   const limiters = {
     /** A submission that is stored. */
     submission: limiter(perMinute),
@@ -23,6 +26,10 @@ export function createRateLimit(setting: number) {
     renderedPage: limiter(3 * perMinute),
     /** A PDF that is made without storing anything. */
     pdf: limiter(perMinute),
+    /** A confirmation to a visitor. One client could otherwise use up those of the whole site. */
+    confirmation: perDay(confirmationsPerDay),
+    /** A mail to the company about one submission. What is stored beyond them comes in a digest. */
+    companyMail: perDay(10),
   };
   /** Of stored submissions, by all addresses together. */
   const repetitions = limiter(25 * perMinute);
@@ -40,9 +47,16 @@ export function createRateLimit(setting: number) {
         throw error;
       }
     },
-    /** Takes back what `count` counted for a submission: it was not stored after all. */
-    async takeBack(address: string): Promise<void> {
-      await limiters.submission.reward(addressPrefix(address));
+    /** @returns false, counting nothing, when the address has used it up: it is served all the same */
+    async countIfFree(address: string, counted: keyof typeof limiters): Promise<boolean> {
+      return consume(limiters[counted], addressPrefix(address), 'tooManyRequests').then(
+        () => true,
+        () => false,
+      );
+    },
+    /** Takes back what was counted for a submission: it was not stored after all. */
+    async takeBack(address: string, counted: keyof typeof limiters): Promise<void> {
+      await limiters[counted].reward(addressPrefix(address));
     },
     /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
     countRepetition: () => consume(repetitions, 'all', 'busy'),

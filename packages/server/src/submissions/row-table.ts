@@ -30,7 +30,7 @@ export type RowTable<Row extends object = object> = {
   entity: EntityClass<Row>;
   /**
    * The column with the e-mail address of whoever sent it, `p.text().$type<EmailAddress>()`. Each form has
-   * one: the confirmation and the office's reply go to it, limits and erasing by address look into it.
+   * one: the confirmation and the office's reply go to it, erasing by address looks into it.
    */
   senderEmail: EmailColumn<Row>;
   otherPersons: readonly OtherPerson[];

@@ -7,7 +7,9 @@ import type { CallContext } from '../platform/trpc.ts';
 import { digestOf } from './digest.ts';
 import type { Envelope } from './envelope.ts';
 import type { NewRow } from './form.ts';
+import { isConfirmedTooOften, mailboxOf } from './mail-limits.ts';
 import { createReference } from './reference.ts';
+import { senderOf } from './rows.ts';
 import { searchTextOf } from './search-text.ts';
 import { Submission } from './submission.entity.ts';
 import type { SubmissionKind } from './submission-kind.ts';
@@ -18,12 +20,14 @@ export type Receipt = {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
+  /** Whether the visitor is sent a confirmation by e-mail. */
+  confirmation: boolean;
 };
 
 /**
- * Stores a submission in one transaction: the row, its bookkeeping and the jobs that mail it. The
- * receipt is given only after the commit. The same idempotency key again, also at the same moment,
- * answers the first receipt and stores nothing.
+ * Stores a submission in one transaction: the row, its bookkeeping and the jobs that mail it. Which mails
+ * there will be is decided in it, too. The receipt is given only after the commit. The same idempotency key
+ * again, also at the same moment, answers the first receipt and stores nothing.
  * @param row of the form's table
  * @param fields the visitor's fields as validated; what makes two submissions the same
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
@@ -53,6 +57,7 @@ type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
 function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelope: Envelope) {
   const receivedAt = new Date();
   const reference = createReference();
+  const suspicion = suspicionOf(envelope, fields, receivedAt);
   const hasConsent = 'datenschutz' in fields && fields.datenschutz === true;
   return {
     id: randomUUID(),
@@ -62,7 +67,8 @@ function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelo
     digest: digestOf(kind, fields),
     privacyVersion: envelope.privacyVersion ?? null,
     consentAt: hasConsent ? receivedAt : null,
-    suspicion: suspicionOf(envelope, fields, receivedAt),
+    suspicion,
+    confirmedAt: suspicion ? null : receivedAt,
     searchText: searchTextOf(reference, Object.values(row)),
     receivedAt,
   };
@@ -85,26 +91,41 @@ async function storeOrRepeat(context: CallContext, submission: NewSubmission): P
 }
 
 async function store(
-  { em, mailQueue, rateLimit, clientAddress }: CallContext,
+  { em, mailQueue, rateLimit, confirmationLimits, clientAddress }: CallContext,
   values: NewSubmission,
 ): Promise<Handled> {
-  let isCounted = false;
+  const counted: ('submission' | 'confirmation' | 'companyMail')[] = [];
+  const fits = async (mail: 'confirmation' | 'companyMail') => {
+    const isCounted = await rateLimit.countIfFree(clientAddress, mail);
+    if (isCounted) counted.push(mail);
+    return isCounted;
+  };
   try {
-    await inTransaction(em, async (transaction) => {
+    const submission = await inTransaction(em, async (transaction) => {
       const submission = transaction.create(Submission, values);
+      const mailbox = mailboxOf(senderOf(submission).email);
+      submission.mailbox = mailbox;
       await transaction.flush();
       // Counted after the insert, because repetitions do not count; before the commit, so that parallel
-      // submissions cannot exceed the limit.
+      // submissions cannot exceed the limits.
       await rateLimit.count(clientAddress, 'submission');
-      isCounted = true;
+      counted.push('submission');
+      const isLimited =
+        submission.confirmedAt &&
+        ((await isConfirmedTooOften(transaction, mailbox, confirmationLimits)) ||
+          !(await fits('confirmation')));
+      if (isLimited) Object.assign(submission, { confirmedAt: null, unconfirmed: 'limited' });
+      if (!(await fits('companyMail'))) submission.digestMail = 'waiting';
+      await transaction.flush();
       await mailQueue.add(transaction, submission);
+      return submission;
     });
+    mailQueue.wake();
+    return { outcome: 'stored', receipt: receiptOf(submission) };
   } catch (error) {
-    if (isCounted) await rateLimit.takeBack(clientAddress);
+    for (const points of counted) await rateLimit.takeBack(clientAddress, points);
     throw error;
   }
-  mailQueue.wake();
-  return { outcome: 'stored', receipt: receiptOf(values) };
 }
 
 async function findRepeated(
@@ -115,7 +136,7 @@ async function findRepeated(
   const stored = await em.findOne(
     Submission,
     { idempotencyKey },
-    { fields: ['digest', 'reference', 'receivedAt'] },
+    { fields: ['digest', 'reference', 'receivedAt', 'confirmedAt'] },
   );
   if (!stored) return undefined;
   await rateLimit.countRepetition();
@@ -123,7 +144,12 @@ async function findRepeated(
   return { outcome: 'repeated', receipt: receiptOf(stored) };
 }
 
-const receiptOf = ({ reference, receivedAt }: Pick<Submission, 'reference' | 'receivedAt'>) => ({
+const receiptOf = ({
+  reference,
+  receivedAt,
+  confirmedAt,
+}: Pick<Submission, 'reference' | 'receivedAt' | 'confirmedAt'>): Receipt => ({
   reference,
   receivedAt: receivedAt.toISOString(),
+  confirmation: confirmedAt !== null,
 });

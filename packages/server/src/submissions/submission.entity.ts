@@ -13,6 +13,10 @@ export type Suspicion = (typeof suspicions)[number];
 export const unconfirmedReasons = ['refused', 'limited'] as const;
 type Unconfirmed = (typeof unconfirmedReasons)[number];
 
+/** Whether the digest that names the submission has been mailed. */
+const digestMailStates = ['waiting', 'sent'] as const;
+type DigestMailState = (typeof digestMailStates)[number];
+
 /** The bookkeeping of one submission, beside the row with what the visitor wrote. */
 export const SubmissionSchema = defineEntity({
   name: 'Submission',
@@ -30,10 +34,14 @@ export const SubmissionSchema = defineEntity({
     /** When consent was given, where the form asks for it. */
     consentAt: p.datetime().nullable(),
     suspicion: p.enum(suspicions).$type<Suspicion>().columnType('text').nullable(),
-    /** When the confirmation was counted against the limits of a day; null before, or when there is none. */
+    /** When a confirmation was promised and counted against the limits of a day; null where there is none. */
     confirmedAt: p.datetime().nullable().index('submissions_confirmed_at_index'),
+    /** The sender's address in the spelling by which confirmations are counted (mail-limits.ts). */
+    mailbox: p.text().nullable().lazy().index('submissions_mailbox_index'),
     /** Why the visitor has no confirmation, where it is not for a suspicion. */
     unconfirmed: p.enum(unconfirmedReasons).$type<Unconfirmed>().columnType('text').nullable(),
+    /** The company is mailed it in a digest, as the client had used up its mails of the day; else null. */
+    digestMail: p.enum(digestMailStates).$type<DigestMailState>().columnType('text').nullable(),
     /** What the operator's search looks into (search-text.ts); read by the database only. */
     searchText: p.text().lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),

@@ -78,7 +78,7 @@ test('a count that is taken back leaves its place to another; what is rejected c
     code: 'tooManyRequests',
   });
   await limit.count('203.0.113.8', 'submission');
-  await limit.takeBack('203.0.113.7');
+  await limit.takeBack('203.0.113.7', 'submission');
   await limit.count('203.0.113.7', 'submission');
   await expect(limit.count('203.0.113.7', 'submission')).rejects.toMatchObject({
     code: 'tooManyRequests',

@@ -10,7 +10,6 @@ import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import { composeMail, type MailAddresses, type MailAttachment } from './compose-mail.ts';
-import { type ConfirmationLimits, reserveConfirmation } from './confirmation-limit.ts';
 import type { MailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 
@@ -23,7 +22,6 @@ export function mailDelivery(
   orm: Orm,
   transport: MailTransport,
   addresses: MailAddresses,
-  limits: ConfirmationLimits,
   log: FastifyBaseLogger,
 ) {
   return async (job: MailJob): Promise<MailJob | undefined> => {
@@ -52,15 +50,6 @@ export function mailDelivery(
       ...composeMail(submission, described, recipient, addresses, { again, pdf }),
       attachments,
     };
-    // What the operator sends again is not limited.
-    const isCounted = recipient === 'visitor' && !again;
-    if (isCounted && !(await reserveConfirmation(em, submission, String(mail.to), limits))) {
-      log.warn(
-        { reference: submission.reference },
-        'No confirmation: the limit of the day is reached',
-      );
-      return undefined;
-    }
     try {
       const name = `${submission.reference}-${recipient}${onlyPdf ? '-pdf' : ''}`;
       const send = () => transport.send(mail, name);

@@ -18,6 +18,8 @@ export type MailQueue = Awaited<ReturnType<typeof openMailQueue>>;
 
 export const mailQueueName = 'mail';
 export const deadMailQueueName = 'mail-dead';
+/** Its jobs mail every submission that waits for a digest (operator/digest/digest-mail.ts). */
+export const digestQueueName = 'digest-mail';
 
 const day = 24 * 60 * 60;
 /** Nothing expires: what waits, waits until it is delivered or someone decides. */
@@ -34,6 +36,9 @@ const queueOptions = {
   expireInSeconds: 5 * 60,
   heartbeatSeconds: 60,
 };
+
+/** A digest is mailed so long after the first submission that goes into it. */
+const digestAfterSeconds = 10 * 60;
 
 const heartbeatRefreshSeconds = 5;
 /** After so long without a heartbeat, the process that took a job is taken for dead. */
@@ -52,10 +57,14 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
   await boss.createQueue(mailQueueName, { ...queueOptions, deadLetter: deadMailQueueName });
   // Cached from now on. Otherwise the first visitor's transaction would have to read it.
   await boss.getQueue(mailQueueName);
+  // At most one job waits. Whatever a failed one leaves, the next one of the schedule finds.
+  await boss.createQueue(digestQueueName, { policy: 'short', retryLimit: 0 });
+  await boss.getQueue(digestQueueName);
 
   let workerId: string | undefined;
 
   async function insert(em: EntityManager, jobs: MailJob[]): Promise<void> {
+    if (jobs.length === 0) return;
     const ids = await boss.insert(
       mailQueueName,
       jobs.map((data) => ({ data })),
@@ -68,12 +77,22 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
     recipientsOf,
 
     /** Adds the mails about a new submission, inside the transaction that stores it. */
-    add(em: EntityManager, submission: Pick<Submission, 'id' | 'suspicion'>): Promise<void> {
-      const recipients = recipientsOf(submission);
-      return insert(
-        em,
-        recipients.map((recipient) => ({ submissionId: submission.id, recipient })),
+    async add(
+      em: EntityManager,
+      submission: Pick<Submission, 'id' | 'confirmedAt' | 'digestMail'>,
+    ): Promise<void> {
+      const { id: submissionId, digestMail } = submission;
+      const recipients = recipientsOf(submission).filter(
+        (recipient) => recipient === 'visitor' || !digestMail,
       );
+      await insert(
+        em,
+        recipients.map((recipient) => ({ submissionId, recipient })),
+      );
+      if (digestMail) {
+        const options = { startAfter: digestAfterSeconds, db: databaseOf(em) };
+        await boss.send(digestQueueName, null, options);
+      }
     },
 
     /**
@@ -176,12 +195,9 @@ function databaseOf(em: EntityManager) {
   return fromKysely(transaction);
 }
 
-/**
- * The recipients of the mails about a new submission. Suspected spam is not confirmed, or the form could
- * be used to mail others.
- */
-function recipientsOf(submission: Pick<Submission, 'suspicion'>): MailRecipient[] {
-  return submission.suspicion ? ['company'] : ['company', 'visitor'];
+/** The recipients of the mails about a submission. */
+function recipientsOf({ confirmedAt }: Pick<Submission, 'confirmedAt'>): MailRecipient[] {
+  return confirmedAt ? ['company', 'visitor'] : ['company'];
 }
 
 const workerOptions = {
@@ -228,7 +244,7 @@ export function reportFailure(
 type Failure = { code: string; responseCode?: number };
 
 /** What may be kept of a failure: a mail server's own words can repeat addresses, its codes cannot. */
-function describeFailure(error: unknown): Failure {
+export function describeFailure(error: unknown): Failure {
   if (typeof error !== 'object' || error === null) return { code: 'unknown' };
   return {
     code: String('code' in error ? error.code : 'name' in error ? error.name : 'unknown'),

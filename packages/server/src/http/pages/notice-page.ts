@@ -1,6 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { rejectedPage, rejectedPost, storedPost } from '@rebhang-solar/content/forms/rejected-post';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
 import { envelopeInput } from '../../submissions/envelope.ts';
@@ -36,10 +37,11 @@ export function errorPage(code: ErrorCode, { url, body }: FastifyRequest): strin
 }
 
 /** The answer to a stored one whose page cannot be rendered: the receipt alone. */
-export function receiptPage({ reference }: Receipt): string {
+export function receiptPage({ reference, confirmation }: Receipt): string {
   return page(storedPost.title, [
     paragraph(storedPost.reference),
     `<p class="reference">${escapeHtml(reference)}</p>`,
+    paragraph(confirmation ? formTexts.receipt.confirmation : formTexts.receipt.noConfirmation),
   ]);
 }
 

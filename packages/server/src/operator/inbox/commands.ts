@@ -6,6 +6,7 @@ import { finished } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import {
+  digestMailStates,
   inboxLabels,
   inboxMessages,
   mailStates,
@@ -182,6 +183,10 @@ function describe(handled: HandledSubmission, mails: MailJobState[]): string {
     ...given(
       bookkeeping.unconfirmed,
       submission.unconfirmed && unconfirmedReasons[submission.unconfirmed],
+    ),
+    ...given(
+      bookkeeping.digestMail,
+      submission.digestMail && digestMailStates[submission.digestMail],
     ),
   ];
   const line = ([label, value]: [string, string]) => {

@@ -1,5 +1,5 @@
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
-import { inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
+import { digestMailStates, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type FieldKind, shownValue } from '../../submissions/field-schemas.ts';
@@ -131,6 +131,7 @@ function bookkeepingColumn(field: BookkeepingField): ExportColumn {
 const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
   suspicion: companyMail.suspicionReasons,
   unconfirmed: unconfirmedReasons,
+  digestMail: digestMailStates,
 };
 
 function readable(value: string | null | undefined, field: FieldKind): string {

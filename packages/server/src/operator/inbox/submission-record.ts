@@ -6,11 +6,14 @@ import { SubmissionSchema } from '../../submissions/submission.entity.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
-/** Made from the rest, for the search. */
-type Derived = 'searchText';
+/** Made from the rest, for the search and for the limits of mails. */
+type Derived = 'searchText' | 'mailbox';
 export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
 
-const notBookkeeping: string[] = [...rowNames, 'searchText'] satisfies (RowName | Derived)[];
+const notBookkeeping: string[] = [...rowNames, 'searchText', 'mailbox'] satisfies (
+  | RowName
+  | Derived
+)[];
 export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
   (field) => !notBookkeeping.includes(field),
 ) as BookkeepingField[];

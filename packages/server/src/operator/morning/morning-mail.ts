@@ -114,7 +114,7 @@ export async function unscheduleMorningMail(boss: PgBoss): Promise<void> {
 }
 
 /** The forms that each office reads. */
-const officesOf = ({ company }: MailAddresses) => [
+export const officesOf = ({ company }: MailAddresses) => [
   ...Map.groupBy(submissionKinds, (kind) => company[kind].join(', ')).values(),
 ];
 
@@ -195,7 +195,7 @@ export function morningMailContent(
 }
 
 /** Sender, form, the time by which an answer is promised, and the number to call. */
-function line(submission: StoredSubmission): Fact {
+export function line(submission: StoredSubmission): Fact {
   const { shortName, phone, email } = senderOf(submission);
   const due = replyDue(submission);
   const what = [

@@ -1,4 +1,4 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
@@ -9,6 +9,9 @@ import { rowTables } from '../../submissions/row-tables.ts';
 import { rowNames, rowOf } from '../../submissions/rows.ts';
 import { searchTextOf } from '../../submissions/search-text.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
+
+/** The name of a digest on disk begins so. */
+export const digestFilePrefix = 'digest-';
 
 /**
  * Erases submissions: the row, its bookkeeping, the mail jobs in every queue (active ones too) and the
@@ -62,13 +65,20 @@ export async function erasePerson(
   await eraseMails(mailFolder, [submission.reference]);
 }
 
-/** Each mail of a submission on disk begins with its reference; so does one that is half written. */
+/**
+ * The file of a mail, also of one that is half written, begins with the reference of its submission. A digest
+ * names several in a header; whom else it names is still in the database.
+ */
 async function eraseMails(folder: string, references: string[]): Promise<void> {
   await rejectLink(folder);
   const erased = new Set(references);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {
-    const [reference] = /^PV-\w{4}-\w{4}-\w{4}/.exec(file) ?? [];
-    if (reference && erased.has(reference)) await rm(join(folder, file), { force: true });
+    const path = join(folder, file);
+    const named = file.startsWith(digestFilePrefix)
+      ? await readFile(path, 'utf8').catch(() => '')
+      : file;
+    const found = named.match(/PV-\w{4}-\w{4}-\w{4}/g) ?? [];
+    if (found.some((reference) => erased.has(reference))) await rm(path, { force: true });
   }
 }

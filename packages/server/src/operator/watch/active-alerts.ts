@@ -8,6 +8,7 @@ import {
 } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
 import { LastBackup } from '../backup/last-backup.entity.ts';
 
 /** The cause of an alert, with figures and without personal data. */
@@ -16,6 +17,7 @@ export type ActiveAlert = { cause: AlertCause; facts: AlertFacts };
 export const alertCauses = Object.keys(alertTexts) as AlertCause[];
 
 const waitingSeconds = 30 * 60;
+const day = 24 * 60 * 60 * 1_000;
 
 /** Every alert that is active now. @param leastFree share of the disk @throws when the database is away */
 export async function findActiveAlerts(
@@ -24,27 +26,49 @@ export async function findActiveAlerts(
   now: Date,
   leastFree = 0.1,
 ): Promise<ActiveAlert[]> {
-  const found = await Promise.all([mails(em), disk(dataDir, leastFree), backup(em.fork(), now)]);
+  const found = await Promise.all([
+    mails(em.fork(), now),
+    mailLimits(em.fork(), now),
+    disk(dataDir, leastFree),
+    backup(em.fork(), now),
+  ]);
   return found.flat();
 }
 
-async function mails(em: EntityManager): Promise<ActiveAlert[]> {
+async function mails(em: EntityManager, now: Date): Promise<ActiveAlert[]> {
   const depths = await readQueueDepths(em);
   const { jobs, oldestSeconds } = waitingIn(depths, mailQueueName);
+  // A digest is no job that waits: what goes into it does.
+  const [first] = await em.find(
+    Submission,
+    { digestMail: 'waiting' },
+    { fields: ['receivedAt'], orderBy: { receivedAt: 'asc' }, limit: 1 },
+  );
+  const digestSeconds = first ? (now.getTime() - first.receivedAt.getTime()) / 1_000 : 0;
+  const seconds = Math.max(oldestSeconds, digestSeconds);
   const dead = depths.find(
     ({ queue, state }) => queue === deadMailQueueName && state === 'created',
   );
   return [
-    ...(oldestSeconds > waitingSeconds
+    ...(seconds > waitingSeconds
       ? [
           {
             cause: 'mail-waiting',
-            facts: { mails: jobs, minutes: Math.floor(oldestSeconds / 60) },
+            facts: { mails: jobs + (first ? 1 : 0), minutes: Math.floor(seconds / 60) },
           } as const,
         ]
       : []),
     ...(dead ? [{ cause: 'mail-given-up', facts: { mails: dead.jobs } } as const] : []),
   ];
+}
+
+/** What the limits of mails kept back in the last 24 hours. */
+async function mailLimits(em: EntityManager, now: Date): Promise<ActiveAlert[]> {
+  const receivedAt = { $gt: new Date(now.getTime() - day) };
+  const unconfirmed = await em.count(Submission, { receivedAt, unconfirmed: 'limited' });
+  const inDigest = await em.count(Submission, { receivedAt, digestMail: { $ne: null } });
+  if (unconfirmed === 0 && inDigest === 0) return [];
+  return [{ cause: 'mail-limits', facts: { unconfirmed, inDigest } }];
 }
 
 async function disk(dataDir: string, leastFree: number): Promise<ActiveAlert[]> {

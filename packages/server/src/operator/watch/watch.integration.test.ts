@@ -129,6 +129,28 @@ test('a failed or missing backup and a full disk raise an alert', async ({
   expect(await causes(0)).toEqual(['backup']);
 });
 
+test('a confirmation that a limit held back, or a digest, raises an alert for a day', async ({
+  database,
+  startSite,
+  watching,
+}) => {
+  const { orm, dataDir } = watching;
+  const site = await startSite({ rateLimit: 100 });
+  const now = new Date();
+  const alerts = (hours: number) =>
+    findActiveAlerts(orm.em.fork(), dataDir, new Date(now.getTime() + hours * 3_600_000), 0);
+  for (let count = 0; count < 3; count += 1) await site.post('/api/contact', contactPayload);
+  expect(await alerts(0)).toEqual([]);
+  for (let count = 0; count < 9; count += 1) await site.post('/api/contact', contactPayload);
+  const facts = { unconfirmed: 9, inDigest: 2 };
+  expect(await alerts(0)).toEqual([{ cause: 'mail-limits', facts }]);
+  // Nothing mails the digest.
+  expect((await alerts(1)).map(({ cause }) => cause)).toEqual(['mail-waiting', 'mail-limits']);
+  await database.query(`update submissions set digest_mail = 'sent' where digest_mail is not null`);
+  expect(await alerts(23)).toEqual([{ cause: 'mail-limits', facts }]);
+  expect(await alerts(25)).toEqual([]);
+});
+
 test('the alert about a mail that was given up goes once by another mail server while the webhook is tried again', async ({
   database,
   mailServer,

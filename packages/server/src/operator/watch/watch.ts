@@ -14,6 +14,7 @@ const day = 24 * 60 * 60;
 export const logTexts: Record<AlertCause, string> = {
   'mail-waiting': 'a mail has not been delivered for 30 minutes',
   'mail-given-up': 'a mail was given up, it waits in the dead-letter queue',
+  'mail-limits': 'a limit of mails was reached',
   database: 'the database stores nothing',
   disk: 'the disk of DATA_DIR is nearly full',
   backup: 'the nightly backup failed or is missing',

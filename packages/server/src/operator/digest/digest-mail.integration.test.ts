@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { digestMail } from '@rebhang-solar/content/operator-mails';
+import type { PgBoss } from 'pg-boss';
+import { expect, vi } from 'vitest';
+import { openMails } from '../../delivery/mail/mail-queue.ts';
+import {
+  createFileTransport,
+  createSmtpTransport,
+  type MailTransport,
+} from '../../delivery/mail/mail-transport.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import { stopBoss } from '../../platform/jobs/boss.ts';
+import { type ScheduledJob, startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
+import { createLogger } from '../../platform/log/create-logger.ts';
+import { test as base, mailAddresses, type TestSite } from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+} from '../../testing/payloads.ts';
+import { silentLogger } from '../../testing/silent-logger.ts';
+import { carryOut, planErasure } from '../inbox/plan-erasure.ts';
+import { digestMailJob } from './digest-mail.ts';
+
+const chief = 'chefin@rebhang-solar.example';
+const office = [mailAddresses.company];
+const addresses = {
+  ...mailAddresses,
+  company: { contact: office, consultation: office, maintenance: office, gridConnection: [chief] },
+};
+const patience = { timeout: 40_000, interval: 50 };
+/** Mails about single submissions that the company gets of one client in a day. */
+const single = 10;
+
+type Digests = {
+  boss: PgBoss;
+  orm: Orm;
+  log: string[];
+  job(transport: MailTransport): ScheduledJob;
+};
+
+const test = base.extend<{ digests: Digests }>({
+  digests: async ({ database }, use) => {
+    const orm = await openOrm(database.url);
+    const { boss } = await openMails(database.url, silentLogger);
+    const log: string[] = [];
+    const logger = createLogger('info', { write: (line: string) => void log.push(line) });
+    const job = (transport: MailTransport) => digestMailJob(orm, { transport, addresses }, logger);
+    await use({ boss, orm, log, job });
+    await stopBoss(boss);
+    await orm.close();
+  },
+});
+
+/** Sends this many. @returns their references */
+async function send(
+  site: TestSite,
+  count: number,
+  path = '/api/contact',
+  body: object = contactPayload,
+): Promise<string[]> {
+  const references: string[] = [];
+  for (let sent = 0; sent < count; sent += 1) {
+    const response = await site.post(path, { ...body, submissionId: randomUUID() });
+    expect(response.status).toBe(201);
+    references.push(((await response.json()) as { reference: string }).reference);
+  }
+  return references;
+}
+
+const referencesIn = (text: string | undefined) => [...new Set(text?.match(/PV(-[\dA-Z]{4}){3}/g))];
+
+test('beyond ten mails a day of one client its submissions reach the office in one digest', async ({
+  database,
+  digests,
+  mailServer,
+  startSite,
+}) => {
+  const transport = createSmtpTransport(mailServer.url);
+  const site = await startSite({ transport, rateLimit: 100 });
+  const first = await send(site, single);
+  const rest = await send(site, 3);
+  const [suspected = ''] = await send(site, 1, '/api/contact', { ...contactPayload, website: 'x' });
+  const toOffice = () =>
+    mailServer.received.filter(({ recipients: [to] }) => to === mailAddresses.company);
+  await vi.waitFor(() => expect(toOffice()).toHaveLength(single), patience);
+  expect(
+    toOffice()
+      .flatMap(({ mail }) => referencesIn(mail.subject))
+      .sort(),
+  ).toEqual(first.sort());
+  const waiting = await database.query<{ pause: number }>(
+    `select extract(epoch from start_after - now())::int as pause from pgboss.job where name = 'digest-mail'`,
+  );
+  expect(waiting).toHaveLength(1);
+
+  await startScheduledJob(digests.boss, digests.job(transport));
+  // Its ten minutes are over.
+  await database.query(`update pgboss.job set start_after = now() where name = 'digest-mail'`);
+  await vi.waitFor(() => expect(toOffice()).toHaveLength(single + 1), patience);
+  const { mail } = toOffice().at(-1) ?? {};
+  expect(mail?.subject).toBe(digestMail.subject(4));
+  expect(referencesIn(mail?.text)).toEqual([...rest, suspected]);
+  expect(mail?.text).toContain(contactPayload.phone);
+  expect(mail?.html).toContain('href="tel:');
+  expect(mail?.text?.match(/Verdacht auf Spam/g)).toHaveLength(1);
+  const states = () =>
+    database.query(
+      `select digest_mail, count(*)::int from submissions group by 1 order by 1 nulls first`,
+    );
+  await vi.waitFor(
+    async () =>
+      expect(await states()).toEqual([
+        { digest_mail: null, count: single },
+        { digest_mail: 'sent', count: 4 },
+      ]),
+    patience,
+  );
+  transport.close();
+});
+
+test('what no job has found is mailed by the schedule, to the office of its form, once', async ({
+  database,
+  digests,
+  mailServer,
+  startSite,
+}) => {
+  const transport = createSmtpTransport(mailServer.url);
+  const site = await startSite({ rateLimit: 100 });
+  await send(site, single);
+  const consultation = await send(site, 1, '/api/contact', consultationPayload);
+  const grid = await send(site, 2, '/api/netzanschluss-daten', gridConnectionPayload);
+  const job = digests.job(transport);
+  await startScheduledJob(digests.boss, job);
+  expect(
+    await database.query(`select cron from pgboss.schedule where name = 'digest-mail'`),
+  ).toEqual([{ cron: '*/10 * * * *' }]);
+  await database.query(`delete from pgboss.job where name = 'digest-mail'`);
+
+  mailServer.refused.add(mailAddresses.company);
+  await job.run({});
+  expect(mailServer.received.map(({ recipients }) => recipients)).toEqual([[chief]]);
+  expect(digests.log.join('')).toContain('Digest not sent');
+  expect(digests.log.join('')).not.toContain(mailAddresses.company);
+  mailServer.refused.clear();
+  await job.run({});
+  await job.run({});
+  expect(
+    mailServer.received.map(({ recipients, mail }) => [recipients[0], referencesIn(mail.text)]),
+  ).toEqual([
+    [chief, grid],
+    [mailAddresses.company, consultation],
+  ]);
+  transport.close();
+});
+
+test('two instances at once mail each submission once', async ({
+  digests,
+  mailServer,
+  startSite,
+}) => {
+  const transport = createSmtpTransport(mailServer.url);
+  const site = await startSite({ rateLimit: 100 });
+  await send(site, single);
+  const rest = await send(site, 3);
+  await Promise.all([digests.job(transport).run({}), digests.job(transport).run({})]);
+  expect(mailServer.received.map(({ mail }) => referencesIn(mail.text))).toEqual([rest]);
+  transport.close();
+});
+
+test('a digest on disk is erased with any submission that it names', async ({
+  digests,
+  folder,
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 100 });
+  await send(site, single);
+  const [one = '', other = ''] = await send(site, 2);
+  const transport = createFileTransport(folder);
+  await digests.job(transport).run({});
+  const files = await readdir(folder);
+  expect(files).toEqual([expect.stringMatching(/^digest-\w+\.eml$/)]);
+  const em = digests.orm.em.fork();
+  const [unnamed = ''] = await send(site, 1);
+  await carryOut(em, await planErasure(em, unnamed), folder);
+  expect(await readdir(folder)).toEqual(files);
+  await carryOut(em, await planErasure(em, other), folder);
+  expect(await readdir(folder)).toEqual([]);
+  expect(one).not.toBe('');
+  transport.close();
+});

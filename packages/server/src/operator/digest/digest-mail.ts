@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { LockMode } from '@mikro-orm/postgresql';
+import { alertMail, digestMail } from '@rebhang-solar/content/operator-mails';
+import type { FastifyBaseLogger } from 'fastify';
+import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts';
+import type { MailContent } from '../../delivery/mail/mail-content.ts';
+import { describeFailure, digestQueueName } from '../../delivery/mail/mail-queue.ts';
+import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Orm } from '../../platform/database/orm.ts';
+import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
+import type { StoredSubmission } from '../../submissions/find-submissions.ts';
+import { rowNames } from '../../submissions/rows.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import { line, officesOf } from '../morning/morning-mail.ts';
+import { digestFilePrefix } from '../retention/erase-submissions.ts';
+
+/** As many as fit into a mail that can still be read. */
+const mostInDigest = 200;
+
+/**
+ * Mails each office the submissions that came without a mail of their own. Storing the first of them adds a
+ * job to the same queue; those of the schedule mail what no such job has found, because it was stored while
+ * the job ran, or the mail server refused the digest.
+ */
+export function digestMailJob(
+  orm: Orm,
+  { transport, addresses }: { transport: MailTransport; addresses: MailAddresses },
+  log: FastifyBaseLogger,
+): ScheduledJob {
+  /** @returns whether there may be more */
+  const mailDigest = (kinds: SubmissionKind[]) =>
+    inTransaction(orm.em.fork(), async (transaction) => {
+      // Locked until the digest is out and this is stored: no other instance mails the same, and erasing
+      // waits for the file that names what it erases. After a crash they still wait.
+      const submissions = await transaction.find(
+        Submission,
+        { digestMail: 'waiting', kind: { $in: kinds } },
+        {
+          lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+          orderBy: { receivedAt: 'asc' },
+          limit: mostInDigest,
+        },
+      );
+      if (submissions.length === 0) return false;
+      const stored = await transaction.populate(submissions, rowNames);
+      const to = [...new Set(kinds.flatMap((kind) => addresses.company[kind]))];
+      // The same submissions have the same Message-ID, so that a digest sent twice after a crash is shown once.
+      const references = stored.map(({ reference }) => reference).join(' ');
+      const id = createHash('sha256').update(references).digest('hex').slice(0, 32);
+      const mail = mailOf(digestMailContent(stored), addresses.from, to);
+      const headers = { ...mail.headers, 'X-Submissions': references };
+      const messageId = `<digest.${id}@${addresses.host}>`;
+      await transport.send({ messageId, ...mail, headers }, `${digestFilePrefix}${id}`);
+      for (const submission of submissions) submission.digestMail = 'sent';
+      await transaction.flush();
+      log.info({ kinds, submissions: submissions.length }, 'Digest');
+      return submissions.length === mostInDigest;
+    });
+  return {
+    name: digestQueueName,
+    cron: '*/10 * * * *',
+    async run() {
+      for (const kinds of officesOf(addresses)) {
+        try {
+          while (await mailDigest(kinds));
+        } catch (error) {
+          // The other offices get theirs.
+          log.warn({ kinds, ...describeFailure(error) }, 'Digest not sent, it will be tried again');
+        }
+      }
+    },
+  };
+}
+
+function digestMailContent(submissions: StoredSubmission[]): MailContent {
+  const { length } = submissions;
+  return {
+    sender: alertMail.sender,
+    subject: digestMail.subject(length),
+    parts: [
+      { type: 'title', text: digestMail.subject(length) },
+      { type: 'paragraph', text: digestMail.reason },
+      { type: 'facts', facts: submissions.map(line) },
+      { type: 'paragraph', text: digestMail.more, quiet: true },
+    ],
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { paths } from '@rebhang-solar/content/paths';
+import { createTRPCClient, httpLink } from '@trpc/client';
+import { expect, vi } from 'vitest';
+import { createSmtpTransport } from '../delivery/mail/mail-transport.ts';
+import type { AppRouter } from '../router.ts';
+import { mailAddresses, type TestSite, test } from '../testing/fixtures.ts';
+import { contactPayload } from '../testing/payloads.ts';
+
+const patience = { timeout: 40_000, interval: 50 };
+
+/** The three ways on which a form is sent, each with a key that it can be repeated by. */
+const ways = [
+  {
+    name: 'REST',
+    async send(site: TestSite, fields: object, submissionId: string): Promise<boolean> {
+      const response = await site.post('/api/contact', { ...fields, submissionId });
+      return ((await response.json()) as { confirmation: boolean }).confirmation;
+    },
+  },
+  {
+    name: 'tRPC',
+    async send(site: TestSite, fields: typeof contactPayload, submissionId: string) {
+      const client = createTRPCClient<AppRouter>({
+        links: [httpLink({ url: `${site.url}/trpc` })],
+      });
+      const input = { ...fields, submissionId, datenschutz: true as const };
+      return (await client.contact.submit.mutate(input)).confirmation;
+    },
+  },
+  {
+    name: 'a browser without JavaScript',
+    async send(site: TestSite, fields: object, submissionId: string) {
+      const response = await fetch(site.url + paths.home, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.url },
+        body: new URLSearchParams({ ...fields, submissionId, datenschutz: 'on' }),
+      });
+      const text = (await response.text()).replace(/<[^>]*>/g, '');
+      const { confirmation, noConfirmation } = formTexts.receipt;
+      expect(text.includes(confirmation)).toBe(!text.includes(noConfirmation));
+      return text.includes(confirmation);
+    },
+  },
+];
+
+for (const { name, send } of ways) {
+  test(`over ${name} the answer says whether a confirmation comes, the same when it is repeated`, async ({
+    mailServer,
+    startSite,
+  }) => {
+    const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+    const sent = ['a', 'b', 'c', 'd'].map((message) => ({
+      fields: { ...contactPayload, message },
+      key: randomUUID(),
+    }));
+    const suspected = {
+      fields: { ...contactPayload, email: 'andere@beispiel.example', website: 'x' },
+      key: randomUUID(),
+    };
+    const expected = [true, true, true, false, false];
+    for (const attempt of ['first', 'repeated']) {
+      const answers: boolean[] = [];
+      for (const { fields, key } of [...sent, suspected]) {
+        answers.push(await send(site, fields, key));
+      }
+      expect(answers, attempt).toEqual(expected);
+    }
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(5 + 3), patience);
+    const toVisitor = mailServer.received.filter(
+      ({ recipients: [to] }) => to !== mailAddresses.company,
+    );
+    expect(toVisitor).toHaveLength(3);
+  });
+}
+
+test('one client uses up its own three confirmations, and nobody else’s', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 100, trustProxy: ['127.0.0.0/8'] });
+  const send = async (address: string) => {
+    const body = { ...contactPayload, email: `${randomUUID()}@beispiel.example` };
+    const response = await site.post('/api/contact', body, { 'x-forwarded-for': address });
+    return ((await response.json()) as { confirmation: boolean }).confirmation;
+  };
+  const five = await Promise.all(Array.from({ length: 5 }, () => send('203.0.113.7')));
+  expect(five.filter(Boolean)).toHaveLength(3);
+  expect(await send('198.51.100.8')).toBe(true);
+  const limited = await database.query(
+    `select count(*)::int from submissions where unconfirmed = 'limited' and confirmed_at is null`,
+  );
+  expect(limited).toEqual([{ count: 2 }]);
+});
+
+test('what is limited for its mailbox, or not stored, costs the client none of its confirmations', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 100, trustProxy: ['127.0.0.0/8'] });
+  const send = async (email: string, address: string) => {
+    const body = { ...contactPayload, email };
+    const response = await site.post('/api/contact', body, { 'x-forwarded-for': address });
+    return ((await response.json()) as { confirmation?: boolean }).confirmation;
+  };
+  for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+    expect(await send('voll@beispiel.example', address)).toBe(true);
+  }
+  const client = '203.0.113.7';
+  for (let count = 0; count < 4; count += 1) {
+    expect(await send('voll@beispiel.example', client)).toBe(false);
+  }
+  await database.query(
+    `alter table pgboss.job_common add constraint no_mail check (name <> 'mail') not valid`,
+  );
+  for (let count = 0; count < 4; count += 1) {
+    expect(await send('eine@beispiel.example', client)).toBeUndefined();
+  }
+  await database.query('alter table pgboss.job_common drop constraint no_mail');
+  for (const email of ['a@beispiel.example', 'b@beispiel.example', 'c@beispiel.example']) {
+    expect(await send(email, client)).toBe(true);
+  }
+  expect(await send('d@beispiel.example', client)).toBe(false);
+});
+
+test('RATE_LIMIT=0 counts no client, not by the day either', async ({ database, startSite }) => {
+  const site = await startSite({ rateLimit: 0 });
+  for (let count = 0; count < 12; count += 1) {
+    const body = { ...contactPayload, email: `${randomUUID()}@beispiel.example` };
+    expect(await (await site.post('/api/contact', body)).json()).toMatchObject({
+      confirmation: true,
+    });
+  }
+  expect(await database.query('select 1 from submissions where digest_mail is not null')).toEqual(
+    [],
+  );
+});
