@@ -1,3 +1,4 @@
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import { expect, test } from 'vitest';
 import type { Block, RichText } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
@@ -53,7 +54,9 @@ test('no sentence stands in two articles', () => {
     const all = visibleTexts([article.answer, article.sections, article.questions]).flatMap(
       (text) => text.split(/(?<=[.?!:]) /),
     );
-    return [...new Set(all.filter((sentence) => sentence.split(' ').length >= 6))];
+    // Without a full stop it is the cell of a table, and the same house has the same result wherever it stands.
+    const whole = all.filter((text) => /[.?!:]$/.test(text) && text.split(' ').length >= 6);
+    return [...new Set(whole)];
   });
   // Its weeks belong to two articles, of which each has a picture of its own.
   const shared = visibleTexts(registrationWeeks);
@@ -161,13 +164,14 @@ test('the article on maintenance leads to the page on maintenance', () => {
 });
 
 test.each(named)(
-  '%s says no more than one sentence about the draft of the reform',
-  (_slug, article) => {
-    const sentences = articleTexts(article).flatMap((text) => text.split(/(?<=[.?!]) /));
-    const aboutDraft = sentences.filter((sentence) =>
-      /Gesetzentwurf|Entwurf|EEG 2027/.test(sentence),
-    );
-    expect(aboutDraft.length).toBeLessThanOrEqual(1);
+  '%s calls the draft of the reform one wherever it names it',
+  (_slug, { sections }) => {
+    for (const { title, blocks } of sections) {
+      const text = plain(visibleTexts(blocks).join(' '));
+      if (reform.state === 'draft' && /EEG 2027|Entwurf/.test(text)) {
+        expect(text, title).toContain('nicht beschlossen');
+      }
+    }
   },
 );
 

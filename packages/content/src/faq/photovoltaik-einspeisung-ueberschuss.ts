@@ -10,6 +10,8 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { solarPeaks } from './decisions/solar-peaks.ts';
+import { whatChangesIn2027 } from './decisions/what-changes-in-2027.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -201,11 +203,20 @@ export const article = {
             `Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms. Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts. Das gilt ab dem Jahreswechsel, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt. Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§ 51 und 51a).`,
             `Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.capBelow)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}). Für den Verbrauch im Haus gilt diese Grenze nicht; ausgenommen sind Steckersolargeräte und ab ${amount(feedIn.historicCapLimit)} die Direktvermarktung.`,
             `Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist für neue Anlagen seit dem ${show(feedIn.historicCapEnded)} Geschichte. Ältere Anlagen über ${amount(feedIn.historicCapKeptFrom)} behalten sie, bis Smart Meter und Steuerbox eingebaut und geprüft sind; für kleinere ist sie aufgehoben (EEG 2023, § 100).`,
-            `Blick nach vorn: Ein Gesetzentwurf der Bundesregierung vom Juli 2026 (EEG 2027) will die feste Vergütung für neue Anlagen beenden; beschlossen ist er nach unserem Stand vom November 2026 nicht, für Sie zählt, was am Tag der Inbetriebnahme gilt.`,
+            [
+              'Für Anlagen, die 2027 starten, kann das alles anders werden: ',
+              {
+                text: 'was sich 2027 ändern kann',
+                to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027'),
+              },
+              '.',
+            ],
           ],
         },
       ],
     },
+    solarPeaks,
+    whatChangesIn2027,
     {
       id: 'volleinspeisung',
       title: 'Alles einspeisen: die Volleinspeisung',

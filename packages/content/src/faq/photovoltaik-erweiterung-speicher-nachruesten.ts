@@ -15,6 +15,7 @@ import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath, contactPath, faqPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { heatPumpAndWallBox } from './decisions/heat-pump-and-wall-box.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -209,6 +210,7 @@ export const article = {
         },
       ],
     },
+    heatPumpAndWallBox,
     {
       id: 'lange-sicht',
       title: `Was ${amount(longRun.years)} ausmachen`,

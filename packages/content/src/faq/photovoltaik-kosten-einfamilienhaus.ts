@@ -13,6 +13,7 @@ import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -99,6 +100,7 @@ export const article = {
         },
       ],
     },
+    fairOffer,
     {
       id: 'was-den-preis-bewegt',
       title: 'Was den Preis bewegt',

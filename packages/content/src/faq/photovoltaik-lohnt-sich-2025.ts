@@ -17,6 +17,7 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, germanRange, withUnit } from '../typography.ts';
+import { households } from './decisions/households.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -186,6 +187,7 @@ export const article = {
         },
       ],
     },
+    households,
     {
       id: 'einspeisung',
       title: 'Was Sie für den Überschuss bekommen',

@@ -24,6 +24,7 @@ import {
   narrowSpace,
   withUnit,
 } from '../typography.ts';
+import { storageOrNot } from './decisions/storage-or-not.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -160,6 +161,7 @@ export const article = {
         },
       ],
     },
+    storageOrNot,
     {
       id: 'fuer-wen',
       title: 'Für wen er sich lohnt',

@@ -8,6 +8,7 @@ import { maintenance } from '../figures/maintenance.ts';
 import { formatHours } from '../opening-hours.ts';
 import { calculationPath, contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
+import { targetYields } from './decisions/target-yields.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -127,6 +128,7 @@ export const article = {
         },
       ],
     },
+    targetYields,
     {
       id: 'nutzen',
       title: 'Was die Pflege bringt',

@@ -86,6 +86,12 @@ export const feedIn = {
   },
   /** For those who feed in everything and register so before commissioning. */
   fullUpTo10kwp: { ...fullFeedIn, value: rateOf('upTo10kwp', '2026-08', 'full') },
+  fullUpTo10kwpNext: {
+    ...fullFeedIn,
+    asOf: '2027-02',
+    validUntil: '2027-07-31',
+    value: rateOf('upTo10kwp', '2027-02', 'full'),
+  },
   fullFrom10to40kwp: { ...fullFeedIn, value: rateOf('from10to40kwp', '2026-08', 'full') },
   /** The rounded example of the page on technical details. */
   roundedExample: { ...companyDated, value: 7, unit: 'ct/kWh' },

@@ -1,0 +1,100 @@
+import type { Section } from '../../article.ts';
+import { controllableDevices } from '../../figures/controllable-devices.ts';
+import { amount, show } from '../../figures/figure.ts';
+import { metering } from '../../figures/metering.ts';
+import { euroRange, paybackRange } from '../../houses/by-law.ts';
+import { standardHouses } from '../../houses/standard-houses.ts';
+import { calculationPath, faqSectionPath } from '../../paths.ts';
+import { formatNumber, withUnit } from '../../typography.ts';
+import { kWh, lawsFor } from './words.ts';
+
+const [family] = lawsFor('family');
+const [car] = lawsFor('familyWithCar');
+const [both] = lawsFor('heatPumpAndCar');
+const compared = [family, car, both];
+const hundreds = (value: number) => kWh(Math.round(value / 100) * 100);
+const percent = (value: number) => withUnit(formatNumber(value), '%');
+const sizes = [standardHouses.family, standardHouses.familyWithCar, standardHouses.heatPumpAndCar];
+
+/** Heat pump and wall box: the size of the system, and the three ways to pay less for the grid. */
+export const heatPumpAndWallBox = {
+  id: 'waermepumpe-und-wallbox',
+  title: 'Wärmepumpe und Wallbox: Größe und Netzentgelt',
+  blocks: [
+    {
+      type: 'text',
+      text: 'Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig.',
+    },
+    {
+      type: 'table',
+      caption: `Häuser in Dresden, Start im Februar 2027, Marktpreise von 2026 (${family.label}); das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,
+      head: ['Im Jahr', 'Vier Personen', 'mit Elektroauto', 'mit Wärmepumpe und Auto'],
+      rows: [
+        ['Anlage', ...sizes.map(({ kWp }) => withUnit(formatNumber(kWp), 'kWp'))],
+        ['Speicher', ...sizes.map(({ storageKWh }) => kWh(storageKWh))],
+        ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
+        [
+          'Vom Solarstrom im Haus genutzt',
+          ...compared.map(({ result }) => percent(result.system.ownUse.value)),
+        ],
+        [
+          'Vom Verbrauch selbst gedeckt',
+          ...compared.map(({ result }) => percent(result.system.selfSufficiency.value)),
+        ],
+        ['Aus dem Netz', ...compared.map(({ result }) => hundreds(result.system.gridKWh))],
+        [
+          'Was nach 20 Jahren bleibt',
+          ...compared.map(({ result }) => euroRange(result.system.afterTwenty)),
+        ],
+        ['Bezahlt nach', ...compared.map(({ result }) => paybackRange(result.system.payback))],
+      ],
+    },
+    {
+      type: 'table',
+      caption: `Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} (§ 14a EnWG)`,
+      head: ['Modul', 'Was Sie bekommen', 'Was Sie brauchen', 'Passt, wenn'],
+      rows: [
+        [
+          'Modul 1',
+          `${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber`,
+          'keinen zweiten Zähler',
+          'Auto oder Wärmepumpe viel Solarstrom nutzen',
+        ],
+        [
+          'Modul 2',
+          `${show(controllableDevices.moduleTwoDiscount)} weniger auf den Netzpreis je Kilowattstunde`,
+          'einen eigenen Zähler für das Gerät',
+          'eine Wärmepumpe viel aus dem Netz zieht; Solarstrom kommt hinter diesem Zähler oft nicht an',
+        ],
+        [
+          'Modul 3',
+          'dreierlei Netzpreise nach Tageszeit, zusätzlich zu Modul 1',
+          'einen Smart Meter',
+          'Sie das Laden in billige Stunden legen können',
+        ],
+      ],
+    },
+    {
+      type: 'list',
+      items: [
+        'Legen Sie die Anlage so groß aus, wie das Dach es hergibt, wenn Auto oder Wärmepumpe in den nächsten Jahren kommen.',
+        'Lassen Sie die Wallbox nach Überschuss laden. Ohne das fährt das Auto mit Netzstrom.',
+        `Rechnen Sie Zähler und Steuerbox mit: zusammen bis zu ${withUnit(formatNumber(metering.controllable.value * 2), '€')} im Jahr, einmal für alles, was im Haus steuerbar ist.`,
+        'Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1. Wir konnten ihn für unsere Gegend nicht bestätigen.',
+      ],
+    },
+    {
+      type: 'text',
+      text: [
+        'Ihr nächster Schritt: im ',
+        { text: 'Solarrechner', to: calculationPath },
+        ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
+        {
+          text: 'mit Speicher oder ohne',
+          to: faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne'),
+        },
+        '.',
+      ],
+    },
+  ],
+} as const satisfies Section;

@@ -1,0 +1,73 @@
+import type { Section } from '../../article.ts';
+import { feedIn } from '../../figures/feed-in.ts';
+import { show, showDative } from '../../figures/figure.ts';
+import { metering } from '../../figures/metering.ts';
+import { selfUse } from '../../figures/self-use.ts';
+import { houseResults } from '../../houses/results.ts';
+import { calculationPath } from '../../paths.ts';
+import { euro, formatNumber, withUnit } from '../../typography.ts';
+import { kWh, lawHeads, lawsFor } from './words.ts';
+
+const laws = lawsFor('family');
+const { system } = houseResults.family.eeg2023;
+const percent = (value: number) => withUnit(formatNumber(value, 0), '%');
+
+/** What the limit and the hours of negative prices cost in a year at the next rate, to five euros. */
+const inEuros = (energy: number) => Math.round((energy * feedIn.upTo10kwpNext.value) / 100 / 5) * 5;
+const limitCosts = inEuros(system.curtailedKWh);
+const negativeCosts = inEuros((system.feedInKWh * system.atNegativePrices) / 100);
+
+/** The hours of most sun: energy cut, hours unpaid, and whether to ask for the smart meter early. */
+export const solarPeaks = {
+  id: 'solarspitzen',
+  title: 'Solarspitzen: was sie kosten und wann der Smart Meter hilft',
+  blocks: [
+    {
+      type: 'text',
+      text: 'An sonnigen Mittagen liefern alle Dächer zugleich. Dafür gibt es zwei Regeln: Die Einspeisung ist begrenzt, und in Zeiten mit negativen Preisen gibt es nichts. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.',
+    },
+    {
+      type: 'table',
+      caption: `Im ersten Jahr bei ${show(selfUse.size)} und ${show(selfUse.consumption)} Verbrauch, vor dem Einbau von Smart Meter und Steuerbox`,
+      head: ['Was wegfällt', ...lawHeads],
+      rows: [
+        [
+          'Begrenzung, ohne Speicher',
+          ...laws.map(({ result }) => kWh((result.withoutStorage ?? result.system).curtailedKWh)),
+        ],
+        [
+          `Begrenzung, mit ${withUnit(formatNumber(selfUse.largeStorage.value), 'kWh')} Speicher`,
+          ...laws.map(({ result }) => kWh(result.system.curtailedKWh)),
+        ],
+        [
+          'Einspeisung zu negativen Preisen, mit Speicher',
+          ...laws.map(({ result }) => `rund ${percent(result.system.atNegativePrices)}`),
+        ],
+      ],
+    },
+    {
+      type: 'text',
+      text: `Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. Im Beispiel nimmt die Begrenzung nach heutigem Gesetz rund ${euro(limitCosts)} im Jahr; sie fällt erst weg, wenn Zähler und Steuerbox eingebaut und geprüft sind. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise, und die kostet hier rund ${euro(negativeCosts)} im Jahr. ${
+        negativeCosts > limitCosts
+          ? 'Allein wegen der Begrenzung lohnt sich das Vorziehen also nicht.'
+          : 'Das Vorziehen kann sich also lohnen.'
+      } Anders ist es, wenn Sie ihn für einen Tarif nach Tageszeit oder für Modul 3 brauchen.`,
+    },
+    {
+      type: 'list',
+      items: [
+        'Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist.',
+        'Auto, Warmwasser und Waschmaschine auf die Mittagsstunden legen.',
+        `Die Viertelstunden ohne Vergütung werden nach ${showDative(feedIn.duration)} zur Hälfte angehängt; in einer Rechnung über 20 Jahre zählen sie nicht mit.`,
+      ],
+    },
+    {
+      type: 'text',
+      text: [
+        'Wie viel es bei Ihrem Dach ist, zeigt der ',
+        { text: 'Solarrechner', to: calculationPath },
+        ' unter „Abgeregelt“.',
+      ],
+    },
+  ],
+} as const satisfies Section;

@@ -1,0 +1,68 @@
+import type { Section } from '../../article.ts';
+import { houseResults } from '../../houses/results.ts';
+import { standardHouses } from '../../houses/standard-houses.ts';
+import { maintenanceFormPath } from '../../paths.ts';
+import { formatNumber, monthNames, withUnit } from '../../typography.ts';
+import { kWh } from './words.ts';
+
+const south = houseResults.family.eeg2023.months;
+const eastWest = houseResults.couple.eeg2023.months;
+const perKwp = (months: readonly number[], month: number, size: number) =>
+  formatNumber(Math.round((months[month] ?? 0) / size));
+const sizes = [standardHouses.family.kWp, standardHouses.couple.kWp] as const;
+const year = (months: readonly number[]) => months.reduce((sum, energy) => sum + energy, 0);
+const tens = (value: number) => kWh(Math.round(value / 10) * 10);
+
+/** What a system should yield in each month, to compare one's own with. */
+export const targetYields = {
+  id: 'soll-ertrag',
+  title: 'Was Ihre Anlage in welchem Monat liefern sollte',
+  blocks: [
+    {
+      type: 'text',
+      text: 'Ob eine Anlage gesund ist, sehen Sie am Ertrag. Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in Dresden und ein mittleres Jahr.',
+    },
+    {
+      type: 'table',
+      caption: 'Ertrag im Monat, gerechnet mit dem Modell unseres Solarrechners',
+      numeric: true,
+      head: [
+        'Monat',
+        'Süden, kWh je kWp',
+        'Ost-West, kWh je kWp',
+        `${withUnit(formatNumber(sizes[0]), 'kWp')} nach Süden`,
+      ],
+      rows: [
+        ...monthNames.map((name, month) => [
+          name,
+          perKwp(south, month, sizes[0]),
+          perKwp(eastWest, month, sizes[1]),
+          tens(south[month] ?? 0),
+        ]),
+        [
+          'Jahr',
+          formatNumber(Math.round(year(south) / sizes[0])),
+          formatNumber(Math.round(year(eastWest) / sizes[1])),
+          tens(year(south)),
+        ],
+      ],
+    },
+    {
+      type: 'list',
+      items: [
+        'Ein einzelner Monat darf um ein Viertel abweichen, im Winter auch um mehr: Das ist das Wetter.',
+        'Fehlt in zwei Monaten hintereinander mehr als ein Fünftel, stimmt etwas nicht. Sehen Sie nach Fehlermeldungen, neuem Schatten und Schmutz.',
+        'Liefert die Anlage plötzlich nur noch einen Teil, ist oft eine ganze Modulreihe ausgefallen. Melden Sie das sofort.',
+        'Schreiben Sie einmal im Jahr Ertrag, Einspeisung und Netzbezug auf. Daraus sehen Sie, wie viel im Haus bleibt.',
+      ],
+    },
+    {
+      type: 'text',
+      text: [
+        'Liegen Sie deutlich darunter? ',
+        { text: 'Wartung anfragen', to: maintenanceFormPath },
+        ' und die Monatswerte dazuschreiben.',
+      ],
+    },
+  ],
+} as const satisfies Section;

@@ -1,0 +1,124 @@
+import { reform as line, type ReformState } from '@rebhang-solar/calculator/law/reform';
+import type { Regime } from '@rebhang-solar/calculator/law/regime';
+import type { Block, Section } from '../../article.ts';
+import { feedIn } from '../../figures/feed-in.ts';
+import { amount, show } from '../../figures/figure.ts';
+import { market } from '../../figures/market.ts';
+import { metering } from '../../figures/metering.ts';
+import { reform } from '../../figures/reform.ts';
+import { selfUse } from '../../figures/self-use.ts';
+import { euroRange, paybackRange } from '../../houses/by-law.ts';
+import { calculationPath } from '../../paths.ts';
+import { euro } from '../../typography.ts';
+import { lawHeads, lawsFor } from './words.ts';
+
+/** What each law says, row by row; shown are the laws that may hold. */
+const rules: Record<string, Record<Regime, string>> = {
+  'Vergütung des Überschusses': {
+    eeg2023: `${show(feedIn.upTo10kwpNext)} bis ${amount(feedIn.smallSystemLimit)}, ${amount(feedIn.duration)} lang`,
+    eeg2027: `${show(reform.transitionPaid)}, höchstens ${amount(reform.transitionMonths)} lang`,
+  },
+  'Was danach kommt': {
+    eeg2023: 'bleibt gleich bis zum Ende der Laufzeit',
+    eeg2027: `Abnahme ohne Bezahlung, oder Verkauf über einen Vermarkter: Marktwert weniger seine Gebühr, dazu ${show(reform.marketingBonus)} für ${show(reform.marketingBonusMonths)}`,
+  },
+  'Wer alles einspeist': {
+    eeg2023: `${show(feedIn.fullUpTo10kwpNext)} bis ${amount(feedIn.smallSystemLimit)}`,
+    eeg2027: 'kein höherer Satz mehr',
+  },
+  'Begrenzung der Einspeisung': {
+    eeg2023: `${show(feedIn.capUntilControlBox)}, bis Smart Meter und Steuerbox eingebaut und geprüft sind`,
+    eeg2027: `${show(reform.feedInLimit)}, auf Dauer; keine, wenn Sie nichts einspeisen`,
+  },
+  'Negative Börsenpreise': {
+    eeg2023:
+      'in diesen Viertelstunden nichts, ab dem Jahreswechsel nach dem Einbau des Smart Meters',
+    eeg2027: 'ebenso',
+  },
+  'Smart Meter und Steuerbox': {
+    eeg2023: `bei Anlagen ${show(metering.mandatoryPower)}`,
+    eeg2027: `bei Anlagen ${show(reform.boxFrom)}`,
+  },
+  'Anlagen, die vor 2027 starten': {
+    eeg2023: 'behalten ihren Satz',
+    eeg2027: 'behalten ihren Satz',
+  },
+};
+
+const laws = lawsFor('family');
+
+const openings: Record<ReformState, readonly Block[]> = {
+  draft: [
+    {
+      type: 'text',
+      text: `Wer jetzt bestellt, startet meist erst um den ${show(market.usualStart)}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am 29.07.2026 ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum rechnen wir beides und verlassen uns auf das vorsichtigere.`,
+    },
+  ],
+  law: [
+    {
+      type: 'text',
+      text: `Für Anlagen, die seit dem ${show(reform.from)} starten, gilt das EEG 2027. Ältere behalten ihre Vergütung.`,
+    },
+  ],
+  dropped: [
+    {
+      type: 'text',
+      text: `Ein Gesetzentwurf vom Juli 2026 wollte die feste Vergütung beenden. Gesetz ist er nicht geworden, für neue Anlagen gilt weiter das EEG 2023.`,
+    },
+  ],
+};
+
+/** What may change for starts from 2027 on, and what it means for one house. */
+export const whatChangesIn2027 = {
+  id: 'ab-2027',
+  title: 'Was sich 2027 ändern kann',
+  blocks: [
+    ...openings[line.state],
+    {
+      type: 'table',
+      caption: `Regeln für neue Anlagen auf dem Wohnhaus (${reform.transitionPaid.source})`,
+      head: ['Was', ...lawHeads],
+      rows: Object.entries(rules).map(([what, byLaw]) => [
+        what,
+        ...laws.map(({ regime }) => byLaw[regime]),
+      ]),
+    },
+    {
+      type: 'table',
+      caption: `Ein Haus mit ${show(selfUse.size)}, ${show(selfUse.largeStorage)} Speicher und ${show(selfUse.consumption)} Verbrauch, Start im Februar 2027, Marktpreise von 2026; in Klammern die Spanne, in der acht von zehn Fällen liegen`,
+      head: ['Ergebnis', ...lawHeads],
+      rows: [
+        [
+          'Einspeisung im ersten Jahr',
+          ...laws.map(({ result }) => `rund ${euro(result.system.earned)}`),
+        ],
+        [
+          'Einspeisung in 20 Jahren',
+          ...laws.map(({ result }) => euroRange(result.system.earnedInTwenty)),
+        ],
+        [
+          'Was nach 20 Jahren bleibt',
+          ...laws.map(({ result }) => euroRange(result.system.afterTwenty)),
+        ],
+        ['Bezahlt nach', ...laws.map(({ result }) => paybackRange(result.system.payback))],
+      ],
+    },
+    {
+      type: 'list',
+      items: [
+        'Rechnen Sie mit dem vorsichtigeren Fall. Trägt sich die Anlage dann, kann es nur besser kommen.',
+        'Wählen Sie die Größe nach Ihrem Verbrauch. Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.',
+        'Lassen Sie sich kein Datum versprechen. Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom. Der neue Zähler gehört nicht dazu.',
+        'Unterschreiben Sie nichts unter Zeitdruck. Ein schlechtes Angebot wird durch ein gutes Gesetz nicht gut.',
+      ],
+    },
+    {
+      type: 'text',
+      text: [
+        'Ihr nächster Schritt: ',
+        { text: 'Ihr Haus im Solarrechner', to: calculationPath },
+        '. Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.',
+      ],
+    },
+  ],
+} as const satisfies Section;

@@ -1,0 +1,17 @@
+import { houseByLaw, type LawResult } from '../../houses/by-law.ts';
+import type { StandardHouse } from '../../houses/standard-houses.ts';
+import { euro, formatNumber, withUnit } from '../../typography.ts';
+
+/** The laws that may hold for whoever orders now, the cautious one first: the columns of a table. */
+export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult[]] {
+  const { cautious, other } = houseByLaw(house);
+  return other === undefined ? [cautious] : [cautious, other];
+}
+
+/** Heads of those columns. */
+export const lawHeads = lawsFor('family').map(({ label }) => label);
+
+export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
+
+/** „1.600 €“, a loss with its minus: „−1.800 €“. */
+export const signedEuro = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
