@@ -4,54 +4,36 @@ import { type System, simulate } from '../system.ts';
 import { yearsCalculated } from './cash-flow.ts';
 import type { PaidFlows } from './money.ts';
 
-/** The energy of twenty years, as modules and storage age and the storage is replaced. */
+/**
+ * The energy of twenty years, as modules and storage age and the storage is replaced. Up to the end of the
+ * first storage's life the years lie on the line between the first and the last, which are simulated; of each
+ * later storage the middle of its years stands for all of them.
+ */
 export function ageingYears(
   system: System,
   { degradationShare, storageAgeingShare, storageLeastShare, storageLifeYears }: Assumptions,
   first: PaidFlows,
 ): PaidFlows[] {
   const life = system.storage ? Math.round(storageLifeYears) : yearsCalculated;
-  const knots = simulatedYears(life).map((year) => ({
-    year,
-    flows:
-      year === 1
-        ? first
-        : sumFlows(
-            simulate(system, {
-              solarFactors: Array.from({ length: 12 }, () => (1 - degradationShare) ** (year - 1)),
-              storageFactor: Math.max(
-                storageLeastShare,
-                1 - storageAgeingShare * ((year - 1) % life),
-              ),
-            }),
-          ),
-  }));
-  return Array.from({ length: yearsCalculated }, (_, index) => {
-    const year = index + 1;
-    const next = Math.max(
-      1,
-      knots.findIndex((knot) => knot.year >= year),
+  /** Years are counted from 0. */
+  const simulated = (year: number): PaidFlows =>
+    sumFlows(
+      simulate(system, {
+        solarFactors: Array.from({ length: 12 }, () => (1 - degradationShare) ** year),
+        storageFactor: Math.max(storageLeastShare, 1 - storageAgeingShare * (year % life)),
+      }),
     );
-    const [from, until] = [knots[next - 1], knots[next]] as [Knot, Knot];
-    return between(from.flows, until.flows, (year - from.year) / (until.year - from.year));
-  });
-}
-
-interface Knot {
-  year: number;
-  flows: PaidFlows;
-}
-
-/**
- * Years that are simulated; those between them are taken from the line between their neighbours: the first
- * and the last, and those on both sides of a new storage.
- */
-function simulatedYears(life: number): number[] {
-  const years = [1, yearsCalculated];
-  for (let last = life; last < yearsCalculated; last += life) {
-    years.push(last, last + 1);
+  const lastOfFirst = Math.min(life, yearsCalculated) - 1;
+  const last = lastOfFirst === 0 ? first : simulated(lastOfFirst);
+  const years = Array.from({ length: lastOfFirst + 1 }, (_, year) =>
+    between(first, last, year / Math.max(1, lastOfFirst)),
+  );
+  for (let begin = life; begin < yearsCalculated; begin += life) {
+    const end = Math.min(begin + life, yearsCalculated);
+    const middle = simulated((begin + end - 1) / 2);
+    years.push(...Array.from({ length: end - begin }, () => middle));
   }
-  return [...new Set(years)].sort((one, other) => one - other);
+  return years;
 }
 
 function between(from: PaidFlows, until: PaidFlows, part: number): PaidFlows {
