@@ -1,13 +1,11 @@
 import { type BarChart, type BarRow, evenTicks, scaleEnd } from './bar-chart.ts';
-import { costs } from './figures/costs.ts';
-import { priceRange } from './figures/examples.ts';
 import { amount, type Figure, show } from './figures/figure.ts';
 import { lifespan } from './figures/lifespan.ts';
+import { systemPriceRows } from './figures/market.ts';
 import { roof } from './figures/roof.ts';
-import { tax } from './figures/tax.ts';
 import { warranty } from './figures/warranty.ts';
 import { inWeeks, stageList, stagesInWeeks } from './project-stages.ts';
-import { euro, formatNumber, germanRange, narrowSpace, withUnit } from './typography.ts';
+import { formatNumber, germanRange, narrowSpace, withUnit } from './typography.ts';
 
 /** Text alternative of a drawing: its name, then what can be read off it. */
 export type DrawingText = { title: string; description: string };
@@ -159,27 +157,17 @@ export const registrationWeeks = {
   ],
 } satisfies BarChart;
 
-const sizes = [
-  tax.exampleSmallSize.value,
-  costs.typicalSize.value[0],
-  tax.exampleMediumSize.value,
-  costs.typicalSize.value[1],
-  tax.exampleLargeSize.value,
-].map((value) => {
-  const [low, high] = priceRange({ value });
-  return {
-    label: withUnit(formatNumber(value), 'kWp'),
-    value: withUnit(germanRange(low, high), '€'),
-    start: 0,
-    least: low,
-    most: high,
-  };
-});
-const [lowPrice, highPrice] = costs.perKwp.value;
+const sizes = systemPriceRows.map(({ kWp, range: [low, high] }) => ({
+  label: withUnit(formatNumber(kWp), 'kWp'),
+  value: withUnit(germanRange(low, high), '€'),
+  start: 0,
+  least: low,
+  most: high,
+}));
 const priceCell = 5000;
 const priceEnd = scaleEnd(sizes, 2 * priceCell);
 
-/** What a system without storage costs at the lower and the upper price per kWp. */
+/** What a system without storage costs today, at the lower and the upper end of the market. */
 export const costsBySize = {
   title: 'Kosten nach Größe der Anlage',
   rows: sizes,
@@ -187,7 +175,7 @@ export const costsBySize = {
   cell: priceCell,
   ticks: evenTicks(priceEnd, priceEnd / (2 * priceCell), '€'),
   legend: [
-    { mark: 'least', text: `gerechnet mit ${euro(lowPrice)} je kWp` },
-    { mark: 'most', text: `bis zu ${euro(highPrice)} je kWp` },
+    { mark: 'least', text: 'günstig' },
+    { mark: 'most', text: 'teuer' },
   ],
 } satisfies BarChart;

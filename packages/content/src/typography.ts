@@ -75,3 +75,8 @@ export function germanDate(date: IsoDate | IsoMonth | IsoYear): string {
 export function asOfNote(date: IsoDate | IsoMonth | IsoYear): string {
   return `Stand: ${germanDate(date)}`;
 }
+
+/** The same words as a sentence begins with them: „Bliebe es“ for „bliebe es“. */
+export function sentenceBegin(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

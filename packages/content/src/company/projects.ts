@@ -1,8 +1,5 @@
 import type { RoofPlane } from '@rebhang-solar/calculator/input';
 import type { Place } from '@rebhang-solar/calculator/weather/places';
-import { costs } from '../figures/costs.ts';
-import { priceRange } from '../figures/examples.ts';
-import { asOf } from '../figures/figure.ts';
 import { type Position, towns } from '../towns.ts';
 import { euro, formatNumber, withUnit } from '../typography.ts';
 import type { PictureName } from './pictures.ts';
@@ -164,7 +161,8 @@ export const projects: Record<ProjectId, Project> = {
     storage: 10,
     projectSize: `${kWp(12)} mit Speicher`,
     investment: 17_500,
-    investmentNote: `Die genannte Investition ist eine Angabe für 2024. Nach unseren Richtpreisen (${asOf(costs.perKwp)}) kosten eine Anlage dieser Größe und ein kleiner Speicher zusammen mindestens ${euro(priceRange({ value: 12 })[0] + costs.storage.value[0])}, die Wallbox nicht mitgerechnet.`,
+    investmentNote:
+      'Die genannte Investition ist eine Angabe für 2024. Was eine Anlage dieser Größe heute kostet, steht bei den häufigen Fragen unter „Kosten“.',
     savings: 2_500,
     position: towns.meissen,
     roof: {

@@ -1,14 +1,15 @@
 import type { InlineLink } from '../article.ts';
-import { costs } from '../figures/costs.ts';
-import { typicalTotal, vatExample } from '../figures/examples.ts';
+import { vatExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { market } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { type FaqSlug, faqPath, faqSlugs } from '../paths.ts';
@@ -30,7 +31,8 @@ const vat = vatExample(tax.exampleMediumNet);
 export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-lohnt-sich-2025': {
     question: 'Lohnt sich eine Photovoltaikanlage noch?',
-    preview: `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}.`,
+    preview:
+      'Das hängt daran, wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. Ein Beispiel mit Preisen von heute, für beide Gesetze.',
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-stromspeicher-notwendig',
@@ -39,7 +41,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-kosten-einfamilienhaus': {
     question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
-    preview: `Rechnen Sie mit ${show(costs.perKwp)}, für ${show(costs.typicalSize)} also mit ${show(typicalTotal)}. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+    preview: `Rechnen Sie bei ${show(selfUse.size)} mit ${show(market.systemPerKwp)}; kleine Anlagen kosten je kWp mehr, große weniger. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
     readNext: [
       'photovoltaik-lohnt-sich-2025',
       'photovoltaik-foerderungen-zuschüsse',

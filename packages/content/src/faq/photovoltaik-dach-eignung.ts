@@ -150,7 +150,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen, am meisten auf zeitweise verschatteten Dächern. Wie das funktioniert, erklären die `,
+            `Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen (andere Quellen: meist ${show(roof.halfCellGainElsewhere)}), am meisten auf zeitweise verschatteten Dächern. Wie das funktioniert, erklären die `,
             { text: 'technischen Details', to: `${paths.technicalDetails}#halbzellenmodule` },
             '.',
           ],

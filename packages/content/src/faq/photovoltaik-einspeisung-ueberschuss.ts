@@ -2,10 +2,10 @@ import { feedInTariff } from '@rebhang-solar/calculator/money/tariff';
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { exampleProjects } from '../company/project-ids.ts';
-import { electricity } from '../figures/electricity.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
 import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
+import { market } from '../figures/market.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
@@ -31,8 +31,8 @@ const kilowattHourChart = {
   rows: [
     bar(
       'Selbst verbraucht statt gekauft',
-      amount(electricity.householdPrice),
-      electricity.householdPrice.value,
+      amount(market.electricityPrice),
+      market.electricityPrice.value,
     ),
     bar('Überschuss eingespeist', amount(feedIn.upTo10kwpCurrent), feedIn.upTo10kwpCurrent.value),
     bar('Alles eingespeist', amount(feedIn.fullUpTo10kwp), feedIn.fullUpTo10kwp.value),
@@ -242,7 +242,7 @@ export const article = {
             ],
             [
               'Eigener Verbrauch',
-              `spart ${amount(electricity.householdPrice)}`,
+              `spart ${amount(market.electricityPrice)}`,
               'keiner, aller Strom kommt aus dem Netz',
             ],
             [
@@ -308,12 +308,12 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Kostet Strom aus dem Netz ${show(electricity.householdPrice)} (${origin(electricity.householdPrice)}), dann spart Ihnen jede selbst genutzte Kilowattstunde genau so viel. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Ganz ohne neue Technik helfen diese Gewohnheiten:`,
+          text: `Kostet eine Kilowattstunde aus dem Netz ${show(market.electricityPrice)} ohne Grundpreis, dann spart Ihnen jede selbst genutzte genau so viel. Der Grundpreis bleibt. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Ganz ohne neue Technik helfen diese Gewohnheiten:`,
         },
         {
           type: 'chart',
           chart: kilowattHourChart,
-          caption: `Gekaufter Strom: ${origin(electricity.householdPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
+          caption: `Gekaufter Strom: ${origin(market.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
         },
         {
           type: 'list',

@@ -3,26 +3,38 @@ import { costsBySize } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
 import { priceRange, typicalTotal, vatExample } from '../figures/examples.ts';
-import { amount, asOf, show, showDative } from '../figures/figure.ts';
+import { amount, asOf, type Figure, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { market, type SystemPriceRow, systemPriceOf, systemPriceRows } from '../figures/market.ts';
 import { metering } from '../figures/metering.ts';
 import { registration } from '../figures/registration.ts';
+import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
+
+/** „bis zu 50 € im Jahr für den Zähler und 50 € für die Steuerbox“ */
+function withBox(meter: Figure & { value: number }): string {
+  return `${show(meter)} und ${amount(metering.controlBox)} für die Steuerbox`;
+}
 
 /** „14.000–18.000 €“ */
 function priceOf(size: { value: number }): string {
   return withUnit(germanRange(...priceRange(size)), '€');
 }
 
-const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet etwa ${show(typicalTotal)}. Das entspricht ${show(costs.perKwp)}, und Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet je nach Größe weitere ${show(costs.storage)}.`;
+const [smallest, largest] = costs.typicalSize.value.map(systemPriceOf) as [
+  SystemPriceRow,
+  SystemPriceRow,
+];
+
+const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet heute etwa ${withUnit(germanRange(smallest.euros, largest.euros), '€')}, Mitte des Marktes. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(market.storagePerKwh)}. Im Januar 2025 nannten wir noch ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.`;
 
 const asked = furtherQuestions['photovoltaik-kosten-einfamilienhaus'];
 
@@ -30,7 +42,7 @@ export const article = {
   slug: 'photovoltaik-kosten-einfamilienhaus',
   meta: {
     title: 'Photovoltaik-Kosten fürs Einfamilienhaus',
-    description: `Was Photovoltaik kostet: ${show(costs.perKwp)}, Speicher, Nebenkosten, Wartung und Versicherung. Preise nach Größe in einer Tabelle, mit Stand.`,
+    description: `Was Photovoltaik kostet: ${show(market.systemPerKwp)} bei ${show(selfUse.size)}, Speicher, Nebenkosten, Wartung und Versicherung. Preise nach Größe in einer Tabelle, mit Stand.`,
     keywords: [
       'Photovoltaik Kosten',
       'Photovoltaik Preis pro kWp',
@@ -50,16 +62,28 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Unsere Spanne je kWp ist für alle Größen dieselbe. Kleine Anlagen liegen eher an ihrem oberen Ende, denn Gerüst, Anfahrt und Anmeldung kosten bei ihnen kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.',
+          text: 'Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.',
         },
         {
           type: 'chart',
           chart: costsBySize,
-          caption: `Preisspanne nach Größe, ohne Speicher: jede Größe gerechnet mit ${show(costs.perKwp)}`,
+          caption: 'Preisspanne des Marktes nach Größe, ohne Speicher',
         },
         {
           type: 'table',
-          caption: `Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer`,
+          caption: `Anlage ohne Speicher, heute. Quelle: ${market.systemPerKwp.source}`,
+          numeric: true,
+          head: ['Größe', 'Mitte des Marktes', 'Je kWp', 'Spanne'],
+          rows: systemPriceRows.map(({ kWp, euros, range }) => [
+            withUnit(formatNumber(kWp), 'kWp'),
+            euro(euros),
+            euro(Math.round(euros / kWp / 10) * 10),
+            withUnit(germanRange(...range), '€'),
+          ]),
+        },
+        {
+          type: 'table',
+          caption: `Zum Vergleich, was wir im Januar 2025 nannten: Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer`,
           numeric: true,
           head: [
             'Größe',
@@ -236,20 +260,20 @@ export const article = {
             [
               `Anlage ${show(metering.mandatoryPower)} bis 15 kW`,
               'Pflicht, mit Steuerbox',
-              show(metering.from7kw),
+              withBox(metering.from7kw),
             ],
-            ['Anlage über 15 bis 25 kW', 'Pflicht, mit Steuerbox', show(metering.from15kw)],
+            ['Anlage über 15 bis 25 kW', 'Pflicht, mit Steuerbox', withBox(metering.from15kw)],
             [
               'Wallbox oder Wärmepumpe nach §\u202F14a EnWG',
               'Pflicht, mit Steuerbox',
-              show(metering.controllable),
+              withBox(metering.controllable),
             ],
           ],
         },
         {
           type: 'text',
           text: [
-            'Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Für die Steuerbox darf ein weiteres Entgelt anfallen; den Betrag konnten wir nicht bestätigen, er steht im Preisblatt Ihres Messstellenbetreibers. Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: ',
+            'Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Der zweite Betrag ist die Obergrenze für die Steuerbox. Einen einfachen Zähler hätten Sie ohnehin. Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: ',
             {
               text: 'die Regeln für neue Anlagen',
               to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln'),
@@ -266,7 +290,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Üblich ist, dass die Anlage ihren Preis nach ${showDative(costs.paybackUsual)} eingebracht hat. Im günstigsten Fall dauert es ${show(costs.paybackBestCase)}. Ein Rechenbeispiel finden Sie unter `,
+            `Im Januar 2025 hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Wie lange es mit den Preisen von heute dauert, steht unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],

@@ -134,7 +134,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Bezahlt gemacht hat sich eine Anlage üblicherweise nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; unser Rechenbeispiel mit heutigen Preisen braucht länger. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
+            `Im Januar 2025 rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; unser Rechenbeispiel mit heutigen Preisen braucht oft länger. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],

@@ -2,66 +2,89 @@ import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
 import { costs } from '../figures/costs.ts';
-import { electricity } from '../figures/electricity.ts';
-import { oneYearExample, selfConsumptionFor, thirtyYearExample } from '../figures/examples.ts';
-import { expansion } from '../figures/expansion.ts';
+import { thirtyYearExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, inWords, origin, show, showDative } from '../figures/figure.ts';
-import { insurance } from '../figures/insurance.ts';
+import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
-import { maintenance } from '../figures/maintenance.ts';
+import { market } from '../figures/market.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
+import {
+  afterTwenty,
+  euroRange,
+  houseByLaw,
+  inTwentyYears,
+  type LawResult,
+  paybackRange,
+} from '../houses/by-law.ts';
+import type { SystemResult } from '../houses/results.ts';
 import { calculationPath, faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
-import { euro, formatNumber, germanDate, germanRange, withUnit } from '../typography.ts';
+import {
+  euro,
+  formatNumber,
+  germanDate,
+  type IsoMonth,
+  sentenceBegin,
+  withUnit,
+} from '../typography.ts';
 import { households } from './decisions/households.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const { without, withStorage } = oneYearExample();
+const { cautious, other } = houseByLaw('family');
 const longTerm = thirtyYearExample();
-
-/** „11 Jahre“, „12–14 Jahre“ */
-function years([from, to]: readonly [number, number]): string {
-  return withUnit(from === to ? formatNumber(from) : germanRange(from, to), 'Jahre');
-}
-
-/** After „nach“: „11 Jahren“, „12–14 Jahren“ */
-const inYears = (range: readonly [number, number]) => `${years(range)}n`;
 
 const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 /** The model is no more exact than that. */
 const roundedYield = Math.round(selfUse.yield.value / 100) * 100;
-const euroRange = ([from, to]: readonly [number, number]) =>
-  from === to ? euro(from) : withUnit(germanRange(from, to), '€');
 
-const answer = `Ja, wenn Sie einen guten Teil des Stroms selbst verbrauchen. Üblicherweise hat sich eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Unser Rechenbeispiel kommt nach Abzug der laufenden Kosten auf ${years(without.paybackAfterCosts)}. Die Module halten ${inWords(lifespan.modules)}.`;
+const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. Im Beispiel unten mit ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''} Unsere Angabe vom Januar 2025: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Die Module halten ${inWords(lifespan.modules)}.`;
 
-const paybackRows = [
-  bar('Im günstigsten Fall', show(costs.paybackBestCase), costs.paybackBestCase.value),
-  bar('Üblicherweise', show(costs.paybackUsual), costs.paybackUsual.value),
-  bar('Unser Beispiel ohne Speicher', years(without.paybackAfterCosts), without.paybackAfterCosts),
-  bar(
-    'Unser Beispiel mit Speicher',
-    years(withStorage.paybackAfterCosts),
-    withStorage.paybackAfterCosts,
-  ),
-  bar('So lange halten die Module', show(lifespan.modules), lifespan.modules.value),
-];
-const paybackEnd = scaleEnd(paybackRows, 10);
+/** What one law makes of the house, without and with its storage. */
+function yearsInNumbers({ label, result: { withoutStorage, system } }: LawResult) {
+  if (withoutStorage === null) throw new RangeError('The house of the example has a storage');
+  const both = (read: (of: SystemResult) => string) =>
+    [read(withoutStorage), read(system)] as const;
+  return {
+    type: 'table',
+    caption: `${label}. Netzstrom zu ${show(market.electricityPrice)} ohne Grundpreis, Start im ${germanDate(market.usualStart.value.slice(0, 7) as IsoMonth)}`,
+    head: ['Posten', 'Ohne Speicher', `Mit ${show(selfUse.largeStorage)} Speicher`],
+    rows: [
+      [
+        'Nicht gekaufter Strom im ersten Jahr',
+        ...both((of) => kWh(of.consumptionKWh - of.gridKWh)),
+      ],
+      ['Das spart', ...both(({ saved }) => euro(saved))],
+      ['Eingespeister Strom im ersten Jahr', ...both(({ feedInKWh }) => kWh(feedInKWh))],
+      ['Das bringt', ...both(({ earned }) => euro(earned))],
+      ['Kaufpreis', ...both(({ investment }) => euro(investment))],
+      ['Bezahlt', ...both(({ payback }) => `nach ${paybackRange(payback)}`)],
+      [`Das bleibt ${inTwentyYears}`, ...both((of) => euroRange(of.afterTwenty))],
+    ],
+  } as const;
+}
 
-const paybackChart = {
-  title: 'Nach wie vielen Jahren die Anlage bezahlt ist',
-  rows: paybackRows,
-  max: paybackEnd,
-  cell: 5,
-  ticks: evenTicks(paybackEnd, paybackEnd / 10, 'Jahre'),
+const systems = [
+  ['Ohne Speicher', cautious.result.withoutStorage ?? cautious.result.system],
+  [`Mit ${show(selfUse.largeStorage)} Speicher`, cautious.result.system],
+] as const;
+const gainRows = systems.map(([label, { saved, earned }]) =>
+  bar(label, euro(saved + earned), [saved, saved + earned]),
+);
+const gainEnd = scaleEnd(gainRows, 500);
+
+const gainChart = {
+  title: 'Was der Solarstrom im ersten Jahr bringt',
+  rows: gainRows,
+  max: gainEnd,
+  cell: 500,
+  ticks: evenTicks(gainEnd, gainEnd / 500, '€'),
   legend: [
-    { mark: 'least', text: 'mindestens' },
-    { mark: 'most', text: 'bis zu' },
+    { mark: 'least', text: 'nicht gekaufter Strom' },
+    { mark: 'most', text: 'eingespeister Strom' },
   ],
 } satisfies BarChart;
 
@@ -71,7 +94,7 @@ export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',
   meta: {
     title: 'Lohnt sich Photovoltaik noch? Mit Beispielrechnung',
-    description: `Wann sich eine Photovoltaikanlage rechnet: üblich nach ${showDative(costs.paybackUsual)}. Mit Beispiel für ${show(selfUse.size)}, heutigen Preisen und allen Annahmen.`,
+    description: `Wann sich eine Photovoltaikanlage rechnet: ein Beispiel mit ${show(selfUse.size)}, Preisen von heute, beiden Gesetzen für einen Start ab 2027 und allen Annahmen.`,
     keywords: [
       'Lohnt sich Photovoltaik',
       'Photovoltaik Amortisation',
@@ -91,7 +114,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Strom aus dem Netz kostet einen Haushalt im Mittel ${show(electricity.householdPrice)}. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. (${origin(electricity.householdPrice)}; `,
+            `Eine Kilowattstunde aus dem Netz kostet meist ${show(market.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(market.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. (`,
             {
               text: 'alle Einspeisesätze',
               to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),
@@ -122,7 +145,7 @@ export const article = {
             {
               title: 'Weniger Strom aus dem Netz',
               figure: show(claims.savings),
-              text: `des Verbrauchs, unsere Angabe für Anlagen mit Speicher. Im Beispiel unten sind es ${amount(selfUse.sufficiencyLarge)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`,
+              text: `des Verbrauchs, unsere Angabe für Anlagen mit Speicher. Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`,
             },
             {
               title: 'Wert des Hauses',
@@ -143,7 +166,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Ohne Speicher und mit ${show(selfUse.largeStorage)} Speicher. Netzstrom zu ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), Einspeisung zu ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)})`,
+          caption: 'Wohin der Strom geht',
           head: ['Im Jahr', 'Ohne Speicher', 'Mit Speicher'],
           rows: [
             [
@@ -156,34 +179,23 @@ export const article = {
               amount(selfUse.sufficiencyWithout),
               amount(selfUse.sufficiencyLarge),
             ],
-            ['Nicht gekaufter Strom', kWh(without.covered), kWh(withStorage.covered)],
-            ['Das spart', euro(without.saved), euro(withStorage.saved)],
-            ['Eingespeister Strom', kWh(without.fedIn), kWh(withStorage.fedIn)],
-            ['Das bringt', euro(without.earned), euro(withStorage.earned)],
-            ['Zusammen', euro(without.total), euro(withStorage.total)],
-            ['Kaufpreis', euroRange(without.price), euroRange(withStorage.price)],
-            ['Bezahlt nach', inYears(without.payback), inYears(withStorage.payback)],
-            [
-              'Mit Wartung und Versicherung nach',
-              inYears(without.paybackAfterCosts),
-              inYears(withStorage.paybackAfterCosts),
-            ],
           ],
         },
         {
+          type: 'chart',
+          chart: gainChart,
+          caption: `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
+        },
+        ...[cautious, ...(other ? [other] : [])].map(yearsInNumbers),
+        {
           type: 'text',
-          text: `Mit den laufenden Kosten liegt das Beispiel über den üblichen ${showDative(costs.paybackUsual)}. Der Grund: Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Eine kleinere Anlage, eine Wärmepumpe, ein Elektroauto oder ein günstigeres Angebot verkürzen die Zeit.`,
+          text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Eine kleinere Anlage, eine Wärmepumpe, ein Elektroauto oder ein günstigeres Angebot verkürzen die Zeit.`,
         },
         {
           type: 'note',
           kind: 'hint',
           title: 'Was dabei angenommen ist',
-          text: `Ertrag, Strompreis und Vergütung bleiben gleich. Wartung kostet ${show(maintenance.annualCost)}, die Versicherung ${show(insurance.smallPremium)}, der Speicher ${show(expansion.storagePerKwh)}. Zinsen, Reparaturen, ein neuer Wechselrichter oder Speicher, Zählergebühren, Stunden mit negativen Preisen und die Begrenzung der Einspeisung sind nicht eingerechnet. Für den günstigsten Fall von ${showDative(costs.paybackBestCase)} müssten bei diesem Kaufpreis etwa ${withUnit(formatNumber(selfConsumptionFor(costs.paybackBestCase)), '%')} des Solarstroms im Haus bleiben, ohne dass ein Speicher zu bezahlen ist. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
-        },
-        {
-          type: 'chart',
-          chart: paybackChart,
-          caption: `Die Jahre zwischen Ihrem Balken und dem letzten bringen Gewinn, aber nicht ohne Abzug: In diese Zeit fällt ein neuer Wechselrichter (${show(lifespan.inverterReplacement)}), und ein Speicher hält ${show(lifespan.storage)}, ist dann also oft gerade erst bezahlt. Wartung und Versicherung sind in unserem Beispiel abgezogen.`,
+          text: `Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(market.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(market.inverterPerKwp)}) und nach ${showDative(market.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
         },
       ],
     },
@@ -303,7 +315,7 @@ export const article = {
   questions: [
     {
       question: asked.yearlyGain,
-      answer: `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es ${euro(without.total)} ohne und ${euro(withStorage.total)} mit Speicher, vor Wartung und Versicherung (Strompreis vom ${germanDate(electricity.householdPrice.asOf)}, Einspeisesatz vom ${germanDate(feedIn.upTo10kwpCurrent.asOf)}).`,
+      answer: `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es im ersten Jahr nach Wartung und Versicherung ${euroRange(cautious.result.system.firstYear)} mit Speicher (${cautious.label})${other ? `, ${other.condition} ${euroRange(other.result.system.firstYear)}` : ''}.`,
     },
     {
       question: asked.whenNot,

@@ -3,43 +3,48 @@ import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { exampleProjects } from '../company/project-ids.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
-import { electricity } from '../figures/electricity.ts';
-import { storageExample } from '../figures/examples.ts';
 import { expansion } from '../figures/expansion.ts';
-import { feedIn } from '../figures/feed-in.ts';
-import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
+import { amount, show, showAccusative, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
+import { market } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
+import { houseByLaw, inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts';
 import { calculationPath, faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import {
-  euro,
-  formatNumber,
-  germanDate,
-  germanRange,
-  narrowSpace,
-  withUnit,
-} from '../typography.ts';
+import { euro, formatNumber, germanDate, narrowSpace, withUnit } from '../typography.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const sizes = storageExample();
+const { cautious, other } = houseByLaw('family');
+const laws = [cautious, ...(other ? [other] : [])];
+/** The sizes that the article compares. */
+const compared = [selfUse.mediumStorage, selfUse.largeStorage, selfUse.veryLargeStorage];
+const sizeIn = ({ result }: LawResult, kWh: number) =>
+  result.sizes.find((size) => size.kWh === kWh) ?? missing(kWh);
+
+function missing(kWh: number): never {
+  throw new RangeError(`The house is not computed with ${kWh} kWh`);
+}
+
+const signed = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
+const storageOf = ({ result }: LawResult) => result.storage ?? missing(0);
 
 const sufficiencyChart = {
   title: 'Wie viel vom Verbrauch die Sonne deckt',
   rows: [
     bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
-    ...sizes.map(({ capacity, sufficiency }) =>
-      bar(`Mit ${withUnit(formatNumber(capacity.value), 'kWh')} Speicher`, amount(sufficiency), [
+    ...compared.map((capacity) => {
+      const { selfSufficiency } = sizeIn(cautious, capacity.value);
+      return bar(`Mit ${show(capacity)} Speicher`, withUnit(formatNumber(selfSufficiency), '%'), [
         selfUse.sufficiencyWithout.value,
-        Number(sufficiency.value),
-      ]),
-    ),
+        selfSufficiency,
+      ]);
+    }),
   ],
   max: 100,
   cell: 10,
@@ -113,14 +118,13 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Süddach in Dresden. Gerechnet mit ${show(electricity.householdPrice)} (${asOf(electricity.householdPrice)}), ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}) und ${showDative(expansion.storagePerKwh)}`,
+          caption: `Süddach in Dresden. Gerechnet mit ${show(market.electricityPrice)} ohne Grundpreis und ${show(market.storagePerKwh)} Speicher; nach ${showDative(market.storageLife)} ein neuer, anteilig`,
           head: [
             'Speicher',
             'Eigenverbrauch, Anteil am Solarstrom',
             'Autarkie, Anteil am Verbrauch',
-            'Vorteil im Jahr, rund',
             'Preis des Speichers',
-            'Bezahlt nach',
+            ...laws.map(({ label }) => `Über den Preis hinaus ${inTwentyYears}: ${label}`),
           ],
           rows: [
             [
@@ -128,20 +132,18 @@ export const article = {
               amount(selfUse.ownUseWithout),
               amount(selfUse.sufficiencyWithout),
               '–',
-              '–',
-              '–',
+              ...laws.map(() => '–'),
             ],
-            ...sizes.map(
-              ({ capacity, ownUse, sufficiency, gain, price, payback }) =>
-                [
-                  withUnit(String(capacity.value), 'kWh'),
-                  amount(ownUse),
-                  amount(sufficiency),
-                  euro(gain),
-                  withUnit(germanRange(...price), '€'),
-                  withUnit(germanRange(...payback), 'Jahren'),
-                ] as const,
-            ),
+            ...compared.map(({ value }) => {
+              const { ownUse, selfSufficiency, price } = sizeIn(cautious, value);
+              return [
+                withUnit(formatNumber(value), 'kWh'),
+                withUnit(formatNumber(ownUse), '%'),
+                withUnit(formatNumber(selfSufficiency), '%'),
+                euro(price),
+                ...laws.map((law) => `rund ${signed(sizeIn(law, value).afterTwenty)}`),
+              ];
+            }),
           ],
         },
         {
@@ -152,8 +154,8 @@ export const article = {
         {
           type: 'note',
           kind: 'hint',
-          title: 'Ein nüchternes Ergebnis',
-          text: `Ein Speicher hält ${show(lifespan.storage)}. Allein über das Geld lohnt sich hier nur der kleine zum günstigen Preis; mit jeder weiteren Kilowattstunde wird der Vorteil kleiner. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Zinsen und der Verlust an Kapazität sind nicht eingerechnet. Steigt der Strompreis, wächst der Vorteil.`,
+          title: 'Was das Geld sagt',
+          text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Er hält ${show(lifespan.storage)}. Am meisten bleibt ${inTwentyYears} mit ${laws.map((law) => withUnit(formatNumber(storageOf(law).bestKWh), 'kWh')).join(' oder ')}; mehr als ${laws.map((law) => euro(storageOf(law).breakEvenPerKWh)).join(' oder ')} je kWh darf er nicht kosten. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Weil eingespeister Strom nach dem Entwurf zum EEG 2027 weniger wert wäre, lohnt der Speicher sich dort eher. Steigt der Strompreis, wächst der Vorteil.`,
         },
         {
           type: 'text',

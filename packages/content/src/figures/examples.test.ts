@@ -1,16 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { costs } from './costs.ts';
-import { electricity } from './electricity.ts';
 import {
   feedInReturn,
   feedInReturnWhole,
   incomeTaxLimit,
   maintenanceCost,
   maintenanceExample,
-  oneYearExample,
   priceRange,
-  selfConsumptionFor,
-  storageExample,
   thirtyYearExample,
   typicalTotal,
   vatExample,
@@ -18,6 +13,7 @@ import {
 } from './examples.ts';
 import { feedIn } from './feed-in.ts';
 import { maintenance } from './maintenance.ts';
+import { market } from './market.ts';
 import { roof } from './roof.ts';
 import { selfUse } from './self-use.ts';
 import { tax } from './tax.ts';
@@ -27,7 +23,6 @@ vi.mock('../company/prices.ts', async (original) => {
   const { prices } = await original<typeof import('../company/prices.ts')>();
   const fixed = {
     perKwp: [1400, 1800],
-    expansionStoragePerKwh: [800, 1200],
     maintenance: [100, 300],
     service: [300, 500],
     cleaning: [150, 250],
@@ -79,21 +74,6 @@ test('the yield falls with the orientation', () => {
   expect(yieldAt(roof.saxony, roof.yieldNorth)).toBe(618);
 });
 
-test('the year of the example follows from its named assumptions', () => {
-  const price = electricity.householdPrice.value / 100;
-  const rate = feedIn.upTo10kwpCurrent.value / 100;
-  const { without, withStorage } = oneYearExample();
-  for (const [year, grid, fedIn] of [
-    [without, selfUse.gridWithout, selfUse.feedInWithout],
-    [withStorage, selfUse.gridLarge, selfUse.feedInLarge],
-  ] as const) {
-    expect(year.covered).toBe(selfUse.consumption.value - grid.value);
-    expect(year.saved).toBe(Math.round(year.covered * price));
-    expect(year.earned).toBe(Math.floor(fedIn.value * rate));
-    expect(year.total).toBe(year.saved + year.earned);
-  }
-});
-
 const sizes = ['Without', 'Medium', 'Large', 'VeryLarge'] as const;
 
 test.each(sizes)(
@@ -123,26 +103,9 @@ test('each further kWh of storage covers less than the one before', () => {
   expect(gains).toEqual([...gains].sort((a, b) => b - a));
 });
 
-test('the best case of seven years takes more of the power than the example keeps without storage', () => {
-  expect(selfConsumptionFor(costs.paybackBestCase)).toBe(44);
-  expect(selfUse.ownUseWithout.value).toBeLessThan(44);
-});
-
 test('own use is worth more than four times the feed-in, as in the text', () => {
-  const { value } = electricity.householdPrice;
+  const { value } = market.electricityPrice;
   expect(value / feedIn.upTo10kwpCurrent.value).toBeGreaterThan(4);
-});
-
-test('what a storage brings follows from less bought and less fed in', () => {
-  const price = electricity.householdPrice.value / 100;
-  const rate = feedIn.upTo10kwpCurrent.value / 100;
-  const [medium, large, veryLarge] = storageExample();
-  const exact =
-    (selfUse.gridWithout.value - selfUse.gridMedium.value) * price -
-    (selfUse.feedInMedium.value - selfUse.feedInWithout.value) * -rate;
-  expect(medium?.gain).toBe(Math.floor(exact / 10) * 10);
-  expect(large?.gain).toBeGreaterThan(medium?.gain ?? 0);
-  expect(veryLarge?.gain).toBeGreaterThan(large?.gain ?? 0);
 });
 
 test('a year of maintenance costs what its services cost', () => {

@@ -2,7 +2,6 @@ import { claims } from '../company/claims.ts';
 import { controllableDevices } from './controllable-devices.ts';
 import { costs } from './costs.ts';
 import { duties } from './duties.ts';
-import { electricity } from './electricity.ts';
 import { expansion } from './expansion.ts';
 import { feedIn } from './feed-in.ts';
 import { checkDay, type Figure } from './figure.ts';
@@ -30,7 +29,6 @@ const ledger: Record<string, Record<string, Figure>> = {
   controllableDevices,
   costs,
   duties,
-  electricity,
   expansion,
   feedIn,
   installation,

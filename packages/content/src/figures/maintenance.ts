@@ -27,6 +27,15 @@ export const maintenance = {
   },
   yieldGain: { ...companyCurrent, value: 15, unit: '%', bound: 'upTo' },
   dirtLoss: { ...companyCurrent, value: [5, 15], unit: '%' },
+  /** Beside it: what public sources say of roofs of homes. */
+  dirtLossAtHome: {
+    value: [2, 5],
+    unit: '%',
+    asOf: '2026',
+    checkAgain: '2027-06-30',
+    source: 'öffentliche Quellen zu Hausdächern',
+    shownAs: 'current',
+  },
   lifetimeWithout: { ...companyCurrent, value: 20, unit: 'Jahre', bound: 'plus' },
   lifetimeWith: { ...companyCurrent, value: 25, unit: 'Jahre', bound: 'plus' },
   /** Assumptions of the example „480 € im Jahr“, see `examples.ts`. */

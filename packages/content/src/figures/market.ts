@@ -1,5 +1,6 @@
 import {
   type MarketName,
+  systemPrice,
   systemPrices,
   usualStart,
   market as values,
@@ -95,11 +96,15 @@ export const market = {
 /** One size of system, and what it costs without storage: the middle, and the range of the market. */
 export type SystemPriceRow = { kWp: number; euros: number; range: readonly [number, number] };
 
-/** The table by which prices fall with size, to a hundred euros. */
+/** What a system of a size costs today without storage, to a hundred euros. */
+export function systemPriceOf(kWp: number): SystemPriceRow {
+  const [low, high] = values.systemPriceFactor.range;
+  const hundreds = (value: number) => Math.round(value / 100) * 100;
+  const euros = systemPrice(kWp);
+  return { kWp, euros: hundreds(euros), range: [hundreds(euros * low), hundreds(euros * high)] };
+}
+
+/** The table by which prices fall with size. */
 export const systemPriceRows: readonly SystemPriceRow[] = systemPrices
   .filter(([kWp]) => kWp > 0 && kWp <= 30)
-  .map(([kWp, euros]) => {
-    const [low, high] = values.systemPriceFactor.range;
-    const hundreds = (value: number) => Math.round(value / 100) * 100;
-    return { kWp, euros, range: [hundreds(euros * low), hundreds(euros * high)] };
-  });
+  .map(([kWp]) => systemPriceOf(kWp));

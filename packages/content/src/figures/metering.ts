@@ -36,6 +36,9 @@ export const metering = {
   from6000kwh: { ...cap, value: 40 },
   from7kw: { ...cap, value: 50 },
   from15kw: { ...cap, value: 110 },
+  from25kw: { ...cap, value: 140 },
+  /** Beside the meter. */
+  controlBox: { ...cap, value: 50 },
   controllable: { ...cap, value: 50 },
   mandatoryConsumption: {
     value: 6000,

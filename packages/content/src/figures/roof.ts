@@ -25,4 +25,13 @@ export const roof = {
   dresden: { ...companyCurrent, value: 1050, unit: 'kWh', per: perKwpAndYear },
   meissenAndRadebeul: { ...companyCurrent, value: 1040, unit: 'kWh', per: perKwpAndYear },
   saxony: { ...companyCurrent, value: 1030, unit: 'kWh', per: perKwpAndYear },
+  /** Beside `claims.halfCellGain`: what public sources say. */
+  halfCellGainElsewhere: {
+    value: [2, 3],
+    unit: '%',
+    asOf: '2026',
+    checkAgain: '2027-06-30',
+    source: 'öffentliche Quellen',
+    shownAs: 'current',
+  },
 } as const satisfies Record<string, Figure>;

@@ -69,3 +69,13 @@ export function paybackRange({ low, value, high }: PaybackRange): string {
 export function percentSpan({ low, value, high }: Range): string {
   return `rund ${withUnit(formatNumber(value), '%')} (${withUnit(germanRange(low, high), '%')})`;
 }
+
+/** All sums are of so many years; with the space before „Jahren“. */
+export const inTwentyYears = `nach ${withUnit('20', 'Jahren')}`;
+
+/** „bleiben nach 20 Jahren rund 3.700 € (400–11.700 €)“, a loss as „fehlen nach 20 Jahren rund 1.200 € (…)“. */
+export function afterTwenty(range: Range): string {
+  return range.value < 0
+    ? `fehlen ${inTwentyYears} rund ${euro(-range.value)} (${spanOf(range)})`
+    : `bleiben ${inTwentyYears} ${euroRange(range)}`;
+}

@@ -59,7 +59,7 @@ export const consultationPage = {
       },
       {
         title: `Bis zu ${claims.savings.value}% Ersparnis`,
-        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.largeStorage)} Speicher etwa ${amount(selfUse.sufficiencyLarge)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseLarge)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
+        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.mediumStorage)} Speicher etwa ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseLarge)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
       },
       {
         title: `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,
@@ -67,7 +67,7 @@ export const consultationPage = {
       },
       {
         title: 'Premium Qualität',
-        text: `Halbzellenmodule bringen nach unserer Angabe ${show(claims.halfCellGain)} mehr Ertrag als Module mit ganzen Zellen. Auf Wechselrichter und Speicher geben die Hersteller üblicherweise ${show(warranty.inverterAndStorage)} Garantie.`,
+        text: `Halbzellenmodule bringen nach unserer Angabe ${show(claims.halfCellGain)} mehr Ertrag als Module mit ganzen Zellen; in anderen Quellen sind es meist ${show(roof.halfCellGainElsewhere)}. Auf Wechselrichter und Speicher geben die Hersteller üblicherweise ${show(warranty.inverterAndStorage)} Garantie.`,
       },
     ],
   },

@@ -22,7 +22,7 @@ import { placeFactors } from '@rebhang-solar/calculator/weather/places';
 import { show } from '../figures/figure.ts';
 import { market as marketFigures } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
-import { euroRange, paybackRange, regimeLabels, spanOf } from '../houses/by-law.ts';
+import { afterTwenty, paybackRange, regimeLabels } from '../houses/by-law.ts';
 import {
   asOfNote,
   euro,
@@ -249,11 +249,6 @@ function verdictOf({ low, value, high }: Range): string {
   return high > 0 ? 'Es lohnt sich nicht sicher' : 'Es lohnt sich so nicht';
 }
 
-const resultOf = ({ value, low, high }: Range) =>
-  value < 0
-    ? `fehlen nach 20 Jahren rund ${euro(-value)} (${spanOf({ low, value, high })})`
-    : `bleiben nach 20 Jahren ${euroRange({ low, value, high })}`;
-
 /** What may hold at the start, the more cautious first: the first sentence of the answer. */
 export function verdictText(
   laws: readonly { regime: Regime; headline: Pick<Headline, 'afterTwentyYears'> }[],
@@ -263,10 +258,10 @@ export function verdictText(
   const { afterTwentyYears } = cautious.headline;
   const verdict = verdictOf(afterTwentyYears);
   if (!other) {
-    return `${verdict}: Nach Abzug aller Kosten ${resultOf(afterTwentyYears)}.`;
+    return `${verdict}: Nach Abzug aller Kosten ${afterTwenty(afterTwentyYears)}.`;
   }
   const today = other.headline.afterTwentyYears;
-  return `${verdict}: Käme der Entwurf zum EEG 2027 (nicht beschlossen), ${resultOf(afterTwentyYears)}. Bliebe es beim heutigen Gesetz, ${resultOf(today)}.`;
+  return `${verdict}: Käme der Entwurf zum EEG 2027 (nicht beschlossen), ${afterTwenty(afterTwentyYears)}. Bliebe es beim heutigen Gesetz, ${afterTwenty(today)}.`;
 }
 
 /** „nach 17 Jahren (11,5–19,5)“ of one law, with its name. */

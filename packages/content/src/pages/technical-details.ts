@@ -8,6 +8,7 @@ import { feedInReturn } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
+import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
 import { euro, narrowSpace } from '../typography.ts';
@@ -64,7 +65,7 @@ export const technicalDetailsPage = {
           type: 'note',
           kind: 'hint',
           title: `${amount(claims.halfCellGain)} mehr Ertrag`,
-          text: `So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen. Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
+          text: `So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}. Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
         },
       ],
     },
