@@ -31,6 +31,7 @@ test('killed before a digest goes out, and again once the mail server has taken 
     ...smtpSettings(mailServer.url),
     LOG_LEVEL: 'warn',
   };
+  mailServer.answer = 'refuse for now';
   const first = await startSiteProcess(settings);
   for (let count = 0; count < 10; count += 1) expect(await post(first.url)).toBeDefined();
   const collected = [await post(first.url), await post(first.url), await post(first.url)];
@@ -40,30 +41,33 @@ test('killed before a digest goes out, and again once the mail server has taken 
     );
     return rows.map(({ reference }) => reference);
   };
-  await first.end('SIGKILL');
   expect(await waiting()).toEqual(collected);
+  await first.end('SIGKILL');
 
+  mailServer.answer = 'take';
   const digests = () =>
     mailServer.received.filter(({ mail }) => mail.messageId?.startsWith('<digest.'));
+  const { boss } = await openMails(database.url, silentLogger);
+  /** The ten minutes are over, of the first job and of the schedule. */
+  const mailUntil = (isDone: () => Promise<void>) =>
+    vi.waitFor(
+      async () => {
+        await database.query(
+          `update pgboss.job set start_after = now() where name = 'digest-mail' and state = 'created'`,
+        );
+        await boss.send('digest-mail');
+        await isDone();
+      },
+      { timeout: 40_000, interval: 500 },
+    );
   const second = await startSiteProcess(settings);
   mailServer.onTaken = ({ mail }) => {
     if (mail.messageId?.startsWith('<digest.')) process.kill(second.pid, 'SIGKILL');
   };
-  // Its ten minutes are over.
-  await database.query(`update pgboss.job set start_after = now() where name = 'digest-mail'`);
-  expect(await second.ended()).toBe(null);
+  await mailUntil(async () => expect(second.hasEnded()).toBe(true));
   mailServer.onTaken = () => undefined;
-
   const third = await startSiteProcess(settings);
-  const { boss } = await openMails(database.url, silentLogger);
-  await vi.waitFor(
-    async () => {
-      // What the schedule does every ten minutes.
-      await boss.send('digest-mail');
-      expect(await waiting()).toEqual([]);
-    },
-    { timeout: 40_000, interval: 500 },
-  );
+  await mailUntil(async () => expect(await waiting()).toEqual([]));
   await stopBoss(boss);
   expect(digests().length).toBeLessThanOrEqual(2);
   expect(new Set(digests().map(({ mail }) => mail.messageId)).size).toBe(1);

@@ -97,6 +97,9 @@ test('beyond ten mails a day of one client its submissions reach the office in o
   expect(waiting).toHaveLength(1);
 
   await startScheduledJob(digests.boss, digests.job(transport));
+  expect(
+    await database.query(`select cron from pgboss.schedule where name = 'digest-mail'`),
+  ).toEqual([{ cron: '*/10 * * * *' }]);
   // Its ten minutes are over.
   await database.query(`update pgboss.job set start_after = now() where name = 'digest-mail'`);
   await vi.waitFor(() => expect(toOffice()).toHaveLength(single + 1), patience);
@@ -121,8 +124,7 @@ test('beyond ten mails a day of one client its submissions reach the office in o
   transport.close();
 });
 
-test('what no job has found is mailed by the schedule, to the office of its form, once', async ({
-  database,
+test('what could not be mailed is mailed by the next job, to the office of its form, once', async ({
   digests,
   mailServer,
   startSite,
@@ -133,12 +135,6 @@ test('what no job has found is mailed by the schedule, to the office of its form
   const consultation = await send(site, 1, '/api/contact', consultationPayload);
   const grid = await send(site, 2, '/api/netzanschluss-daten', gridConnectionPayload);
   const job = digests.job(transport);
-  await startScheduledJob(digests.boss, job);
-  expect(
-    await database.query(`select cron from pgboss.schedule where name = 'digest-mail'`),
-  ).toEqual([{ cron: '*/10 * * * *' }]);
-  await database.query(`delete from pgboss.job where name = 'digest-mail'`);
-
   mailServer.refused.add(mailAddresses.company);
   await job.run({});
   expect(mailServer.received.map(({ recipients }) => recipients)).toEqual([[chief]]);
@@ -166,7 +162,8 @@ test('two instances at once mail each submission once', async ({
   await send(site, single);
   const rest = await send(site, 3);
   await Promise.all([digests.job(transport).run({}), digests.job(transport).run({})]);
-  expect(mailServer.received.map(({ mail }) => referencesIn(mail.text))).toEqual([rest]);
+  const mailed = mailServer.received.flatMap(({ mail }) => referencesIn(mail.text));
+  expect(mailed.sort()).toEqual(rest.sort());
   transport.close();
 });
 
