@@ -66,6 +66,17 @@ export async function administrate(clusterUrl: string, statement: string): Promi
   await withClient(clusterUrl, 'test', (client) => client.query(statement));
 }
 
+/**
+ * Drops the database of a test. Not `with (force)`: that fails when it meets an autovacuum, which belongs to the
+ * superuser. Without it PostgreSQL stops the autovacuum by itself.
+ */
+export async function dropDatabase(clusterUrl: string, name: string): Promise<void> {
+  const terminate = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = '${name}' and usename = current_user`;
+  await administrate(clusterUrl, terminate);
+  await administrate(clusterUrl, `drop database ${name}`);
+}
+
 /** The only column of a query. */
 export async function column(url: string, text: string): Promise<string[]> {
   const query = { text, rowMode: 'array' } as const;

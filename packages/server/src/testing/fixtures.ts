@@ -12,7 +12,7 @@ import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
 import { officesOf } from '../offices.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
-import { administrate, databaseUrl } from './database-cluster.ts';
+import { administrate, databaseUrl, dropDatabase } from './database-cluster.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 
 export const mailAddresses = {
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures>({
     });
     await inOrder({
       'the connection': () => client.end(),
-      'the database': () => administrate(clusterUrl, `drop database ${name} with (force)`),
+      'the database': () => dropDatabase(clusterUrl, name),
     });
   },
 
@@ -117,7 +117,7 @@ export const test = base.extend<Fixtures>({
     const name = `site_empty_${randomUUID().replaceAll('-', '')}`;
     await administrate(clusterUrl, `create database ${name}`);
     await use(databaseUrl(clusterUrl, name));
-    await administrate(clusterUrl, `drop database ${name} with (force)`);
+    await dropDatabase(clusterUrl, name);
   },
 
   startSite: async ({ database }, use) => {
