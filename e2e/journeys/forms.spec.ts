@@ -240,7 +240,7 @@ test('where no confirmation will come, the receipt asks to note the number', asy
   const form = await openForm(page, journey);
   await journey.fill(form);
   // Nothing but a link: it is stored, and suspected to be spam.
-  await form.getByLabel('Nachricht').fill('https://a.example');
+  await form.getByRole('textbox', { name: 'Nachricht' }).fill('https://a.example');
   await submitButton(page, journey).click();
   const reference = await readReference(page);
   const receipt = page.getByRole('status').filter({ hasText: reference });

@@ -139,7 +139,7 @@ test('where no confirmation will come, the answer asks to note the number', asyn
   const form = formOf(page, journey);
   await journey.fill(form);
   // Nothing but a link: it is stored, and suspected to be spam.
-  await form.getByLabel('Nachricht').fill('https://a.example');
+  await form.getByRole('textbox', { name: 'Nachricht' }).fill('https://a.example');
   await submitButton(page, journey).click();
   await readReference(page);
   const answer = page.getByRole('main');

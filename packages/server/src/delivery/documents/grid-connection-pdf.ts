@@ -31,7 +31,7 @@ type Row = { cells: Cell[]; height: number };
 const { left, right, top, bottom } = edges;
 const twelfth = textWidth / 12;
 const titleHeight = 30;
-/** Points. A line of fields has its labels, at least one line of text, and space to the frame. */
+/** Lengths in points: the label at the top of a cell, a line of text or of answers, and the space to its frame. */
 const cell = { label: 12.5, entry: 18, below: 3, padding: 4, text: 5 };
 const value = { size: 10, lineHeight: 14 };
 const button = 10;
@@ -157,7 +157,7 @@ export async function buildGridConnectionPdf(
     const { y } = sheet;
     sheet.frame(x, y, width, rowHeight);
     const isMandatory = !gridConnectionInput.shape[field].safeParse('').success;
-    // Archivo has no narrow no-break space; a normal one takes its place.
+    // The typeface has no narrow no-break space and would print a box in its place.
     const printed = gridLabels[field].label.replaceAll('\u202F', '\u00A0');
     sheet.text(section, 'P', isMandatory ? `${printed} *` : printed, x + cell.text, y + 3.5, small);
     const spoken = isMandatory ? ` (${words.mandatory})` : '';

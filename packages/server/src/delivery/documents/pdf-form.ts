@@ -27,7 +27,7 @@ export function addField(
   { name, tooltip, ...options }: { name: string; tooltip: string; [option: string]: unknown },
   controls: readonly Control[],
 ): void {
-  // Helvetica is for what is typed later: no viewer lacks it.
+  // For what is typed later: every viewer has Helvetica, and none has the typeface of values.
   const field = document.font('Helvetica').formField(name, options);
   const kids: unknown[] = [];
   const FT = controls.some(({ answer }) => answer) ? 'Btn' : 'Tx';
@@ -64,7 +64,7 @@ export async function fillPdfForm(
   form.acroForm.dict.set(PDFName.of('NeedAppearances'), PDFBool.False);
   for (const field of form.getFields()) {
     const { value = '', lines = [] } = entries.get(field.getName()) ?? {};
-    // Slate, as in the site's tokens.
+    // pdfkit writes black; the values that are drawn here have the colour of the sheet's other texts.
     const style = field.acroField.getDefaultAppearance()?.replace('0 g', '0.133 0.192 0.227 rg');
     field.acroField.setDefaultAppearance(style ?? '');
     if (field instanceof PDFRadioGroup) {

@@ -8,7 +8,7 @@ import { valueFont } from './pdf-form.ts';
 type Structure = PDFKit.PDFStructureElement;
 type Style = { size: number; font?: string; color?: string } & PDFKit.Mixins.TextOptions;
 
-/** Points. A4, with room for a hole punch at the left. */
+/** Edges of the text on A4, in points, with room at the left for the holes of a folder. */
 export const edges = { left: 62, right: 547.28, top: 40, bottom: 789.89 };
 export const textWidth = edges.right - edges.left;
 export const slate = palette.slate[6];
@@ -70,7 +70,7 @@ export class PdfSheet {
     return this.written;
   }
 
-  /** Turns the page when less than this height is left. */
+  /** Begins a new page when less than this height is left on this one. */
   room(height: number): void {
     if (this.y + height > edges.bottom) this.turn();
   }
