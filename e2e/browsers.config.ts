@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices, webkit } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
-const { FIREFOX_PATH } = process.env;
+const { FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
 const viewport = { width: 1440, height: 900 };
 
 /**
@@ -15,10 +15,10 @@ const viewport = { width: 1440, height: 900 };
  */
 export default defineConfig({
   ...journeys,
-  grep: /@every-browser/,
   projects: [
     {
       name: 'firefox',
+      grep: /@every-browser/,
       use: {
         ...devices['Desktop Firefox'],
         viewport,
@@ -27,9 +27,17 @@ export default defineConfig({
         ...(FIREFOX_PATH && { channel: 'moz-firefox' }),
       },
     },
+    // Checks of their own in Safari's engine as Debian has it, which Playwright does not drive.
+    ...(WEBKIT_DRIVER_PATH ? [{ name: 'webkitgtk', testDir: 'webkit' }] : []),
     // Only where Playwright's own WebKit is installed, as in the workflow.
     ...(existsSync(webkit.executablePath())
-      ? [{ name: 'webkit', use: { ...devices['Desktop Safari'], viewport, launchOptions: {} } }]
+      ? [
+          {
+            name: 'webkit',
+            grep: /@every-browser/,
+            use: { ...devices['Desktop Safari'], viewport, launchOptions: {} },
+          },
+        ]
       : []),
   ],
 });

@@ -57,6 +57,15 @@ export function findBrowser(name: keyof typeof browsers): string | undefined {
   throw new Error(`No ${name} found. Install one, or name it in ${variable}.`);
 }
 
+/** The driver of WebKitGTK, which brings its browser along; Debian alone has the package. */
+export function findWebKitDriver(): string | undefined {
+  const find = () => findInstalled(['WebKitWebDriver']);
+  if (find() && findInstalled(['Xvfb'])) return find();
+  installDebianPackages(['webkit2gtk-driver', 'xvfb', 'hyphen-de']);
+  if (!find()) process.stderr.write('WebKit is left out: no WebKitWebDriver is installed.\n');
+  return find();
+}
+
 /** Finds a program by its name as the shell would. */
 function findInstalled(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);

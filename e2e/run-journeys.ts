@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import getPort from 'get-port';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser, findWebKitDriver } from './find-browser.ts';
 
 const options = process.argv.slice(2);
 // Looked for once, before the workers start; they take them from the environment.
 const chromiumPath = findBrowser('chromium');
-const firefoxPath = options.includes('browsers.config.ts') ? findBrowser('firefox') : undefined;
+const inOtherBrowsers = options.includes('browsers.config.ts');
+const firefoxPath = inOtherBrowsers ? findBrowser('firefox') : undefined;
+const webkitDriverPath = inOtherBrowsers ? findWebKitDriver() : undefined;
 // Free ones, so that two runs side by side do not meet.
 const port = await getPort();
 const measuredPort = await getPort();
@@ -18,6 +20,7 @@ const { status } = spawnSync('playwright', ['test', ...options], {
     MEASURED_PORT: String(measuredPort),
     ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }),
     ...(firefoxPath && { FIREFOX_PATH: firefoxPath }),
+    ...(webkitDriverPath && { WEBKIT_DRIVER_PATH: webkitDriverPath }),
   },
 });
 process.exit(status ?? 1);
