@@ -61,14 +61,14 @@ export function PrintSheet({
     [emissions.title, `rund ${withUnit(formatNumber(quick.avoidedTonnes), 't')}`],
   ] as (string | null | undefined)[][];
   return (
-    <Box className="print-only" fz="8.5pt" lh={1.3}>
-      <Text fz="16pt" fw={700} lh={1.3}>
+    <Box className="print-only" fz="7.5pt" lh={1.2}>
+      <Text fz="16pt" fw={700} lh={1.2}>
         {pageMeta.solarCalculator.heading}
       </Text>
-      <Text fz="10pt" fw={600} lh={1.3}>
+      <Text fz="10pt" fw={600} lh={1.2}>
         {verdictText(laws)} {headlineText(headline)}
       </Text>
-      <Box component="figure" my="2mm">
+      <Box component="figure" my="1mm">
         <ShareBar title={bars.selfConsumption.title} description="" parts={parts} />
         <figcaption>
           {parts.map(({ text, amount }) => `${text} ${kWh(amount)}`).join(' · ')}
@@ -100,7 +100,7 @@ function Rows({
   rows: readonly (readonly (string | null | undefined)[])[];
 }) {
   return (
-    <Table fz="8.5pt" lh={1.3} verticalSpacing="0.4mm" horizontalSpacing="1mm" mb="3mm">
+    <Table fz="7.5pt" lh={1.2} verticalSpacing="0.15mm" horizontalSpacing="1mm" mb="1.5mm">
       <Table.Caption mb={0}>{title}</Table.Caption>
       <Table.Tbody>
         {rows.map(([label, ...cells], row) => (
