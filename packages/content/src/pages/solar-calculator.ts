@@ -291,7 +291,13 @@ export const seasonLabels: Record<Season, string> = {
 };
 
 /** One assumption of the calculation, with what it rests on. */
-export type AssumptionRow = { label: string; value: string; source: string };
+export type AssumptionRow = {
+  label: string;
+  value: string;
+  source: string;
+  /** Too long for the printed sheet, which names the law beside each result. */
+  isLaw?: true;
+};
 
 /** Everything „So rechnen wir“ lists. */
 export const assumptionRows: readonly AssumptionRow[] = [
@@ -322,21 +328,25 @@ export const assumptionRows: readonly AssumptionRow[] = [
     source: 'HTW Berlin, Verbraucherzentrale NRW',
   },
   {
+    isLaw: true,
     label: 'Gesetz bei Start bis Dezember 2026',
     value: `EEG 2023: Vergütung nach dem Monat der Inbetriebnahme, 20 Jahre; unter ${withUnit('100', 'kWp')} höchstens ${withUnit('60', '%')} der Leistung ins Netz, bis Zähler und Steuerbox da sind; danach nichts für Strom zu negativen Preisen`,
     source: `EEG 2023: ${[9, 21, 25, 48, 51, 53].map((number) => `§${narrowSpace}${number}`).join(', ')}; Bundesnetzagentur`,
   },
   {
+    isLaw: true,
     label: 'Gesetz bei Start ab Januar 2027',
     value: `Entwurf, nicht beschlossen: ${withUnit('5,2', 'ct/kWh')} für ${withUnit('36', 'Monate')}, danach ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${withUnit('50', '%')} der Leistung. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
     source: 'Entwurf der Bundesregierung vom 29. Juli 2026 (Bundesrat 470/26)',
   },
   {
+    isLaw: true,
     label: 'Zähler und Steuerbox',
     value: `Über ${withUnit('7', 'kWp')} am Ende von Jahr ${market.meterYear.value} (Annahme). Obergrenzen im Jahr: ${withUnit('50 + 50', '€')} bis ${withUnit('15', 'kWp')}, ${withUnit('110 + 50', '€')} bis ${withUnit('25', 'kWp')}, ${withUnit('140 + 50', '€')} darüber; gezählt ist, was über den heutigen Zähler (${withUnit('25', '€')}) hinausgeht`,
     source: `Messstellenbetriebsgesetz, §§${narrowSpace}29, 30`,
   },
   {
+    isLaw: true,
     label: 'Negative Preise',
     value: `Die sonnigsten Stunden, bis ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms beisammen sind (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den 20 Jahren zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
     source: market.negativePriceShare.source,

@@ -83,7 +83,9 @@ export function PrintSheet({
       </Group>
       <Rows
         title={`${print.assumptions} (${method.asOf})`}
-        rows={assumptionRows.map(({ label, value, source }) => [label, value, source])}
+        rows={assumptionRows
+          .filter(({ isLaw }) => !isLaw)
+          .map(({ label, value, source }) => [label, value, source])}
       />
       <p>
         {method.notIncludedTitle}: {method.notIncluded.join('; ')}. {nonBinding} {accuracy}
