@@ -2,7 +2,7 @@ import type { Assumptions } from './assumptions.ts';
 import { type CalculatorInput, type Daytime, roofPlanes, type Shading } from './input.ts';
 import { timeLine } from './law/time-line.ts';
 import { addCar, carConsumption } from './load/electric-car.ts';
-import { addHourly, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
+import { addCycles, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
 import { householdLoad } from './load/household.ts';
 import { inverterPower } from './roof/inverter.ts';
 import { planePower } from './roof/roof-plane.ts';
@@ -192,13 +192,13 @@ function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof): L
     electricCar && [electricCar, feedIn, roof.key],
   ]);
   return keep(loads, key, () => {
-    const household = householdLoad({ daytimeFactor, seed });
+    const household = householdLoad({ daytimeFactor, seed, consumptionKWh });
     const load = new Float32Array(household.length);
     for (let step = 0; step < load.length; step++) {
       load[step] = (household[step] as number) * consumptionKWh;
     }
     if (heatPump) {
-      addHourly(load, heatPumpPower(heatPump));
+      addCycles(load, heatPumpPower(heatPump));
     }
     const sun = feedIn === 'full' ? new Float64Array(hoursPerYear) : roof.power;
     const carFromSunKWh = electricCar ? addCar(load, sun, electricCar) : 0;

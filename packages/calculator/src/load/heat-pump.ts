@@ -65,11 +65,33 @@ export function heatPumpPower(pump: HeatPump): Float64Array {
   return power.map((value) => value * scale);
 }
 
-/** Adds hourly power to a load in steps of ten minutes, kW. */
-export function addHourly(load: Float32Array, power: Float64Array): void {
-  for (let step = 0; step < load.length; step++) {
-    load[step] = (load[step] as number) + (power[Math.floor(step / stepsPerHour)] as number);
+/** A heat pump cannot run below this share of its most power; it switches on and off instead. */
+const leastShare = 0.5;
+
+/**
+ * Adds a heat pump to a load, kW in steps of ten minutes. Where an hour asks for less than its least power, it
+ * runs in some steps with that power and rests in the others, so that each hour's energy is taken as a whole
+ * within a step or two.
+ *
+ * @param power what each hour asks for, kW
+ */
+export function addCycles(load: Float32Array, power: Float64Array): void {
+  let most = 0;
+  for (const value of power) {
+    most = Math.max(most, value);
   }
+  const least = most * leastShare;
+  let owed = 0;
+  for (let step = 0; step < load.length; step++) {
+    const asked = power[Math.floor(step / stepsPerHour)] as number;
+    const running = Math.max(asked, least);
+    owed += asked;
+    // Half of a step's energy early is as near as half of it late.
+    const taken = asked === 0 ? 0 : owed >= running / 2 ? running : 0;
+    owed -= taken;
+    load[step] = (load[step] as number) + taken;
+  }
+  load[load.length - 1] = (load[load.length - 1] as number) + owed;
 }
 
 function meanOfLastDay(temperature: Float64Array): Float64Array {

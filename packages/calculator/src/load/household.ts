@@ -17,8 +17,20 @@ const dayKinds: Record<DayKind, number> = { saturday: 0, holiday: 1, workday: 2 
  */
 const dayDeviation = 0.35;
 const hourDeviation = 0.35;
-/** A coefficient of variation of 1.35. */
-const stepDeviation = Math.sqrt(Math.log(1 + 1.35 ** 2));
+/**
+ * Coefficient of variation of the ten minutes of a household that uses so much or more. A smaller one has the
+ * same kettle and hob, so its peaks stand higher above its mean.
+ */
+const stepVariation = 1.35;
+const stepVariationFromKWh = 5000;
+/** Rounded, so that neighbouring consumptions share a shape. */
+const stepVariationStep = 0.05;
+
+/** The coefficient of variation of a household's ten minutes by its consumption, kWh a year. */
+export function stepVariationOf(consumptionKWh: number): number {
+  const smaller = Math.max(1, (stepVariationFromKWh / Math.max(1000, consumptionKWh)) ** 0.75);
+  return Math.round((stepVariation * smaller) / stepVariationStep) * stepVariationStep;
+}
 
 /** Hours of German wall-clock time in which "by day" is meant, from and before. */
 const dayFrom = 9;
@@ -52,6 +64,8 @@ export interface HouseholdShape {
   daytimeFactor: number;
   /** Of the random differences between days, hours and ten minutes. */
   seed: number;
+  /** Decides how high its peaks are, kWh a year. */
+  consumptionKWh: number;
 }
 
 const cache = new Map<string, Float32Array>();
@@ -65,13 +79,18 @@ const cachedShapes = 12;
  * overstate self-sufficiency without storage by five points. So each hour is spread over six
  * steps, and days and hours vary at random (always the same, by the seed).
  */
-export function householdLoad({ daytimeFactor, seed }: HouseholdShape): Float32Array {
-  const key = `${daytimeFactor} ${seed}`;
+export function householdLoad({
+  daytimeFactor,
+  seed,
+  consumptionKWh,
+}: HouseholdShape): Float32Array {
+  const variation = stepVariationOf(consumptionKWh);
+  const key = `${daytimeFactor} ${seed} ${variation}`;
   const cached = cache.get(key);
   if (cached) {
     return cached;
   }
-  const load = computeLoad(daytimeFactor, seed);
+  const load = computeLoad(daytimeFactor, seed, variation);
   if (cache.size >= cachedShapes) {
     cache.delete(cache.keys().next().value as string);
   }
@@ -79,10 +98,10 @@ export function householdLoad({ daytimeFactor, seed }: HouseholdShape): Float32A
   return load;
 }
 
-function computeLoad(daytimeFactor: number, seed: number): Float32Array {
+function computeLoad(daytimeFactor: number, seed: number, variation: number): Float32Array {
   const random = randomNumbers(seed);
   const profile = oneHousehold(daytimeFactor, random);
-  const spread = lognormalQuantiles(stepsPerHour, stepDeviation);
+  const spread = lognormalQuantiles(stepsPerHour, Math.sqrt(Math.log(1 + variation ** 2)));
   const load = new Float64Array(hoursPerYear * stepsPerHour);
   let sum = 0;
   for (let hour = 0; hour < hoursPerYear; hour++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthStarts } from '../weather/calendar.ts';
 import { addCar, type Charging, carConsumption } from './electric-car.ts';
-import { addHourly, heatPumpPower } from './heat-pump.ts';
+import { addCycles, heatPumpPower } from './heat-pump.ts';
 import { householdLoad, standardProfile } from './household.ts';
 
 const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
@@ -19,14 +19,14 @@ test('T31: the standard household by month, for each MWh', () => {
 });
 
 test('T32: one household uses its whole consumption, summer time or not', () => {
-  const load = householdLoad({ daytimeFactor: 1, seed: 1 });
+  const load = householdLoad({ daytimeFactor: 1, seed: 1, consumptionKWh: 5000 });
   expect(load.length).toBe(52_560);
   expect(sum(load) / 6).toBeCloseTo(1, 5);
   expect(Math.min(...load)).toBeGreaterThan(0);
 });
 
 test('more use by day leaves the sum of the year as it is', () => {
-  const load = householdLoad({ daytimeFactor: 1.5, seed: 1 });
+  const load = householdLoad({ daytimeFactor: 1.5, seed: 1, consumptionKWh: 5000 });
   expect(sum(load) / 6).toBeCloseTo(1, 5);
 });
 
@@ -60,8 +60,19 @@ test.each([
   expect(17_500 / sum(heatPumpPower({ heatKWh: 17_500, source }))).toBeCloseTo(factor, 9);
 });
 
-test('hourly power is added to each of its six steps', () => {
-  const load = new Float32Array(12).fill(1);
-  addHourly(load, Float64Array.of(2, 3));
-  expect([...load]).toEqual([3, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4]);
+test('a heat pump that would run below half of its most switches on and off, and keeps its energy', () => {
+  const load = new Float32Array(24);
+  addCycles(load, Float64Array.of(4, 1, 0.5, 3));
+  expect([...load.slice(0, 6)]).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(new Set(load.slice(6, 18))).toEqual(new Set([0, 2]));
+  expect(sum(load) / 6).toBeCloseTo(8.5, 5);
+});
+
+test('the smaller the household, the higher its peaks above its mean', () => {
+  const peaks = [2000, 3000, 5000, 8000].map((consumptionKWh) =>
+    Math.max(...householdLoad({ daytimeFactor: 1, seed: 1, consumptionKWh })),
+  );
+  expect(peaks[0]).toBeGreaterThan(peaks[1] ?? 0);
+  expect(peaks[1]).toBeGreaterThan(peaks[2] ?? 0);
+  expect(peaks[2]).toBe(peaks[3]);
 });
