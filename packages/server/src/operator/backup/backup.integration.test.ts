@@ -215,13 +215,14 @@ test('a table that no backup holds is rejected, and nothing of the file is resto
 }) => {
   const { file } = await backUpFilled(database, startSite, folder);
   const text = gunzipSync(await readFile(file)).toString();
+  const migrations = await column(database.url, 'select name from mikro_orm_migrations');
   for (const name of ['mikro_orm_migrations', 'users; drop table submissions']) {
     await writeFile(file, gzipSync(text.replace('"submissions"', `"${name}"`)));
     const restored = await run(runRestore, [file], { DATABASE_URL: emptyUrl });
     expect(restored).toMatchObject({ code: 1, out: '' });
     expect(restored.err).toContain('has a table that no backup holds');
     expect(await column(emptyUrl, 'select name from contact_messages')).toEqual([]);
-    expect(await column(emptyUrl, 'select name from mikro_orm_migrations')).toHaveLength(1);
+    expect(await column(emptyUrl, 'select name from mikro_orm_migrations')).toEqual(migrations);
   }
 });
 
