@@ -192,7 +192,7 @@ export const feedIn = {
     asOf: '2012',
     validUntil: '2022-09-13',
     source: 'EEG 2012 bis EEG 2021',
-    note: 'Für neue Anlagen bis 25 kW seit dem 14.09.2022 entfallen: nur als Rückblick nennen.',
+    note: 'Für neue Anlagen seit dem 14.09.2022 entfallen; alte über 7 kW behalten sie bis Zähler, Box und Test.',
     shownAs: 'dated',
   },
   /** Older systems above this size keep the 70 per cent until meter, box and test; smaller ones do not. */
