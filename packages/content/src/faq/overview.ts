@@ -2,7 +2,7 @@ import type { InlineLink } from '../article.ts';
 import { vatExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
-import { installation } from '../figures/installation.ts';
+import { installation, totalDuration } from '../figures/installation.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
@@ -95,7 +95,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-installation-dauer': {
     question: 'Wie lange dauert es, bis die Anlage läuft?',
-    preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zur ersten Kilowattstunde vergehen ${show(installation.total)}, weil der Netzbetreiber prüfen muss.`,
+    preview: `Auf dem Dach sind wir nach ${showDative(installation.mounting)} fertig. Vom Vertrag bis zur ersten Kilowattstunde vergehen ${totalDuration}, weil der Netzbetreiber prüfen muss.`,
     readNext: [
       'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
       'photovoltaik-dach-eignung',
@@ -159,7 +159,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
     question: 'Welche Anmeldungen und Formalitäten sind nötig?',
-    preview: `Netzanfrage, Inbetriebnahme, Zähler, Marktstammdatenregister: Das meiste erledigen wir in ${showDative(installation.total)}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
+    preview: `Netzanfrage, Inbetriebnahme, Zähler, Marktstammdatenregister: Das meiste erledigen wir; es dauert ${totalDuration}. Ihr eigener Aufwand sind ${show(registration.customerEffort)}.`,
     readNext: [
       'photovoltaik-installation-dauer',
       'photovoltaik-abrechnung-netzbetreiber',

@@ -2,7 +2,7 @@ import type { Article } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { amount, show, showAccusative } from '../figures/figure.ts';
-import { installation } from '../figures/installation.ts';
+import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
@@ -20,7 +20,7 @@ export const article = {
   slug: 'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
   meta: {
     title: 'PV-Anlage anmelden: Netzbetreiber, Register, Fristen',
-    description: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: sieben Schritte in ${show(installation.total)}. Fristen, Kosten und was wir für Sie erledigen.`,
+    description: `Netzanfrage, Inbetriebnahme, Zählerwechsel, Marktstammdatenregister: sieben Schritte, ${show(installation.total)} als Richtwert. Fristen, Kosten und was wir für Sie erledigen.`,
     keywords: [
       'Photovoltaik anmelden',
       'Netzanfrage Photovoltaik',
@@ -32,7 +32,7 @@ export const article = {
     ],
   },
   lead: 'Sieben Schritte vom Vertrag bis zur ersten Einspeisung – die Papiere übernehmen wir.',
-  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Mit Ihrer Vollmacht übernehmen wir die Papiere; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${show(installation.total)}.`,
+  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Mit Ihrer Vollmacht übernehmen wir die Papiere; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${totalDuration}.`,
   sections: [
     {
       id: 'schritte',

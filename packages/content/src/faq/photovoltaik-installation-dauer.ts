@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
-import { installation } from '../figures/installation.ts';
+import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
@@ -31,7 +31,7 @@ export const article = {
     ],
   },
   lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',
-  answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen ${show(installation.total)}, das ist unser Richtwert. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}. Der Rest entfällt auf Planung, Anmeldung und das Warten auf den Netzbetreiber.`,
+  answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen ${totalDuration}. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}. Der Rest entfällt auf Planung, Anmeldung und das Warten auf den Netzbetreiber.`,
   sections: [
     {
       id: 'abschnitte',

@@ -7,7 +7,7 @@ import { amount, asOf, origin, show, showAccusative, showDative } from '../figur
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath, faqSectionPath, homeSectionPath } from '../paths.ts';
-import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanDate, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -145,7 +145,7 @@ export const article = {
           items: [
             'Es sind Freigrenzen. Wer darüber liegt, verliert die Befreiung ganz und nicht nur für den Teil darüber.',
             `Die Grenze je Einheit gilt in dieser Höhe für alle Gebäude, wenn die Anlage seit dem ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} angeschafft, in Betrieb genommen oder erweitert wurde. Für ältere Anlagen auf Mehrfamilienhäusern lag sie niedriger.`,
-            'Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage nicht absetzen.',
+            `Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage nicht als Betriebsausgaben absetzen. Auf dem eigenen Wohnhaus bleibt die Ermäßigung für Handwerker: ${show(tax.craftsmenShare)} der Arbeitskosten, höchstens ${show(tax.craftsmenMost)} für alle Handwerker zusammen. Dafür brauchen Sie eine Rechnung und die Überweisung, und es darf weder Zuschuss noch geförderter Kredit im Spiel sein (§${narrowSpace}35a EStG).`,
             'Gewerbesteuer fällt bei Anlagen dieser Größe ebenfalls nicht an.',
           ],
         },

@@ -60,8 +60,8 @@ export const article = {
       'Ertragsausfallversicherung',
     ],
   },
-  lead: 'Hagel zahlt die Versicherung, ein defektes Modul der Hersteller, einen Montagefehler wir.',
-  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)}. Auf die Teile geben die Hersteller Garantien; für Mängel unserer Montage haften wir ${show(warranty.workmanship)} (Gewährleistung). Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
+  lead: 'Hagel zahlt die Versicherung. Für Mängel stehen zuerst wir als Verkäufer ein, danach der Hersteller mit seiner Garantie.',
+  answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)}. Für Mängel haften wir als Verkäufer, auch bei Modulen und Geräten: ${show(warranty.workmanship)} Gewährleistung. Daneben geben die Hersteller Garantien auf die Teile. Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
   sections: [
     {
       id: 'wer-zahlt',
@@ -74,8 +74,14 @@ export const article = {
           rows: [
             ['Hagel, Sturm, Blitz oder Feuer', 'Versicherung'],
             ['Diebstahl, Marderbiss, Bedienfehler', 'Versicherung, wenn vereinbart'],
-            ['Ein Modul leistet zu wenig', 'Hersteller: Leistungsgarantie'],
-            ['Ein Gerät geht von selbst kaputt', 'Hersteller: Produktgarantie'],
+            [
+              'Ein Modul leistet zu wenig',
+              'Zuerst wir: Gewährleistung; danach der Hersteller: Leistungsgarantie',
+            ],
+            [
+              'Ein Gerät geht von selbst kaputt',
+              'Zuerst wir: Gewährleistung; danach der Hersteller: Produktgarantie',
+            ],
             ['Ein Fehler bei der Montage', 'Wir: Gewährleistung auf unsere Arbeit'],
             [
               'Ein Teil Ihrer Anlage verletzt jemanden',

@@ -1,9 +1,11 @@
-import { companyCurrent, type Figure } from './figure.ts';
+import { companyCurrent, type Figure, show } from './figure.ts';
 
 /** How long a project takes, from the contract to the first own power. */
 export const installation = {
   mounting: { ...companyCurrent, value: [1, 3], unit: 'Tage' },
   total: { ...companyCurrent, value: [6, 12], unit: 'Wochen' },
+  /** With the lead of `registration.gridRequestLead`; the stages of `drawings.ts` add up to it. */
+  totalWithLead: { ...companyCurrent, value: [10, 15], unit: 'Wochen' },
   contractAndPlanning: { ...companyCurrent, value: [1, 2], unit: 'Wochen' },
   permitsAndRegistrations: { ...companyCurrent, value: [3, 8], unit: 'Wochen' },
   commissioningAndConnection: { ...companyCurrent, value: [1, 2], unit: 'Wochen' },
@@ -22,3 +24,6 @@ export const installation = {
   workingHoursMorning: { ...companyCurrent, value: [8, 12], unit: 'Uhr' },
   workingHoursAfternoon: { ...companyCurrent, value: [13, 17], unit: 'Uhr' },
 } as const satisfies Record<string, Figure>;
+
+/** How long it takes from the contract to the first own power, in the same words everywhere. */
+export const totalDuration = `${show(installation.total)} als Richtwert, mit acht Wochen Vorlauf beim Netzbetreiber ${show(installation.totalWithLead)}`;

@@ -85,4 +85,24 @@ export const tax = {
   exampleMediumNet: { ...companyDated, value: 15000, unit: '€' },
   exampleLargeSize: { ...companyDated, value: 15, unit: 'kWp' },
   exampleLargeNet: { ...companyDated, value: 22500, unit: '€' },
+  /** The reduction of income tax for craftsmen's work on one's own home: labour alone, for all of it together. */
+  craftsmenShare: {
+    value: 20,
+    unit: '%',
+    asOf: '2026-04',
+    source: `Einkommensteuergesetz, §${narrowSpace}35a Abs. 3`,
+    sourceHref: statuteHref('estg', '35a'),
+    checkAgain: '2027-01-31',
+    shownAs: 'current',
+  },
+  craftsmenMost: {
+    value: 1200,
+    unit: '€',
+    per: 'im Jahr',
+    asOf: '2026-04',
+    source: `Einkommensteuergesetz, §${narrowSpace}35a Abs. 3`,
+    sourceHref: statuteHref('estg', '35a'),
+    checkAgain: '2027-01-31',
+    shownAs: 'current',
+  },
 } as const satisfies Record<string, Figure>;

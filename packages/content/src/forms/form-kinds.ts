@@ -1,6 +1,6 @@
 import { claims } from '../company/claims.ts';
-import { show, showDative } from '../figures/figure.ts';
-import { installation } from '../figures/installation.ts';
+import { showDative } from '../figures/figure.ts';
+import { totalDuration } from '../figures/installation.ts';
 import { roof } from '../figures/roof.ts';
 import { projectStages, registrationStages, type Stage } from '../project-stages.ts';
 
@@ -18,7 +18,7 @@ type KindWords = {
   stages?: { title: string; steps: readonly Stage[]; total: string };
 };
 
-const total = `Vom Vertrag bis zum ersten eigenen Strom vergehen nach unserem Richtwert ${show(installation.total)}.`;
+const total = `Vom Vertrag bis zum ersten eigenen Strom vergehen ${totalDuration}.`;
 
 /** The forms, as a submission names its kind. Only the consultation form promises a time. */
 export const formKinds = {

@@ -205,7 +205,7 @@ export const technicalDetailsPage = {
       opening: [
         {
           type: 'text',
-          text: 'Bei einer Photovoltaikanlage stehen mehrere ein: die Hersteller mit Garantien für ihre Teile, wir mit der gesetzlichen Gewährleistung für unsere Arbeit. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.',
+          text: 'Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile. Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.',
         },
       ],
       blocks: [
