@@ -214,7 +214,7 @@ export const projects: Record<ProjectId, Project> = {
     },
     detailedDescription: [
       'Vier Geschosse, ein Dach: Die Anlage versorgt die Wohnungen ebenso wie Treppenhauslicht und Heizungspumpen. Nur was übrig bleibt, geht ins Netz.',
-      'Wer mitmachen will, entscheidet jeder Haushalt selbst. Abgerechnet wird über einen Summenzähler am Hausanschluss und einen Zähler je Wohnung. Der Speicher im Keller verschiebt den Strom vom Mittag in die Abendstunden, in denen alle zu Hause sind.',
+      'Wer mitmachen will, entscheidet jeder Haushalt selbst. Abgerechnet wird über einen Zähler am Hausanschluss, der das ganze Haus misst (Summenzähler), und einen Zähler je Wohnung. Der Speicher im Keller verschiebt den Strom vom Mittag in die Abendstunden, in denen alle zu Hause sind.',
     ],
     features: [
       'Freiwillige Teilnahme für jeden Haushalt',
@@ -296,7 +296,7 @@ export const projects: Record<ProjectId, Project> = {
     },
     detailedDescription: [
       'Auf dem Hof läuft tagsüber viel: Milchkühlung, Lüftung, Wasserpumpen. Das passt zu den Stunden, in denen das Dach am meisten liefert.',
-      'Vor dem Bau hat ein Statiker die Scheune geprüft. Die Module liegen auf dem Trapezblech, ohne die Dachhaut mehr als nötig zu durchdringen. Gebaut haben wir zwischen zwei Ernten.',
+      'Vor dem Bau hat ein Statiker die Scheune geprüft. Die Module liegen auf dem Trapezblech, ohne das Blech mehr als nötig zu durchdringen. Gebaut haben wir zwischen zwei Ernten.',
     ],
     features: [
       'Statik vorab geprüft und bestätigt',
@@ -307,7 +307,7 @@ export const projects: Record<ProjectId, Project> = {
     technicalSpecs: {
       modules: `100 Halbzellenmodule mit je ${watt(450)}`,
       inverter: `Zwei dreiphasige Wechselrichter mit zusammen ${kW(40)}`,
-      monitoring: 'Ertrag je Strang im Browser, Störungsmeldung an uns',
+      monitoring: 'Ertrag je Modulreihe im Browser, Störungsmeldung an uns',
     },
   },
 };

@@ -59,7 +59,7 @@ export const consultationPage = {
       },
       {
         title: `Bis zu ${claims.savings.value}% Ersparnis`,
-        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.mediumStorage)} Speicher etwa ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseLarge)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
+        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.mediumStorage)} Speicher etwa ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseMedium)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
       },
       {
         title: `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,

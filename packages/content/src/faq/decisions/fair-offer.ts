@@ -1,12 +1,12 @@
 import type { Section } from '../../article.ts';
 import { prices } from '../../company/prices.ts';
 import { costs } from '../../figures/costs.ts';
-import { asOf, show } from '../../figures/figure.ts';
-import { market, systemPriceRows } from '../../figures/market.ts';
+import { show } from '../../figures/figure.ts';
+import { market } from '../../figures/market.ts';
 import { selfUse } from '../../figures/self-use.ts';
-import { euroRange, type LawResult, paybackRange } from '../../houses/by-law.ts';
+import { afterTwenty, type LawResult } from '../../houses/by-law.ts';
 import { consultationPath } from '../../paths.ts';
-import { euro, formatNumber, germanRange, withUnit } from '../../typography.ts';
+import { euro, germanRange, withUnit } from '../../typography.ts';
 import { lawsFor } from './words.ts';
 
 const [low, high] = market.systemPerKwpRange.value;
@@ -23,19 +23,7 @@ export const fairOffer = {
   blocks: [
     {
       type: 'text',
-      text: 'Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh. Vergleichen Sie beides mit dem, was 2026 üblich war. Kleine Anlagen kosten je kWp mehr, weil Gerüst, Planung und Anmeldung kaum billiger werden.',
-    },
-    {
-      type: 'table',
-      caption: `Anlage ohne Speicher, fertig montiert und angemeldet (${asOf(market.systemPerKwp)}; ${market.systemPerKwp.source})`,
-      numeric: true,
-      head: ['Größe', 'Mitte des Marktes', 'Spanne', 'Mitte je kWp'],
-      rows: systemPriceRows.map(({ kWp, euros, range: span }) => [
-        withUnit(formatNumber(kWp), 'kWp'),
-        euro(euros),
-        range(span),
-        euro(Math.round(euros / kWp / 10) * 10),
-      ]),
+      text: 'Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh. Vergleichen Sie beides mit dem Markt: zuerst in der Tabelle oben mit Ihrer Größe, dann hier.',
     },
     {
       type: 'table',
@@ -76,11 +64,11 @@ export const fairOffer = {
     },
     {
       type: 'text',
-      text: `Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch bleiben davon nach 20 Jahren ${euroRange(cautious.result.system.afterTwenty)}, bezahlt ist die Anlage nach ${paybackRange(cautious.result.system.payback)} (${cautious.label}).${
+      text: `Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${
         other === undefined
           ? ''
-          : ` ${capital(other.condition)}, wären es ${euroRange(other.result.system.afterTwenty)} und ${paybackRange(other.result.system.payback)}.`
-      } Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro.`,
+          : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`
+      }. Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro.`,
     },
     {
       type: 'text',
@@ -92,7 +80,3 @@ export const fairOffer = {
     },
   ],
 } as const satisfies Section;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

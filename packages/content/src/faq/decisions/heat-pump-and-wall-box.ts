@@ -2,7 +2,6 @@ import type { Section } from '../../article.ts';
 import { controllableDevices } from '../../figures/controllable-devices.ts';
 import { amount, show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
-import { euroRange, paybackRange } from '../../houses/by-law.ts';
 import { standardHouses } from '../../houses/standard-houses.ts';
 import { calculationPath, faqSectionPath } from '../../paths.ts';
 import { formatNumber, withUnit } from '../../typography.ts';
@@ -23,30 +22,33 @@ export const heatPumpAndWallBox = {
   blocks: [
     {
       type: 'text',
-      text: 'Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig.',
+      text: [
+        'Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig. Was in 20 Jahren übrig bleibt: ',
+        {
+          text: 'Haushalte im Vergleich',
+          to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte'),
+        },
+        '.',
+      ],
     },
     {
       type: 'table',
-      caption: `Häuser in Dresden, Start im Februar 2027, Marktpreise von 2026 (${family.label}); das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,
-      head: ['Im Jahr', 'Vier Personen', 'mit Elektroauto', 'mit Wärmepumpe und Auto'],
+      caption: `Häuser in Dresden; das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,
+      numeric: true,
+      head: ['Im Jahr', 'Ohne', 'Auto', 'Auto, Wärme\u00adpumpe'],
       rows: [
         ['Anlage', ...sizes.map(({ kWp }) => withUnit(formatNumber(kWp), 'kWp'))],
         ['Speicher', ...sizes.map(({ storageKWh }) => kWh(storageKWh))],
         ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
         [
-          'Vom Solarstrom im Haus genutzt',
+          'Solarstrom im Haus genutzt',
           ...compared.map(({ result }) => percent(result.system.ownUse.value)),
         ],
         [
-          'Vom Verbrauch selbst gedeckt',
+          'Verbrauch selbst gedeckt',
           ...compared.map(({ result }) => percent(result.system.selfSufficiency.value)),
         ],
         ['Aus dem Netz', ...compared.map(({ result }) => hundreds(result.system.gridKWh))],
-        [
-          'Was nach 20 Jahren bleibt',
-          ...compared.map(({ result }) => euroRange(result.system.afterTwenty)),
-        ],
-        ['Bezahlt nach', ...compared.map(({ result }) => paybackRange(result.system.payback))],
       ],
     },
     {

@@ -2,26 +2,23 @@ import { defaultAssumptions } from '@rebhang-solar/calculator/assumptions';
 import type { Section } from '../../article.ts';
 import { show } from '../../figures/figure.ts';
 import { market } from '../../figures/market.ts';
-import { euroRange, paybackRange, regimeLabels, spanOf } from '../../houses/by-law.ts';
+import { euroRange, paybackRange, regimeLabels } from '../../houses/by-law.ts';
 import type { SystemResult } from '../../houses/results.ts';
 import { standardHouses } from '../../houses/standard-houses.ts';
 import { calculationPath, faqSectionPath } from '../../paths.ts';
 import { euro, formatNumber, withUnit } from '../../typography.ts';
-import { lawsFor, signedEuro } from './words.ts';
+import { kWh, lawsFor, signedEuro, startMonth } from './words.ts';
 
 const names = ['couple', 'familyWithCar', 'heatPumpAndCar'] as const;
 type Name = (typeof names)[number];
 
 const described: Record<Name, string> = {
-  couple: 'Zwei Personen, Dach nach Ost und West',
-  familyWithCar: 'Familie mit Elektroauto',
-  heatPumpAndCar: 'Wärmepumpe und Elektroauto',
+  couple: 'Zwei Personen',
+  familyWithCar: 'Familie, Auto',
+  heatPumpAndCar: 'Wärme\u00adpumpe, Auto',
 };
 
-const size = (name: Name) => {
-  const { kWp, storageKWh } = standardHouses[name];
-  return `${withUnit(formatNumber(kWp), 'kWp')}, ${withUnit(formatNumber(storageKWh), 'kWh')} Speicher`;
-};
+const heads = names.map((name) => described[name]);
 
 const cautious = (name: Name) => lawsFor(name)[0].result.system;
 const [first, second] = lawsFor('couple');
@@ -44,32 +41,43 @@ export const households = {
   blocks: [
     {
       type: 'text',
-      text: `Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in Dresden, starten im Februar 2027 und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(market.electricityPrice)}, denn der Grundpreis bleibt.`,
+      text: `Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in Dresden, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(market.electricityPrice)}, denn der Grundpreis bleibt.`,
     },
     {
       type: 'table',
-      caption: `In 20 Jahren, nach der vorsichtigeren Rechnung (${first.label}); in Klammern die Spanne, in der acht von zehn Fällen liegen`,
-      head: ['Posten', ...names.map((name) => described[name])],
+      caption: `In 20\u202FJahren, vorsichtig gerechnet (${first.label}); das Paar hat ein Dach nach Ost und West`,
+      numeric: true,
+      head: ['Posten', ...heads],
       rows: [
-        row('Anlage', (_system, name) => size(name)),
+        ['Module', ...names.map((name) => withUnit(formatNumber(standardHouses[name].kWp), 'kWp'))],
+        ['Speicher', ...names.map((name) => kWh(standardHouses[name].storageKWh))],
         row('Verbrauch im Jahr', ({ consumptionKWh }) =>
-          withUnit(formatNumber(Math.round(consumptionKWh / 100) * 100), 'kWh'),
+          kWh(Math.round(consumptionKWh / 100) * 100),
         ),
-        row('Kaufpreis', ({ investment }) => euro(investment)),
+        row('Kaufpreis', ({ investment }) => signedEuro(-investment)),
         row('Nicht gekaufter Strom', ({ savedInTwenty }) => euro(savedInTwenty)),
-        row('Einspeisung', ({ earnedInTwenty }) => spanOf(earnedInTwenty)),
-        row('Versicherung und Wartung', ({ costsInTwenty: { insurance, service } }) =>
-          signedEuro(-(insurance + service)),
-        ),
+        row('Einspeisung', ({ earnedInTwenty }) => euro(earnedInTwenty.value)),
+        row('Versicherung', ({ costsInTwenty: { insurance } }) => signedEuro(-insurance)),
+        row('Wartung', ({ costsInTwenty: { service } }) => signedEuro(-service)),
         row('Zähler und Steuerbox', ({ costsInTwenty: { metering } }) => signedEuro(-metering)),
         row('Neuer Wechselrichter', ({ costsInTwenty: { inverter } }) => signedEuro(-inverter)),
-        row('Ersatz des Speichers, Anteil', ({ costsInTwenty: { storage } }) =>
-          signedEuro(-storage),
-        ),
-        row('Was bleibt', ({ afterTwenty }) => euroRange(afterTwenty)),
-        row('Bezahlt nach', ({ payback }) => paybackRange(payback)),
-        row('Urteil', verdict),
+        row('Neuer Speicher, Anteil', ({ costsInTwenty: { storage } }) => signedEuro(-storage)),
+        row('Was bleibt', ({ afterTwenty }) => signedEuro(afterTwenty.value)),
       ],
+    },
+    {
+      type: 'table',
+      caption: `Wie sicher das ist (${first.label}); in Klammern die Spanne, in der acht von zehn Fällen liegen`,
+      head: ['Haushalt', 'Was bleibt', 'Bezahlt nach', 'Urteil'],
+      rows: names.map((name) => {
+        const system = cautious(name);
+        return [
+          described[name],
+          euroRange(system.afterTwenty),
+          paybackRange(system.payback),
+          verdict(system),
+        ];
+      }),
     },
     ...(second === undefined
       ? []
@@ -77,23 +85,11 @@ export const households = {
           {
             type: 'table',
             caption: `Dieselben Häuser: ${second.condition} (${regimeLabels[second.regime]})`,
-            head: ['Ergebnis', ...names.map((name) => described[name])],
-            rows: [
-              [
-                'Was bleibt',
-                ...names.map((name) =>
-                  euroRange(
-                    lawsFor(name)[1]?.result.system.afterTwenty ?? cautious(name).afterTwenty,
-                  ),
-                ),
-              ],
-              [
-                'Bezahlt nach',
-                ...names.map((name) =>
-                  paybackRange(lawsFor(name)[1]?.result.system.payback ?? cautious(name).payback),
-                ),
-              ],
-            ],
+            head: ['Haushalt', 'Was bleibt', 'Bezahlt nach'],
+            rows: names.map((name) => {
+              const system = lawsFor(name)[1]?.result.system ?? cautious(name);
+              return [described[name], euroRange(system.afterTwenty), paybackRange(system.payback)];
+            }),
           },
         ] as const)),
     {
@@ -105,7 +101,7 @@ export const households = {
       items: [
         'Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag und mit einem kleineren Speicher.',
         'Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.',
-        'Ein Dach, das sich nach der vorsichtigen Rechnung nicht trägt, darf warten. Die Preise sind zuletzt gefallen.',
+        'Ein Dach, das sich nach der vorsichtigen Rechnung nicht trägt, darf warten.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const yourRights = {
       rows: [
         [
           'Widerruf',
-          'Haben Sie zu Hause, am Telefon oder per E-Mail unterschrieben, können Sie ohne Grund zurücktreten.',
+          'Haben Sie zu Hause, am Telefon oder per E-Mail unterschrieben, können Sie ohne Angabe von Gründen widerrufen.',
           `${show(rights.withdrawal)} ab der letzten Lieferung; hat man Sie nicht belehrt, ${show(rights.withdrawalWithoutInstruction)} länger`,
         ],
         [
@@ -49,7 +49,7 @@ export const yourRights = {
       type: 'list',
       items: [
         'Vor der Unterschrift: Steht der Endpreis da, der Zeitraum der Montage, die Frist für Mängel, die Belehrung über den Widerruf?',
-        'Vor der ersten Zahlung: Ist die Ware bei Ihnen, und gehört sie Ihnen nach der Zahlung? Ist der Betrieb pleite, ist eine Vorauszahlung meist verloren.',
+        'Vor der ersten Zahlung: Ist die Ware bei Ihnen, und gehört sie Ihnen nach der Zahlung? Wird der Betrieb zahlungsunfähig, ist eine Vorauszahlung meist verloren.',
         'Bei der Übergabe: Protokoll, Schaltplan, Datenblätter, Seriennummern und die Zugangsdaten zum Wechselrichter geben lassen. Damit kommt auch ein anderer Betrieb zurecht.',
         `Bei einem Mangel: schriftlich melden, eine Frist setzen, Fotos beilegen. Warten Sie nicht, bis das erste Jahr vorbei ist.`,
       ],

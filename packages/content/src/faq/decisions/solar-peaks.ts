@@ -66,7 +66,7 @@ export const solarPeaks = {
       text: [
         'Wie viel es bei Ihrem Dach ist, zeigt der ',
         { text: 'Solarrechner', to: calculationPath },
-        ' unter „Abgeregelt“.',
+        '.',
       ],
     },
   ],

@@ -1,13 +1,10 @@
 import type { Section } from '../../article.ts';
 import { asOf, show } from '../../figures/figure.ts';
 import { market } from '../../figures/market.ts';
-import { selfUse } from '../../figures/self-use.ts';
-import { paybackRange } from '../../houses/by-law.ts';
 import { calculationPath, faqSectionPath } from '../../paths.ts';
-import { euro, formatNumber, germanRange, withUnit } from '../../typography.ts';
-import { kWh, lawHeads, lawsFor, signedEuro } from './words.ts';
+import { euro, germanRange, withUnit } from '../../typography.ts';
+import { kWh, lawsFor } from './words.ts';
 
-const laws = lawsFor('family');
 const named = {
   couple: 'Zwei Personen, Ost-West-Dach',
   family: 'Vier Personen',
@@ -33,8 +30,6 @@ function bestSize(house: keyof typeof named): string {
   return least === most ? kWh(least) : withUnit(germanRange(least, most), 'kWh');
 }
 
-const sizes = laws[0].result.sizes;
-
 /** Storage or not: sizes side by side, the price up to which it pays, and what speaks for it besides money. */
 export const storageOrNot = {
   id: 'mit-oder-ohne',
@@ -46,26 +41,13 @@ export const storageOrNot = {
     },
     {
       type: 'table',
-      caption: `Vier Personen, ${show(selfUse.size)}, ${show(selfUse.consumption)}: was der Speicher über 20 Jahre mehr oder weniger bringt als keiner, samt Ersatz. Speicher zu ${show(market.storagePerKwh)} (${asOf(market.storagePerKwh)}, ${market.storagePerKwh.source})`,
-      head: ['Speicher', 'Autarkie', 'Kaufpreis', ...lawHeads],
-      rows: sizes.map((size, index) => [
-        size.kWh === 0 ? 'ohne' : kWh(size.kWh),
-        withUnit(formatNumber(size.selfSufficiency), '%'),
-        size.kWh === 0 ? '–' : euro(size.price),
-        ...laws.map(({ result }) =>
-          size.kWh === 0 ? '–' : signedEuro(result.sizes[index]?.afterTwenty ?? 0),
-        ),
-      ]),
-    },
-    {
-      type: 'table',
-      caption: 'Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speicher trägt',
+      caption: `Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speicher trägt; gerechnet mit ${show(market.storagePerKwh)} (${asOf(market.storagePerKwh)})`,
       head: ['Haushalt', 'Beste Größe', 'Trägt sich bis zu einem Preis je kWh von'],
       rows: houses.map((house) => [named[house], bestSize(house), breakEven(house)]),
     },
     {
       type: 'text',
-      text: `Mehr als ${kWh(Math.max(...best))} lohnen sich in keinem dieser Häuser. Bei vier Personen ist ein Speicher mit ${show(selfUse.largeStorage)} nach ${paybackRange(laws[0].result.storage?.payback ?? laws[0].result.system.payback)} bezahlt (${laws[0].label}); er hält etwa ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahre')}.`,
+      text: `Mehr als ${kWh(Math.max(...best))} bringen in keinem dieser Häuser mehr ein. ${lawsFor('family').length > 1 ? 'Die untere Zahl gilt, wenn es beim heutigen Gesetz bleibt. ' : ''}Je schlechter die Einspeisung bezahlt wird, desto mehr darf ein Speicher kosten. Er hält etwa ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahre')}, ein zweiter ist anteilig eingerechnet.`,
     },
     {
       type: 'list',

@@ -1,16 +1,16 @@
+import type { Range } from '@rebhang-solar/calculator/compare/ranges';
 import { reform as line, type ReformState } from '@rebhang-solar/calculator/law/reform';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import type { Block, Section } from '../../article.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show } from '../../figures/figure.ts';
-import { market } from '../../figures/market.ts';
 import { metering } from '../../figures/metering.ts';
 import { reform } from '../../figures/reform.ts';
 import { selfUse } from '../../figures/self-use.ts';
-import { euroRange, paybackRange } from '../../houses/by-law.ts';
+import { euroRange, inTwentyYears, paybackRange } from '../../houses/by-law.ts';
 import { calculationPath } from '../../paths.ts';
 import { euro } from '../../typography.ts';
-import { lawHeads, lawsFor } from './words.ts';
+import { lawHeads, lawsFor, startMonth } from './words.ts';
 
 /** What each law says, row by row; shown are the laws that may hold. */
 const rules: Record<string, Record<Regime, string>> = {
@@ -31,9 +31,9 @@ const rules: Record<string, Record<Regime, string>> = {
     eeg2027: `${show(reform.feedInLimit)}, auf Dauer; keine, wenn Sie nichts einspeisen`,
   },
   'Negative Börsenpreise': {
-    eeg2023:
+    eeg2023: 'ebenso',
+    eeg2027:
       'in diesen Viertelstunden nichts, ab dem Jahreswechsel nach dem Einbau des Smart Meters',
-    eeg2027: 'ebenso',
   },
   'Smart Meter und Steuerbox': {
     eeg2023: `bei Anlagen ${show(metering.mandatoryPower)}`,
@@ -47,11 +47,15 @@ const rules: Record<string, Record<Regime, string>> = {
 
 const laws = lawsFor('family');
 
+/** A rate that is fixed for twenty years has no range. */
+const earned = (range: Range) =>
+  range.low === range.high ? `rund ${euro(range.value)}` : euroRange(range);
+
 const openings: Record<ReformState, readonly Block[]> = {
   draft: [
     {
       type: 'text',
-      text: `Wer jetzt bestellt, startet meist erst um den ${show(market.usualStart)}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am 29.07.2026 ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum rechnen wir beides und verlassen uns auf das vorsichtigere.`,
+      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am 29.07.2026 ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum rechnen wir beides und verlassen uns auf das vorsichtigere.`,
     },
   ],
   law: [
@@ -85,7 +89,7 @@ export const whatChangesIn2027 = {
     },
     {
       type: 'table',
-      caption: `Ein Haus mit ${show(selfUse.size)}, ${show(selfUse.largeStorage)} Speicher und ${show(selfUse.consumption)} Verbrauch, Start im Februar 2027, Marktpreise von 2026; in Klammern die Spanne, in der acht von zehn Fällen liegen`,
+      caption: `Ein Haus mit ${show(selfUse.size)}, ${show(selfUse.largeStorage)} Speicher und ${show(selfUse.consumption)} Verbrauch, Start im ${startMonth}, Marktpreise von 2026; in Klammern die Spanne, in der acht von zehn Fällen liegen`,
       head: ['Ergebnis', ...lawHeads],
       rows: [
         [
@@ -94,10 +98,10 @@ export const whatChangesIn2027 = {
         ],
         [
           'Einspeisung in 20 Jahren',
-          ...laws.map(({ result }) => euroRange(result.system.earnedInTwenty)),
+          ...laws.map(({ result: { system } }) => earned(system.earnedInTwenty)),
         ],
         [
-          'Was nach 20 Jahren bleibt',
+          `Was ${inTwentyYears} bleibt`,
           ...laws.map(({ result }) => euroRange(result.system.afterTwenty)),
         ],
         ['Bezahlt nach', ...laws.map(({ result }) => paybackRange(result.system.payback))],

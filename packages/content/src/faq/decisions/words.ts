@@ -1,6 +1,7 @@
+import { market } from '../../figures/market.ts';
 import { houseByLaw, type LawResult } from '../../houses/by-law.ts';
 import type { StandardHouse } from '../../houses/standard-houses.ts';
-import { euro, formatNumber, withUnit } from '../../typography.ts';
+import { euro, formatNumber, germanDate, type IsoMonth, withUnit } from '../../typography.ts';
 
 /** The laws that may hold for whoever orders now, the cautious one first: the columns of a table. */
 export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult[]] {
@@ -15,3 +16,6 @@ export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
 /** „1.600 €“, a loss with its minus: „−1.800 €“. */
 export const signedEuro = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
+
+/** „Februar 2027“: when whoever orders now starts. */
+export const startMonth = germanDate(market.usualStart.value.slice(0, 7) as IsoMonth);
