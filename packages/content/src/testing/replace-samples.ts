@@ -20,7 +20,9 @@ export async function replaceSamples(root: string): Promise<void> {
       .replace(/(serviceRadius: )\d+_?\d*/, (_, name) => `${name}80_000`),
   );
   await edit('contact', (source) => withValues(source, contact));
-  await edit('legal', (source) => withValues(source, legal));
+  await edit('legal', (source) =>
+    withValues(source, legal).replace('microEnterprise: true', 'microEnterprise: false'),
+  );
   await edit('hours', (source) =>
     everyString(source, { opens: '7:30', closes: '16:30', short: hotline, text: `${hotline}.` })
       .replace(/(replyDays =\s*)'.*'/, "$1'Mo–Fr'")
@@ -115,6 +117,8 @@ const legal = {
   mailProvider: 'Eigene Mail GmbH, Hauptstraße 3, 01067 Dresden',
   dataProtectionOfficer: `Unseren Datenschutzbeauftragten erreichen Sie unter datenschutz@${domain}.`,
   backupRetention: '90 Tagen',
+  backupCopies: 'Weitere Kopien davon gibt es nicht.',
+  accessibilityAuthority: 'Eigene Aufsicht, Hauptstraße 6, 01067 Dresden',
   analyticsRetention: 'vierzehn Monaten',
   chatProvider: 'Eigener Chat GmbH, Hauptstraße 5, 01067 Dresden',
 };
