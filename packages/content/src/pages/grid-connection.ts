@@ -1,5 +1,6 @@
 import type { CallToAction, Section } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
+import { duties } from '../figures/duties.ts';
 import { amount, asOf, show, showAccusative, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
@@ -109,17 +110,17 @@ export const gridConnectionPage = {
             {
               title: 'Netzanfrage stellen',
               duration: `${amount(registration.gridRequest)}, ${show(registration.gridRequestLead)}`,
-              text: 'Wir melden die geplante Anlage beim Netzbetreiber an.',
+              text: `Wir melden die geplante Anlage beim Netzbetreiber an und ordnen sie der Vergütung zu. Ohne diese Zuordnung gibt es für eingespeisten Strom ${amount(duties.unassignedRate)} (${duties.unassignedRate.source}).`,
             },
             {
               title: 'Der Netzbetreiber prüft',
               duration: `${amount(registration.processingDresden)} im Raum Dresden, ${amount(registration.processingMeissenAndRadebeul)} in Meißen und Radebeul`,
-              text: `In dieser Zeit planen wir weiter und bestellen das Material. Schweigt der Netzbetreiber ${showAccusative(registration.silence)} lang, darf eine Anlage ${show(registration.silenceLimit)} am vorhandenen Anschluss angeschlossen werden (${registration.silence.source}).`,
+              text: `In dieser Zeit planen wir weiter und bestellen das Material. Teilt der Netzbetreiber innerhalb von ${showDative(registration.silence)} nicht mit, dass der vorhandene Anschluss ungeeignet ist, darf eine Anlage ${show(registration.silenceLimit)} angeschlossen werden (${registration.silence.source}).`,
             },
             {
               title: 'Baumeldung',
               duration: `${amount(registration.buildingNotification)}; wir reichen sie ${show(registration.buildingNotificationLead)} ein`,
-              text: 'Vorgeschrieben ist sie in Sachsen für Anlagen auf dem Dach nicht (SächsBO, § 61). Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.',
+              text: 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61). Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.',
             },
             {
               title: 'Montage',
@@ -129,7 +130,7 @@ export const gridConnectionPage = {
             {
               title: 'Eintrag im Marktstammdatenregister',
               duration: amount(registration.registerEntry),
-              text: `Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag.`,
+              text: `Gleich nach der Montage und kostenlos. Unser Richtwert sind ${amount(registration.registerDue)} nach der Inbetriebnahme, die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)}. Ein Speicher bekommt einen eigenen Eintrag. Wer den Eintrag versäumt, zahlt dem Netzbetreiber ${show(duties.penalty)}, nach dem Nachholen ${amount(duties.penaltyMended)} (${duties.penalty.source}).`,
             },
             {
               title: 'Inbetriebnahme und neuer Zähler',
