@@ -114,7 +114,7 @@ export const gridConnectionForm = {
   next: 'Wir prüfen die Angaben, fragen nach, was noch fehlt, und melden die Anlage beim Netzbetreiber an.',
   requiredNote: '* Pflichtfelder sind erforderlich',
   privacyNotice:
-    'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen, informieren wir sie selbst, sobald wir mit ihren Angaben arbeiten. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
+    'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen bitte nur, wenn Sie deren Angaben weitergeben dürfen; wir informieren sie selbst, spätestens nach einem Monat. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormCopy;
 
 /** The answers of each field that has a choice, with their labels. */
