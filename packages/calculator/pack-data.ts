@@ -5,9 +5,9 @@
  * the modules that are checked in.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sunYear } from './src/sun/sun-year.ts';
 import { encode, levels } from './src/weather/packed-text.ts';
 import { clearnessStep, diffuseStep, noChange, windStep } from './src/weather/packing.ts';
+import { sunOfDresden } from './src/weather/weather-year.ts';
 
 const source = (name: string) => readFileSync(new URL(`data/${name}`, import.meta.url), 'utf8');
 
@@ -26,14 +26,14 @@ export function packWeather(): string {
     number[],
   ];
 
-  const sun = sunYear();
+  const sun = sunOfDresden();
   // The error of each rounding is carried into the next hour, so that days and months stay exact.
   let globalError = 0;
   let diffuseError = 0;
   const clearness: number[] = [];
   const diffuseShare: number[] = [];
   sun.hours.forEach((hour, index) => {
-    const above = (sun.extraterrestrial[index] ?? 0) * (sun.cosZenith[index] ?? 0);
+    const above = (sun.dniExtra[index] ?? 0) * (sun.cosZenith[index] ?? 0);
     const exact = (global[hour] ?? 0) + globalError;
     const clear = clamp(Math.round(exact / above / clearnessStep));
     const packed = clear * clearnessStep * above;

@@ -9,6 +9,7 @@ import { type StepFlows, simulateYear, sumFlows } from './storage/simulate-year.
 import { buildSystem, simulate } from './system.ts';
 import { htwMatrix, htwShare } from './testing/source-data.ts';
 import { monthStarts } from './weather/calendar.ts';
+import { createSite, dresden } from './weather/weather-year.ts';
 
 const south30 = { tilt: 30, azimuth: 180 };
 const eastWest15 = {
@@ -125,7 +126,7 @@ const anyInput = fc.record({
 });
 const runs = (numRuns: number) => ({ numRuns, seed: 15 });
 /** Hundreds of years take a while on a busy machine. */
-const timeLimit = 60_000;
+const timeLimit = 180_000;
 
 test(
   'T16: no energy is lost or made',
@@ -380,6 +381,28 @@ test('an inverter of its own limits the power and takes its part-load losses', (
   const large = calculate(house(10, 5000, 0), { inverterKWPerKWp: 1 });
   expect(small.yieldKWh).toBeLessThan(large.yieldKWh);
   expect(Math.abs(large.yieldKWh / average.yieldKWh - 1)).toBeLessThan(0.02);
+});
+
+test('irradiation on the plane and performance ratio are those of PVGIS’ chain', () => {
+  const result = calculate(house(10, 5000, 0));
+  expect(Math.abs(result.poaKWhPerM2 / 1327 - 1)).toBeLessThan(0.01);
+  expect(result.performanceRatio).toBeCloseTo(result.yieldKWh / 10 / result.poaKWhPerM2, 12);
+  expect(known(result.performanceRatio)).toBeGreaterThan(0.77);
+  expect(known(result.performanceRatio)).toBeLessThan(0.82);
+});
+
+test('another place has its own sun and weather, and Dresden stays as it is', () => {
+  const here = calculate(house(10, 5000, 5));
+  const { weather } = dresden();
+  const dim = (values: Float64Array) => values.map((value) => value * 0.9);
+  const elsewhere = createSite(
+    { latitude: 51.05, longitude: 13.74 },
+    { ...weather, ghi: dim(weather.ghi), dhi: dim(weather.dhi), dni: dim(weather.dni) },
+  );
+  const there = calculate(house(10, 5000, 5), {}, elsewhere);
+  expect(there.poaKWhPerM2 / here.poaKWhPerM2).toBeCloseTo(0.9, 1);
+  expect(there.yieldKWh).toBeLessThan(here.yieldKWh * 0.93);
+  expect(calculate(house(10, 5000, 5))).toEqual(here);
 });
 
 test('the specific yield given is the one that comes out', () => {

@@ -4,10 +4,15 @@ import { ageingYears } from './money/ageing.ts';
 import { type Money, money } from './money/money.ts';
 import { type Flows, sumFlows } from './storage/simulate-year.ts';
 import { buildSystem, simulate } from './system.ts';
+import { dresden, type Site } from './weather/weather-year.ts';
 
 /** The first, typical year, and the money of twenty. Energy in kWh, shares from 0 to 1. */
 export interface CalculatorResult extends Flows {
   specificYieldKWhPerKWp: number | null;
+  /** Irradiation of a year on the planes, kWh/m². */
+  poaKWhPerM2: number;
+  /** Yield for each kWp divided by that irradiation; null without modules. */
+  performanceRatio: number | null;
   /** Share of the consumption that does not come from the grid; null without consumption. */
   selfSufficiencyShare: number | null;
   /**
@@ -31,15 +36,17 @@ export interface CalculatorResult extends Flows {
 /**
  * Yield, use and money of a roof: the same numbers in browser and server.
  *
+ * @param site the place with its sun and weather; Dresden, unless `createSite` made another
  * @throws RangeError that names the field, for input that cannot be computed
  */
 export function calculate(
   input: CalculatorInput,
   overrides?: Partial<Assumptions>,
+  site: Site = dresden(),
 ): CalculatorResult {
   checkInput(input);
   const assumptions = withDefaults(overrides);
-  const system = buildSystem(input, assumptions);
+  const system = buildSystem(input, assumptions, site);
   const months = simulate(system);
   const year = sumFlows(months);
   const capacity = system.storage?.capacityKWh ?? 0;
@@ -47,6 +54,8 @@ export function calculate(
   return {
     ...year,
     specificYieldKWhPerKWp: input.kWp > 0 ? year.yieldKWh / input.kWp : null,
+    poaKWhPerM2: system.poaKWhPerM2,
+    performanceRatio: input.kWp > 0 ? year.yieldKWh / input.kWp / system.poaKWhPerM2 : null,
     selfSufficiencyShare: year.consumptionKWh > 0 ? Math.max(0, used / year.consumptionKWh) : null,
     selfConsumptionShare:
       year.yieldKWh > 0

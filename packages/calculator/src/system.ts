@@ -4,8 +4,8 @@ import { timeLine } from './law/time-line.ts';
 import { addCar, carConsumption } from './load/electric-car.ts';
 import { addCycles, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
 import { householdLoad } from './load/household.ts';
-import { inverterPower } from './roof/inverter.ts';
-import { planePower } from './roof/roof-plane.ts';
+import { pvwattsInverter } from './roof/inverter.ts';
+import { planeOf } from './roof/roof-plane.ts';
 import {
   type Flows,
   type Storage,
@@ -16,6 +16,7 @@ import {
 import { hoursPerYear } from './sun/sun-year.ts';
 import { negativePriceHours } from './weather/negative-prices.ts';
 import { placeFactors } from './weather/places.ts';
+import { dresden, type Site } from './weather/weather-year.ts';
 
 /** Rough shares that shade takes from the yield. */
 const shadingLoss: Record<Shading, number> = { none: 0, some: 0.05, strong: 0.15 };
@@ -33,6 +34,8 @@ const mostStandbyWatts = { perKWh: 4, perYieldMWh: 4 };
 export interface System {
   /** Power of the new roof, kW in each hour of the year. */
   solar: Float64Array;
+  /** Irradiation of a year on its planes. */
+  poaKWhPerM2: number;
   /** Power used, kW in each step of ten minutes. */
   load: Float32Array;
   storage: Storage | undefined;
@@ -51,18 +54,23 @@ const everyMonthAsIs: readonly number[] = Array.from({ length: 12 }, () => 1);
 const kept = 8;
 
 /** Puts a system together; roofs and loads are kept for the next call with the same ones. */
-export function buildSystem(input: CalculatorInput, assumptions: Assumptions): System {
-  const solar = roofPower(input, assumptions);
-  const { load, carFromSunKWh } = loadOf(input, assumptions, solar);
+export function buildSystem(
+  input: CalculatorInput,
+  assumptions: Assumptions,
+  site: Site = dresden(),
+): System {
+  const solar = roofPower(input, assumptions, site);
+  const { load, carFromSunKWh } = loadOf(input, assumptions, solar, site);
   return {
     solar: solar.power,
+    poaKWhPerM2: solar.poaKWhPerM2,
     load,
     carFromSunKWh,
     carKWh: input.electricCar ? carConsumption(input.electricCar) : 0,
     heatPumpKWh: input.heatPump ? heatPumpConsumption(input.heatPump) : 0,
     storage: storageOf(input, assumptions, solar.yieldKWh),
     feedInLimitKW: feedInLimitKW(input, assumptions),
-    negativePrices: negativePriceHours(assumptions.negativePriceShare),
+    negativePrices: negativePriceHours(site, assumptions.negativePriceShare),
     feedsInAll: input.feedIn === 'full',
   };
 }
@@ -107,11 +115,14 @@ interface Roof {
   /** kW in each hour of the year. */
   power: Float64Array;
   yieldKWh: number;
+  /** Irradiation on the planes, by their shares. */
+  poaKWhPerM2: number;
 }
 
-const roofs = new Map<string, Roof>();
+/** By place, then by what matters of the input. */
+const roofsOf = new WeakMap<Site, Map<string, Roof>>();
 
-function roofPower(input: CalculatorInput, assumptions: Assumptions): Roof {
+function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site): Roof {
   const planes = roofPlanes(input);
   const { systemLossShare, inverterKWPerKWp, specificYieldKWhPerKWp } = assumptions;
   const { kWp, place = 'dresden', shading = 'none' } = input;
@@ -124,12 +135,14 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions): Roof {
     inverterKWPerKWp,
     specificYieldKWhPerKWp,
   ]);
-  return keep(roofs, key, () => {
+  return keep(mapOf(roofsOf, site), key, () => {
     const power = new Float64Array(hoursPerYear);
+    let poa = 0;
     for (const { tilt, azimuth, share } of planes) {
-      const plane = planePower(tilt, azimuth);
+      const plane = planeOf(site, tilt, azimuth);
       for (let hour = 0; hour < hoursPerYear; hour++) {
-        power[hour] = (power[hour] as number) + share * (plane[hour] as number);
+        power[hour] = (power[hour] as number) + share * (plane.power[hour] as number);
+        poa += (share * (plane.poaGlobal[hour] as number)) / 1000;
       }
     }
     const factor = placeFactors[place] * (1 - shadingLoss[shading]);
@@ -138,7 +151,7 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions): Roof {
     for (let hour = 0; hour < hoursPerYear; hour++) {
       power[hour] = (power[hour] as number) * scale;
     }
-    return { key, power, yieldKWh: sum * scale };
+    return { key, power, yieldKWh: sum * scale, poaKWhPerM2: poa };
   });
 }
 
@@ -166,7 +179,7 @@ function toMeter(
     const value =
       inverterKW === undefined
         ? direct
-        : inverterPower(direct, inverterKW / inverterEfficiency, inverterEfficiency);
+        : pvwattsInverter(direct, inverterKW / inverterEfficiency, inverterEfficiency);
     power[hour] = value;
     sum += value;
   }
@@ -178,9 +191,9 @@ interface Load {
   carFromSunKWh: number;
 }
 
-const loads = new Map<string, Load>();
+const loadsOf = new WeakMap<Site, Map<string, Load>>();
 
-function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof): Load {
+function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof, site: Site): Load {
   const { consumptionKWh, daytime = 'normal', electricCar, heatPump, feedIn } = input;
   const { seed, daytimeFactor = daytimeFactors[daytime] } = assumptions;
   // Only a car looks at the roof.
@@ -191,14 +204,14 @@ function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof): L
     heatPump,
     electricCar && [electricCar, feedIn, roof.key],
   ]);
-  return keep(loads, key, () => {
+  return keep(mapOf(loadsOf, site), key, () => {
     const household = householdLoad({ daytimeFactor, seed, consumptionKWh });
     const load = new Float32Array(household.length);
     for (let step = 0; step < load.length; step++) {
       load[step] = (household[step] as number) * consumptionKWh;
     }
     if (heatPump) {
-      addCycles(load, heatPumpPower(heatPump));
+      addCycles(load, heatPumpPower(heatPump, site.weather));
     }
     const sun = feedIn === 'full' ? new Float64Array(hoursPerYear) : roof.power;
     const carFromSunKWh = electricCar ? addCar(load, sun, electricCar) : 0;
@@ -239,6 +252,12 @@ function feedInLimitKW(input: CalculatorInput, assumptions: Assumptions): number
   // Losses that are lower at the peaks than on average lift the peaks: the limit cuts as if it
   // were lower by as much.
   return (share * input.kWp * (1 - systemLossShare)) / (1 - peakLossShare);
+}
+
+function mapOf<Value>(maps: WeakMap<Site, Map<string, Value>>, site: Site): Map<string, Value> {
+  const map = maps.get(site) ?? new Map<string, Value>();
+  maps.set(site, map);
+  return map;
 }
 
 /** The value of a key, computed when it is not kept; keeps the latest few. */

@@ -1,6 +1,6 @@
 import { usualPerformance } from '../assumptions.ts';
 import { hoursPerYear } from '../sun/sun-year.ts';
-import { weatherYear } from '../weather/weather-year.ts';
+import type { Weather } from '../weather/weather-year.ts';
 import { stepsPerHour } from './household.ts';
 
 /** A heat pump for heating and hot water. */
@@ -38,10 +38,9 @@ export function heatPumpConsumption(pump: HeatPump): number {
  * Power of the heat pump in each hour of the year, kW. Only its shape comes from the weather and
  * the performance curve; its sum is the heat divided by the annual performance factor.
  */
-export function heatPumpPower(pump: HeatPump): Float64Array {
-  const { temperature } = weatherYear();
+export function heatPumpPower(pump: HeatPump, { tempAir }: Weather): Float64Array {
   const heating = new Float64Array(hoursPerYear);
-  const dayMeans = meanOfLastDay(temperature);
+  const dayMeans = meanOfLastDay(tempAir);
   let degreeHours = 0;
   for (let hour = 0; hour < hoursPerYear; hour++) {
     heating[hour] = Math.max(0, heatingLimit - (dayMeans[hour] as number));
@@ -50,7 +49,7 @@ export function heatPumpPower(pump: HeatPump): Float64Array {
   const power = new Float64Array(hoursPerYear);
   let sum = 0;
   for (let hour = 0; hour < hoursPerYear; hour++) {
-    const source = pump.source === 'air' ? (temperature[hour] as number) : groundCelsius;
+    const source = pump.source === 'air' ? (tempAir[hour] as number) : groundCelsius;
     const mean = dayMeans[hour] as number;
     const cold = Math.min(1, Math.max(0, (heatingLimit - mean) / (heatingLimit - coldestDay)));
     const flow = flowWarm + (flowCold - flowWarm) * cold;

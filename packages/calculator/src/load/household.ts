@@ -24,7 +24,7 @@ const hourDeviation = 0.35;
 const stepVariation = 1.35;
 const stepVariationFromKWh = 5000;
 /** Rounded, so that neighbouring consumptions share a shape. */
-const stepVariationStep = 0.05;
+const stepVariationStep = 0.1;
 
 /** The coefficient of variation of a household's ten minutes by its consumption, kWh a year. */
 export function stepVariationOf(consumptionKWh: number): number {
@@ -69,7 +69,7 @@ export interface HouseholdShape {
 }
 
 const cache = new Map<string, Float32Array>();
-const cachedShapes = 12;
+const cachedShapes = 24;
 
 /**
  * Power of one household that uses 1 kWh a year: kW in each of the year's 52,560 steps of ten

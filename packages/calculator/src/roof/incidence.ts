@@ -6,7 +6,7 @@ const angularLoss = 0.155;
  *
  * @param cosIncidence cosine between the sun and the plane's normal
  */
-export function directTransmission(cosIncidence: number, loss = angularLoss): number {
+export function martinRuiz(cosIncidence: number, loss = angularLoss): number {
   return cosIncidence <= 0 ? 0 : (1 - Math.exp(-cosIncidence / loss)) / (1 - Math.exp(-1 / loss));
 }
 
@@ -15,7 +15,7 @@ export function directTransmission(cosIncidence: number, loss = angularLoss): nu
  *
  * @param tilt radians
  */
-export function diffuseTransmission(
+export function martinRuizDiffuse(
   tilt: number,
   loss = angularLoss,
 ): { sky: number; ground: number } {

@@ -6,7 +6,7 @@
  * @param directRating power of the modules at which it gives its rated power
  * @param efficiency nominal efficiency
  */
-export function inverterPower(direct: number, directRating: number, efficiency = 0.965): number {
+export function pvwattsInverter(direct: number, directRating: number, efficiency = 0.965): number {
   if (direct <= 0) {
     return 0;
   }
@@ -16,6 +16,6 @@ export function inverterPower(direct: number, directRating: number, efficiency =
 }
 
 /** All losses of a system together, from its single losses (shares from 0 to 1). */
-export function combinedLoss(losses: readonly number[]): number {
+export function pvwattsLosses(losses: readonly number[]): number {
   return 1 - losses.reduce((left, loss) => left * (1 - loss), 1);
 }

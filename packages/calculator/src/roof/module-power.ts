@@ -6,7 +6,7 @@
  * @param temperature of the air, °C
  * @param wind m/s
  */
-export function cellTemperature(
+export function faiman(
   irradiance: number,
   temperature: number,
   wind: number,
@@ -22,7 +22,7 @@ export function cellTemperature(
  * @param irradiance that gets through the glass, W/m²
  * @param cellCelsius temperature of the cells, °C
  */
-export function modulePower(irradiance: number, cellCelsius: number): number {
+export function huld(irradiance: number, cellCelsius: number): number {
   const suns = irradiance / 1000;
   if (suns <= 0) {
     return 0;

@@ -17,32 +17,32 @@ const cosHorizonLimit = Math.cos((85 * Math.PI) / 180);
 
 /** What the sky looks like in one hour; irradiance in W/m², angles in radians. */
 export interface Sky {
-  diffuseHorizontal: number;
-  directNormal: number;
-  extraterrestrial: number;
+  dhi: number;
+  dni: number;
+  dniExtra: number;
   zenith: number;
   cosZenith: number;
   /** Relative air mass, from the apparent elevation of the sun. */
-  airMass: number;
+  airmass: number;
 }
 
 /**
  * How much brighter the sky is around the sun and at the horizon, in this order, as shares of the
  * diffuse light (Perez et al. 1990). Does not depend on the plane.
  */
-export function skyBrightening(sky: Sky): [aroundSun: number, horizon: number] {
-  const { diffuseHorizontal, directNormal, zenith } = sky;
-  if (diffuseHorizontal <= 0) {
+export function perezCoefficients(sky: Sky): [circumsolar: number, horizon: number] {
+  const { dhi, dni, zenith } = sky;
+  if (dhi <= 0) {
     return [0, 0];
   }
   const cubed = 1.041 * zenith ** 3;
-  const clearness = ((diffuseHorizontal + directNormal) / diffuseHorizontal + cubed) / (1 + cubed);
+  const clearness = ((dhi + dni) / dhi + cubed) / (1 + cubed);
   let sort = 0;
   while (sort < 7 && clearness >= (clearnessBounds[sort] as number)) {
     sort++;
   }
   const [f11, f12, f13, f21, f22, f23] = coefficients[sort] as (typeof coefficients)[number];
-  const brightness = (diffuseHorizontal * sky.airMass) / sky.extraterrestrial;
+  const brightness = (dhi * sky.airmass) / sky.dniExtra;
   return [
     Math.max(0, f11 + f12 * brightness + f13 * zenith),
     f21 + f22 * brightness + f23 * zenith,
@@ -55,9 +55,9 @@ export function skyBrightening(sky: Sky): [aroundSun: number, horizon: number] {
  * @param cosIncidence cosine between the sun and the plane's normal
  * @param tilt radians
  */
-export function skyDiffuse(
-  diffuseHorizontal: number,
-  aroundSun: number,
+export function perez(
+  dhi: number,
+  circumsolar: number,
   horizon: number,
   cosIncidence: number,
   cosZenith: number,
@@ -66,7 +66,9 @@ export function skyDiffuse(
   const disc = Math.max(0, cosIncidence) / Math.max(cosZenith, cosHorizonLimit);
   return Math.max(
     0,
-    diffuseHorizontal *
-      ((1 - aroundSun) * 0.5 * (1 + Math.cos(tilt)) + aroundSun * disc + horizon * Math.sin(tilt)),
+    dhi *
+      ((1 - circumsolar) * 0.5 * (1 + Math.cos(tilt)) +
+        circumsolar * disc +
+        horizon * Math.sin(tilt)),
   );
 }

@@ -1,79 +1,86 @@
-import { hoursPerYear, sunYear } from '../sun/sun-year.ts';
-import { weatherYear } from '../weather/weather-year.ts';
-import { diffuseTransmission, directTransmission } from './incidence.ts';
-import { cellTemperature, modulePower } from './module-power.ts';
-import { skyBrightening, skyDiffuse } from './perez.ts';
+import { hoursPerYear } from '../sun/sun-year.ts';
+import type { Site } from '../weather/weather-year.ts';
+import { martinRuiz, martinRuizDiffuse } from './incidence.ts';
+import { faiman, huld } from './module-power.ts';
+import { perez, perezCoefficients } from './perez.ts';
 
 const groundAlbedo = 0.2;
 const radians = Math.PI / 180;
 
-/** What the sky does in each hour of day, the same for every plane; computed once. */
-let brightening: { aroundSun: Float64Array; horizon: Float64Array } | undefined;
-
-function skyOfYear() {
-  if (!brightening) {
-    const sun = sunYear();
-    const weather = weatherYear();
-    const aroundSun = new Float64Array(sun.hours.length);
-    const horizon = new Float64Array(sun.hours.length);
-    for (let index = 0; index < sun.hours.length; index++) {
-      [aroundSun[index], horizon[index]] = skyBrightening({
-        diffuseHorizontal: weather.diffuseHorizontal[index] as number,
-        directNormal: weather.directNormal[index] as number,
-        extraterrestrial: sun.extraterrestrial[index] as number,
-        zenith: sun.zenith[index] as number,
-        cosZenith: sun.cosZenith[index] as number,
-        airMass: sun.airMass[index] as number,
-      });
-    }
-    brightening = { aroundSun, horizon };
-  }
-  return brightening;
+/** One kWp on a plane: a value for each of the 8,760 hours UTC, shared, so not to be written into. */
+export interface Plane {
+  /** Direct current before the losses of the system, kW. */
+  power: Float64Array;
+  /** Irradiance on the plane, W/m². */
+  poaGlobal: Float64Array;
 }
 
-/** Planes already computed, the latest last. */
-const cache = new Map<string, Float64Array>();
-const cachedPlanes = 24;
+/** What is kept for a place: the brightness of its sky, the same for every plane, and the planes computed. */
+interface Kept {
+  circumsolar: Float64Array;
+  horizon: Float64Array;
+  planes: Map<string, Plane>;
+}
+
+const keptOf = new WeakMap<Site, Kept>();
+const mostPlanes = 24;
+
+function skyOf({ sun, weather }: Site): Kept {
+  const circumsolar = new Float64Array(sun.hours.length);
+  const horizon = new Float64Array(sun.hours.length);
+  for (let index = 0; index < sun.hours.length; index++) {
+    const hour = sun.hours[index] as number;
+    [circumsolar[index], horizon[index]] = perezCoefficients({
+      dhi: weather.dhi[hour] as number,
+      dni: weather.dni[hour] as number,
+      dniExtra: sun.dniExtra[index] as number,
+      zenith: sun.zenith[index] as number,
+      cosZenith: sun.cosZenith[index] as number,
+      airmass: sun.airmass[index] as number,
+    });
+  }
+  return { circumsolar, horizon, planes: new Map() };
+}
 
 /**
- * Direct-current power of one kWp on a plane in the typical year of Dresden, before the losses of
- * the system: kW for each of the 8,760 hours UTC. Do not write into it, it is shared.
+ * One kWp on a plane in a typical year.
  *
  * @param tilt degrees, 0 is flat
  * @param azimuth degrees clockwise from north, 180 is south
  */
-export function planePower(tilt: number, azimuth: number): Float64Array {
+export function planeOf(site: Site, tilt: number, azimuth: number): Plane {
+  const kept = keptOf.get(site) ?? skyOf(site);
+  keptOf.set(site, kept);
+  const { planes } = kept;
   const key = `${tilt} ${azimuth}`;
-  const cached = cache.get(key);
-  if (cached) {
-    cache.delete(key);
-    cache.set(key, cached);
-    return cached;
+  const plane = planes.get(key) ?? computePlane(site, kept, tilt * radians, azimuth * radians);
+  planes.delete(key);
+  planes.set(key, plane);
+  if (planes.size > mostPlanes) {
+    planes.delete(planes.keys().next().value as string);
   }
-  const power = computePlane(tilt * radians, azimuth * radians);
-  cache.set(key, power);
-  if (cache.size > cachedPlanes) {
-    cache.delete(cache.keys().next().value as string);
-  }
-  return power;
+  return plane;
 }
 
-function computePlane(tilt: number, azimuth: number): Float64Array {
-  const sun = sunYear();
-  const weather = weatherYear();
-  const { aroundSun, horizon } = skyOfYear();
-  const through = diffuseTransmission(tilt);
+function computePlane(
+  { sun, weather }: Site,
+  { circumsolar, horizon }: Kept,
+  tilt: number,
+  azimuth: number,
+): Plane {
+  const through = martinRuizDiffuse(tilt);
   const sinTilt = Math.sin(tilt);
   const cosTilt = Math.cos(tilt);
   const groundView = groundAlbedo * 0.5 * (1 - cosTilt);
 
   const power = new Float64Array(hoursPerYear);
+  const poaGlobal = new Float64Array(hoursPerYear);
   for (let index = 0; index < sun.hours.length; index++) {
-    const global = weather.globalHorizontal[index] as number;
-    if (global <= 0) {
+    const hour = sun.hours[index] as number;
+    const ghi = weather.ghi[hour] as number;
+    if (ghi <= 0) {
       continue;
     }
-    const hour = sun.hours[index] as number;
     const cosZenith = sun.cosZenith[index] as number;
     const cosIncidence = Math.max(
       0,
@@ -82,24 +89,22 @@ function computePlane(tilt: number, azimuth: number): Float64Array {
           (sun.sinZenith[index] as number) *
           Math.cos((sun.azimuth[index] as number) - azimuth),
     );
-    const direct = (weather.directNormal[index] as number) * cosIncidence;
-    const sky = skyDiffuse(
-      weather.diffuseHorizontal[index] as number,
-      aroundSun[index] as number,
+    const direct = (weather.dni[hour] as number) * cosIncidence;
+    const sky = perez(
+      weather.dhi[hour] as number,
+      circumsolar[index] as number,
       horizon[index] as number,
       cosIncidence,
       cosZenith,
       tilt,
     );
-    const ground = global * groundView;
+    const ground = ghi * groundView;
     const behindGlass =
-      direct * directTransmission(cosIncidence) + sky * through.sky + ground * through.ground;
-    const celsius = cellTemperature(
-      direct + sky + ground,
-      weather.temperature[hour] as number,
-      weather.wind[hour] as number,
-    );
-    power[hour] = modulePower(behindGlass, celsius);
+      direct * martinRuiz(cosIncidence) + sky * through.sky + ground * through.ground;
+    const poa = direct + sky + ground;
+    poaGlobal[hour] = poa;
+    const celsius = faiman(poa, weather.tempAir[hour] as number, weather.windSpeed[hour] as number);
+    power[hour] = huld(behindGlass, celsius);
   }
-  return power;
+  return { power, poaGlobal };
 }

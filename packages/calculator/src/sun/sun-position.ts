@@ -5,7 +5,7 @@ export interface SunPosition {
   /** Clockwise from north; south is π. */
   azimuth: number;
   /** Irradiance on a plane facing the sun above the atmosphere, W/m². */
-  extraterrestrial: number;
+  dniExtra: number;
 }
 
 const radians = Math.PI / 180;
@@ -21,7 +21,7 @@ const solarConstant = 1361.1;
  * @param latitude degrees, north positive
  * @param longitude degrees, east positive
  */
-export function sunPosition(time: number, latitude: number, longitude: number): SunPosition {
+export function getSolarposition(time: number, latitude: number, longitude: number): SunPosition {
   const julianDay = time / 86_400_000 + julianDayOfUnixEpoch;
   const century = (julianDay - julianDayOf2000) / 36_525;
   const meanLongitude = (280.46646 + century * (36_000.76983 + century * 0.0003032)) % 360;
@@ -67,7 +67,7 @@ export function sunPosition(time: number, latitude: number, longitude: number): 
         Math.sin(hourAngle),
         cosHourAngle * sinLatitude - (sinDeclination / cosDeclination) * cosLatitude,
       ),
-    extraterrestrial: solarConstant / (distance * distance),
+    dniExtra: solarConstant / (distance * distance),
   };
 }
 
@@ -84,7 +84,7 @@ export function apparentElevation(elevation: number): number {
 }
 
 /** Relative air mass after Kasten and Young 1989, from the apparent elevation in degrees. */
-export function relativeAirMass(elevation: number): number {
+export function getRelativeAirmass(elevation: number): number {
   const above = Math.max(0, elevation);
   return 1 / (Math.sin(radians * above) + 0.50572 * (above + 6.07995) ** -1.6364);
 }

@@ -1,11 +1,8 @@
-import { weatherStation } from '../weather/places.ts';
-import { apparentElevation, relativeAirMass, sunPosition } from './sun-position.ts';
+import { apparentElevation, getRelativeAirmass, getSolarposition } from './sun-position.ts';
 
 /** The model year has 365 days and begins on a Thursday, as 2026 does. */
 export const modelYearStart = Date.UTC(2026, 0, 1);
 export const hoursPerYear = 8760;
-/** The weather's values are instants, this many minutes after each full hour UTC. */
-const sampleMinute = 10.6;
 /** Below this cosine of the zenith (0.6° of elevation) it counts as night. */
 export const nightBelowCosZenith = 0.01;
 
@@ -17,24 +14,27 @@ export interface SunYear {
   sinZenith: Float64Array;
   zenith: Float64Array;
   azimuth: Float64Array;
-  extraterrestrial: Float64Array;
-  airMass: Float64Array;
+  dniExtra: Float64Array;
+  airmass: Float64Array;
 }
 
-let sunYearOfDresden: SunYear | undefined;
-
-/** The sun over Dresden in the model year; computed once, about 4,340 hours of day. */
-export function sunYear(): SunYear {
-  sunYearOfDresden ??= computeSunYear();
-  return sunYearOfDresden;
+/** A place on earth, degrees; north and east are positive. */
+export interface Location {
+  latitude: number;
+  longitude: number;
 }
 
-function computeSunYear(): SunYear {
+/**
+ * The sun of the model year over a place, at one instant of each hour: about 4,340 hours of day in Dresden.
+ *
+ * @param minute of each hour UTC
+ */
+export function sunYear({ latitude, longitude }: Location, minute: number): SunYear {
   const hours: number[] = [];
-  const positions: ReturnType<typeof sunPosition>[] = [];
+  const positions: ReturnType<typeof getSolarposition>[] = [];
   for (let hour = 0; hour < hoursPerYear; hour++) {
-    const time = modelYearStart + hour * 3_600_000 + sampleMinute * 60_000;
-    const position = sunPosition(time, weatherStation.latitude, weatherStation.longitude);
+    const time = modelYearStart + hour * 3_600_000 + minute * 60_000;
+    const position = getSolarposition(time, latitude, longitude);
     if (position.cosZenith > nightBelowCosZenith) {
       hours.push(hour);
       positions.push(position);
@@ -47,9 +47,9 @@ function computeSunYear(): SunYear {
     sinZenith: zenith.map(Math.sin),
     zenith,
     azimuth: Float64Array.from(positions, ({ azimuth }) => azimuth),
-    extraterrestrial: Float64Array.from(positions, (position) => position.extraterrestrial),
-    airMass: zenith.map((angle) =>
-      relativeAirMass(apparentElevation(90 - (angle * 180) / Math.PI)),
+    dniExtra: Float64Array.from(positions, (position) => position.dniExtra),
+    airmass: zenith.map((angle) =>
+      getRelativeAirmass(apparentElevation(90 - (angle * 180) / Math.PI)),
     ),
   };
 }

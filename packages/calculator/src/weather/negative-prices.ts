@@ -1,11 +1,11 @@
-import { hoursPerYear, sunYear } from '../sun/sun-year.ts';
+import { hoursPerYear } from '../sun/sun-year.ts';
 import { calendar, localHour } from './calendar.ts';
-import { weatherYear } from './weather-year.ts';
+import type { Site } from './weather-year.ts';
 
 /** On days without work so much less sun already makes the price negative. */
 const restDayFactor = 1.35;
 
-const kept = new Map<number, Uint8Array>();
+const keptOf = new WeakMap<Site, Map<number, Uint8Array>>();
 const mostKept = 4;
 
 /**
@@ -15,28 +15,29 @@ const mostKept = 4;
  *
  * @param share of the solar power of the whole country
  */
-export function negativePriceHours(share: number): Uint8Array {
+export function negativePriceHours(site: Site, share: number): Uint8Array {
+  const kept = keptOf.get(site) ?? new Map<number, Uint8Array>();
+  keptOf.set(site, kept);
   const known = kept.get(share);
   if (known) {
     return known;
   }
-  const { hours } = sunYear();
-  const { globalHorizontal } = weatherYear();
-  const order = [...hours.keys()]
-    .map((index) => {
-      const day = Math.floor(localHour(hours[index] as number) / 24);
+  const { ghi } = site.weather;
+  const order = [...site.sun.hours]
+    .map((hour) => {
+      const day = Math.floor(localHour(hour) / 24);
       const factor = calendar[day]?.kind === 'workday' ? 1 : restDayFactor;
-      return { index, score: (globalHorizontal[index] as number) * factor };
+      return { hour, score: (ghi[hour] as number) * factor };
     })
     .sort((one, other) => other.score - one.score);
   const negative = new Uint8Array(hoursPerYear);
-  let left = share * globalHorizontal.reduce((sum, value) => sum + value, 0);
-  for (const { index } of order) {
-    left -= globalHorizontal[index] as number;
+  let left = share * ghi.reduce((sum, value) => sum + value, 0);
+  for (const { hour } of order) {
+    left -= ghi[hour] as number;
     if (left < 0) {
       break;
     }
-    negative[hours[index] as number] = 1;
+    negative[hour] = 1;
   }
   kept.set(share, negative);
   if (kept.size > mostKept) {

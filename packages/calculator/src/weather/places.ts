@@ -1,6 +1,3 @@
-/** Where the weather was taken, in degrees; the sun is computed for this point. */
-export const weatherStation = { latitude: 51.05, longitude: 13.74 };
-
 /**
  * Irradiation of each place compared with Dresden, the means of 2005 to 2023 (CM SAF). The
  * differences are smaller than the uncertainty of the data itself (5 %).

@@ -53,7 +53,7 @@ export type Day = Record<'direct' | 'discharged' | 'grid' | 'solar', number[]>;
 /** What one law makes of the house. */
 export type LawAnswer = {
   regime: Regime;
-  headline: Headline;
+  headline: Pick<Headline, 'firstYearEuros' | 'afterTwentyYears' | 'netPresentValue' | 'payback'>;
   /** What the law pays in the first year, cents for each kWh. */
   cents: number;
   /** Euros of the first year, to ten. */
@@ -66,7 +66,7 @@ export type LawAnswer = {
 export type ThoroughAnswer = {
   key: string;
   /** The laws that may hold at the start, the more cautious first: what follows below is by it. */
-  laws: [LawAnswer, ...LawAnswer[]];
+  laws: [LawAnswer & { headline: Headline }, ...LawAnswer[]];
   /** Each size of storage from 0 kWh on: self-sufficiency in per cent, euros of a year, euros of twenty. */
   sizes: { share: number; euros: number; twenty: number }[];
   bestKWh: number;
@@ -147,7 +147,7 @@ export function thoroughAnswer(query: Query): ThoroughAnswer {
   const byLaw = (regime: Regime) => lawAnswer(query, regime);
   return {
     key: formatQuery(query),
-    laws: [byLaw(cautious), ...others.map(byLaw)],
+    laws: [byLaw(cautious), ...others.map((regime) => withoutCauses(byLaw(regime)))],
     sizes: sizes.map(({ selfSufficiencyShare, gainedEuros, sumAfterTwentyYears }) => ({
       share: percent(selfSufficiencyShare) ?? 0,
       euros: ten(gainedEuros),
@@ -168,7 +168,13 @@ export function thoroughAnswer(query: Query): ThoroughAnswer {
   };
 }
 
-function lawAnswer(query: Query, regime: Regime): LawAnswer {
+/** Beside the more cautious law only these are shown; the document carries no more than that. */
+function withoutCauses({ headline, ...law }: LawAnswer): LawAnswer {
+  const { firstYearEuros, afterTwentyYears, netPresentValue, payback } = headline;
+  return { ...law, headline: { firstYearEuros, afterTwentyYears, netPresentValue, payback } };
+}
+
+function lawAnswer(query: Query, regime: Regime): LawAnswer & { headline: Headline } {
   const { input, assumptions } = calculationOf(query);
   const overrides = { ...assumptions, regime };
   const { money } = calculate(input, overrides);
