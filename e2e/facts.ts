@@ -4,7 +4,6 @@ import { prices } from '@rebhang-solar/content/company/prices';
 import { projectIds, projectsPeriod } from '@rebhang-solar/content/company/project-ids';
 import {
   homeProjects,
-  investmentText,
   kWh,
   overviewProjects,
   projects,
@@ -68,8 +67,9 @@ export const facts: Fact[] = [
   ...projectIds.map((id): Fact => {
     const project = projects[id];
     const { location, projectSize, yield: yields, savings } = project;
-    const shown = [kWh(yields), investmentText(project), euro(savings)];
-    return [id, projectPath(id), location, projectSize, ...shown];
+    const { withheld, investment } = project;
+    const price = [withheld ?? '', investment === undefined ? '' : euro(investment)];
+    return [id, projectPath(id), location, projectSize, kWh(yields), ...price, euro(savings)];
   }),
 
   // Section 4: the ways through a project

@@ -3,6 +3,7 @@ import { haustyp } from '@rebhang-solar/content/choices';
 import { pictures } from '@rebhang-solar/content/company/pictures';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import {
+  kWh,
   overviewProjects,
   projectBeside,
   projectKinds,
@@ -12,7 +13,7 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { filterProjects, type ProjectFilter } from '@rebhang-solar/content/project-filter';
-import { formatNumber } from '@rebhang-solar/content/typography';
+import { euro, formatNumber, withUnit } from '@rebhang-solar/content/typography';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
@@ -64,39 +65,82 @@ test.describe('the map of the home page', () => {
   });
 });
 
-test('a project shows its pictures at full width, its calculated months, and what leads on', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(projectPath(project.id));
-  for (const [name, loading] of [
-    [project.image, 'eager'],
-    ...project.additionalImages.map((more) => [more, 'lazy'] as const),
-  ] as const) {
-    const picture = page.getByRole('figure', { name: pictures[name].alt }).locator('img');
-    expect((await picture.boundingBox())?.width).toBeGreaterThan(1100);
-    await expect(picture).toHaveAttribute('loading', loading);
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  for (const id of projectIds) {
+    test(`${id} at ${width}×${height}: the house, its name and its four figures stand in the first screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+      await page.goto(projectPath(id));
+      const picture = page.getByRole('img', { name: pictures[projects[id].image].alt });
+      await expect(picture).toHaveAttribute('loading', 'eager');
+      const figures = [
+        projectPage.projectSize,
+        projectPage.yield,
+        projectPage.investment,
+        projectPage.savings,
+      ].map((label) => page.getByRole('term').getByText(label, { exact: true }).locator('..'));
+      for (const shown of [picture, page.getByRole('heading', { level: 1 }), ...figures]) {
+        await expect(shown).toBeInViewport({ ratio: 1 });
+      }
+      // So that it is sharp where two dots make a pixel.
+      for (const shown of await page.locator('main img').all()) {
+        expect((await shown.boundingBox())?.width).toBeLessThanOrEqual(800);
+      }
+    });
   }
+}
 
-  const { title, drawing } = projectPage.months;
+test('a project shows its calculated months, its price, and what leads on', async ({ page }) => {
+  await page.goto(projectPath(project.id));
+  for (const image of project.additionalImages) {
+    await expect(page.getByRole('img', { name: pictures[image].alt })).toHaveAttribute(
+      'loading',
+      'lazy',
+    );
+  }
+  const { title, drawing, table } = projectPage.months;
   const months = page.getByRole('region', { name: title });
   await expect(months).toContainText('berechnet, nicht gemessen');
   await expect(months.getByRole('img', { name: drawing })).toBeVisible();
+  await months.getByText(table).click();
   const rows = months.getByRole('table', { name: drawing }).getByRole('row');
   await expect(rows).toHaveCount(13);
   await expect(rows.nth(7)).toContainText('Juli');
 
   const others = page.getByRole('region', { name: projectPage.others });
-  await expect(others.locator('[data-card-link]')).toHaveText([
-    projectBeside(project.id, -1).title,
-    projectBeside(project.id, 1).title,
-  ]);
+  await expect(others.locator('[data-card-link]')).toHaveText(projectBeside(project.id, 1).title);
+  const previous = projectBeside(project.id, -1);
+  await expect(
+    others.getByRole('link', { name: projectPage.previous(previous.title) }),
+  ).toHaveAttribute('href', projectPath(previous.id));
   const back = others.getByRole('link', { name: projectPage.back });
   await expect(back).toHaveAttribute('href', homeSectionPath('projekte'));
   await page.getByRole('link', { name: projectPage.similar }).click();
   await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
     projectPage.like(project.title),
   );
+});
+
+test('every price is compared with today’s, and where there is none it is said why', async ({
+  page,
+}) => {
+  for (const id of projectIds) {
+    const { investment, withheld, investmentNote = '' } = projects[id];
+    await page.goto(projectPath(id));
+    const price = page.getByRole('region', { name: projectPage.price.title });
+    await expect(price).toContainText(
+      investment && !withheld ? euro(investment) : (withheld ?? ''),
+    );
+    await expect(price.getByRole('list', { name: projectPage.price.drawing })).toHaveCount(
+      withheld ? 0 : 1,
+    );
+    await expect(price).toContainText(investmentNote);
+  }
 });
 
 const { filter, comparison } = projectsPage;
@@ -170,28 +214,71 @@ test('what is shown stands in one table, and where no price does it is said why'
 }, async ({ page }) => {
   await page.goto(paths.projects);
   const table = page.getByRole('table', { name: comparison.caption });
-  await expect(table.getByRole('columnheader')).toHaveText([...comparison.columns]);
-  await expect(table.getByRole('rowheader')).toHaveText(all);
+  await expect(table.getByRole('columnheader')).toHaveText(Object.values(comparison.columns));
+  await expect(table.getByRole('rowheader').getByRole('link')).toHaveText(all);
   for (const [index, shown] of overviewProjects.entries()) {
-    const { power, storage, savings, withheld, investmentNote = '' } = shown;
-    // A head, then a group of rows for each project: its title, its numbers.
-    const numbers = table
-      .getByRole('rowgroup')
-      .nth(index + 1)
-      .getByRole('row')
-      .nth(1);
-    await expect(numbers.getByRole('cell')).toHaveText([
-      formatNumber(power),
-      formatNumber(Math.round(shown.yield / power)),
-      storage === undefined ? comparison.none : formatNumber(storage),
-      /./,
-      formatNumber(savings),
+    const { power, storage, savings, investment, withheld, investmentNote = '' } = shown;
+    // Nothing but the number, also where a phone shows it below the name.
+    await expect(
+      table
+        .getByRole('row')
+        .nth(index + 1)
+        .locator('td'),
+    ).toHaveText([
+      withUnit(formatNumber(power), 'kWp'),
+      kWh(Math.round(shown.yield / power)),
+      storage === undefined ? comparison.none : kWh(storage),
+      withheld ? new RegExp(withheld) : euro(investment ?? 0),
+      euro(savings),
       /./,
     ]);
-    if (withheld) await expect(table).toContainText(investmentNote);
+    if (withheld) {
+      await expect(page.getByRole('region', { name: comparison.title })).toContainText(
+        investmentNote,
+      );
+    }
   }
   const width = await table.evaluate((element) => element.scrollWidth);
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+});
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${width}×${height} the filter and the first picture of the overview stand in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.goto(paths.projects);
+    await expect(page.getByRole('navigation', { name: filter.label })).toBeInViewport({ ratio: 1 });
+    const first = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('listitem');
+    const pictures = first.getByRole('img');
+    await expect(pictures.first()).toBeInViewport({ ratio: 1 });
+    if (width < 1000) return;
+    // A whole row of cards, whose titles and figures are level.
+    const shown = await Promise.all([0, 1, 2].map((index) => pictures.nth(index).boundingBox()));
+    expect(new Set(shown.map((box) => box?.y)).size).toBe(1);
+    const figures = page.getByRole('term').getByText(projectsPage.savings, { exact: true });
+    const levels = await Promise.all([0, 1, 2].map((index) => figures.nth(index).boundingBox()));
+    expect(new Set(levels.map((box) => box?.y)).size).toBe(1);
+    await expect(figures.nth(2)).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('links of map and comparison are high enough for a finger', { tag: '@phone' }, async ({
+  page,
+}) => {
+  for (const [path, links] of [
+    [paths.home, page.getByRole('figure', { name: home.about.mapLegend }).getByRole('link')],
+    [paths.projects, page.getByRole('table', { name: comparison.caption }).getByRole('link')],
+  ] as const) {
+    await page.goto(path);
+    for (const link of await links.all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+    }
+  }
 });
 
 test('opened from another page the overview begins at its top', async ({ page }) => {
@@ -217,7 +304,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(filter.shown(withStorage.length, all.length))).toBeInViewport();
     const table = page.getByRole('table', { name: comparison.caption });
     // One alone is compared with nothing.
-    await expect(table.getByRole('rowheader')).toHaveText(
+    await expect(table.getByRole('rowheader').getByRole('link')).toHaveText(
       withStorage.length > 1 ? withStorage : [],
     );
   });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import fullWidth from './full-width.module.css';
 import classes from './house-hero.module.css';
 import { Picture } from './picture.tsx';
+import { pictureFiles } from './pictures.ts';
 import { Proof } from './proof.tsx';
 
 type HouseHeroProps = {
@@ -38,7 +39,7 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
         </Stack>
         <Picture
           name={picture}
-          sizes="(min-width: 64em) 58vw, 100vw"
+          sizes={coveringSizes(picture)}
           priority
           fullWidth
           className={`${fullWidth.picture} ${classes.picture}`}
@@ -49,4 +50,11 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
       </div>
     </div>
   );
+}
+
+/** How wide the whole picture is where its place is covered by it: of a high place it shows only a part. */
+function coveringSizes(picture: PictureName): string {
+  const { w, h } = pictureFiles[picture].img;
+  const vw = (proportion: number) => `${Math.ceil(Math.max(100, 100 * (w / h / proportion)))}vw`;
+  return `(min-width: 64em) max(62vw, ${Math.ceil((48 * w) / h)}rem), (min-width: 40em) ${vw(2)}, ${vw(4 / 3)}`;
 }

@@ -1,7 +1,6 @@
 import { Box, Stack, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
-import diagonalEdge from './diagonal-edge.module.css';
 import classes from './page-frame.module.css';
 import { Proof } from './proof.tsx';
 import { Split } from './split.tsx';
@@ -17,22 +16,36 @@ type PageFrameProps = {
   aside?: ReactNode;
   /** Ends the hero with reviews and figures about the company. */
   proof?: boolean;
+  /** A low hero: what the page is opened for, a list or a search, begins in the first screen. */
+  tool?: boolean;
   children?: ReactNode;
 };
 
 /** The frame of every page: a hero with the one heading and a lead, then the page's sections. */
-export function PageFrame({ introduction, before, hero, aside, proof, children }: PageFrameProps) {
+export function PageFrame({
+  introduction,
+  before,
+  hero,
+  aside,
+  proof,
+  tool = false,
+  children,
+}: PageFrameProps) {
   return (
     <>
-      <div className={`${classes.hero} ${diagonalEdge.light}`}>
-        <Split columns={aside ? '1fr 1fr' : '1fr'} style={{ alignItems: 'center' }}>
-          <Box maw="50rem" className={classes.words}>
-            <Stack align="flex-start">
+      <div className={tool ? classes.tool : classes.hero}>
+        <Split
+          columns={aside ? (tool ? '1fr auto' : '1fr 1fr') : '1fr'}
+          style={tool ? { alignItems: 'end', gap: '0.75rem 2rem' } : { alignItems: 'center' }}
+        >
+          <Box maw={tool ? undefined : '50rem'} className={classes.words}>
+            <Stack align="flex-start" gap={tool ? 'xs' : undefined}>
               {before}
               <Title lang={introduction.lang}>{introduction.heading}</Title>
               <UnbrokenText
-                size="lg"
-                maw="38rem"
+                fz={tool ? 'h3' : 'lg'}
+                lh="lg"
+                maw={tool ? undefined : '38rem'}
                 lang={introduction.lang}
                 textWrap="balance"
                 text={introduction.lead}

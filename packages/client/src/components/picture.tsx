@@ -9,8 +9,6 @@ type PictureProps = {
   sizes: string;
   /** The first thing a visitor sees: loaded at once instead of when it comes near. */
   priority?: boolean;
-  /** Describes the picture in a caption below it, instead of a word in its corner. */
-  described?: boolean;
   /** Runs to the edge of the window or its card, so no corner is cut. */
   fullWidth?: boolean;
   className?: string;
@@ -20,14 +18,7 @@ type PictureProps = {
 const dense = '(min-resolution: 2.5dppx) and (max-width: 40em)';
 
 /** A picture in the smallest format and size that the browser can use, captioned as what it is. */
-export function Picture({
-  name,
-  sizes,
-  priority = false,
-  described,
-  fullWidth,
-  className,
-}: PictureProps) {
+export function Picture({ name, sizes, priority = false, fullWidth, className }: PictureProps) {
   const { sources, img } = pictureFiles[name];
   const phoneSize = sizes.split(', ').at(-1);
   const { alt, caption } = pictures[name];
@@ -46,8 +37,7 @@ export function Picture({
           src={img.src}
           width={img.w}
           height={img.h}
-          // The caption holds the same text; a screen reader would read it out twice.
-          alt={described ? '' : alt}
+          alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
@@ -55,16 +45,14 @@ export function Picture({
       </picture>
       <Text
         component="figcaption"
-        fz="0.8125rem"
-        lh={1.5}
+        fz="xs"
         c="slate"
         bg="paper.1"
-        px={described ? 0 : 'xs'}
+        px="xs"
         py="0.15rem"
-        className={described ? undefined : classes.caption}
+        className={classes.caption}
       >
         {caption}
-        {described && `: ${alt}`}
       </Text>
     </figure>
   );

@@ -185,8 +185,8 @@ export const theme = createTheme({
     xl: 'clamp(3rem, 2.25rem + 3vw, 5rem)',
     gutter: 'clamp(1rem, 4vw, 2.5rem)',
   },
-  // Slate and tile are cut, not cast: edges are nearly sharp, and `cut` takes one corner off (styles/base.css).
-  radius: { xs: '0', sm: '3px', md: '3px', lg: '3px', xl: '3px', cut: 'var(--corners)' },
+  // Slate and tile are cut, not cast: edges are sharp, and `cut` takes one corner off (styles/base.css).
+  radius: { xs: '0', sm: '0', md: '0', lg: '0', xl: '0', cut: 'var(--corners)' },
   defaultRadius: 'sm',
   breakpoints: { xs: '30em', sm: '40em', md: '48em', lg: '64em', xl: '75em' },
   // Only what really lies above the page has one.

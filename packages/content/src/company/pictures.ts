@@ -32,8 +32,8 @@ export const pictures = {
     caption: visualisation,
   },
   // BEISPIEL: zweites Foto der Anlage in Freital
-  'freital-2': {
-    alt: 'Dasselbe Wohnhaus vom Garten aus gesehen: zehn Solarmodule auf der hinteren Dachseite, dahinter die zehn flach liegenden der Garage',
+  'freital-3': {
+    alt: 'Wechselrichter und Wallbox mit Ladekabel an der Garagenwand, das Tor steht offen',
     caption: visualisation,
   },
   // BEISPIEL: Foto der Anlage in Dresden-Blasewitz
@@ -42,8 +42,8 @@ export const pictures = {
     caption: visualisation,
   },
   // BEISPIEL: zweites Foto der Anlage in Dresden-Blasewitz
-  'dresden-blasewitz-2': {
-    alt: 'Dasselbe Kutscherhaus aus der Nähe: die eine Reihe mit sieben Solarmodulen, dahinter die Villa',
+  'dresden-blasewitz-3': {
+    alt: 'Schwarze Module auf dem Biberschwanzdach einer Remise mit Sandsteingiebel und Kupferrinne',
     caption: visualisation,
   },
   // BEISPIEL: Foto der Anlage in Meißen
@@ -62,8 +62,8 @@ export const pictures = {
     caption: visualisation,
   },
   // BEISPIEL: zweites Foto der Mieterstromanlage
-  'mieterstrom-2': {
-    alt: 'Dasselbe Mietshaus von oben: auf dem Satteldach ein Feld aus drei Reihen mit je 16 Solarmodulen',
+  'mieterstrom-3': {
+    alt: 'Zählerraum im Mehrfamilienhaus: zwei offene Zählerschränke mit elektronischen Zählern, daneben Wechselrichter und Batteriespeicher',
     caption: visualisation,
   },
   // BEISPIEL: Foto der Anlage in Weinböhla
@@ -82,8 +82,8 @@ export const pictures = {
     caption: visualisation,
   },
   // BEISPIEL: zweites Foto der Anlage auf dem Hof
-  'landwirtschaft-2': {
-    alt: 'Dieselbe Scheune von oben: vier Reihen mit je 25 Solarmodulen, davor der Hof mit Anhänger, dahinter ein Feld',
+  'landwirtschaft-3': {
+    alt: 'Modulreihen auf dem Trapezblechdach einer Scheune, im Vordergrund die Leiter',
     caption: visualisation,
   },
   // BEISPIEL: Nahaufnahme eigener Halbzellenmodule

@@ -33,8 +33,8 @@ export const pageMeta = {
   projects: {
     title: 'Photovoltaik-Projekte in Sachsen',
     description: `${projectCount} Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom kleinen Ziegeldach bis zur großen Halle.`,
-    heading: 'Anlagen, die wir gebaut haben',
-    lead: 'Jedes Dach ist anders. Hier lesen Sie, was auf einigen davon entstanden ist – mit Leistung, Ertrag und Ersparnis im Jahr.',
+    heading: 'Anlagen zum Nachrechnen',
+    lead: 'Anlagen zwischen Meißen und Freital: was jede leistet, kostet und spart.',
   },
   gridConnection: {
     title: 'Daten für den Netzanschluss übermitteln',

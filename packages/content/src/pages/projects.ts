@@ -1,9 +1,16 @@
-import { projectsPeriod } from '../company/project-ids.ts';
+import { pictures, visualisation } from '../company/pictures.ts';
+import { overviewProjectIds, projectsPeriod } from '../company/project-ids.ts';
 import { pageMeta } from './page-meta.ts';
+
+/** What a computer has drawn is called an example, wherever projects are shown. */
+const drawn = overviewProjectIds.some((id) => pictures[id].caption === visualisation);
 
 /** The words of the overview and of the detail pages. */
 export const projectsPage = {
   ...pageMeta.projects,
+  lead: drawn
+    ? 'Beispiele aus der Region, gezeigt als Visualisierung: was jede Anlage leistet, kostet und spart.'
+    : pageMeta.projects.lead,
   /** „5 Projekte“ */
   count: (projects: number) => `${projects} Projekte`,
   period: projectsPeriod,
@@ -31,28 +38,32 @@ export const projectsPage = {
     intro:
       'Der Ertrag je kWp zeigt, wie gut ein Dach zur Sonne liegt. Bezahlt ist eine Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
     caption: 'Größe, Ertrag, Speicher, Preis und Ersparnis',
-    columns: [
-      'kWp',
-      'kWh je kWp im Jahr',
-      // Parted where a phone has no room for the whole word.
-      'Spei\u00adcher in kWh',
-      'Preis in €',
-      'Erspar\u00adnis in € im Jahr',
-      'Bezahlt in Jahren',
-    ],
+    columns: {
+      project: 'Anlage',
+      size: 'Größe',
+      yield: 'Ertrag je kWp im Jahr',
+      storage: 'Speicher',
+      price: 'Preis',
+      savings: 'Ersparnis im Jahr',
+      payback: 'Bezahlt nach',
+    },
+    /** On a phone, where no head stands above: „915 kWh je kWp“, „Speicher 10 kWh“. */
+    perKwp: 'je kWp',
+    storage: 'Speicher',
     none: 'ohne',
-    guide: 'rund',
-    unknown: '–',
+    guide: (price: string) => `Richtwert: ${price}.`,
+    unknown: 'offen',
+    years: 'Jahren',
   },
   size: 'Leistung',
   yield: 'Ertrag/Jahr',
   savings: 'Ersparnis/Jahr',
-  open: 'Anlage ansehen',
   more: {
     title: 'Weitere Projekte folgen',
     text: 'Einige Anlagen sind gerade im Bau. Sobald sie Strom liefern und die Eigentümer zustimmen, zeigen wir sie hier.',
+    call: 'Ihr Dach dazu? Beratung anfragen',
   },
-  note: 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme.',
+  note: `${drawn ? 'Die Bilder sind am Computer entstandene Visualisierungen von Beispielen, keine Fotos. ' : ''}Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme.`,
   closing: 'Was passt auf Ihr Dach? Wir sehen es uns an und rechnen es Ihnen vor.',
   consultation: 'Kostenlose Beratung anfragen',
   home: 'Zur Startseite',
@@ -62,11 +73,21 @@ export const projectPage = {
   parent: 'Projekte',
   back: 'Zurück zu den Projekten',
   badges: 'Eckdaten',
-  keyFigures: 'Das Wichtigste in Zahlen',
   projectSize: 'Anlagengröße',
   yield: 'Jahresertrag',
   investment: 'Investition',
   savings: 'Jährliche Ersparnis',
+  /** Small below the four figures. */
+  below: {
+    withoutStorage: 'ohne Speicher',
+    /** „1.067 kWh je kWp“ */
+    perKwp: (yields: string) => `${yields} je kWp`,
+    investment: (year: number) => `im Jahr ${year}`,
+    /** „Richtwert 45.000 €“ */
+    guide: (price: string) => `Richtwert ${price}`,
+    payback: (years: string) => `bezahlt in ${years}`,
+    savings: 'im Durchschnitt',
+  },
   description: 'Worum es ging',
   features: 'Das Besondere',
   technicalSpecs: 'Technische Daten',
@@ -74,7 +95,21 @@ export const projectPage = {
   inverter: 'Wechselrichter',
   storage: 'Speicher',
   monitoring: 'Überwachung',
-  note: projectsPage.note,
+  note: 'Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung.',
+  price: {
+    id: 'preis',
+    title: 'Was es gekostet hat',
+    drawing: 'Preis und Richtpreis',
+    own: (year: number, withStorage: boolean) =>
+      `diese Anlage${withStorage ? ' mit Speicher' : ''}, ${year}`,
+    usual: (size: string) => `${size} ohne Speicher`,
+    least: 'mindestens',
+    most: 'bis zu',
+    text: (asOf: string) =>
+      `Verglichen mit unseren Richtpreisen für eine Anlage dieser Größe ohne Speicher und Wallbox (${asOf}).`,
+    payback:
+      'Bezahlt ist die Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
+  },
   closing: 'Sie haben etwas Ähnliches vor? Erzählen Sie uns von Ihrem Dach.',
   consultation: 'Kostenlose Beratung anfragen',
   /** Of the message that the form begins with. */
@@ -85,9 +120,12 @@ export const projectPage = {
     drawing: 'Berechneter Ertrag je Monat',
     /** „Am wenigsten im Dezember (242 kWh), am meisten im Juli (2.008 kWh).“ */
     extremes: (least: string, most: string) => `Am wenigsten im ${least}, am meisten im ${most}.`,
+    unit: 'kWh je Monat, berechnet',
     columns: ['Monat', 'Ertrag in kWh, berechnet'],
+    table: 'Alle Monate als Tabelle',
   },
   others: 'Weitere Anlagen',
-  previous: 'Vorherige Anlage',
+  /** „Vorherige: Kutscherhaus in Dresden-Blasewitz“ */
+  previous: (title: string) => `Vorherige: ${title}`,
   next: 'Nächste Anlage',
 } as const;

@@ -24,6 +24,7 @@ export const inks = {
   curtailed: { ...outlined('none', paint('slate.5')), strokeDasharray: '3 2' },
   chosen: { fill: paint('tile.6') },
   grid: { stroke: paint('paper.4') },
+  ground: { stroke: paint('slate.6'), strokeWidth: 2 },
   area: { fill: paint('vine.2') },
   // The plot is stretched to the width of the page; its line is not.
   curve: {

@@ -17,7 +17,7 @@ export function Energy() {
     >
       <Picture
         name="modules-halfcell"
-        sizes="(min-width: 64em) 42vw, 100vw"
+        sizes="(min-width: 64em) 100rem, 100vw"
         fullWidth
         className={fullWidth.picture}
       />

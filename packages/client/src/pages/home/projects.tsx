@@ -9,6 +9,10 @@ import classes from './projects.module.css';
 
 const { projects } = home;
 
+/** As wide as the whole picture is that covers its place in the first card, and in one of the others. */
+const largeCard = '(min-width: 64em) 48rem, 92vw';
+const card = '(min-width: 64em) 34rem, (min-width: 40em) 46vw, 92vw';
+
 export function Projects() {
   return (
     <Section
@@ -19,11 +23,11 @@ export function Projects() {
       tone="deep"
     >
       <ul className={classes.cards}>
-        {homeProjects.map((project) => (
+        {homeProjects.map((project, index) => (
           <ProjectCard
             key={project.id}
             project={project}
-            sizes="(min-width: 64em) 40vw, (min-width: 40em) 46vw, 92vw"
+            sizes={index === 0 ? largeCard : card}
           >
             <Group component="ul" gap="0.4rem">
               {project.specs.split('|').map((spec) => (

@@ -114,8 +114,15 @@ export function ServiceAreaMap() {
         </Text>
         <ol>
           {references.map(({ id, title, location, projectSize, isRegion, x, y }, index) => (
-            <Text component="li" key={id} mt="sm" fz="compact">
-              <Anchor component={Link} to={projectPath(id)} inherit fw={600}>
+            <Text component="li" key={id} mt="xs" fz="compact">
+              <Anchor
+                component={Link}
+                to={projectPath(id)}
+                inherit
+                fw={600}
+                display="inline-block"
+                py="0.3rem"
+              >
                 <Box
                   component="span"
                   aria-hidden="true"

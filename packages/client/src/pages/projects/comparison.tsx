@@ -1,90 +1,113 @@
-import { Anchor, Box, Table, Text } from '@mantine/core';
-import { type Project, paybackYears } from '@rebhang-solar/content/company/projects';
+import { Anchor, Box, Stack, Table, Text } from '@mantine/core';
+import { kWh, type Project, paybackYears } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
-import { formatNumber } from '@rebhang-solar/content/typography';
+import { euro, formatNumber, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
+import classes from './comparison.module.css';
 
 const { comparison } = projectsPage;
+const { columns } = comparison;
+const { wide, narrow } = classes;
 
 /**
- * Projects side by side. The name of each stands in a row above its numbers, so that six columns have room
- * on a phone and the table stays one; enlarged text grows as far as the numbers are not parted.
+ * Projects side by side, one in a row. A phone has room for two columns: there the name of each stands above
+ * its size and yield, and its price above the years.
  */
 export function Comparison({ projects }: { projects: readonly Project[] }) {
+  const withheld = projects.filter((project) => project.withheld);
   return (
-    <Box style={{ overflowX: 'auto', containerType: 'inline-size' }}>
-      <Table
-        fz="min(var(--mantine-font-size-sm), 4.6cqi)"
-        lh="sm"
-        horizontalSpacing="2px"
-        verticalSpacing="0.35rem"
-        maw="56rem"
-      >
-        <Table.Caption>{comparison.caption}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
-            {comparison.columns.map((title) => (
-              <Table.Th
-                key={title}
-                scope="col"
-                ta="end"
-                fz="min(var(--mantine-font-size-xs), 4.3cqi)"
-              >
-                <Unbroken text={title} />
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        {projects.map((project) => (
-          <Table.Tbody key={project.id}>
-            <Table.Tr bd={0}>
-              <Table.Th colSpan={comparison.columns.length} scope="rowgroup" fz="compact" fw={650}>
-                <Anchor component={Link} to={projectPath(project.id)} inherit>
-                  {project.title}
-                </Anchor>
-              </Table.Th>
-            </Table.Tr>
-            <Table.Tr bd={project.withheld && 0}>
-              {cellsOf(project).map((cell, index) => (
-                <Table.Td
-                  key={comparison.columns[index]}
-                  ta="end"
-                  style={{ overflowWrap: 'normal' }}
-                >
-                  {cell}
-                </Table.Td>
+    <>
+      <Box className={classes.frame}>
+        <Table className={classes.table}>
+          <Table.Caption>{comparison.caption}</Table.Caption>
+          <Table.Thead>
+            <Table.Tr>
+              {Object.values(columns).map((title) => (
+                <Table.Th key={title} scope="col">
+                  {title}
+                </Table.Th>
               ))}
             </Table.Tr>
-            {project.withheld && (
-              <Table.Tr>
-                <Table.Td colSpan={comparison.columns.length}>
-                  <Text size="sm" c="dimmed">
-                    <Unbroken text={project.investmentNote ?? ''} />
-                  </Text>
-                </Table.Td>
-              </Table.Tr>
-            )}
+          </Table.Thead>
+          <Table.Tbody>
+            {projects.map((project) => (
+              <Row
+                key={project.id}
+                project={project}
+                note={project.withheld && noteSign(withheld.indexOf(project))}
+              />
+            ))}
           </Table.Tbody>
+        </Table>
+      </Box>
+      <Stack gap="0.25rem" mt="sm" maw="46rem">
+        {withheld.map((project, index) => (
+          <UnbrokenText
+            key={project.id}
+            size="sm"
+            text={[noteSign(index), project.investmentNote, guide(project)].join(' ')}
+          />
         ))}
-      </Table>
-    </Box>
+      </Stack>
+    </>
   );
 }
 
-/** In the order of the columns. */
-function cellsOf(project: Project): string[] {
+function Row({ project, note = '' }: { project: Project; note?: string | undefined }) {
   const { power, storage, investment, withheld, savings } = project;
+  const size = withUnit(formatNumber(power), 'kWp');
+  const yields = kWh(Math.round(project.yield / power));
+  const stored = storage === undefined ? undefined : kWh(storage);
   const payback = paybackYears(project);
-  return [
-    formatNumber(power),
-    formatNumber(Math.round(project.yield / power)),
-    storage === undefined ? comparison.none : formatNumber(storage),
-    investment === undefined
-      ? (withheld ?? '')
-      : [withheld && comparison.guide, formatNumber(investment)].filter(Boolean).join(' '),
-    formatNumber(savings),
-    payback === undefined ? comparison.unknown : formatNumber(Math.round(payback * 10) / 10),
-  ];
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <Anchor
+          component={Link}
+          to={projectPath(project.id)}
+          inherit
+          display="inline-block"
+          py="0.6rem"
+        >
+          {project.title}
+        </Anchor>
+        <Text size="sm" c="dimmed" className={narrow}>
+          {[
+            size,
+            `${yields} ${comparison.perKwp}`,
+            ...(stored ? [`${comparison.storage} ${stored}`] : []),
+          ].join(' · ')}
+        </Text>
+      </Table.Th>
+      <Table.Td className={wide}>{size}</Table.Td>
+      <Table.Td className={wide}>{yields}</Table.Td>
+      <Table.Td className={wide}>{stored ?? comparison.none}</Table.Td>
+      <Table.Td className={classes.price}>
+        <Unbroken text={(withheld ?? euro(investment ?? 0)) + note} />
+      </Table.Td>
+      <Table.Td className={wide}>{euro(savings)}</Table.Td>
+      <Table.Td className={classes.payback}>
+        {payback === undefined ? (
+          comparison.unknown
+        ) : (
+          <>
+            <Box component="span" className={classes.bar} __vars={{ '--years': String(payback) }} />
+            {withUnit(formatNumber(Math.round(payback * 10) / 10), comparison.years)}
+          </>
+        )}
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** „Richtwert: 45.000 €.“ */
+function guide({ investment }: Project): string {
+  return investment === undefined ? '' : comparison.guide(euro(investment));
+}
+
+/** ¹ ² ³ */
+function noteSign(index: number): string | undefined {
+  return ['¹', '²', '³'][index];
 }

@@ -1,16 +1,18 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { haustyp } from '@rebhang-solar/content/choices';
 import { projectKinds } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { formatProjectFilter, type ProjectFilter } from '@rebhang-solar/content/project-filter';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import classes from './filter-links.module.css';
 
 const { filter: copy } = projectsPage;
 
 /** The filter as links: each leads to an address of its own, which the server answers too. */
 export function FilterLinks({ filter }: { filter: ProjectFilter }) {
   return (
-    <nav aria-label={copy.label}>
+    <nav aria-label={copy.label} className={classes.filter}>
       <Choices
         title={copy.kind}
         choices={[undefined, ...projectKinds].map((kind) => ({
@@ -38,12 +40,13 @@ function Choices({
   title: string;
   choices: readonly { label: string; to: ProjectFilter; chosen: boolean }[];
 }) {
+  const id = useId();
   return (
-    <Group gap="xs" mb="xs">
-      <Text fz="compact" fw={650} miw="5rem">
+    <>
+      <Text id={id} fz="compact" fw={650} me="0.25rem" className={classes.group}>
         {title}
       </Text>
-      <Group component="ul" gap="xs">
+      <ul className={classes.choices} aria-labelledby={id}>
         {choices.map(({ label, to, chosen }) => (
           <li key={label}>
             <Button
@@ -53,18 +56,19 @@ function Choices({
               aria-current={chosen || undefined}
               variant={chosen ? 'filled' : 'outline'}
               color="slate"
-              radius="sm"
+              radius={chosen ? 'cut' : 'xs'}
+              bg={chosen ? undefined : 'white'}
               mih="2.75rem"
-              py="0.4rem"
-              px="sm"
-              fz="compact"
+              py="0.3rem"
+              px="0.7rem"
+              fz="sm"
             >
               {label}
             </Button>
           </li>
         ))}
-      </Group>
-    </Group>
+      </ul>
+    </>
   );
 }
 

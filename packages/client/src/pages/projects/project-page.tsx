@@ -1,4 +1,4 @@
-import { Box, Container, Text, VisuallyHidden } from '@mantine/core';
+import { Anchor, Box, Group, Stack, Text, Title } from '@mantine/core';
 import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
 import {
   investmentText,
@@ -10,32 +10,31 @@ import {
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { projectPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
+import { projectPrice } from '@rebhang-solar/content/project-price';
 import type { ProjectYield } from '@rebhang-solar/content/project-yield';
-import { euro, formatNumber, monthNames } from '@rebhang-solar/content/typography';
-import type { RouteObject } from 'react-router-dom';
+import { formatNumber, monthNames } from '@rebhang-solar/content/typography';
+import { Link, type RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
-import { Badges } from '../../components/badges.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { DataTable } from '../../components/blocks/data-table.tsx';
-import { ButtonRow } from '../../components/button-row.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
-import { StackedColumns } from '../../components/drawings/stacked-columns.tsx';
+import { Details } from '../../components/details.tsx';
+import { BarChart } from '../../components/drawings/bar-chart.tsx';
+import { MonthBars } from '../../components/drawings/month-bars.tsx';
 import { Facts } from '../../components/facts.tsx';
-import { Nameplate } from '../../components/nameplate.tsx';
-import { PageBreadcrumbs } from '../../components/page-breadcrumbs.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { ProjectCard } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
-import { Unbroken } from '../../components/unbroken.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
+import { ProjectHero } from './project-hero.tsx';
 
 /** Put in by the build (vite.config.ts). */
 declare const PROJECT_YIELDS: Record<ProjectId, ProjectYield>;
 
-/** Pictures take the whole width of the page. */
-const wholePage = '(min-width: 80em) 75rem, 92vw';
+/** Half of the page on wide screens. */
+const halfPage = '(min-width: 64em) min(37rem, 46vw), 92vw';
 
 /** The page of one project and its head. */
 export function projectRoute(id: ProjectId): Pick<RouteObject, 'Component' | 'handle'> {
@@ -59,74 +58,59 @@ function ProjectPage({ project }: { project: Project }) {
     ...(storage === undefined ? [] : [[projectPage.storage, storage] as [string, string]]),
     [projectPage.monitoring, monitoring],
   ];
+  const call = likeThis(project);
+  const next = projectBeside(project.id, 1);
+  const previous = projectBeside(project.id, -1);
   return (
-    <PageFrame
-      proof
-      introduction={{ heading: project.title, lead: project.description }}
-      before={<PageBreadcrumbs />}
-      hero={
-        <>
-          <Badges
-            label={projectPage.badges}
-            badges={[project.location, String(project.year), project.projectSize]}
+    <>
+      <ProjectHero project={project} call={call} />
+      <Section id="beschreibung" title={projectPage.description} heading="above">
+        <Columns component="div" min="27rem" gap="lg">
+          <Blocks
+            blocks={project.detailedDescription.map((text) => ({ type: 'text' as const, text }))}
           />
-          <ButtonRow calls={[{ label: projectPage.consultation, to: paths.consultation }]} />
-        </>
-      }
-    >
-      <Container>
-        <Picture name={project.image} sizes={wholePage} priority described />
-      </Container>
-      <Section id="zahlen" title={projectPage.keyFigures} intro={projectPage.note} heading="above">
-        <Nameplate
-          entries={[
-            { label: projectPage.projectSize, value: project.projectSize },
-            { label: projectPage.yield, value: kWh(project.yield) },
-            { label: projectPage.investment, value: investmentText(project) },
-            { label: projectPage.savings, value: euro(project.savings) },
-          ]}
-        />
-        {project.investmentNote && (
-          <Text mt="sm" maw="46rem">
-            <Unbroken text={project.investmentNote} />
-          </Text>
-        )}
-      </Section>
-      <Section id="beschreibung" title={projectPage.description}>
-        <Blocks
-          blocks={project.detailedDescription.map((text) => ({ type: 'text' as const, text }))}
-        />
-      </Section>
-      {project.additionalImages.map((image) => (
-        <Container key={image}>
-          <Picture name={image} sizes={wholePage} described />
-        </Container>
-      ))}
-      <Section id="besonderheiten" title={projectPage.features}>
-        <Blocks blocks={[{ type: 'list', items: project.features }]} />
-      </Section>
-      <Section id="technik" title={projectPage.technicalSpecs} tone="deep">
-        <Facts
-          withDivider
-          labelWidth="8rem"
-          facts={specs.map(([label, value]) => [label, <Unbroken key={label} text={value} />])}
-        />
+          <Stack>
+            {project.additionalImages.map((image) => (
+              <Picture key={image} name={image} sizes={halfPage} />
+            ))}
+          </Stack>
+          <div>
+            <Title order={3} mb="sm">
+              {projectPage.features}
+            </Title>
+            <Blocks blocks={[{ type: 'list', items: project.features }]} />
+          </div>
+          <div>
+            <Title order={3} mb="sm">
+              {projectPage.technicalSpecs}
+            </Title>
+            <Facts
+              withDivider
+              labelWidth="8rem"
+              facts={specs.map(([label, value]) => [label, <Unbroken key={label} text={value} />])}
+            />
+          </div>
+        </Columns>
       </Section>
       <Months {...PROJECT_YIELDS[project.id]} />
+      <Price project={project} />
       <Section id="weitere" title={projectPage.others} heading="above" className="screen-only">
-        <Columns min="18rem">
-          <Neighbour project={projectBeside(project.id, -1)} place={projectPage.previous} />
-          <Neighbour project={projectBeside(project.id, 1)} place={projectPage.next} />
-        </Columns>
-        <Box mt="md">
+        <ul>
+          <ProjectCard project={next} place={projectPage.next} sizes={halfPage} beside>
+            <Text fz="compact" fw={650}>
+              {next.projectSize}, {kWh(next.yield)}
+            </Text>
+          </ProjectCard>
+        </ul>
+        <Group mt="md" gap="0.25rem 1.5rem">
+          <Anchor component={Link} to={projectPath(previous.id)} fz="compact" fw={600} py="0.3rem">
+            {projectPage.previous(previous.title)}
+          </Anchor>
           <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
-        </Box>
+        </Group>
       </Section>
-      <Closing
-        text={projectPage.closing}
-        calls={[{ label: projectPage.similar, to: likeThis(project) }]}
-      />
-    </PageFrame>
+      <Closing text={projectPage.closing} calls={[{ label: projectPage.consultation, to: call }]} />
+    </>
   );
 }
 
@@ -136,44 +120,55 @@ function likeThis({ title }: Project): string {
   return `${paths.consultation}?${message}#${consultationPage.form.id}`;
 }
 
-/** What each month brings by the model, as columns; for screen readers as a table. */
+/** What each month brings by the model, as bars, with all numbers in a table that opens. */
 function Months({ months, assumptions }: ProjectYield) {
-  const { title, drawing, extremes, columns } = projectPage.months;
+  const { title, drawing, extremes, columns, unit, table } = projectPage.months;
   const named = (value: number) => `${monthNames[months.indexOf(value)]} (${kWh(value)})`;
+  const summary = extremes(named(Math.min(...months)), named(Math.max(...months)));
   return (
-    <Section id="monate" title={title} intro={<Unbroken text={assumptions} />}>
-      <figure>
-        <Text component="figcaption" fw={650} mb="xs">
-          {drawing}
-        </Text>
-        <StackedColumns
-          title={drawing}
-          description={extremes(named(Math.min(...months)), named(Math.max(...months)))}
-          series={[{ mark: 'direct', values: months }]}
-          labels={monthNames.map(([letter = '']) => letter)}
-          unit="kWh"
-        />
-        <VisuallyHidden component="div">
-          {/* With room of its own: what cannot be seen must not scroll either. */}
-          <Box w="40rem">
-            <DataTable
-              caption={drawing}
-              head={columns}
-              rows={months.map((value, month) => [monthNames[month] ?? '', formatNumber(value)])}
-            />
-          </Box>
-        </VisuallyHidden>
-      </figure>
+    <Section
+      id="monate"
+      title={title}
+      intro={<Unbroken text={summary} />}
+      heading="above"
+      tone="deep"
+    >
+      <Text size="sm" mb="xs">
+        {unit}
+      </Text>
+      <MonthBars title={drawing} description={summary} values={months} />
+      <Text size="sm" mt="sm" mb="xs" maw="46rem">
+        <Unbroken text={assumptions} />
+      </Text>
+      <Details summary={table}>
+        <Box maw="26rem">
+          <DataTable
+            caption={drawing}
+            head={columns}
+            rows={months.map((value, month) => [monthNames[month] ?? '', formatNumber(value)])}
+            numeric
+          />
+        </Box>
+      </Details>
     </Section>
   );
 }
 
-function Neighbour({ project, place }: { project: Project; place: string }) {
+/** What it has cost beside what its size costs today, or why there is no price. */
+function Price({ project }: { project: Project }) {
+  const { id, title, payback } = projectPage.price;
+  const price = projectPrice(project);
   return (
-    <ProjectCard project={project} place={place} sizes="(min-width: 64em) 37rem, 92vw">
-      <Text fz="compact" fw={650}>
-        {project.projectSize}, {kWh(project.yield)}
-      </Text>
-    </ProjectCard>
+    <Section id={id} title={title}>
+      <Stack maw="42rem">
+        {price ? (
+          <BarChart chart={price.chart} />
+        ) : (
+          <UnbrokenText size="xl" text={investmentText(project)} />
+        )}
+        {project.investmentNote && <UnbrokenText text={project.investmentNote} />}
+        {price && <UnbrokenText size="sm" c="dimmed" text={`${price.text} ${payback}`} />}
+      </Stack>
+    </Section>
   );
 }

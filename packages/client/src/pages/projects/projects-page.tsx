@@ -1,4 +1,4 @@
-import { Anchor, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Container, Group, Paper, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { kWh, overviewProjects } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { paths } from '@rebhang-solar/content/paths';
@@ -8,11 +8,11 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
-import { Columns } from '../../components/columns.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import { ProjectCard } from '../../components/project-card.tsx';
+import { ProjectCard, ProjectCards } from '../../components/project-card.tsx';
 import { Section } from '../../components/section.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import { Comparison } from './comparison.tsx';
@@ -41,38 +41,33 @@ export function Component() {
 
   return (
     <PageFrame
-      proof
+      tool
       introduction={projectsPage}
-      hero={<Badges badges={[projectsPage.count(overviewProjects.length), projectsPage.period]} />}
+      aside={<Badges badges={[projectsPage.count(overviewProjects.length), projectsPage.period]} />}
     >
-      <Section
+      <Container
+        component="section"
         id={projectsPage.listId}
-        title={projectsPage.listTitle}
-        intro={projectsPage.note}
-        heading="above"
+        aria-labelledby={`${projectsPage.listId}-titel`}
+        pb="xl"
       >
-        <FilterLinks filter={filter} />
-        <Text role="status" fz="compact" my="sm">
-          {copy.shown(shown.length, overviewProjects.length)}
-        </Text>
-        <Columns min="21rem">
-          {shown.length === 0 && (
-            <Paper component="li" variant="plate">
-              <Stack gap="0.75rem">
-                <Title order={3}>{copy.none.title}</Title>
-                <Text>{copy.none.text}</Text>
-                <Anchor component={Link} to={filterAddress({})} state={{ keepsFocus: true }}>
-                  {copy.none.all}
-                </Anchor>
-              </Stack>
-            </Paper>
-          )}
-          {shown.map((project) => (
+        <VisuallyHidden component="h2" id={`${projectsPage.listId}-titel`}>
+          {projectsPage.listTitle}
+        </VisuallyHidden>
+        <Group justify="space-between" gap="0.5rem 1.5rem" mb="sm">
+          <FilterLinks filter={filter} />
+          <Text role="status" fz="compact" fw={600} c="dimmed">
+            {copy.shown(shown.length, overviewProjects.length)}
+          </Text>
+        </Group>
+        <ProjectCards>
+          {shown.map((project, index) => (
             <ProjectCard
               key={project.id}
               project={project}
               place={`${project.location}, ${project.year}`}
-              sizes="(min-width: 64em) 37rem, (min-width: 48em) 46vw, 92vw"
+              sizes="(min-width: 64em) min(24rem, 45vw), (min-width: 48em) 46vw, 92vw"
+              priority={index === 0}
             >
               <Facts
                 withDivider
@@ -81,19 +76,40 @@ export function Component() {
                 facts={[
                   [projectsPage.size, project.projectSize],
                   [projectsPage.yield, kWh(project.yield)],
-                  [projectsPage.savings, euro(project.savings)],
+                  [
+                    projectsPage.savings,
+                    <Text key="savings" span inherit c="vine">
+                      {euro(project.savings)}
+                    </Text>,
+                  ],
                 ]}
               />
             </ProjectCard>
           ))}
           <Paper component="li" variant="dashed">
-            <Stack justify="center" gap="0.75rem" h="100%">
-              <Title order={3}>{projectsPage.more.title}</Title>
-              <Text>{projectsPage.more.text}</Text>
-            </Stack>
+            {shown.length === 0 ? (
+              <Stack gap="0.75rem">
+                <Title order={3}>{copy.none.title}</Title>
+                <Text>{copy.none.text}</Text>
+                <Anchor component={Link} to={filterAddress({})} state={{ keepsFocus: true }}>
+                  {copy.none.all}
+                </Anchor>
+              </Stack>
+            ) : (
+              <Stack justify="space-between" h="100%">
+                <Stack gap="0.75rem">
+                  <Title order={3}>{projectsPage.more.title}</Title>
+                  <Text fz="compact">{projectsPage.more.text}</Text>
+                </Stack>
+                <Anchor component={Link} to={paths.consultation} fz="compact" fw={600} py="0.3rem">
+                  {projectsPage.more.call}
+                </Anchor>
+              </Stack>
+            )}
           </Paper>
-        </Columns>
-      </Section>
+        </ProjectCards>
+        <UnbrokenText size="sm" c="dimmed" mt="md" maw="46rem" text={projectsPage.note} />
+      </Container>
       {shown.length > 1 && (
         <Section
           id={projectsPage.comparison.id}

@@ -82,12 +82,12 @@ function Modules() {
   return (
     <Picture
       name="modules-halfcell"
-      sizes="(min-width: 64em) 50rem, 92vw"
+      sizes="(min-width: 64em) 50rem, max(92vw, 21rem)"
       className={classes.modules}
     />
   );
 }
 
 function Storage() {
-  return <Picture name="speicher-wallbox" sizes="(min-width: 64em) 24rem, 92vw" />;
+  return <Picture name="speicher-wallbox" sizes="(min-width: 64em) 37.5rem, 92vw" />;
 }
