@@ -77,3 +77,20 @@ test.describe(() => {
     ]);
   });
 });
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${width}×${height} search and first question stand in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.goto(paths.faq);
+    await expect(field(page)).toBeInViewport({ ratio: 1 });
+    await expect(entries(page).first()).toBeInViewport({ ratio: 1 });
+    // In the order of the specification, section 2.
+    await expect(entries(page)).toHaveText(faqSlugs.map((slug) => faqCards[slug].question));
+  });
+}

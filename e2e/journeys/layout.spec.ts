@@ -49,6 +49,17 @@ for (const path of allPaths) {
   });
 }
 
+test('on a wide screen the cards of the services stand level', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(paths.home);
+  const cards = page.getByRole('region', { name: home.services.title }).locator('ol > li');
+  await expect(cards).toHaveCount(home.services.cards.length);
+  for (const part of [cards, cards.getByRole('heading'), cards.getByRole('list')]) {
+    const boxes = await Promise.all((await part.all()).map((one) => one.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1);
+  }
+});
+
 /** `share`: so much of what has the focus must be seen at least (WCAG 2.4.11 asks for a part of it). */
 const focusWindows = [
   { path: paths.home, width: 360, height: 740, share: 0.5 },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
+import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
@@ -14,6 +15,14 @@ test.describe(() => {
     expect(unknown?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    // The German words come first and are the larger ones.
+    const typeSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const german = page.getByText(notFoundPage.title);
+    const english = page.getByRole('heading', { level: 1 });
+    expect(await german.evaluate(typeSize)).toBeGreaterThan(
+      1.5 * (await english.evaluate(typeSize)),
+    );
+    expect((await german.boundingBox())?.y).toBeLessThan((await english.boundingBox())?.y ?? 0);
     const project = await page.goto('/photovoltaik-projekte-referenzen/atlantis');
     expect(project?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Projekt nicht gefunden' })).toBeVisible();

@@ -25,13 +25,8 @@ test('each file bears the slug of its article', () => {
   expect(articles.map(({ slug }) => slug)).toEqual(faqOverview.map(({ slug }) => slug));
 });
 
-test('every question stands in one group, in the order of all', () => {
-  const grouped = faqGroups.flatMap(({ slugs }): readonly FaqSlug[] => slugs);
-  expectUnique(grouped);
-  expect([...grouped].sort()).toEqual([...faqSlugs].sort());
-  for (const { slugs } of faqGroups) {
-    expect(faqSlugs.filter((slug) => slugs.some((own) => own === slug))).toEqual(slugs);
-  }
+test('the numbers of the questions run on from group to group', () => {
+  expect(faqGroups.flatMap(({ slugs }): readonly FaqSlug[] => slugs)).toEqual(faqSlugs);
 });
 
 test.each(faqSlugs)('%s leads on to three other articles', (slug) => {

@@ -174,45 +174,45 @@ export const faqOverview: readonly (FaqCard & { slug: FaqSlug })[] = faqSlugs.ma
   ...faqCards[slug],
 }));
 
-/** The questions by what they are about; each keeps the number it has in the order of all. */
+/** The questions by what they are about; cut so that their numbers run on from group to group. */
 export const faqGroups = [
   {
-    id: 'kosten',
-    title: 'Kosten',
+    id: 'geld',
+    title: 'Geld',
     slugs: [
       'photovoltaik-lohnt-sich-2025',
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-foerderungen-zuschüsse',
       'photovoltaik-steuern-2025',
-      'photovoltaik-mehrwertsteuer-null-prozent',
+      'photovoltaik-einspeisung-ueberschuss',
     ],
   },
   {
-    id: 'technik',
-    title: 'Technik',
+    id: 'planen-und-bauen',
+    title: 'Planen und bauen',
     slugs: [
       'photovoltaik-stromspeicher-notwendig',
       'photovoltaik-dach-eignung',
-      'photovoltaik-lebensdauer-haltbarkeit',
-      'photovoltaik-erweiterung-speicher-nachruesten',
-    ],
-  },
-  {
-    id: 'ablauf',
-    title: 'Ablauf',
-    slugs: [
       'photovoltaik-installation-dauer',
-      'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
     ],
   },
   {
     id: 'betrieb',
     title: 'Betrieb',
     slugs: [
-      'photovoltaik-einspeisung-ueberschuss',
       'photovoltaik-wartung-service',
       'photovoltaik-versicherung-garantie',
       'photovoltaik-abrechnung-netzbetreiber',
+    ],
+  },
+  {
+    id: 'vor-dem-kauf',
+    title: 'Vor dem Kauf klären',
+    slugs: [
+      'photovoltaik-mehrwertsteuer-null-prozent',
+      'photovoltaik-lebensdauer-haltbarkeit',
+      'photovoltaik-erweiterung-speicher-nachruesten',
+      'photovoltaik-anmeldung-formalitaeten-netzbetreiber',
     ],
   },
 ] as const satisfies readonly { id: string; title: string; slugs: readonly FaqSlug[] }[];

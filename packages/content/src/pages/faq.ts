@@ -9,7 +9,6 @@ export const searchParameter = 'suche';
 export const faqPage = {
   /** „15 Fragen“ */
   count: (questions: number) => `${questions} Fragen`,
-  read: 'Weiterlesen',
   groups: 'Themen',
   search: {
     label: 'Fragen durchsuchen',

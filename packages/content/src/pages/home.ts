@@ -213,7 +213,7 @@ export const home = {
     call: 'Kostenlose Beratung anfordern',
   },
   projects: {
-    title: 'Was auf anderen Dächern entstanden ist',
+    title: 'Anlagen zum Nachrechnen',
     intro: `${homeProjectTopics}: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.`,
     yield: 'Ertrag/Jahr',
     call: 'Weitere Projekte ansehen',

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { faqGroups, faqOverview } from '@rebhang-solar/content/faq/overview';
 import { faqPage } from '@rebhang-solar/content/pages/faq';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
@@ -32,13 +33,13 @@ function FaqPage() {
     .filter(({ slugs }) => slugs.length > 0);
   return (
     <PageFrame
-      proof
+      tool
       introduction={pageMeta.faq}
-      hero={
-        <>
-          <Badges badges={[faqPage.count(faqOverview.length)]} />
+      hero={<Badges badges={[faqPage.count(faqOverview.length)]} />}
+      aside={
+        <Stack gap="xs" w="36.75rem" maw="100%">
           <QuestionSearch {...search} found={found?.size} />
-        </>
+        </Stack>
       }
     >
       {groups.map(({ id, title, slugs }) => (

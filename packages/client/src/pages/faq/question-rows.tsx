@@ -4,7 +4,6 @@ import { faqPage } from '@rebhang-solar/content/pages/faq';
 import { type FaqSlug, faqPath, faqSlugs } from '@rebhang-solar/content/paths';
 import { Link } from 'react-router-dom';
 import numbered from '../../components/numbered.module.css';
-import { ReadMore } from '../../components/read-more.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import type { FoundQuestions } from './find-questions.ts';
 import classes from './question-rows.module.css';
@@ -19,12 +18,12 @@ type QuestionRowsProps = {
 export function QuestionRows({ slugs, found }: QuestionRowsProps) {
   return (
     <div className={classes.sheet}>
-      <ul className={`${numbered.rows} ${classes.questions}`}>
+      <ul className={numbered.rows}>
         {slugs.map((slug) => (
           <Box
             key={slug}
             component="li"
-            className={numbered.row}
+            className={`${numbered.row} ${classes.row}`}
             style={{ counterSet: `row ${faqSlugs.indexOf(slug) + 1}` }}
           >
             <Title order={3}>
@@ -37,13 +36,14 @@ export function QuestionRows({ slugs, found }: QuestionRowsProps) {
                 {faqCards[slug].question}
               </Anchor>
             </Title>
-            <UnbrokenText fz="compact" lh="compact" mt="0.4rem" text={faqCards[slug].preview} />
-            {found?.get(slug)?.map((question) => (
-              <Text key={question} fz="compact" lh="compact" mt="0.4rem">
-                {faqPage.search.further} <strong>{question}</strong>
-              </Text>
-            ))}
-            <ReadMore>{faqPage.read}</ReadMore>
+            <div>
+              <UnbrokenText fz="compact" lh="compact" c="dimmed" text={faqCards[slug].preview} />
+              {found?.get(slug)?.map((question) => (
+                <Text key={question} fz="compact" lh="compact" mt="0.4rem">
+                  {faqPage.search.further} <strong>{question}</strong>
+                </Text>
+              ))}
+            </div>
           </Box>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function QuestionSearch({ term, searchFor, fieldRef, found }: QuestionSea
     <>
       {/* Found while typing; „Enter“ only puts a phone's keyboard away. Without the application it asks for the page
           with the term in its address. */}
-      <search style={{ width: 'min(100%, 30rem)' }} className="screen-only">
+      <search className="screen-only">
         <form
           method="get"
           action={paths.faq}
@@ -89,7 +89,7 @@ export function QuestionSearch({ term, searchFor, fieldRef, found }: QuestionSea
         </>
       )}
       {found === undefined && (
-        <Group component="nav" aria-label={faqPage.groups} gap="md" className="screen-only">
+        <Group component="nav" aria-label={faqPage.groups} gap="0 1.5rem" className="screen-only">
           {faqGroups.map(({ id, title }) => (
             <Anchor key={id} component={Link} to={`#${id}`} fw={600} py="0.3rem">
               {title}

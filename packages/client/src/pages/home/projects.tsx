@@ -24,11 +24,7 @@ export function Projects() {
     >
       <ul className={classes.cards}>
         {homeProjects.map((project, index) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            sizes={index === 0 ? largeCard : card}
-          >
+          <ProjectCard key={project.id} project={project} sizes={index === 0 ? largeCard : card}>
             <Group component="ul" gap="0.4rem">
               {project.specs.split('|').map((spec) => (
                 <Badge

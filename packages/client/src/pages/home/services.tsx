@@ -10,25 +10,13 @@ import classes from './services.module.css';
 
 const { services } = home;
 
-/** Four cards in the order in which a customer meets them, each a little higher than the one before on wide screens. */
+/** Four cards in the order in which a customer meets them; on wide screens titles, texts and lists are level. */
 export function Services() {
   return (
-    <Section
-      id="leistungen"
-      title={services.title}
-      intro={services.intro}
-      heading="above"
-      className={classes.services}
-    >
+    <Section id="leistungen" title={services.title} intro={services.intro} heading="above">
       <Columns component="ol" min="15.5rem" className={classes.cards}>
         {services.cards.map((card, index) => (
-          <Card
-            key={card.title}
-            component="li"
-            withBorder
-            className={classes.card}
-            __vars={{ '--steps-up': String(index) }}
-          >
+          <Card key={card.title} component="li" withBorder className={classes.card}>
             <Title order={3}>
               <Text span inherit c="slate.4" mr="0.6em" aria-hidden="true">
                 {index + 1}
@@ -51,8 +39,8 @@ export function Services() {
           </Card>
         ))}
       </Columns>
-      <Stack align="flex-start" gap="sm" className={classes.closing}>
-        <Text bg="paper.1">{services.closing}</Text>
+      <Stack align="flex-start" gap="sm" mt="lg">
+        <Text>{services.closing}</Text>
         <ButtonLink to={paths.consultation}>{services.call}</ButtonLink>
       </Stack>
     </Section>

@@ -26,8 +26,9 @@ function LegalPage({ page }: { page: LegalPageContent }) {
   const { introduction, dated, back, sections, calls } = page;
   return (
     <PageFrame
+      tool
       introduction={introduction}
-      before={back && <BackLink to={back.to}>{back.label}</BackLink>}
+      aside={back && <BackLink to={back.to}>{back.label}</BackLink>}
       hero={
         dated && (
           <Text size="sm" c="dimmed">
@@ -36,7 +37,7 @@ function LegalPage({ page }: { page: LegalPageContent }) {
         )
       }
     >
-      <Split columns="4fr 8fr" pt="lg" pb="xl">
+      <Split columns="3fr 9fr" pt="sm" pb="xl">
         <nav className={`${split.stays} ${classes.contents}`} aria-labelledby="inhaltsverzeichnis">
           <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
             {legalContents}
