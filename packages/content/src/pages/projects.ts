@@ -99,14 +99,15 @@ export const projectPage = {
   price: {
     id: 'preis',
     title: 'Was es gekostet hat',
-    drawing: 'Preis und Richtpreis',
-    own: (year: number, withStorage: boolean) =>
-      `diese Anlage${withStorage ? ' mit Speicher' : ''}, ${year}`,
-    usual: (size: string) => `${size} ohne Speicher`,
+    drawing: 'Preis der Anlage und heute üblicher Preis',
+    own: (year: number) => `diese Anlage, ${year}`,
+    /** „12 kWp mit 10 kWh Speicher, heute“ */
+    usual: (size: string, storage: string | undefined) =>
+      `${size}${storage ? ` mit ${storage} Speicher` : ''}, heute`,
     least: 'mindestens',
     most: 'bis zu',
-    text: (asOf: string) =>
-      `Verglichen mit unseren Richtpreisen für eine Anlage dieser Größe ohne Speicher und Wallbox (${asOf}).`,
+    text: (date: string) =>
+      `Was heute üblich ist, rechnet unser Solarrechner mit den Marktpreisen vom ${date}, ohne Wallbox.`,
     payback:
       'Bezahlt ist die Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
   },
