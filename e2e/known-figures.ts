@@ -1,4 +1,4 @@
-import { projects } from '@rebhang-solar/content/company/projects';
+import { paybackYears, projects } from '@rebhang-solar/content/company/projects';
 import {
   feedInReturn,
   feedInReturnWhole,
@@ -18,6 +18,7 @@ import { selfUse } from '@rebhang-solar/content/figures/self-use';
 import { tax } from '@rebhang-solar/content/figures/tax';
 import { houseResults } from '@rebhang-solar/content/houses/results';
 import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
+import { projectPrice } from '@rebhang-solar/content/project-price';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import { facts } from './facts.ts';
 
@@ -137,8 +138,14 @@ export function knownFigures(): ReadonlySet<string> {
   add(thirtyYearExample().production, 'kWh');
   for (const project of Object.values(projects)) {
     for (const value of [project.yield, project.storage ?? 0]) add(value, 'kWh');
-    const model = projectYield(project).months.reduce((sum, month) => sum + month, 0);
-    addEnergy(model);
+    const { months } = projectYield(project);
+    addEnergy(months.reduce((sum, month) => sum + month, 0));
+    for (const energy of [...months, Math.round(project.yield / project.power)]) add(energy, 'kWh');
+    const years = paybackYears(project);
+    if (years !== undefined) add(Math.round(years * 10) / 10, 'Jahre');
+    for (const { least, most } of projectPrice(project)?.chart.rows ?? []) {
+      for (const end of [least, most]) add(end, '€');
+    }
   }
   const [small, large] = [feedIn.upTo10kwpCurrent.value, feedIn.from10to40kwpCurrent.value];
   const { value: size } = tax.exampleLargeSize;
