@@ -12,14 +12,11 @@ import { pagesPlugin } from './http/pages/pages.plugin.ts';
 import { answerClientError } from './http/plugins/client-errors.ts';
 import { draining } from './http/plugins/draining.ts';
 import { errorHandler, sendError } from './http/plugins/error-handler.ts';
-import { floodGuard } from './http/plugins/flood-guard.ts';
 import { formBody } from './http/plugins/form-body.ts';
 import { health } from './http/plugins/health.ts';
-import { keyLimit } from './http/plugins/key-limit.ts';
-import { originGuard } from './http/plugins/origin-guard.ts';
+import { requestGuard } from './http/plugins/request-guard.ts';
 import { requestLog } from './http/plugins/request-log.ts';
 import { errorHeaders, securityHeaders } from './http/plugins/security-headers.ts';
-import { timeLimit } from './http/plugins/time-limit.ts';
 import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
@@ -54,8 +51,6 @@ type AppDependencies = {
 };
 
 const bodyLimit = 64 * 1024;
-/** Longer than the time limit of any handler. */
-const handlerMilliseconds = 30_000;
 
 /**
  * Puts the site together. It does not listen, so that tests can talk to it without a port, and sends no
@@ -74,6 +69,9 @@ export async function buildApp(dependencies: AppDependencies) {
     // two limits when the one for the headers is the longer.
     requestTimeout: 12_000,
     http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
+    // 72 s by default: one address would hold thousands of idle connections. Longer than a proxy keeps its
+    // own (deploy/Caddyfile), which else sends a form into one that is just being closed.
+    keepAliveTimeout: 15_000,
     clientErrorHandler: answerClientError,
     forceCloseConnections: 'idle',
     // `draining` answers these requests like every other error.
@@ -85,25 +83,21 @@ export async function buildApp(dependencies: AppDependencies) {
     rewriteUrl: ({ url = '/' }) => toDecodable(url),
     // An error before routing (a parameter too long) gets the same answer as any other.
     frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers(errorHeaders)),
+      sendError(error, request, reply.headers(errorHeaders), site.rateLimit),
   });
 
   const site = await openServices(app, dependencies);
   const { pages, metrics, rateLimit, storage, orm, mailQueue } = site;
 
   // First, so that whatever fails later is answered in this form and with all headers.
-  await app.register(errorHandler);
+  await app.register(errorHandler, { rateLimit });
   const styleHashes = pages?.styleHashes ?? [];
   await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
   await app.register(requestLog, { metrics });
   await app.register(draining);
-  await app.register(timeLimit, { milliseconds: handlerMilliseconds });
-  // Before any body is read, so that what they reject costs little.
-  await app.register(originGuard, { publicUrl });
-  await app.register(floodGuard, { rateLimit });
+  await app.register(requestGuard, { publicUrl, rateLimit });
 
   await app.register(formBody, { bodyLimit });
-  await app.register(keyLimit);
 
   await app.register(health, { orm, storage });
   await app.register(submissionRoutes, site);

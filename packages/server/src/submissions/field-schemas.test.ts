@@ -2,6 +2,22 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { expect, test } from 'vitest';
 import { fieldSchemas, kindOf, shownValue } from './field-schemas.ts';
 
+test.each(['\0', '\u0001', '\b', '\v', '\f', '\u001B', '\u001F', '\uD800', '\uFFFD'])(
+  'no document can hold %j: the field says so',
+  (character) => {
+    for (const schema of [fieldSchemas.requiredLine, fieldSchemas.optionalMessage]) {
+      const messages = schema
+        .safeParse(`4${character}b`)
+        .error?.issues.map(({ message }) => message);
+      expect(messages).toEqual([validationMessages.unreadable]);
+    }
+  },
+);
+
+test.each(['\t', '\r\n', '\n', '\u0085', '\u0096'])('%j is text', (character) => {
+  expect(fieldSchemas.optionalMessage.parse(`4${character}b`)).toBe(`4${character}b`);
+});
+
 test.each([
   'a..b@x.example',
   '.a@x.example',

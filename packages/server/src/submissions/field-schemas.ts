@@ -3,10 +3,12 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { toGermanDate, toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 
-// What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), and the sign that
-// a decoder leaves behind where bytes were no UTF-8. Rejected at the field, so nothing is stored
-// that differs from what was sent. `isWellFormed` would say the same, but not in Firefox before 119.
-const isReadable = (value: string) => !/[\0\uFFFD\p{Surrogate}]/u.test(value);
+// What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), the sign that a decoder
+// leaves behind where bytes were no UTF-8, and the control characters below U+0020 but tab, CR and LF, which
+// no XML can hold, so no Word file either. Rejected at the field, so nothing is stored that differs from what
+// was sent. `isWellFormed` would do for the surrogates, but not in Firefox before 119.
+const isReadable = (value: string) =>
+  !/[\uFFFD\p{Surrogate}]|[^\P{Cc}\t\r\n\x7F-\x9F]/u.test(value);
 
 /**
  * Free text that may be empty. It is never trimmed or rewritten: what is accepted is stored as sent. A text

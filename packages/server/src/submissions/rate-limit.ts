@@ -1,99 +1,68 @@
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
-import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../platform/errors/app-error.ts';
+import { AppError, errorTable } from '../platform/errors/app-error.ts';
+import { networksOf } from '../platform/networks.ts';
 
-/** Counts in the memory of this instance, mostly by address. */
+/** Counts by client in the memory of this instance. */
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/**
- * @param setting new submissions a minute and address; 0 switches all limits off
- */
+/** @param setting submissions a minute and client; 0 switches every count off */
 export function createRateLimit(setting: number) {
-  const perMinute = setting === 0 ? Number.MAX_SAFE_INTEGER : setting;
-  const limiter = (points: number, duration = 60) => new RateLimiterMemory({ points, duration });
-  const perDay = (points: number) =>
-    limiter(setting === 0 ? Number.MAX_SAFE_INTEGER : points, 24 * 60 * 60);
-  /** What an address may do in a minute or a day, each counted by itself. */
+  const limiter = (points: number, duration = 60) =>
+    new RateLimiterMemory({ points: setting === 0 ? Number.MAX_SAFE_INTEGER : points, duration });
+  const perDay = (points: number) => limiter(points, 24 * 60 * 60);
+  /** What a client may do in a minute or a day, each counted by itself. */
   const limiters = {
-    /** A submission that is stored. */
-    submission: limiter(perMinute),
-    /** Whatever has to look into the database, repetitions of a stored submission included. */
-    attempt: limiter(5 * perMinute),
-    /** A form that a browser posts by itself, whose answer has to be rendered. */
-    nativePost: limiter(perMinute),
-    /** A page that is rendered for its query, such as the calculator's. */
-    renderedPage: limiter(3 * perMinute),
-    /** A PDF that is made without storing anything. */
-    pdf: limiter(perMinute),
+    /** A submission that is stored, or rejected for whatever reason. */
+    submission: limiter(setting),
+    /** Whatever is sent, repetitions included. Without it one key would be repeated without end. */
+    attempt: limiter(5 * setting),
+    /** A page that is rendered for its query: a calculation keeps a core busy for a third of a second. */
+    page: limiter(3 * setting),
+    /** A PDF or Word file that is made without storing anything, for a fifth of a second. */
+    document: limiter(setting),
     /** A confirmation to a visitor. One client could otherwise use up those of the whole site. */
     confirmation: perDay(confirmationsPerDay),
     /** A mail to the company about one submission. What is stored beyond them comes in a digest. */
     companyMail: perDay(10),
   };
-  /** Of stored submissions, by all addresses together. */
-  const repetitions = limiter(25 * perMinute);
-  /** So many rejected requests of one address in a minute are a flood. */
-  const mostRejections = 5 * perMinute;
-  const rejections = limiter(mostRejections);
-  return {
-    /** @throws AppError `tooManyRequests`, counting nothing, when the address has used up its minute */
-    async count(address: string, counted: keyof typeof limiters): Promise<void> {
-      const prefix = addressPrefix(address);
+  const rateLimit = {
+    /** @throws AppError `tooManyRequests`, counting nothing, when the client has used it up */
+    async count(address: string, counted: keyof typeof limiters, points = 1): Promise<void> {
+      const client = networksOf(address)[0].name;
       try {
-        await consume(limiters[counted], prefix, 'tooManyRequests');
+        await limiters[counted].consume(client, points);
       } catch (error) {
-        await rejections.penalty(prefix);
-        throw error;
+        if (!(error instanceof RateLimiterRes)) throw error;
+        // The limiter counts what it rejects, too.
+        await limiters[counted].reward(client, points);
+        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+        throw new AppError('tooManyRequests', { retryAfter });
       }
     },
-    /** @returns false, counting nothing, when the address has used it up: it is served all the same */
-    async countIfFree(address: string, counted: keyof typeof limiters): Promise<boolean> {
-      return consume(limiters[counted], addressPrefix(address), 'tooManyRequests').then(
+    /** @returns false, counting nothing, when the client has used it up: it is served all the same */
+    countIfFree: (address: string, counted: keyof typeof limiters): Promise<boolean> =>
+      rateLimit.count(address, counted).then(
         () => true,
         () => false,
-      );
-    },
+      ),
     /** Takes back what was counted for a submission: it was not stored after all. */
     async takeBack(address: string, counted: keyof typeof limiters): Promise<void> {
-      await limiters[counted].reward(addressPrefix(address));
+      await limiters[counted].reward(networksOf(address)[0].name);
     },
-    /** @throws AppError `busy` when all addresses together have repeated too much in this minute */
-    countRepetition: () => consume(repetitions, 'all', 'busy'),
     /**
-     * Counts nothing.
-     * @throws AppError `tooManyRequests` when the address goes on and on after it has been rejected
+     * Counts a rejected request like a stored one, or invalid ones would keep the site busy without a limit.
+     * A rejection of a foreign origin is none: that page would use up what its visitor may send.
+     * @returns the error to answer with
      */
-    async rejectFlood(address: string): Promise<void> {
-      const counted = await rejections.get(addressPrefix(address));
-      if (!counted || counted.consumedPoints < mostRejections) return;
-      throw new AppError('tooManyRequests', { retryAfter: toSeconds(counted) });
+    async countRejection(address: string, error: AppError): Promise<AppError> {
+      const { status } = errorTable[error.code];
+      if (error.code === 'foreignOrigin' || status === 429 || status >= 500) return error;
+      return rateLimit.count(address, 'submission').then(
+        () => error,
+        (limit) => limit,
+      );
     },
   };
-}
-
-async function consume(
-  limiter: RateLimiterMemory,
-  key: string,
-  code: 'tooManyRequests' | 'busy',
-): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    // The limiter counts what it rejects, too.
-    await limiter.reward(key);
-    throw new AppError(code, { retryAfter: toSeconds(error) });
-  }
-}
-
-const toSeconds = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1_000));
-
-/** One household: the whole IPv4 address, or the /64 network of an IPv6 one. */
-export function addressPrefix(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
-  const network = parsed.parts.slice(0, 4);
-  return network.map((part) => part.toString(16)).join(':');
+  return rateLimit;
 }

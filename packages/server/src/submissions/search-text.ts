@@ -11,9 +11,13 @@ export function searchTextOf(reference: string, rows: object[]): string {
 
 /** „Großmann“, „GROSSMANN“ and „Grossmann“ are the same, „Müller“ and „Muller“ too. */
 export function normalizeForSearch(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss');
+  return (
+    text
+      // Sorting a run of combining marks takes the square of its length: 20 KB of them a core for 65 ms.
+      .replace(/(\p{M}{8})\p{M}+/gu, '$1')
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036F]/g, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+  );
 }

@@ -39,8 +39,6 @@ export async function storeSubmission(
   fields: object,
   envelope: Envelope,
 ): Promise<Receipt> {
-  // Counted before the database is asked anything, so that repetitions cannot keep it busy.
-  await context.rateLimit.count(context.clientAddress, 'attempt');
   const submission = {
     ...row,
     ...bookkeepingOf(kind, row, fields, envelope),
@@ -129,7 +127,7 @@ async function store(
 }
 
 async function findRepeated(
-  { em, rateLimit }: CallContext,
+  { em }: CallContext,
   { digest, idempotencyKey }: NewSubmission,
 ): Promise<Handled | undefined> {
   if (idempotencyKey === null) return undefined;
@@ -139,7 +137,6 @@ async function findRepeated(
     { fields: ['digest', 'reference', 'receivedAt', 'confirmedAt'] },
   );
   if (!stored) return undefined;
-  await rateLimit.countRepetition();
   if (stored.digest !== digest) throw new AppError('keyReused');
   return { outcome: 'repeated', receipt: receiptOf(stored) };
 }

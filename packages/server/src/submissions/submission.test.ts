@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../platform/errors/app-error.ts';
 import { digestOf } from './digest.ts';
 import { envelopeInput, openEnvelope } from './envelope.ts';
-import { addressPrefix, createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -44,6 +45,7 @@ test.each([
   ['1.8.0/2.8.0', null],
   ['z.B./oder', null],
   ['anna@beispiel.example', null],
+  ['a@'.repeat(5_000), null],
   ['anna@beispiel.example/bernd@beispiel.example', null],
   ['', null],
 ])('a message „%s“: %s', (message, suspicion) => {
@@ -64,13 +66,6 @@ test('the envelope is taken off', () => {
   });
 });
 
-test('one household counts as one address', () => {
-  expect(addressPrefix('203.0.113.7')).toBe('203.0.113.7');
-  expect(addressPrefix('::ffff:203.0.113.7')).toBe('203.0.113.7');
-  expect(addressPrefix('2001:db8:1:2:aaaa::1')).toBe(addressPrefix('2001:db8:1:2:bbbb::2'));
-  expect(addressPrefix('2001:db8:1:2::1')).not.toBe(addressPrefix('2001:db8:1:3::1'));
-});
-
 test('a count that is taken back leaves its place to another; what is rejected counts nothing', async () => {
   const limit = createRateLimit(1);
   await limit.count('203.0.113.7', 'submission');
@@ -85,8 +80,26 @@ test('a count that is taken back leaves its place to another; what is rejected c
   });
 });
 
-test('all addresses together repeat only so much', async () => {
+test('rejections count like submissions, but for those of a foreign origin and those that are our fault', async () => {
   const limit = createRateLimit(1);
-  for (let count = 0; count < 25; count += 1) await limit.countRepetition();
-  await expect(limit.countRepetition()).rejects.toMatchObject({ code: 'busy' });
+  const address = '2001:db8:1:200::1';
+  for (const code of ['foreignOrigin', 'busy', 'unavailable'] as const) {
+    expect(await limit.countRejection(address, new AppError(code))).toMatchObject({ code });
+  }
+  const invalid = new AppError('invalid');
+  expect(await limit.countRejection(address, invalid)).toBe(invalid);
+  expect(await limit.countRejection('2001:db8:1:2ff::1', invalid)).toMatchObject({
+    code: 'tooManyRequests',
+  });
+  await expect(limit.count(address, 'submission')).rejects.toMatchObject({
+    code: 'tooManyRequests',
+  });
+});
+
+test('with 0 nothing is counted', async () => {
+  const limit = createRateLimit(0);
+  for (const counted of ['submission', 'attempt', 'page', 'document'] as const) {
+    await limit.count('203.0.113.7', counted, 1_000_000);
+    await limit.count('203.0.113.7', counted);
+  }
 });

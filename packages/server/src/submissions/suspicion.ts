@@ -10,8 +10,6 @@ export const spam = 'by-hand' satisfies Suspicion;
  */
 const minimumMilliseconds = 250;
 
-const emailAddress = /[^\s@]+@[^\s@]+/g;
-
 /**
  * With or without its scheme: `https://a.example`, `www.a.example`, `a.example/b`. The end of a host is
  * letters: `9.8/10` and `03.2012/05.2014` are what people write about their plants.
@@ -20,7 +18,7 @@ const link = /^(?:(?:https?:\/\/|www\.)\S+|(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d+)?\
 
 /** Nothing but links, beside e-mail addresses: a person writes why they send a link. */
 function isOnlyLinks(message: string): boolean {
-  const words = message.replace(emailAddress, ' ').match(/\S+/g) ?? [];
+  const words = (message.match(/\S+/g) ?? []).filter((word) => !/.@./.test(word));
   return words.length > 0 && words.every((word) => link.test(word));
 }
 

@@ -231,6 +231,20 @@ test('the proxy passes on the address of the connection, not what a header says'
   expect(services.proxy?.environment?.UPSTREAM).toBe('site:3000');
 });
 
+test('nginx leads to its own name, and lets no address hold every connection', () => {
+  const nginx = read('deploy/nginx.conf');
+  expect(nginx.match(/return 308 .*/g)).toEqual(['return 308 https://$server_name$request_uri;']);
+  expect(nginx).toMatch(/^limit_conn_zone \$binary_remote_addr zone=clients:10m;$/m);
+  expect(nginx).toMatch(/^\tlimit_conn clients 100;$/m);
+});
+
+test('idle connections end at the proxy first, so that none is closed under a request', async () => {
+  const seconds = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
+  const ofSite = seconds('packages/server/src/app.ts', /keepAliveTimeout: (\d+)_000/);
+  expect(ofSite).toBeLessThanOrEqual(15);
+  expect(seconds('deploy/Caddyfile', /keepalive (\d+)s/)).toBeLessThan(ofSite);
+});
+
 test('neither proxy writes down who asked for what, as the privacy notice promises', () => {
   const nginx = read('deploy/nginx.conf');
   const servers = nginx.match(/^server \{/gm) ?? [];

@@ -56,7 +56,7 @@ const registration = {
   name: 'Müller & <Söhne>',
   geburtsdatum: '1961-04-02',
   anStrase: 'Bergweg',
-  anHausnummer: '4\u0001b',
+  anHausnummer: '4\tb',
   strasse: 'Am\nWeinberg',
   eigenVorname: 'Łukasz',
   eigenName: 'Dvořák',

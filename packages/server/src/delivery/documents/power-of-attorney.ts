@@ -59,10 +59,6 @@ export function layOutPowerOfAttorney(values: GridConnectionValues): Part[] {
 
 function fill({ label, share, from = [] }: Blank, values: GridConnectionValues): FilledBlank {
   const held = from.map((field) => shownValue(gridFieldKind(field), values[field] ?? '').trim());
-  // A control character would make the Word file unreadable.
-  const entry = held
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\p{Cc}+/gu, ' ');
+  const entry = held.filter(Boolean).join(' ').replace(/\s+/g, ' ');
   return { label, share, entry };
 }

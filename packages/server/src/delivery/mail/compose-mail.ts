@@ -225,7 +225,8 @@ export function telHref(phone: string): string | undefined {
   return /^\+?\d{5,}$/.test(number) ? `tel:${number}` : undefined;
 }
 
-const mailtoHref = (email: string) =>
+/** Encoded: `a?cc=b@x.de` is an address that a form takes, and would write to somebody else too. */
+export const mailtoHref = (email: string) =>
   `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** „21.11.2026, 05:03 Uhr“ */

@@ -76,7 +76,7 @@ export function mailDelivery(
  * no mail may hold (`pnpm inbox paperwork` writes it whole).
  */
 async function gridForm(row: GridConnectionValues, reference: string): Promise<MailAttachment> {
-  const content = await makeDocument('grid form', mailable(row), reference, { forMail: true });
+  const content = await makeDocument('grid form', mailable(row), reference);
   return {
     filename: gridConnectionFile.name(reference),
     contentType: 'application/pdf',

@@ -53,7 +53,7 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
   const startRenderer = () =>
     new ThreadQueue<PageRequest, string>(new URL('./render-page.thread.ts', import.meta.url), {
       // Under half a second of work, except for calculations.
-      mostWaiting: 10,
+      places: 10,
       // Of the clock: where other programs take the processor, half a second of work can last ten.
       timeLimit: 20_000,
       resourceLimits: { maxOldGenerationSizeMb: 192 },
@@ -78,10 +78,11 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
     },
     /**
      * Renders a page on request, in a thread of its own, so that nobody else waits for it.
-     * @throws AppError `busy` when too many pages are waiting already, `unavailable`
+     * @param address of the client
+     * @throws AppError `busy` when the client's pages have no place in the queue, `unavailable`
      */
-    render: (request: PageRequest) =>
-      (request.path === paths.solarCalculator ? calculator : renderer).run(request),
+    render: (request: PageRequest, address: string) =>
+      (request.path === paths.solarCalculator ? calculator : renderer).run(request, address),
     /** Ends those threads. */
     async close(): Promise<void> {
       await Promise.all([renderer.close(), calculator.close()]);

@@ -11,9 +11,6 @@ import { QueryPages } from './query-pages.ts';
 import { staticFiles } from './static-files.ts';
 import { TextResource } from './text-resource.ts';
 
-/** Everything that no other route takes. */
-export const pagesPattern = '/*';
-
 /** The built site: files from disk; pages and what search engines ask for from memory. */
 export async function pagesPlugin(
   app: FastifyInstance,
@@ -35,16 +32,17 @@ export async function pagesPlugin(
 
   const queryPages = new QueryPages(pages);
 
-  app.get(pagesPattern, async (request, reply) => {
+  // Everything that no other route takes.
+  app.get('/*', async (request, reply) => {
     const path = requestedPath(request);
     const query = queryPages.queryOf(path, request.url);
     if (query !== '') {
       try {
-        const admit = () => rateLimit.count(request.ip, 'renderedPage');
-        return (await queryPages.page(path, query, admit)).send(request, reply);
+        const admit = () => rateLimit.count(request.ip, 'page');
+        return (await queryPages.page(path, query, request.ip, admit)).send(request, reply);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
-        request.log.info({ code: error.code }, 'page not rendered');
+        request.log.debug({ code: error.code }, 'page not rendered');
         if (error.retryAfter) reply.header('retry-after', error.retryAfter);
         return reply
           .status(errorTable[error.code].status)
@@ -64,9 +62,14 @@ export async function pagesPlugin(
   });
 }
 
+/** Characters, encoded. */
+const longestPath = 500;
+
 /** The path as the pages are keyed: decoded, and with ü as one character however it was sent. */
 function requestedPath(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/';
+  // None of ours is as long; composing 16 KB of combining marks keeps a core busy for 5 ms.
+  if (path.length > longestPath) return path;
   try {
     return decodeURIComponent(path).normalize('NFC');
   } catch {

@@ -26,16 +26,12 @@ export function postedForm(
 ): RouteHandlerMethod {
   return async (request, reply) => {
     if (!isNativeForm(request)) throw new AppError('wrongType');
-    // Counted first, whatever the answer will be: rendering it is the expensive part.
-    await services.rateLimit.count(request.ip, 'nativePost');
     const body = withTickedConsent(fieldsOf(request.body));
     const form = chooseForm(body);
     const render = (outcome: Partial<FormOutcome>) => {
       if (!pages) throw new Error('The pages are not built, so a posted form cannot be answered');
-      return pages.render({
-        path: form.page,
-        outcome: { form: form.kind, values: valuesOf(body), errors: {}, ...outcome },
-      });
+      const rendered = { form: form.kind, values: valuesOf(body), errors: {}, ...outcome };
+      return pages.render({ path: form.page, outcome: rendered }, request.ip);
     };
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
     let receipt: Receipt;
@@ -43,11 +39,12 @@ export function postedForm(
       const submissionId = keyOfPostedForm(request.body, new Date());
       receipt = await storeRequest(services, request, form, { submissionId, ...body });
     } catch (error) {
-      const { code, fieldErrors, retryAfter } = toAppError(error);
+      const rejection = await services.rateLimit.countRejection(request.ip, toAppError(error));
+      const { code, fieldErrors, retryAfter } = rejection;
       const { status, title } = errorTable[code];
       // Answered with a small page: rendering is what the limit is to save.
-      if (status === 429) throw error;
-      reportFault(request.log, toAppError(error));
+      if (status === 429) throw rejection;
+      reportFault(request.log, rejection);
       if (retryAfter) reply.header('retry-after', retryAfter);
       const page = await render(fieldErrors ? { errors: fieldErrors } : { failure: title });
       return reply.status(status).send(page);

@@ -43,19 +43,26 @@ export class QueryPages {
 
   /**
    * @param query from `queryOf`
+   * @param address of the client
    * @param admit called before something has to be rendered; throws when it is too much
    * @throws AppError `busy`, `unavailable`
    */
-  async page(path: string, query: string, admit: () => Promise<void>): Promise<TextResource> {
+  async page(
+    path: string,
+    query: string,
+    address: string,
+    admit: () => Promise<void>,
+  ): Promise<TextResource> {
     const key = `${path}?${query}`;
-    const known = this.#kept.get(key);
+    // One that another client asked for may have no place in that client's share: then it is asked for again.
+    const known = await this.#kept.get(key)?.catch(() => undefined);
     if (known) return known;
     await admit();
     // Another request may have started it meanwhile.
     const asked = this.#kept.get(key);
     if (asked) return asked;
     const page = this.#pages
-      .render({ path, search: `?${query}` })
+      .render({ path, search: `?${query}` }, address)
       .then((html) => new TextResource(html, 'text/html; charset=utf-8'));
     this.#kept.set(key, page);
     for (const oldest of this.#kept.keys()) {

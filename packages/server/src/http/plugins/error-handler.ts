@@ -4,34 +4,46 @@ import fp from 'fastify-plugin';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
+import type { RateLimit } from '../../submissions/rate-limit.ts';
 import { isNativeForm } from '../native-form.ts';
 import { errorPage } from '../pages/notice-page.ts';
 import { isBelowTrpc, trpcError } from '../trpc/trpc-error.ts';
+import { isReading } from './request-guard.ts';
 
 /**
  * Answers every error, ours or Fastify's, in the form that the client reads: tRPC's
  * envelope below /trpc, a page for a form that a browser posted by itself, else problem details (RFC
  * 9457). A 5xx never shows its own message.
  */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const appError = toAppError(error);
+export async function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rateLimit: Pick<RateLimit, 'countRejection'>,
+): Promise<FastifyReply> {
+  const thrown = toAppError(error);
+  const appError = isReading(request) ? thrown : await rateLimit.countRejection(request.ip, thrown);
   reportFault(request.log, appError);
   if (appError.retryAfter) reply.header('retry-after', appError.retryAfter);
   reply.status(errorTable[appError.code].status).header('cache-control', 'no-store');
   if (isBelowTrpc(request.url)) {
-    reply.send(trpcError(appError));
-  } else if (isNativeForm(request)) {
-    reply.type('text/html; charset=utf-8').send(errorPage(appError.code, request));
-  } else {
-    const { status, title } = errorTable[appError.code];
-    const errors = appError.fieldErrors ?? { '': validationMessages.notAnObject };
-    const problem = { status, title, ...(appError.code === 'invalid' && { errors }) };
-    reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
+    return reply.send(trpcError(appError));
   }
+  if (isNativeForm(request)) {
+    return reply.type('text/html; charset=utf-8').send(errorPage(appError.code, request));
+  }
+  const { status, title } = errorTable[appError.code];
+  const errors = appError.fieldErrors ?? { '': validationMessages.notAnObject };
+  const problem = { status, title, ...(appError.code === 'invalid' && { errors }) };
+  return reply.type('application/problem+json; charset=utf-8').send(JSON.stringify(problem));
 }
 
 /** Every error and every missing address is answered by `sendError`. */
-export const errorHandler = fp(async (app: FastifyInstance) => {
-  app.setErrorHandler(sendError);
-  app.setNotFoundHandler((request, reply) => sendError(new AppError('notFound'), request, reply));
-});
+export const errorHandler = fp<{ rateLimit: RateLimit }>(
+  async (app: FastifyInstance, { rateLimit }) => {
+    app.setErrorHandler((error, request, reply) => sendError(error, request, reply, rateLimit));
+    app.setNotFoundHandler((request, reply) =>
+      sendError(new AppError('notFound'), request, reply, rateLimit),
+    );
+  },
+);

@@ -18,8 +18,8 @@ export const requestLog = fp<{ metrics: RequestMetrics }>(
       const status = reply.statusCode;
       metrics.requestAnswered(method, routeOptions.url, status, reply.elapsedTime / 1_000);
       const facts = { method, route: routeOptions.url, status, ms: Math.round(reply.elapsedTime) };
-      // A rejected flood stands in the metrics only, so that it does not fill the disk.
-      if (method === 'POST' && status !== 429) log.info(facts, 'request');
+      // What is rejected stands in the metrics only: a flood of it would fill the disk.
+      if (method === 'POST' && (status < 400 || status >= 500)) log.info(facts, 'request');
       else log.debug(facts, 'request');
       done();
     });

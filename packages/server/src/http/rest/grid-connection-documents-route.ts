@@ -14,7 +14,7 @@ export async function gridConnectionDocumentsRoute(
 ) {
   async function read(request: FastifyRequest) {
     // Making one takes far longer than storing a request; counted beside the requests, not with them.
-    await rateLimit.count(request.ip, 'pdf');
+    await rateLimit.count(request.ip, 'document');
     // No body at all is a blank form.
     const body = request.body === undefined ? {} : request.body;
     const input = gridConnectionDocumentsInput.parse(body);
@@ -27,7 +27,7 @@ export async function gridConnectionDocumentsRoute(
     return reply
       .type('application/pdf')
       .headers(toBeKept(gridConnectionFile.name(reference)))
-      .send(await makeDocument('grid form', values, reference));
+      .send(await makeDocument('grid form', values, reference, request.ip));
   });
 
   app.post(powerOfAttorneyFile.filledHref, async (request, reply) => {
@@ -35,7 +35,7 @@ export async function gridConnectionDocumentsRoute(
     return reply
       .type(wordType)
       .headers(toBeKept(powerOfAttorneyFile.filledName(reference)))
-      .send(await makeDocument('power of attorney', values));
+      .send(await makeDocument('power of attorney', values, reference, request.ip));
   });
 }
 

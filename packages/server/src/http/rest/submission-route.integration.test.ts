@@ -468,8 +468,8 @@ test('behind a known proxy each household is counted by the address that the pro
   };
   expect(await status('2001:db8:1:2::1')).toBe(201);
   expect(await status('2001:db8:1:2:ffff::2')).toBe(201);
-  // The third from the same /64, whatever it claims to have come from before.
-  expect(await status('203.0.113.9, 2001:db8:1:2:abcd::3')).toBe(429);
-  expect(await status('2001:db8:1:3::1')).toBe(201);
+  // The third from the same /56, whatever it claims to have come from before.
+  expect(await status('203.0.113.9, 2001:db8:1:3:abcd::3')).toBe(429);
+  expect(await status('2001:db8:1:103::1')).toBe(201);
   expect(await status('198.51.100.1, 203.0.113.9')).toBe(201);
 });

@@ -19,7 +19,12 @@ export async function trpcPlugin(
       throw new AppError('invalid');
     }
     const { path = '' } = request.params as { path?: string };
-    if (!/^[\w.,]*$/.test(path)) throw new AppError('notFound');
+    const calls = path.split(',');
+    if (!calls.every((call) => Object.hasOwn(router._def.procedures, call))) {
+      throw new AppError('notFound');
+    }
+    // The request itself is counted already.
+    await services.rateLimit.count(request.ip, 'attempt', calls.length - 1);
     // tRPC's own parser would take forms too, and pass them to schemas that take objects only.
     if (!isJson(request.headers['content-type'])) throw new AppError('wrongType');
   });

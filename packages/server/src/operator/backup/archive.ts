@@ -39,10 +39,13 @@ export async function readArchive(
   const counts: RowCounts = {};
   let table = '';
   let rows: string[] = [];
+  /** Characters of these rows: five hundred of the longest would not fit into memory. */
+  let length = 0;
   const useRows = async () => {
     if (rows.length > 0) await use(table, rows);
     counts[table] = (counts[table] ?? 0) + rows.length;
     rows = [];
+    length = 0;
   };
   for await (const line of readLines(file)) {
     if (!head) {
@@ -51,8 +54,11 @@ export async function readArchive(
       if (table) await useRows();
       table = line.slice(1, -1);
     } else {
+      // Without it a few hundred KB of nothing but line feeds are read for minutes.
+      if (!table || !line.startsWith('{')) throw new Error(`${file} is damaged or no backup`);
       rows.push(line);
-      if (rows.length === rowsAtOnce) await useRows();
+      length += line.length;
+      if (rows.length === rowsAtOnce || length > longestLine) await useRows();
     }
   }
   if (!head) throw new Error(`${file} is empty`);

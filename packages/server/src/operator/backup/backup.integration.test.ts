@@ -190,6 +190,8 @@ test('a file that is damaged, cut off or no backup is rejected before anything i
     flipped,
     // One line of twenty megabytes, more than has to be held in memory.
     'long-line': gzipSync(text.replace(/\n.*/s, `\n"users"\n{"id":"${'x'.repeat(20_000_000)}`)),
+    'empty-lines': gzipSync(text.replace(/\n.*/s, `\n"users"\n${'\n'.repeat(1_000_000)}`)),
+    'no-table': gzipSync(text.replace(/\n.*/s, '\n{"id":1}\n')),
     text: Buffer.from('not gzipped'),
     empty: Buffer.alloc(0),
   };

@@ -127,6 +127,25 @@ const untilDone = (database: TestDatabase, queues: string) =>
     patience,
   );
 
+test('an address in the list leads to that address alone, whatever it is made of', async ({
+  database,
+  mailServer,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
+  const email = 'a?cc=b%40evil.example&subject=x@x.de';
+  await sender(database, site)(
+    '/api/contact',
+    { ...contactPayload, phone: '', email },
+    '2026-11-22T09:00:00Z',
+  );
+  await mornings.at(monday);
+  const list = mailServer.received.find(({ mail }) => mail.messageId?.startsWith('<morning.'));
+  const [href] = /mailto:[^"]*/.exec(list?.mail.html ?? '') ?? [];
+  expect(href).toBe('mailto:a%3Fcc%3Db%2540evil.example%26subject%3Dx@x.de');
+});
+
 test('on an open morning the office reads what is due, overdue, new and undelivered', async ({
   database,
   mailServer,

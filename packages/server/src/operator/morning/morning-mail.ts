@@ -4,7 +4,12 @@ import { companyMail } from '@rebhang-solar/content/mails';
 import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { type MailAddresses, mailOf, telHref } from '../../delivery/mail/compose-mail.ts';
+import {
+  type MailAddresses,
+  mailOf,
+  mailtoHref,
+  telHref,
+} from '../../delivery/mail/compose-mail.ts';
 import type { Fact, MailContent, MailPart } from '../../delivery/mail/mail-content.ts';
 import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
@@ -207,7 +212,7 @@ export function line(submission: StoredSubmission): Fact {
   return {
     label: shortName,
     value: phone.trim() || email,
-    href: telHref(phone) ?? `mailto:${email}`,
+    href: telHref(phone) ?? mailtoHref(email),
     detail: what.join(' · '),
   };
 }

@@ -4,7 +4,7 @@ import { ThreadQueue } from './thread-queue.ts';
 
 const flaky = (timeLimit = 60_000) =>
   new ThreadQueue<string, string>(new URL('../../testing/flaky.thread.ts', import.meta.url), {
-    mostWaiting: 2,
+    places: 2,
     timeLimit,
     resourceLimits: {},
   });
@@ -39,15 +39,16 @@ test('once closed, it does nothing of what still waits', async () => {
   expect(await outcomes).toMatchObject(tasks.map(() => ({ status: 'rejected' })));
 });
 
-test('only so many wait; urgent tasks always do, and go first', async () => {
+test('only so many wait; tasks for mails always do, and go first', async () => {
   const thread = flaky();
   const done: string[] = [];
-  const run = (task: string, isUrgent = false) =>
-    thread.run(task, { isUrgent }).then((answer) => done.push(answer));
-  const running = [run('active'), run('a'), run('b')];
-  const rejected: unknown = await thread.run('c').catch((error: unknown) => error);
+  const address = '203.0.113.7';
+  const run = (task: string, client?: string) =>
+    thread.run(task, client).then((answer) => done.push(answer));
+  const running = ['active', 'a', 'b'].map((task) => run(task, address));
+  const rejected: unknown = await thread.run('c', address).catch((error: unknown) => error);
   expect(rejected).toBeInstanceOf(AppError);
   expect(rejected).toMatchObject({ code: 'busy', retryAfter: expect.any(Number) });
-  await Promise.all([...running, run('mail', true), run('other mail', true)]);
+  await Promise.all([...running, run('mail'), run('other mail')]);
   expect(done).toEqual(['active done', 'mail done', 'other mail done', 'a done', 'b done']);
 });

@@ -1,10 +1,12 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
+import { networksOf } from '../networks.ts';
+import { FairQueue } from './fair-queue.ts';
 
 type Settings = {
-  /** How many tasks may wait; further ones are rejected at once, except urgent ones. */
-  mostWaiting: number;
+  /** For tasks that wait, those for mails aside. */
+  places: number;
   /** Milliseconds a task may take; then its thread is ended. */
   timeLimit: number;
   resourceLimits: ResourceLimits;
@@ -16,22 +18,21 @@ type Settings = {
 const retryAfter = 10;
 
 /**
- * A thread for work that would block the process: one task at a time, a bounded queue, a time limit for
- * each. Piscina keeps the thread, and starts another one when it has died. The queue is ours, as Piscina's
- * `maxQueue` does not count tasks that have a signal, whose clock would also run while they wait (5.3).
+ * A thread for work that would block the process: one task at a time, a time limit for each, a bounded queue
+ * that clients share. Piscina keeps the thread, and starts another one when it has died; its `maxQueue` does not
+ * count tasks that have a signal, whose clock would also run while they wait (5.3).
  */
 export class ThreadQueue<Task, Result> {
-  readonly #settings: Settings;
+  readonly #timeLimit: number;
   readonly #thread: Piscina<Task, Result>;
-  readonly #urgent: (() => void)[] = [];
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: FairQueue<PromiseWithResolvers<void>>;
   #isActive = false;
   #isClosed = false;
 
   /** @param script its default export does a task */
-  constructor(script: URL, settings: Settings) {
-    const { resourceLimits, workerData } = settings;
-    this.#settings = settings;
+  constructor(script: URL, { places, timeLimit, resourceLimits, workerData }: Settings) {
+    this.#timeLimit = timeLimit;
+    this.#waiting = new FairQueue(places);
     this.#thread = new Piscina({
       filename: script.href,
       // Started with the first task, and kept.
@@ -48,29 +49,32 @@ export class ThreadQueue<Task, Result> {
   }
 
   /**
-   * @param options `isUrgent` goes before all that is not
-   * @throws AppError `busy` when too many wait already, `unavailable` when it took too long
+   * @param address of the client; a task without one is for a mail and goes before all others
+   * @throws AppError `busy` when there is no place in the client's share, `unavailable` when it took too long
    */
-  async run(task: Task, { isUrgent = false } = {}): Promise<Result> {
-    const queue = isUrgent ? this.#urgent : this.#waiting;
-    if (!isUrgent && queue.length >= this.#settings.mostWaiting) {
-      throw new AppError('busy', { retryAfter });
-    }
-    if (this.#isActive) await new Promise<void>((resolve) => queue.push(resolve));
-    this.#isActive = true;
+  async run(task: Task, address?: string): Promise<Result> {
+    const turn = Promise.withResolvers<void>();
+    const dropped = this.#waiting.add(turn, address === undefined ? [] : networksOf(address));
+    dropped?.reject(new AppError('busy', { retryAfter }));
+    if (!this.#isActive) this.#startNext();
+    await turn.promise;
     try {
       return await this.#runNow(task);
     } finally {
-      const next = this.#urgent.shift() ?? this.#waiting.shift();
-      if (next) next();
-      else this.#isActive = false;
+      this.#startNext();
     }
+  }
+
+  #startNext(): void {
+    const next = this.#waiting.take();
+    this.#isActive = next !== undefined;
+    next?.resolve();
   }
 
   async #runNow(task: Task): Promise<Result> {
     // Piscina would start a new thread for what still waits.
     if (this.#isClosed) throw new Error('The thread has been closed');
-    const signal = AbortSignal.timeout(this.#settings.timeLimit);
+    const signal = AbortSignal.timeout(this.#timeLimit);
     try {
       return await this.#thread.run(task, { signal });
     } catch (error) {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { networksOf } from './networks.ts';
+
+const clientOf = (address: string) => networksOf(address)[0].name;
+const neighboursOf = (address: string) => networksOf(address)[1].name;
+
+test.each([
+  ['203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2:bbbb::2'],
+  // One line is given a whole /56.
+  ['2001:db8:1:200::1', '2001:db8:1:2ff::1'],
+  // Proxies that send the port along, or no address at all.
+  ['203.0.113.7', '203.0.113.7:51234'],
+  ['2001:db8:1:2::1', '[2001:db8:1:2::1]:51234'],
+  ['garbage', '12345'],
+])('%s and %s are one client', (one, other) => {
+  expect(clientOf(one)).toBe(clientOf(other));
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.8'],
+  ['2001:db8:1:200::1', '2001:db8:1:300::1'],
+])('%s and %s are two clients, and neighbours', (one, other) => {
+  expect(clientOf(one)).not.toBe(clientOf(other));
+  expect(neighboursOf(one)).toBe(neighboursOf(other));
+});
+
+test.each([
+  ['203.0.113.7', '203.0.114.7'],
+  ['2001:db8:1::1', '2001:db8:2::1'],
+  ['203.0.113.7', 'cb00:7107::1'],
+])('%s and %s are not even neighbours', (one, other) => {
+  expect(neighboursOf(one)).not.toBe(neighboursOf(other));
+});

@@ -1,0 +1,22 @@
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** A network that addresses are counted by, and what one task of it costs of its share. */
+export type Network = { name: string; cost: number };
+
+/**
+ * The networks of an address: its client, and many clients together, who have ten times its share. A client is
+ * an IPv4 address or a /56 with every /64 in it, as an IPv6 line is given a whole /56; its neighbours are the
+ * /24 or /48 that a provider or an attacker may hold.
+ */
+export function networksOf(address: string): [client: Network, neighbours: Network] {
+  // Some proxies send `address:port`. Each connection would be a client of its own.
+  const plain = address.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+  // What is no address is one client, or garbage would make as many as it likes.
+  const bytes = isIP(plain) === 0 ? [] : ipaddr.process(plain).toByteArray();
+  const [client, neighbours] = bytes.length === 4 ? [4, 3] : [7, 6];
+  return [
+    { name: bytes.slice(0, client).join('.'), cost: 10 },
+    { name: bytes.slice(0, neighbours).join('.'), cost: 1 },
+  ];
+}
