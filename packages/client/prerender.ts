@@ -32,7 +32,7 @@ const { renderDocument, themeStyles }: EntryServer = await import(
 
 // The template is no page: it leaves the folder from which files are served.
 await rename(new URL('index.html', client), new URL('template.html', dist));
-const built = await readFile(new URL('template.html', dist), 'utf8');
+const built = withScriptLast(await readFile(new URL('template.html', dist), 'utf8'));
 await rm(pages, { recursive: true, force: true });
 
 const files = new Map([
@@ -49,6 +49,17 @@ for (const path of files.keys()) {
 const manifestFile = new URL('.vite/manifest.json', client);
 const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
 await rm(new URL('.', manifestFile), { recursive: true });
+
+/**
+ * Vite puts the script into the head, where it holds back the end of parsing until it has arrived. Only then
+ * does a browser go to the fragment of the address for the last time, and takes the focus along: to the heading
+ * of a form's step, out of the field that somebody has begun to fill in.
+ */
+function withScriptLast(html: string): string {
+  const [found = ''] = /\s*<script type="module"[^>]*><\/script>/.exec(html) ?? [];
+  const last = found.trim().replace('type="module"', 'type="module" async');
+  return html.replace(found, '').replace('</body>', () => `${last}</body>`);
+}
 
 const fontFace = /@font-face\s*\{[^}]*\}/g;
 const builtLink = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)">/;

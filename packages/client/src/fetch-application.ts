@@ -17,7 +17,10 @@ const delayAfterLoad = 2000;
  */
 export function fetchApplication(): void {
   if (navigator.connection?.saveData) return;
-  const links = document.querySelector<HTMLTemplateElement>('template[data-application]')?.content;
-  if (links)
-    addEventListener('load', () => setTimeout(() => document.head.append(links), delayAfterLoad));
+  addEventListener('load', () => setTimeout(appendLinks, delayAfterLoad));
+}
+
+function appendLinks(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-application]');
+  if (template) document.head.append(template.content);
 }
