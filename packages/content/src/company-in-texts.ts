@@ -2,12 +2,16 @@ import { contact } from './company/contact.ts';
 import { officeHours, serviceDeskHours } from './company/hours.ts';
 import { identity } from './company/identity.ts';
 
+/** „tel:+493023125014“ */
+export function phoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '').replace(/^0/, '+49')}`;
+}
+
 /** The company as texts take it: its data from `company/`, and what follows from them. */
 export const company = {
   ...identity,
   ...contact,
-  /** „tel:+493023125014“ */
-  phoneHref: `tel:${contact.phone.replace(/[^\d+]/g, '').replace(/^0/, '+49')}`,
+  phoneHref: phoneHref(contact.phone),
   officeHours,
   serviceDeskHours,
 } as const;

@@ -58,6 +58,15 @@ test.each([
     'people.ts: team.0.role ist " ". Erwartet wird ein Text, hier steht keiner.',
   ],
   [
+    {
+      people: {
+        ...people,
+        adviser: { name: 'Anna Ost', role: 'Beraterin', task: 'Angebot', phone: '21' },
+      },
+    },
+    'people.ts: adviser.phone ist "21". Erwartet wird eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“.',
+  ],
+  [
     { people: { ...people, photographs: ['garage'] } },
     'people.ts: photographs.0 ist "garage". Erwartet wird der Name eines Bildes, das in pictures.ts steht.',
   ],

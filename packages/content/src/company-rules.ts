@@ -104,6 +104,21 @@ const pictureName = z.string().refine((name) => name in pictures, {
   error: 'Erwartet wird der Name eines Bildes, das in pictures.ts steht.',
 });
 
+const phone = like(
+  /^(\+49 ?|0)[1-9][\d /-]{5,}\d$/,
+  'eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“',
+);
+
+const person = z.object({
+  name: upTo(50),
+  role: upTo(50),
+  task: upTo(60),
+  sentence: upTo(120).optional(),
+  phone: phone.optional(),
+  hours: hours.optional(),
+  picture: pictureName.optional(),
+});
+
 const rules: Record<keyof typeof companyData, z.ZodType> = {
   identity: z.object({
     name: upTo(50),
@@ -126,10 +141,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     installers: text,
   }),
   contact: z.object({
-    phone: like(
-      /^(\+49 ?|0)[1-9][\d /-]{5,}\d$/,
-      'eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“',
-    ),
+    phone,
     email: mail,
     securityEmail: mail,
     chatHref: web,
@@ -166,8 +178,10 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
   ),
   testimonials: z.array(z.object({ author: text, place: text, text })),
   people: z.object({
-    team: z.array(z.object({ name: text, role: text, picture: pictureName.optional() })),
-    master: text.optional(),
+    adviser: person.optional(),
+    master: person.optional(),
+    office: person.optional(),
+    team: z.array(person.pick({ name: true, role: true, picture: true })),
     craftRegister: text.optional(),
     brands: z.array(text),
     photographs: z.array(pictureName),

@@ -122,17 +122,22 @@ test('a mark that is deleted above a value that nobody can have is no way round'
   const sample = { place: '', key: 'contact.phone', replaceWith: '' };
   const data = {
     contact: { phone: '030 23125-014', email: 'info@firma.example', chatHref: 'https://firma.de/' },
+    people: { adviser: { name: 'Jana Beispiel' } },
     legal: { profession: { title: 'Meisterin (Erika Muster)' } },
   };
   expect(inventedUnmarked([sample], data)).toEqual([
     'packages/content/src/company/contact.ts: email ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
+    'packages/content/src/company/people.ts: adviser ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
     'packages/content/src/company/legal.ts: profession ist noch erfunden, obwohl die Zeile mit BEISPIEL gelöscht ist.',
   ]);
 });
 
 test('missing data about the team is named, and keeps no site offline', () => {
-  const places = openPlaces({ team: [], master: 'Anna Beispiel', brands: ['A'], photographs: [] });
+  const master = { name: 'Anna Beispiel', role: 'Meisterin', task: 'Montage' };
+  const places = openPlaces({ team: [], master, brands: ['A'], photographs: [] });
   expect(places.map((place) => place.split(' ')[0])).toEqual([
+    'people.adviser',
+    'people.office',
     'people.team',
     'people.craftRegister',
     'people.photographs',
@@ -140,6 +145,6 @@ test('missing data about the team is named, and keeps no site offline', () => {
   const findings = { ...nothing, openPlaces: places };
   expect(isReady(findings)).toBe(true);
   expect(launchReport(findings)).toMatch(
-    /Freie Plätze in company\/people\.ts.* \(3\):\n {2}people\.team – /,
+    /Freie Plätze in company\/people\.ts.* \(5\):\n {2}people\.adviser – /,
   );
 });

@@ -87,7 +87,7 @@ export function launchCheck(today: Date, settings: readonly string[] = []): Laun
 }
 
 /** What cannot be real: numbers and addresses reserved for fiction, and names such as „Muster“. */
-const invented = /\.example\b|030 23125|DE0{9}|Muster|Beispiel(?:weg|allee)|Rebhang/;
+const invented = /\.example\b|030 23125|DE0{9}|Muster|Petra Probe|Beispiel(?:weg|allee|\b)|Rebhang/;
 
 /**
  * Values of {@link companyData} that have lost their mark and are still invented, a sentence each. Invented
@@ -95,10 +95,10 @@ const invented = /\.example\b|030 23125|DE0{9}|Muster|Beispiel(?:weg|allee)|Rebh
  */
 export function inventedUnmarked(
   left: readonly Sample[],
-  { identity, contact, legal }: Partial<Record<string, object>> = companyData,
+  { identity, contact, people, legal }: Partial<Record<string, object>> = companyData,
 ): string[] {
   const marked = new Set(left.map(({ key }) => key));
-  return Object.entries({ identity, contact, legal }).flatMap(([file, values = {}]) =>
+  return Object.entries({ identity, contact, people, legal }).flatMap(([file, values = {}]) =>
     Object.entries(values)
       .filter(([name]) => !marked.has(`${file}.${name}`))
       .filter(([, value]) => invented.test(JSON.stringify(value)))
@@ -112,7 +112,7 @@ export function inventedUnmarked(
 /** What of {@link people} is empty, and what belongs there. */
 export function openPlaces(given: People): string[] {
   return (Object.keys(peoplePlaces) as (keyof People)[])
-    .filter((place) => !given[place]?.length)
+    .filter((place) => Object.keys(given[place] ?? []).length === 0)
     .map((place) => `people.${place} – ${peoplePlaces[place]}`);
 }
 

@@ -1,6 +1,8 @@
 import { claims } from './company/claims.ts';
 import { company, companyAddress } from './company-in-texts.ts';
 import { type FormKind, formKinds } from './forms/form-kinds.ts';
+import { formatHours } from './opening-hours.ts';
+import { type Contact, peopleOfForms } from './people-of-forms.ts';
 
 /** Forms after which an answer is promised within so many hours (how they are counted: reply-due.ts of the server). */
 export const repliesWithin: Partial<Record<FormKind, number>> = {
@@ -53,6 +55,7 @@ export function confirmationMail(
   answerBy?: string,
 ) {
   const { title, received, promise, ...next } = formKinds[kind];
+  const contact = peopleOfForms[kind];
   return {
     subject: `Eingangsbestätigung ${reference} – ${company.shortName}`,
     sender: company.shortName,
@@ -72,7 +75,7 @@ export function confirmationMail(
     call: { text: company.phone, href: company.phoneHref },
     notYou:
       'Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre E-Mail-Adresse eingetragen. Eine kurze Antwort genügt, und wir löschen die Angaben.',
-    closing: 'Freundliche Grüße',
+    closing: ['Freundliche Grüße', ...(contact ? contactLines(contact) : [])].join('\n'),
     // What a business letter has to name (§ 35a GmbHG), an e-mail included.
     signature: [
       company.name,
@@ -81,4 +84,9 @@ export function confirmationMail(
       `Geschäftsführung: ${company.managingDirector}`,
     ],
   } as const;
+}
+
+/** Who answers, below the closing of a letter. */
+function contactLines({ name, task, phone, hours }: Contact): string[] {
+  return [name, task, `${phone}, ${hours.map(formatHours).join(', ')}`];
 }

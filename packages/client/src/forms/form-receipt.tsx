@@ -1,8 +1,10 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import type { ReactNode } from 'react';
+import { ContactRow } from '../components/contact-card.tsx';
 import { Facts } from '../components/facts.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { type FormInput, fieldNames } from './form-definition.ts';
@@ -28,10 +30,12 @@ export function FormReceipt<Input extends FormInput>({
   children: ReactNode;
 }) {
   const { definition, noticeRef, hydrated, sent, startAnew } = form;
-  const { action, copy } = definition;
+  const { name, action, copy } = definition;
+  const contact = peopleOfForms[name];
   return (
     <FormNotice title={copy.success.title} isGood noticeRef={noticeRef} role="group">
       <ReceiptFacts copy={copy} receipt={receipt} />
+      {contact && <ContactRow contact={contact} />}
       {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
       <Group>

@@ -33,7 +33,7 @@ type HomePage = {
     mapNote: string;
   };
   /** Labels of the data about the team (`company/people.ts`). */
-  people: Record<'title' | 'team' | 'master' | 'craftRegister' | 'brands', string>;
+  people: Record<'title' | 'team' | 'craftRegister' | 'brands', string>;
   calculator: { title: string; intro: string; submit: string; note: string };
   energy: {
     title: string;
@@ -130,7 +130,6 @@ export const home = {
   people: {
     title: 'Wer zu Ihnen kommt',
     team: 'Unser Team',
-    master: 'Meisterbetrieb',
     craftRegister: 'Handwerksrolle',
     brands: 'Wir verbauen',
   },

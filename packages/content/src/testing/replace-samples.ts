@@ -43,14 +43,17 @@ export async function replaceSamples(root: string): Promise<void> {
       .replace(/(projectsPeriod = )'.*'/, "$1'2012 - 2026'"),
   );
   await edit('people', (source) =>
-    source
+    Object.entries(people)
+      .reduce((changed, [place, person]) => {
+        const entry = new RegExp(`^  ${place}: \\{[\\s\\S]*?^  \\},\\n`, 'm');
+        if (!entry.test(changed)) throw new Error(`No ${place} to replace`);
+        return changed.replace(entry, person);
+      }, source)
       .replace(
         'team: []',
         `team: [
           { name: 'Jens Ostwald', role: 'Bauleiter', picture: 'siebtes' },
-          { name: 'Annegret von Zehmen-Oberlößnitz', role: 'Elektrotechnikermeisterin, Planung und Beratung' },
         ],
-        master: 'Annegret von Zehmen-Oberlößnitz, Elektrotechnikermeisterin',
         craftRegister: '1234567, Handwerkskammer Dresden'`,
       )
       .replace('brands: []', "brands: ['Erste Marke', 'Zweite Marke']")
@@ -121,6 +124,21 @@ const legal = {
   accessibilityAuthority: 'Eigene Aufsicht, Hauptstraße 6, 01067 Dresden',
   analyticsRetention: 'vierzehn Monaten',
   chatProvider: 'Eigener Chat GmbH, Hauptstraße 5, 01067 Dresden',
+};
+
+/** One with a photograph and a long name, one with no more than has to be there, and nobody. */
+const people = {
+  adviser: `  adviser: {
+    name: 'Annegret von Zehmen-Oberlößnitz',
+    role: 'Elektrotechnikermeisterin, Planung und Beratung',
+    task: 'Planung und Beratung',
+    sentence: 'Ich rechne Ihnen jede Zahl vor, und wenn es regnet, auch ein zweites Mal, bis Sie alles verstanden haben.',
+    phone: '+49 30 23125-778',
+    picture: 'siebtes',
+  },
+`,
+  master: "  master: { name: 'Jo Ost', role: 'Meister', task: 'Montage' },\n",
+  office: '',
 };
 
 const hotline = 'Störungsdienst an jedem Tag von 7 bis 22\\u202FUhr';

@@ -1,8 +1,10 @@
 import { Box, Card, Container, Group, Paper, Text, Title } from '@mantine/core';
 import { gridConnectionPage } from '@rebhang-solar/content/pages/grid-connection';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Closing } from '../../components/closing.tsx';
 import { Columns } from '../../components/columns.tsx';
+import { ContactRow } from '../../components/contact-card.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
@@ -13,6 +15,8 @@ import { pageHandle } from '../../head/page-handle.ts';
 
 const { introduction, formId, toForm, needed, people, sections, closing, calls } =
   gridConnectionPage;
+
+const contact = peopleOfForms.gridConnection;
 
 export const handle = pageHandle('gridConnection');
 
@@ -49,7 +53,10 @@ export function Component() {
         aria-labelledby="gridConnection-title"
       >
         <Container>
-          <GridConnectionForm />
+          {contact && <ContactRow contact={contact} />}
+          <Box mt={contact && 'md'}>
+            <GridConnectionForm />
+          </Box>
         </Container>
       </Box>
       <TextSections sections={sections} />

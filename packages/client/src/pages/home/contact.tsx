@@ -1,8 +1,10 @@
 import { Anchor, Paper, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company, mapsHref } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { ContactCard } from '../../components/contact-card.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { Email, Hours, Phone, PostalAddress } from '../../components/phone.tsx';
@@ -10,6 +12,7 @@ import { ContactForm } from '../../forms/contact-form.tsx';
 import { CopyAddress } from './copy-address.tsx';
 
 const { contact, reviews } = home;
+const office = peopleOfForms.contact;
 
 export function Contact() {
   return (
@@ -32,10 +35,11 @@ export function Contact() {
       form={<ContactForm />}
       aside={
         <>
+          {office && <ContactCard contact={office} />}
           <Facts
             orientation="vertical"
             facts={[
-              [contact.hours, <Hours key="hours" />],
+              ...(office ? [] : ([[contact.hours, <Hours key="hours" />]] as const)),
               [contact.email, <Email key="email" />],
               [
                 contact.address,

@@ -1,4 +1,4 @@
-import { Avatar, Group, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { People as PeopleData } from '@rebhang-solar/content/company/people';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Columns } from '../../components/columns.tsx';
@@ -7,11 +7,10 @@ import { Picture } from '../../components/picture.tsx';
 
 const { people: words } = home;
 
-/** The team and the brands, as far as the company's data has them. */
+/** The others of the team and the brands, as far as the company's data has them; adviser, master and office stand beside the forms. */
 export function People({ people }: { people: PeopleData }) {
-  const { team, master, craftRegister, brands, photographs } = people;
+  const { team, craftRegister, brands, photographs } = people;
   const facts: [string, string | undefined][] = [
-    [words.master, master],
     [words.craftRegister, craftRegister],
     [words.brands, brands.join(', ')],
   ];
@@ -25,13 +24,8 @@ export function People({ people }: { people: PeopleData }) {
           {team.map(({ name, role, picture }) => (
             <li key={name}>
               {picture && <Picture name={picture} sizes="(min-width: 48em) 24rem, 92vw" />}
-              <Group wrap="nowrap" mt="xs">
-                {!picture && <Avatar name={name} aria-hidden="true" />}
-                <div>
-                  <Text fw={650}>{name}</Text>
-                  <Text fz="compact">{role}</Text>
-                </div>
-              </Group>
+              <Text fw={650}>{name}</Text>
+              <Text fz="compact">{role}</Text>
             </li>
           ))}
         </Columns>

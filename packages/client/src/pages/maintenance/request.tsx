@@ -1,14 +1,17 @@
 import { Anchor, Divider, Text, Title } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
+import { ContactCard } from '../../components/contact-card.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { FormBand } from '../../components/form-band.tsx';
 import { Email, Hours, Phone } from '../../components/phone.tsx';
 import { MaintenanceForm } from '../../forms/maintenance-form.tsx';
 
 const { formId, contact, consultation } = maintenancePage;
+const master = peopleOfForms.maintenance;
 
 /** The dark band below the hero: the form, and beside it other ways to reach the company. */
 export function Request() {
@@ -21,12 +24,17 @@ export function Request() {
         <>
           <Title order={2}>{contact.title}</Title>
           <Text>{contact.text}</Text>
+          {master && <ContactCard contact={master} />}
           <Facts
             orientation="vertical"
             facts={[
-              [contact.phone, <Phone key="phone" />],
+              ...(master
+                ? []
+                : ([
+                    [contact.phone, <Phone key="phone" />],
+                    [contact.hours, <Hours key="hours" hours={company.serviceDeskHours} />],
+                  ] as const)),
               [contact.email, <Email key="email" />],
-              [contact.hours, <Hours key="hours" hours={company.serviceDeskHours} />],
             ]}
           />
           <Text>{contact.hotline}</Text>

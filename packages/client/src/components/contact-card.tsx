@@ -1,0 +1,95 @@
+import { Anchor, Group, Paper, Text } from '@mantine/core';
+import { formatHours } from '@rebhang-solar/content/opening-hours';
+import type { Contact } from '@rebhang-solar/content/people-of-forms';
+import { Fragment } from 'react';
+import classes from './contact-card.module.css';
+import { Picture } from './picture.tsx';
+
+/** Longer names are set smaller, so that they part between their words and not within one. */
+const longName = 20;
+
+/**
+ * Who answers a form, as the plate on an inverter names its maker: role, name, a sentence of theirs, number and
+ * hours. With a photograph the name stands beside it.
+ */
+export function ContactCard({ contact }: { contact: Contact }) {
+  const { name, role, sentence, picture, phoneLabel } = contact;
+  const head = (
+    <div className={classes.row}>
+      <Text size="sm" c="dimmed">
+        {role}
+      </Text>
+      <Text fz={name.length < longName ? '1.875rem' : '1.5rem'} fw={700} lh={1.1}>
+        {name}
+      </Text>
+    </div>
+  );
+  return (
+    <Paper className={classes.card} data-tone="paper">
+      {picture ? (
+        <div className={classes.head}>
+          <Picture name={picture} sizes="7rem" fullWidth className={classes.photograph} />
+          {head}
+        </div>
+      ) : (
+        head
+      )}
+      {sentence && <Text className={classes.row}>{`„${sentence}“`}</Text>}
+      <div className={classes.row}>
+        <Text size="sm" c="dimmed">
+          {phoneLabel}
+        </Text>
+        <Text fz="1.375rem" fw={700}>
+          <ContactPhone contact={contact} />
+        </Text>
+        <Text size="sm" c="dimmed">
+          <Lines of={contact.hours.map(formatHours)} />
+        </Text>
+      </div>
+    </Paper>
+  );
+}
+
+/** The same in a row between two lines, for receipts and where a form takes the whole width. */
+export function ContactRow({ contact }: { contact: Contact }) {
+  const { name, role, task, picture } = contact;
+  return (
+    <Group className={classes.line} gap="0.75rem 1.5rem" align="center">
+      {picture && <Picture name={picture} sizes="4rem" fullWidth className={classes.thumbnail} />}
+      <div className={classes.who}>
+        <Text fw={700} size="lg" lh={1.3}>
+          {name}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {role}: {task}
+        </Text>
+      </div>
+      <div>
+        <Text fw={700} size="lg" lh={1.3}>
+          <ContactPhone contact={contact} />
+        </Text>
+        <Text size="sm" c="dimmed">
+          <Lines of={contact.hours.map(formatHours)} />
+        </Text>
+      </div>
+    </Group>
+  );
+}
+
+/** Below each other, without the elements that `Hours` sets around each: the home page is at its budget of bytes. */
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
+function ContactPhone({ contact: { phone, phoneHref } }: { contact: Contact }) {
+  return (
+    <Anchor href={phoneHref} inherit>
+      {phone}
+    </Anchor>
+  );
+}
