@@ -7,7 +7,7 @@ import {
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
-import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
@@ -23,6 +23,8 @@ export type FormJourney = {
   email: string;
   /** Fills in everything that is needed, and some of what is not. */
   fill(form: Locator): Promise<void>;
+  /** Sends the empty form, as far as it lets itself be sent; the last button is pressed by default. */
+  tryToSend?(form: Locator): Promise<void>;
   /** The same with the keyboard alone: the required controls in their order. */
   keys(): KeyStep[];
   /** What the receipt shows besides the address for mails. */
@@ -35,6 +37,8 @@ type KeyStep = {
   control: (form: Locator) => Locator;
   type?: string;
   press?: string[];
+  /** Has the focus after that. */
+  leadsTo?: (form: Locator) => Locator;
 };
 
 const labelled = (label: string, step: Omit<KeyStep, 'control'>, group?: string): KeyStep => ({
@@ -78,6 +82,22 @@ export const contactJourney: FormJourney = {
   mailed: ['Name: Anna Weber', 'Nachricht: Passt eine Anlage auf ein Walmdach? Grüße 🌞'],
 };
 
+const { steps } = formTexts;
+
+/** Leads to the next step, where the page shows one at a time: with JavaScript. */
+export const wayOn = (form: Locator) => form.getByRole('link', { name: steps.next, exact: true });
+
+/** The same on a page with or without JavaScript. */
+async function goOn(form: Locator): Promise<void> {
+  // Asked of the browser and not of the page, which may still be on its way.
+  if (await form.evaluate(() => matchMedia('(scripting: enabled)').matches))
+    await wayOn(form).click();
+}
+
+/** The heading of a step of the consultation form. */
+export const stepHeading = (form: Locator, index: number) =>
+  form.getByRole('heading', { name: consultationParts[index]?.question ?? '' });
+
 export const consultationJourney: FormJourney = {
   path: paths.consultation,
   copy: consultationForm,
@@ -85,32 +105,46 @@ export const consultationJourney: FormJourney = {
   email: 'bernd.kurz@beispiel.example',
   async fill(form) {
     const { fields } = consultationForm;
-    await text(form, fields.name.label, 'Bernd Kurz');
-    await typed(form, fields.email.label, this.email);
-    await text(form, fields.phone.label, '035204 4711');
-    await text(form, fields.address.label, 'Am Rebhang 12, 01665 Klipphausen');
+    const first = form.getByRole('link', { name: `1 ${consultationParts[0].title}` });
+    if (await first.isVisible()) await first.click();
     await answer(form, fields.haustyp.label, haustyp.reihenhaus);
     await answer(form, fields.dachflaeche.label, dachflaeche['50-100']);
     await answer(form, fields.stromverbrauch.label, stromverbrauch['ueber-8000']);
+    await goOn(form);
+    await text(form, fields.name.label, 'Bernd Kurz');
+    await text(form, fields.phone.label, '035204 4711');
+    await typed(form, fields.email.label, this.email);
+    await text(form, fields.address.label, 'Am Rebhang 12, 01665 Klipphausen');
+    await goOn(form);
     await answer(form, fields.budget.label, budget['25000-40000']);
     await answer(form, fields.zeitrahmen.label, zeitrahmen['6-monate']);
     await form.getByLabel(fields.datenschutz.label).check();
   },
+  async tryToSend(form) {
+    await wayOn(form).click();
+    await expect(stepHeading(form, 1)).toBeVisible();
+    await wayOn(form).click();
+  },
   keys() {
+    const { fields } = consultationForm;
     return [
-      // The tab key comes to the answer that is ticked, which is the last: „Keine Angabe“.
+      // None is ticked, so the tab key comes to the first.
       {
         control: (form) =>
           form
-            .getByRole('group', { name: consultationForm.fields.haustyp.label })
-            .getByLabel(formTexts.noAnswer),
-        press: ['ArrowUp'],
+            .getByRole('group', { name: fields.haustyp.label })
+            .getByLabel(haustyp.einfamilienhaus),
+        press: ['ArrowDown'],
       },
-      labelled(consultationForm.fields.address.label, { type: 'Am Rebhang 12' }),
-      labelled(consultationForm.fields.name.label, { type: 'Bernd Kurz' }),
-      labelled(consultationForm.fields.email.label, { type: this.email }),
-      labelled(consultationForm.fields.phone.label, { type: '035204 4711' }),
-      labelled(consultationForm.fields.datenschutz.label, { press: ['Space'] }),
+      { control: wayOn, press: ['Enter'], leadsTo: (form) => stepHeading(form, 1) },
+      labelled(fields.name.label, { type: 'Bernd Kurz' }),
+      labelled(fields.phone.label, { type: '035204 4711' }),
+      labelled(fields.email.label, { type: this.email }),
+      {
+        ...labelled(fields.address.label, { type: 'Am Rebhang 12', press: ['Enter'] }),
+        leadsTo: (form) => stepHeading(form, 2),
+      },
+      labelled(fields.datenschutz.label, { press: ['Space'] }),
     ];
   },
   answers: [haustyp.reihenhaus, zeitrahmen['6-monate'], 'Am Rebhang 12, 01665 Klipphausen'],
@@ -245,8 +279,14 @@ export async function reachForm(form: Locator): Promise<void> {
 export async function sendEmpty(page: Page, journey: FormJourney): Promise<void> {
   const form = formOf(page, journey);
   await reachForm(form);
-  await submitButton(page, journey).click();
+  await tryToSend(page, journey);
   await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
+}
+
+/** Sends a hydrated form that is empty, or goes on in it as far as that is possible. */
+export async function tryToSend(page: Page, journey: FormJourney): Promise<void> {
+  if (journey.tryToSend) await journey.tryToSend(formOf(page, journey));
+  else await submitButton(page, journey).click();
 }
 
 /** The form on the opened page. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
-import { formJourneys, hydrate, openForm, submitButton } from '../form-journeys.ts';
+import { formJourneys, hydrate, openForm, submitButton, tryToSend } from '../form-journeys.ts';
 import { watchShifts } from '../layout-shift.ts';
 import { keepToasts } from '../toasts.ts';
 
@@ -46,7 +46,7 @@ for (const journey of formJourneys) {
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await keepToasts(page);
     const form = await openForm(page, journey);
-    await submitButton(page, journey).click();
+    await tryToSend(page, journey);
     await expect(form.locator('[aria-invalid="true"]').first()).toBeVisible();
     await expectNoViolations(page, 'errors');
     await journey.fill(form);

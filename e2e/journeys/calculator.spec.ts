@@ -114,7 +114,7 @@ test('the request begins with what was calculated, without an address', {
     stromverbrauch: '3000-5000',
     dachflaeche: 'unter-50',
   };
-  const message = page.getByRole('textbox', { name: consultationForm.fields.message.label });
+  const message = page.getByLabel(consultationForm.fields.message.label, { exact: true });
   await expect(message).toHaveValue(/Größe der Anlage: 8\u202FkWp/);
   await expect(message).toBeEditable();
   for (const name of ['stromverbrauch', 'dachflaeche']) {

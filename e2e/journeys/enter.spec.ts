@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from '../fixtures.ts';
+import { haustyp } from '@rebhang-solar/content/choices';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { readReference, test } from '../fixtures.ts';
 import {
+  consultationJourney,
   type FormJourney,
   formJourneys,
   formOf,
   gridConnectionJourney,
   openForm,
+  stepHeading,
   submitButton,
 } from '../form-journeys.ts';
 
@@ -51,7 +56,9 @@ const parts = formJourneys.flatMap((journey) =>
 );
 
 for (const { journey, name, isOwn } of parts) {
-  const { path, procedure } = journey;
+  const { procedure } = journey;
+  // In steps Enter goes on to the next.
+  if (journey === consultationJourney) continue;
 
   test.describe(() => {
     test.use({ expectedErrors: [/503 \(Service Unavailable\)/] });
@@ -80,6 +87,32 @@ for (const { journey, name, isOwn } of parts) {
       expect(seen).toEqual(lines.map(() => `/trpc/${procedure}`));
     });
   });
+}
+
+test('in steps Enter goes on to the next from each line, and sends in the last', {
+  tag: '@every-browser',
+}, async ({ page }) => {
+  const form = await openForm(page, consultationJourney);
+  const seen = watch(page);
+  await form.getByLabel(haustyp.reihenhaus).press('Enter');
+  await expect(stepHeading(form, 1)).toBeFocused();
+
+  await consultationJourney.fill(form);
+  for (const name of ['name', 'phone', 'email', 'address']) {
+    await form.getByRole('link', { name: formTexts.steps.back }).click();
+    await expect(stepHeading(form, 1)).toBeFocused();
+    await form.locator(`[name=${name}]`).press('Enter');
+    await expect(stepHeading(form, 2)).toBeFocused();
+  }
+  await breakLines(form);
+  expect(seen).toEqual([]);
+  await form.getByLabel(consultationForm.fields.datenschutz.label).press('Enter');
+  await readReference(page);
+  expect(seen).toEqual([`/trpc/${consultationJourney.procedure}`]);
+});
+
+for (const { journey, name, isOwn } of parts) {
+  const { path } = journey;
 
   test.describe(() => {
     test.use({ javaScriptEnabled: false });

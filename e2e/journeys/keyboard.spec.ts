@@ -20,8 +20,9 @@ for (const formJourney of formJourneys) {
     for (const step of journey.keys()) {
       const control = step.control(form);
       await tabTo(page, control);
-      for (const key of step.press ?? []) await page.keyboard.press(key);
       if (step.type) await page.keyboard.type(step.type, { delay: 5 });
+      for (const key of step.press ?? []) await page.keyboard.press(key);
+      if (step.leadsTo) await expect(step.leadsTo(form)).toBeFocused();
     }
     await tabTo(page, submitButton(page, journey));
     await page.keyboard.press('Enter');

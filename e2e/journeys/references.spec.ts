@@ -121,7 +121,7 @@ test('a project shows its calculated months, its price, and what leads on', asyn
   const back = others.getByRole('link', { name: projectPage.back });
   await expect(back).toHaveAttribute('href', homeSectionPath('projekte'));
   await page.getByRole('link', { name: projectPage.similar }).click();
-  await expect(page.getByRole('textbox', { name: 'Nachricht' })).toHaveValue(
+  await expect(page.getByLabel('Nachricht', { exact: true })).toHaveValue(
     projectPage.like(project.title),
   );
 });

@@ -53,7 +53,6 @@ const windows: Window[] = [
     path: paths.consultation,
     size: wide,
     act: (page) => reachForm(consultation(page)),
-    to: '#anfrage',
   },
   { name: 'calculator', path: paths.solarCalculator, size: wide, to: '#rechner' },
   { name: 'projects', path: paths.projects, size: wide, to: `#${projectsPage.listId}` },
@@ -231,7 +230,10 @@ const parts: Part[] = [
     path: paths.consultation,
     find: (page) =>
       consultation(page).getByRole('group', { name: consultationForm.fields.haustyp.label }),
-    act: (page) => reachForm(consultation(page)),
+    act: async (page, tiles) => {
+      await reachForm(consultation(page));
+      await tiles.getByRole('radio').first().check();
+    },
   },
   { name: 'slider', path: paths.solarCalculator, find: calculatorSize, width: 480 },
   {
@@ -243,14 +245,14 @@ const parts: Part[] = [
   {
     name: 'progress',
     path: paths.consultation,
-    find: (page) => consultation(page).getByRole('navigation', { name: formTexts.parts.title }),
+    find: (page) => consultation(page).getByRole('navigation', { name: formTexts.steps.title }),
     margin: 0,
     act: (page) => reachForm(consultation(page)),
   },
   {
     name: 'progress-errors',
     path: paths.consultation,
-    find: (page) => consultation(page).getByRole('navigation', { name: formTexts.parts.title }),
+    find: (page) => consultation(page).getByRole('navigation', { name: formTexts.steps.title }),
     act: (page) => sendEmpty(page, consultationJourney),
     margin: 0,
   },
@@ -260,6 +262,13 @@ const parts: Part[] = [
     find: (page) => consultation(page).getByRole('region', { name: formTexts.summary }),
     act: (page) => sendEmpty(page, consultationJourney),
   },
+  {
+    name: 'contact-card',
+    path: paths.consultation,
+    find: (page) => page.getByRole('complementary').locator('[class*="_card_"]'),
+    width: 400,
+  },
+  { name: 'contact-row', path: paths.gridConnection, find: ofModule('line') },
   {
     name: 'button-sending',
     path: paths.home,

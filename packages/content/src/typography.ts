@@ -80,3 +80,8 @@ export function asOfNote(date: IsoDate | IsoMonth | IsoYear): string {
 export function sentenceBegin(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** „Mehrfamilien-haus“: long compounds may be parted before their last word, also by browsers without a German dictionary. */
+export function withSoftHyphens(text: string): string {
+  return text.replace(/(?<=\p{L}{7})(?=(?:haus|hälfte)\b)/gu, '\u00AD');
+}

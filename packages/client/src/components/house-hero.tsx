@@ -20,7 +20,7 @@ type HouseHeroProps = {
   children: ReactNode;
 };
 
-/** The hero of home and consultation page: words, a house cut along its roof, and a dark band. */
+/** The hero of the home page: words, a house cut along its roof, and a dark band. */
 export function HouseHero({ id, introduction, picture, band, children }: HouseHeroProps) {
   return (
     <div id={id}>

@@ -10,6 +10,9 @@ export const housePictures = {
   gewerbe: 'M4 38V18l14-9v9l14-9v9l14-9v29zM46 20h14v18H46M12 25h6v5h-6zM26 25h6v5h-6zM53 38V28',
 };
 
+/** „weiß ich noch nicht“ */
+export const unknownPicture = 'M8 13a8 8 0 1 1 12 7c-3 1.8-4 3.6-4 7.5M16 33v2.5';
+
 /** A roof with so many modules on it that the areas can be told apart. */
 export const roofPictures = {
   'unter-50': roof(3),

@@ -1,6 +1,5 @@
 // Imported first: zod reads this setting when a schema is created, and would otherwise try to use eval.
 import './zod-without-eval.ts';
-import { Stack } from '@mantine/core';
 import {
   budget,
   dachflaeche,
@@ -19,8 +18,8 @@ import { consumptionPictures, housePictures, roofPictures } from './choice-pictu
 import { FieldGrid } from './field-grid.tsx';
 import { defineForm, type ExactFields, type PlacedParts } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
-import { FormPart } from './form-part.tsx';
-import { FormProgress } from './form-progress.tsx';
+import { FormStep } from './form-part.tsx';
+import { StepProgress } from './step-progress.tsx';
 import { useSubmissionForm } from './use-submission-form.ts';
 
 const fields: ExactFields<ConsultationInput, typeof consultationForm.fields> =
@@ -37,32 +36,36 @@ const definition = defineForm<ConsultationInput>({
   controls: {
     haustyp: { kind: 'tiles', choices: haustyp, pictures: housePictures },
     dachflaeche: { kind: 'tiles', choices: dachflaeche, pictures: roofPictures },
-    stromverbrauch: { kind: 'tiles', choices: stromverbrauch, pictures: consumptionPictures },
+    stromverbrauch: {
+      kind: 'tiles',
+      choices: stromverbrauch,
+      pictures: consumptionPictures,
+      isLong: true,
+    },
+    name: { kind: 'text', autoComplete: 'name' },
+    phone: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'half' },
+    email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
     address: { kind: 'text', autoComplete: 'address-line1' },
     zeitrahmen: { kind: 'tiles', choices: zeitrahmen },
-    budget: { kind: 'tiles', choices: budget },
+    budget: { kind: 'tiles', choices: budget, isLong: true },
     message: { kind: 'textarea', rows: 4 },
-    name: { kind: 'text', autoComplete: 'name' },
-    email: { kind: 'text', type: 'email', autoComplete: 'email', width: 'half' },
-    phone: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'half' },
     datenschutz: { kind: 'consent', secret: true },
   },
   parts,
+  inSteps: true,
   event: { name: 'consultation_form_submit', label: 'consultation_page' },
 });
 
-/** The form of /beratung: three short parts, most of whose questions may be left out. */
+/** The form of /beratung: three steps, most of whose questions may be left out. */
 export function ConsultationForm() {
   const form = useSubmissionForm(definition, trpc.consultation.submit.useMutation());
   return (
-    <FormFrame form={form} progress={<FormProgress form={form} />}>
-      <Stack gap="lg">
-        {parts.map((part) => (
-          <FormPart key={part.id} form={form} part={part}>
-            <FieldGrid fields={part.fields.map(form.field)} />
-          </FormPart>
-        ))}
-      </Stack>
+    <FormFrame form={form} progress={<StepProgress form={form} />}>
+      {parts.map((part) => (
+        <FormStep key={part.id} form={form} part={part}>
+          <FieldGrid fields={part.fields.map(form.field)} />
+        </FormStep>
+      ))}
     </FormFrame>
   );
 }

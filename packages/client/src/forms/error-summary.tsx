@@ -14,7 +14,9 @@ export function ErrorSummary<Input extends FormInput>({ form }: { form: Submissi
   const parts = definition.parts ?? [
     { id: definition.name, title: undefined, fields: fieldNames(definition.controls) },
   ];
-  const faultyParts = parts
+  // Of a form in steps those of the step that is shown: a link to a field of another would lead nowhere.
+  const shown = form.steps?.shownPart;
+  const faultyParts = (shown ? [{ ...shown, title: undefined }] : parts)
     .map(({ id, title, fields }) => ({ id, title, faulty: form.faultyFields(fields) }))
     .filter(({ faulty }) => faulty.length > 0);
   if (faultyParts.length === 0) return null;

@@ -14,9 +14,11 @@ export function readControls<Input extends FormInput>(
   controls: FormControls<Input>,
 ): FormValues<Input> {
   const data = new FormData(form);
-  return mapFields(controls, (name, { kind }) =>
-    kind === 'consent' ? data.has(name) : String(data.get(name) ?? ''),
-  );
+  return mapFields(controls, (name, { kind }) => {
+    if (kind === 'consent') return data.has(name);
+    if (kind === 'tiles' && !data.has(name)) return undefined;
+    return String(data.get(name) ?? '');
+  });
 }
 
 /** Puts a value into its control without replacing the element, so that focus stays where it is. */

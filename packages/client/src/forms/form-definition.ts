@@ -5,9 +5,14 @@ import type { FormName } from './form-outcome.ts';
 /** The visitor's fields as a form sends them: text, or the tick of the consent box. */
 export type FormInput = { [Name in string]: string | boolean | undefined };
 
-/** The same fields while they are being filled in: text, or whether a box is ticked. */
+/**
+ * The same fields while they are being filled in: text, or whether a box is ticked. Undefined is a question of
+ * which no tile is chosen; „weiß ich noch nicht“ is the empty text.
+ */
 export type FormValues<Input> = {
-  [Name in keyof Input & string]-?: NonNullable<Input[Name]> extends boolean ? boolean : string;
+  [Name in keyof Input & string]: NonNullable<Input[Name]> extends boolean
+    ? boolean
+    : string | undefined;
 };
 
 type ControlBase = {
@@ -31,12 +36,17 @@ export type DateControl = ControlBase & { kind: 'date'; autoComplete?: string };
 export type TextareaControl = ControlBase & { kind: 'textarea'; rows: number };
 
 export type ChoiceControl<Choice extends string = string> = ControlBase & {
-  /** Radio buttons stand side by side, tiles in rows. Without an initial choice, „none“ can be chosen as well. */
+  /**
+   * Radio buttons stand side by side, tiles in rows. Without an initial choice, „none“ can be chosen as well: it
+   * is what a radio button begins with, while of tiles none is chosen beforehand.
+   */
   kind: 'select' | 'radio' | 'tiles';
   choices: Record<Choice, string>;
   /** Drawn on the tiles: the `d` of a path, in a box of 64 by 40. */
   pictures?: Record<Choice, string>;
   initial?: Choice;
+  /** Of tiles: labels are ranges, so fewer of them stand beside each other. */
+  isLong?: boolean;
 };
 
 export type ConsentControl = ControlBase & { kind: 'consent' };
@@ -76,6 +86,10 @@ export type FormPartCopy<Name extends string = string> = {
   /** Of its heading in the page. */
   id: string;
   title: string;
+  /** Its heading, where that is more than the title. */
+  question?: string;
+  /** What it asks for, in two words, while it is not reached yet. */
+  ahead?: string;
   intro: string;
   fields: readonly Name[];
 };
@@ -102,6 +116,8 @@ export type FormDefinition<Input extends FormInput> = {
   switches?: Partial<Record<keyof Input & string, readonly (keyof Input & string)[]>>;
   /** In the order in which they are shown; a short form has none. */
   parts?: readonly FormPartCopy<keyof Input & string>[];
+  /** With JavaScript one part is shown at a time. */
+  inSteps?: boolean;
   /** The engagement event after success. */
   event?: { name: string; label: string };
 };
@@ -129,8 +145,9 @@ export function fieldNames<Input extends FormInput>(controls: FormControls<Input
   return Object.keys(controls) as (keyof Input & string)[];
 }
 
-function blankValue(control: Control): string | boolean {
+function blankValue(control: Control): string | boolean | undefined {
   if (control.kind === 'consent') return false;
+  if (control.kind === 'tiles') return control.initial;
   return 'choices' in control ? (control.initial ?? '') : '';
 }
 
@@ -141,10 +158,10 @@ export function blankValues<Input extends FormInput>(
   return mapFields(controls, (_, control) => blankValue(control));
 }
 
-/** One value for each field: whether it is ticked for a consent box, text for all others. */
+/** One value for each field: whether it is ticked for a consent box, text or nothing for all others. */
 export function mapFields<Input extends FormInput>(
   controls: FormControls<Input>,
-  value: (name: keyof Input & string, control: Control) => string | boolean,
+  value: (name: keyof Input & string, control: Control) => string | boolean | undefined,
 ): FormValues<Input> {
   const entries = fieldNames(controls).map((name) => [name, value(name, controls[name])]);
   // The return type of `Object.fromEntries` has no keys.

@@ -11,7 +11,9 @@ import {
 } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
-import { Columns } from '../components/columns.tsx';
+import { withSoftHyphens } from '@rebhang-solar/content/typography';
+import { Unbroken } from '../components/unbroken.tsx';
+import { unknownPicture } from './choice-pictures.ts';
 import type { ChoiceControl } from './form-definition.ts';
 import classes from './form-field.module.css';
 import type { Field } from './use-submission-form.ts';
@@ -82,9 +84,11 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
   const isTiled = control.kind === 'tiles';
   const choices = choicesOf(control);
   if (!required && control.initial === undefined) {
-    choices.push({ value: '', label: formTexts.noAnswer });
+    choices.push({ value: '', label: isTiled ? formTexts.notKnownYet : formTexts.noAnswer });
   }
-  const descriptions = [hint && `${id}-description`, error && `${id}-error`].filter(Boolean);
+  // Tiles have it beside their label: they are high enough already.
+  const below = isTiled ? undefined : hint;
+  const descriptions = [below && `${id}-description`, error && `${id}-error`].filter(Boolean);
   const answers = choices.map((choice, index) => (
     <Radio
       key={`${mountKey}-${choice.value}`}
@@ -94,8 +98,8 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
       classNames={isTiled ? tileClasses : undefined}
       label={
         <>
-          {control.pictures && <Picture path={control.pictures[choice.value]} />}
-          {choice.label}
+          {control.pictures && <Picture path={control.pictures[choice.value] ?? unknownPicture} />}
+          {isTiled ? <Unbroken text={withSoftHyphens(choice.label)} /> : choice.label}
         </>
       }
       required={required}
@@ -106,21 +110,30 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
   ));
   return (
     <Fieldset
-      legend={<Marked label={label} required={required} />}
+      legend={
+        <>
+          <Marked label={label} required={required} />
+          {isTiled && hint && (
+            <Text span size="sm" c="dimmed" fw={400}>
+              {' '}
+              {hint}
+            </Text>
+          )}
+        </>
+      }
       data-width={control.width}
       aria-describedby={descriptions.join(' ') || undefined}
     >
-      {hint && (
+      {below && (
         <Input.Description id={`${id}-description`} mb="xs">
-          {hint}
+          {below}
         </Input.Description>
       )}
       {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
       {isTiled ? (
-        // Two beside each other on a phone, three where there is room.
-        <Columns component="div" min="max(8rem, 30%)" gap="xs">
+        <div className={classes.tiles} data-long={control.isLong}>
           {answers}
-        </Columns>
+        </div>
       ) : (
         <Group gap="0.5rem 0.75rem">{answers}</Group>
       )}
@@ -128,8 +141,8 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
   );
 }
 
-/** A small drawing of an answer; „Keine Angabe“ has none. */
-function Picture({ path }: { path: string | undefined }) {
+/** A small drawing of an answer. */
+function Picture({ path }: { path: string }) {
   return (
     <svg className={classes.picture} viewBox="0 0 64 40" aria-hidden="true">
       <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />

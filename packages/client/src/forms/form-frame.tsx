@@ -1,4 +1,4 @@
-import { Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
@@ -11,6 +11,7 @@ import type { FormInput } from './form-definition.ts';
 import classes from './form-frame.module.css';
 import { formId } from './form-id.ts';
 import { FormNotice } from './form-notice.tsx';
+import { WayBack } from './form-part.tsx';
 import { FormReceipt } from './form-receipt.tsx';
 import type { SubmissionForm } from './use-submission-form.ts';
 import type { Receipt, SentValues } from './use-submit.ts';
@@ -38,10 +39,34 @@ export function FormFrame<Input extends FormInput>({
   children: ReactNode;
 }) {
   const { definition, formRef, noticeRef, titleRef, hydrated, isSending, failure } = form;
-  const { receipt, sent, title } = form;
-  const { name, action, copy } = definition;
+  const { receipt, sent, title, steps } = form;
+  const { name, action, copy, parts = [] } = definition;
+  const notes = (
+    <>
+      <Note>
+        <PrivacyNotice notice={copy.privacyNotice} />
+      </Note>
+      <div role="alert" className={classes.live}>
+        {failure && (
+          <FormNotice title={copy.failure.title} noticeRef={noticeRef} role="group">
+            <FailureText copy={copy} reason={failure} />
+          </FormNotice>
+        )}
+      </div>
+    </>
+  );
+  const button = (
+    <Button type="submit" size="lg" disabled={isSending} className={classes.submit}>
+      {isSending ? copy.submitting : copy.submit}
+    </Button>
+  );
   return (
-    <div className={classes.frame} data-wide={isWide} data-tone="paper">
+    <div
+      className={classes.frame}
+      data-wide={isWide}
+      data-tone="paper"
+      data-in-steps={definition.inSteps}
+    >
       <div role="status" className={classes.live} data-receipt={receipt && ''}>
         {receipt && (
           <FormReceipt form={form} receipt={receipt} heading={heading}>
@@ -51,12 +76,20 @@ export function FormFrame<Input extends FormInput>({
       </div>
       {/* Hidden and not removed while the receipt is shown, because „Weitere Anfrage“ needs it again. */}
       <div hidden={receipt !== undefined}>
-        <Title order={heading} id={`${name}-title`} ref={titleRef} tabIndex={-1}>
+        <Title
+          order={heading}
+          size={definition.inSteps ? 'h4' : undefined}
+          id={`${name}-title`}
+          ref={titleRef}
+          tabIndex={-1}
+        >
           {title}
         </Title>
-        <Text mt="xs" maw="42rem">
-          {copy.intro}
-        </Text>
+        {copy.intro && (
+          <Text mt="xs" maw="42rem">
+            {copy.intro}
+          </Text>
+        )}
         <form
           id={formId(name)}
           className={classes.form}
@@ -65,6 +98,7 @@ export function FormFrame<Input extends FormInput>({
           action={action}
           // The browser's own checks are for visitors without our script.
           noValidate={hydrated}
+          data-steps={steps && ''}
           aria-labelledby={`${name}-title`}
           onSubmit={form.handleSubmit}
           onFocus={form.handleFocus}
@@ -72,26 +106,27 @@ export function FormFrame<Input extends FormInput>({
           {progress}
           <Stack miw={0} className={classes.fields}>
             <ErrorSummary form={form} />
-            <Note>{copy.requiredNote}</Note>
+            {!definition.inSteps && <Note>{copy.requiredNote}</Note>}
             {/* What was typed while a submission runs would be lost when the form is emptied. */}
             <div inert={isSending} className={classes.body}>
               {children}
             </div>
             <input type="hidden" name="privacyVersion" value={privacyVersion} />
             <Honeypot id={`${name}-website`} />
-            <Note>
-              <PrivacyNotice notice={copy.privacyNotice} />
-            </Note>
-            <div role="alert" className={classes.live}>
-              {failure && (
-                <FormNotice title={copy.failure.title} noticeRef={noticeRef} role="group">
-                  <FailureText copy={copy} reason={failure} />
-                </FormNotice>
-              )}
-            </div>
-            <Button type="submit" size="lg" disabled={isSending} className={classes.submit}>
-              {isSending ? copy.submitting : copy.submit}
-            </Button>
+            {definition.inSteps ? (
+              <Stack className={classes.end} hidden={steps && !steps.isLast}>
+                {notes}
+                <Group gap="0.5rem 1.5rem" className={classes.send}>
+                  {button}
+                  <WayBack form={form} index={parts.length - 1} />
+                </Group>
+              </Stack>
+            ) : (
+              <>
+                {notes}
+                {button}
+              </>
+            )}
             {after}
           </Stack>
         </form>

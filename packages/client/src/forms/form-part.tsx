@@ -1,22 +1,20 @@
-import { Box, Fieldset, Text } from '@mantine/core';
+import { Anchor, Box, Button, Fieldset, Group, Text, Title } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { FormInput, FormPartCopy } from './form-definition.ts';
 import classes from './form-part.module.css';
 import type { SubmissionForm } from './use-submission-form.ts';
 
-const { parts: texts } = formTexts;
+const { parts: texts, steps: stepTexts } = formTexts;
 
-/** One part of a form under a heading of its own, which can be reached by `#id`. */
-export function FormPart<Input extends FormInput>({
-  form,
-  part,
-  children,
-}: {
+type FormPartProps<Input extends FormInput> = {
   form: SubmissionForm<Input>;
   part: FormPartCopy<keyof Input & string>;
   children: ReactNode;
-}) {
+};
+
+/** One part of a form under a heading of its own, which can be reached by `#id`. */
+export function FormPart<Input extends FormInput>({ form, part, children }: FormPartProps<Input>) {
   const { parts = [] } = form.definition;
   const faulty = form.faultyFields(part.fields).length;
   return (
@@ -41,5 +39,65 @@ export function FormPart<Input extends FormInput>({
       <Text c="dimmed">{part.intro}</Text>
       {children}
     </Fieldset>
+  );
+}
+
+/**
+ * One step of a form: its question, its fields, and the way on. Without JavaScript all of them stand below each
+ * other; before hydration the style sheet shows the first, or the one that the address names.
+ */
+export function FormStep<Input extends FormInput>({ form, part, children }: FormPartProps<Input>) {
+  const { definition, steps } = form;
+  const { parts = [], required, copy } = definition;
+  const index = parts.findIndex(({ id }) => id === part.id);
+  const next = parts[index + 1];
+  const areRequired = part.fields.every((name) => required.has(name));
+  const isHidden = steps?.shownPart !== undefined && steps.shownPart !== part;
+  const goOn = (event: MouseEvent) => {
+    event.preventDefault();
+    steps?.advance();
+  };
+  return (
+    <Fieldset
+      classNames={{ root: classes.step, legend: classes.question }}
+      data-part={part.id}
+      hidden={isHidden}
+      legend={
+        <Title order={3} id={part.id} tabIndex={-1}>
+          {part.question ?? part.title}
+        </Title>
+      }
+    >
+      <Text c="dimmed" className={classes.intro}>
+        {part.intro} {areRequired && copy.requiredNote}
+      </Text>
+      {children}
+      {steps && next && (
+        <Group className={classes.ways}>
+          {/* A link, so that it leads on before hydration as well. */}
+          <Button component="a" href={`#${next.id}`} onClick={goOn} size="lg">
+            {stepTexts.next}
+          </Button>
+          <WayBack form={form} index={index} />
+        </Group>
+      )}
+    </Fieldset>
+  );
+}
+
+/** Back to the step before the one with this index, if there is one. */
+export function WayBack<Input extends FormInput>({
+  form: { definition, steps },
+  index,
+}: {
+  form: SubmissionForm<Input>;
+  index: number;
+}) {
+  const previous = definition.parts?.[index - 1];
+  if (!steps || !previous) return null;
+  return (
+    <Anchor {...steps.linkTo(previous.id)} fw={600} py="0.6rem" data-way-back>
+      {stepTexts.back}
+    </Anchor>
   );
 }

@@ -23,8 +23,9 @@ export function initialValues<Input extends FormInput>(
   if (posted?.receipt) return blankValues(controls);
   if (posted) {
     return mapFields(controls, (name, { kind }) => {
-      const value = posted.values[name] ?? '';
-      return kind === 'consent' ? value !== '' : value;
+      const value = posted.values[name];
+      if (kind === 'consent') return Boolean(value);
+      return kind === 'tiles' ? value : (value ?? '');
     });
   }
   // In the browser the link's values follow after hydration (`startingValues`): React would replace a
@@ -57,7 +58,7 @@ export function startingValues<Input extends FormInput>(
   const blank = blankValues(controls);
   return fieldNames(controls).flatMap((name): [keyof Input & string, string][] => {
     if (controls[name].secret) return [];
-    const present = String(standing[name]);
+    const present = standing[name] as string | undefined;
     const linked = link[name];
     const kept = draft[name];
     const typed = present === blank[name] || present === linked ? undefined : present;

@@ -1,4 +1,4 @@
-import { type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
+import { type FormErrors, type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import {
   type FormEvent,
@@ -28,6 +28,7 @@ import {
 import { FormOutcomeContext } from './form-outcome.ts';
 import { partStates } from './part-states.ts';
 import { initialValues, prefilled, startingValues, subjectOf } from './starting-values.ts';
+import { useStep } from './use-step.ts';
 import { type SubmitMutation, useSubmit } from './use-submit.ts';
 
 export type SubmissionForm<Input extends FormInput> = ReturnType<typeof useSubmissionForm<Input>>;
@@ -62,7 +63,7 @@ export function useSubmissionForm<Input extends FormInput>(
   definition: FormDefinition<Input>,
   mutation: SubmitMutation<Input>,
 ) {
-  const { name, copy, controls, fields, required, schema } = definition;
+  const { name, copy, controls, fields, required, schema, parts = [] } = definition;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -74,12 +75,21 @@ export function useSubmissionForm<Input extends FormInput>(
   const draft = useDraft(definition);
   // Empty before hydration.
   const [states, setStates] = useState<readonly string[]>([]);
+  const step = useStep(parts);
+  // The answer to a form that was posted without our script shows the whole of it.
+  const isInSteps = definition.inSteps === true && !posted;
+  /** The only part that is shown; undefined while all are, or the style sheet hides the others (before hydration). */
+  const shownPart = isInSteps && hydrated ? parts[step.index] : undefined;
+  const isLastStep = shownPart === undefined || step.isLast;
 
   const form = useForm<FormValues<Input>>({
     mode: 'uncontrolled',
     initialValues: initialValues(definition, search, posted),
     initialErrors: posted?.errors,
-    validate: (values) => schemaResolver(schema, { sync: true })(withoutClosed(definition, values)),
+    validate: (values) => {
+      const errors = schemaResolver(schema, { sync: true })(withoutClosed(definition, values));
+      return isLastStep ? errors : ofFields(errors, shownPart.fields);
+    },
     onValuesChange(values) {
       draft.save(values);
       showStates(values);
@@ -93,10 +103,12 @@ export function useSubmissionForm<Input extends FormInput>(
     onStored() {
       form.reset();
       draft.clear();
+      if (isInSteps) step.reset();
     },
     onFailed({ fieldErrors, isKeyReused }) {
       if (isKeyReused) draft.dropKey(form.getValues());
       form.setErrors(fieldErrors);
+      showFaultyStep(fieldErrors);
     },
   });
 
@@ -150,8 +162,34 @@ export function useSubmissionForm<Input extends FormInput>(
     if (formsBegun > 0) bringIntoView(titleRef.current);
   }, [formsBegun]);
 
+  /** Leads to the first step with an error, where another one is shown. */
+  function showFaultyStep(errors: Readonly<Record<string, unknown>>) {
+    const faulty = parts.find((part) => part.fields.some((field) => errors[field]));
+    if (shownPart && faulty && faulty !== shownPart) step.show(faulty.id);
+  }
+
+  const takeFocus = useEffectEvent(() => {
+    if (!shownPart || submission.receipt) return;
+    const element = summaryRef.current ?? document.getElementById(shownPart.id);
+    element?.focus({ preventScroll: true });
+    // A step is read from its beginning; where that is in view, nothing moves.
+    const top = formRef.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) formRef.current?.scrollIntoView({ block: 'start' });
+  });
+  const lastShown = useRef(step.index);
+  useEffect(() => {
+    if (lastShown.current === step.index) return;
+    lastShown.current = step.index;
+    takeFocus();
+  }, [step.index]);
+
   const submitIfValid = form.onSubmit(
     (values) => {
+      const next = isLastStep ? undefined : parts[step.index + 1];
+      if (next) {
+        step.show(next.id);
+        return;
+      }
       const sent = schema.parse(withoutClosed(definition, values));
       void submit(sent, draft.keyFor(sent, values));
     },
@@ -159,6 +197,7 @@ export function useSubmissionForm<Input extends FormInput>(
       // The summary has to be there before it can take the focus.
       flushSync(() => form.setErrors(errors));
       bringIntoView(summaryRef.current);
+      showFaultyStep(errors);
       const consentIsMissing = fieldNames(controls).some(
         (field) => controls[field].kind === 'consent' && errors[field],
       );
@@ -167,6 +206,14 @@ export function useSubmissionForm<Input extends FormInput>(
       }
     },
   );
+
+  /** Goes on to the next step, or sends. */
+  function advance() {
+    if (isUnderWay()) return;
+    clear();
+    readAll();
+    submitIfValid();
+  }
 
   return {
     definition,
@@ -221,10 +268,17 @@ export function useSubmissionForm<Input extends FormInput>(
 
     handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (isUnderWay()) return;
-      clear();
-      readAll();
-      submitIfValid(event);
+      advance();
     },
+
+    /** Undefined where all parts are shown, with or without JavaScript. */
+    steps: isInSteps
+      ? { ...step, index: hydrated ? step.index : 0, shownPart, isLast: isLastStep, advance }
+      : undefined,
   };
+}
+
+/** The errors of these fields alone. */
+function ofFields(errors: FormErrors, names: readonly string[]): FormErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => names.includes(field)));
 }

@@ -5,8 +5,6 @@ import type { FormCopy } from './form-copy.ts';
 
 export const consultationForm = {
   title: 'Ihre kostenlose Beratung anfragen',
-  intro:
-    'Eine Adresse und drei Angaben zu Ihnen genügen. Alles Weitere hilft uns, das erste Gespräch vorzubereiten. Was Sie nicht wissen, klären wir gemeinsam.',
   fields: {
     name: { label: 'Name' },
     email: { label: 'E-Mail' },
@@ -51,29 +49,40 @@ export const consultationForm = {
     'Wir verwenden Ihre Angaben nur, um Sie zu beraten und ein Angebot vorzubereiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormCopy;
 
-/** The parts of the form, in order; each field of the payload stands in exactly one of them. */
+/**
+ * The steps of the form, in order; each field of the payload stands in exactly one of them. Without JavaScript
+ * they stand below each other.
+ */
 export const consultationParts = [
   {
     id: 'haus',
     title: 'Haus',
-    intro: 'Wo und worauf die Anlage entstehen soll.',
-    fields: ['haustyp', 'dachflaeche', 'stromverbrauch', 'address'],
-  },
-  {
-    id: 'vorhaben',
-    title: 'Vorhaben',
-    intro: 'Alles freiwillig.',
-    fields: ['zeitrahmen', 'budget', 'message'],
+    question: 'Um welches Haus geht es?',
+    intro: 'Drei Fragen. Was Sie nicht wissen, klären wir gemeinsam.',
+    ahead: 'drei Fragen',
+    fields: ['haustyp', 'dachflaeche', 'stromverbrauch'],
   },
   {
     id: 'kontaktdaten',
     title: 'Kontakt',
-    intro: 'So erreichen wir Sie.',
-    fields: ['name', 'email', 'phone', 'datenschutz'],
+    question: 'Wie erreichen wir Sie?',
+    intro: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
+    ahead: 'vier Angaben',
+    fields: ['name', 'phone', 'email', 'address'],
+  },
+  {
+    id: 'vorhaben',
+    title: 'Wünsche',
+    question: 'Was sollen wir vorher wissen?',
+    intro: 'Alles freiwillig, bis auf Ihre Einwilligung.',
+    ahead: 'und senden',
+    fields: ['zeitrahmen', 'budget', 'message', 'datenschutz'],
   },
 ] as const satisfies readonly {
   id: string;
   title: string;
+  question: string;
   intro: string;
+  ahead: string;
   fields: readonly (keyof typeof consultationForm.fields)[];
 }[];

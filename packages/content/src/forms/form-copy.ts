@@ -20,7 +20,8 @@ export type Toast = {
 /** What every form has beside its fields. Literal texts of the specification, sections 4 and 8. */
 export type FormCopy = {
   title: string;
-  intro: string;
+  /** Below the title; a form in steps has one for each of them instead. */
+  intro?: string;
   fields: Record<string, FieldCopy>;
   submit: string;
   submitting: string;

@@ -17,6 +17,8 @@ export const formTexts = {
   choose: 'Bitte wählen',
   /** Last answer of a question that nobody has to answer; its value is empty. */
   noAnswer: 'Keine Angabe',
+  /** The same among tiles, of which none is chosen beforehand. */
+  notKnownYet: 'weiß ich noch nicht',
   /** Word of each privacy notice that becomes the link to /datenschutz. */
   privacyLink: 'Datenschutzerklärung',
   /** Above the list of all errors. */
@@ -38,6 +40,15 @@ export const formTexts = {
     /** For a part that can be left out. */
     filledIn: (count: number) =>
       count === 0 ? 'freiwillig' : count === 1 ? '1 Angabe' : `${count} Angaben`,
+  },
+  /** Of a form that shows one part at a time. */
+  steps: {
+    title: 'Schritte des Formulars',
+    current: (number: number, total: number) => `Schritt ${number} von ${total}`,
+    done: 'fertig',
+    faulty: 'bitte prüfen',
+    next: 'Weiter',
+    back: 'Zurück',
   },
   receipt: {
     reference: 'Ihre Vorgangsnummer',

@@ -9,20 +9,22 @@ import { warranty } from '../figures/warranty.ts';
 
 type ConsultationPage = {
   badges: readonly string[];
-  toForm: string;
-  stepsLabel: string;
-  steps: readonly { title: string; text: string }[];
+  /** What follows the request: in a few words beside the form, whole below it. */
+  steps: {
+    aside: string;
+    title: string;
+    list: readonly { title: string; short: string; text: string }[];
+  };
   benefits: {
     title: string;
     cards: readonly { title: string; text: string }[];
   };
   testimonials: { title: string; note: string; quotes: readonly Testimonial[] };
   form: {
-    /** Anchor of the form; the button in the hero leads there. */
+    /** Anchor of the form. */
     id: string;
+    /** Where nobody is to be shown beside it. */
     callTitle: string;
-    callText: string;
-    hours: string;
   };
   trust: {
     title: string;
@@ -34,22 +36,27 @@ type ConsultationPage = {
 
 export const consultationPage = {
   badges: [`${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
-  toForm: 'Zum Anfrageformular',
-  stepsLabel: 'Die drei Schritte',
-  steps: [
-    {
-      title: 'Anfrage senden',
-      text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; Sonn- und Feiertage zählen nicht mit. ${replyExample}`,
-    },
-    {
-      title: 'Dach ansehen lassen',
-      text: `Binnen ${showDative(roof.visitWithin)} kommen wir zu Ihnen, Wochenenden mitgezählt, und prüfen Dach und Zählerschrank.`,
-    },
-    {
-      title: 'Angebot prüfen',
-      text: 'Sie bekommen Ertrag, Kosten und den Rechenweg schriftlich und entscheiden in Ruhe.',
-    },
-  ],
+  steps: {
+    aside: 'So geht es weiter',
+    title: 'So läuft die Beratung',
+    list: [
+      {
+        title: 'Anfrage senden',
+        short: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
+        text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; Sonn- und Feiertage zählen nicht mit. ${replyExample}`,
+      },
+      {
+        title: 'Dach ansehen lassen',
+        short: `Binnen ${showDative(roof.visitWithin)} sind wir bei Ihnen.`,
+        text: `Binnen ${showDative(roof.visitWithin)} kommen wir zu Ihnen, Wochenenden mitgezählt, und prüfen Dach und Zählerschrank.`,
+      },
+      {
+        title: 'Angebot prüfen',
+        short: 'Ertrag, Kosten und Rechenweg schriftlich.',
+        text: 'Sie bekommen Ertrag, Kosten und den Rechenweg schriftlich und entscheiden in Ruhe.',
+      },
+    ],
+  },
   benefits: {
     title: 'Womit Sie rechnen können',
     cards: [
@@ -79,8 +86,6 @@ export const consultationPage = {
   form: {
     id: 'anfrage',
     callTitle: 'Lieber am Telefon?',
-    callText: 'Rufen Sie uns an. Legen Sie, wenn Sie mögen, Ihre letzte Stromrechnung daneben.',
-    hours: 'Das Büro ist besetzt:',
   },
   trust: {
     title: 'Wer bei Ihnen baut',

@@ -1,87 +1,91 @@
-import { Blockquote, Card, Group, Text, Title } from '@mantine/core';
+import { Blockquote, Card, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { pagePictures } from '@rebhang-solar/content/company/pictures';
 import { show } from '@rebhang-solar/content/figures/figure';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
 import { Badges } from '../../components/badges.tsx';
-import { ButtonLink } from '../../components/button-link.tsx';
 import { Columns } from '../../components/columns.tsx';
-import { FormBand } from '../../components/form-band.tsx';
-import { HouseHero } from '../../components/house-hero.tsx';
+import { ContactCard } from '../../components/contact-card.tsx';
 import { Nameplate } from '../../components/nameplate.tsx';
 import { Hours, Phone } from '../../components/phone.tsx';
+import { Picture } from '../../components/picture.tsx';
 import { Section } from '../../components/section.tsx';
+import { Split } from '../../components/split.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
 import { ConsultationForm } from '../../forms/consultation-form.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
+import classes from './consultation-page.module.css';
 
-const { badges, toForm, form, stepsLabel, steps, benefits, testimonials, trust } = consultationPage;
+const { badges, form, steps, benefits, testimonials, trust } = consultationPage;
 
 export const handle = pageHandle('consultation');
 
+/** The form is the hero: the first of its steps stands in the first window, beside whoever answers it. */
 export function Component() {
   return (
     <>
-      <HouseHero
-        introduction={pageMeta.consultation}
-        picture={pagePictures.consultation}
-        band={<Steps />}
-      >
+      <Container className={classes.head}>
+        <Title>{pageMeta.consultation.heading}</Title>
         <Badges badges={badges} />
-        <ButtonLink to={`#${form.id}`}>{toForm}</ButtonLink>
-      </HouseHero>
-      <FormBand
-        id={form.id}
-        labelledBy="consultation-title"
-        form={<ConsultationForm />}
-        aside={
-          <>
-            <Title order={2} size="h3">
-              {form.callTitle}
-            </Title>
-            <Text>{form.callText}</Text>
-            <Phone />
-            <Text>
-              {form.hours}
-              <Hours />
-            </Text>
-          </>
-        }
-      />
+      </Container>
+      <section id={form.id} className={classes.form} aria-labelledby="consultation-title">
+        <Split columns="minmax(0, 2.2fr) minmax(0, 1fr)">
+          <ConsultationForm />
+          <Stack component="aside" gap="lg">
+            <Adviser />
+            <div>
+              <Title order={2} size="h3">
+                {steps.aside}
+              </Title>
+              <Steps text="short" />
+            </div>
+          </Stack>
+        </Split>
+      </section>
       <Benefits />
       <Testimonials />
       <Trust />
+      <Section id="ablauf" title={steps.title} intro={pageMeta.consultation.lead} heading="above">
+        <Split columns="1fr 1fr" px={0}>
+          <Picture name={pagePictures.consultation} sizes="(min-width: 64em) 36rem, 92vw" />
+          <Steps text="text" />
+        </Split>
+      </Section>
     </>
   );
 }
 
-/** The three steps that the heading promises. */
-function Steps() {
+function Adviser() {
+  const contact = peopleOfForms.consultation;
+  if (contact) return <ContactCard contact={contact} />;
   return (
-    <Columns component="ol" min="12.5rem" gap="lg" py="lg" aria-label={stepsLabel}>
-      {steps.map(({ title, text }, index) => (
-        <Group key={title} component="li" align="flex-start" wrap="nowrap" gap="sm">
-          <Text
-            span
-            fz="2.75rem"
-            fw={700}
-            lh={0.9}
-            miw="2.25rem"
-            mt="-0.25rem"
-            c="sun"
-            aria-hidden="true"
-          >
+    <div>
+      <Title order={2} size="h3">
+        {form.callTitle}
+      </Title>
+      <Phone />
+      <Hours />
+    </div>
+  );
+}
+
+/** The three steps that the heading promises. */
+function Steps({ text }: { text: 'short' | 'text' }) {
+  return (
+    <Stack component="ol" gap="sm" mt="sm">
+      {steps.list.map((step, index) => (
+        <Group key={step.title} component="li" align="flex-start" wrap="nowrap" gap="sm">
+          <Text span fz="1.75rem" fw={700} lh={1} miw="1.5rem" c="tile" aria-hidden="true">
             {index + 1}
           </Text>
           <div>
-            <Text fz="h3" fw={650} lh="h3">
-              {title}
-            </Text>
-            <UnbrokenText fz="compact" lh="compact" c="paper.2" mt="0.25rem" text={text} />
+            <Text fw={650}>{step.title}</Text>
+            <UnbrokenText fz="compact" lh="compact" text={step[text]} />
           </div>
         </Group>
       ))}
-    </Columns>
+    </Stack>
   );
 }
 
