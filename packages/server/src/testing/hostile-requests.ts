@@ -1,6 +1,7 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
+import { costlyRoutes, inputsOf } from './costliest-inputs.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -73,17 +74,12 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-const forms = [
-  { payload: contactPayload, rest: '/api/contact', procedure: 'contact.submit' },
-  { payload: consultationPayload, rest: '/api/contact', procedure: 'consultation.submit' },
-  { payload: maintenancePayload, rest: '/api/contact', procedure: 'maintenance.submit' },
-  {
-    payload: gridConnectionPayload,
-    rest: '/api/netzanschluss-daten',
-    procedure: 'gridConnection.submit',
-  },
-] as const;
-const anyForm = fc.constantFrom(...forms);
+const anyPayload = fc.constantFrom<Record<string, unknown>>(
+  contactPayload,
+  consultationPayload,
+  maintenancePayload,
+  gridConnectionPayload,
+);
 
 const extraKeys = [
   'submissionId',
@@ -102,7 +98,7 @@ const extraKeys = [
 ];
 
 /** One of the four payloads, changed in a few places. */
-const mutatedPayload = (payload: Record<string, unknown>): fc.Arbitrary<Record<string, unknown>> =>
+const mutatedPayload = anyPayload.chain((payload) =>
   fc
     .array(
       fc.record({
@@ -129,7 +125,8 @@ const mutatedPayload = (payload: Record<string, unknown>): fc.Arbitrary<Record<s
         });
       }
       return changed;
-    });
+    }),
+);
 
 /** Mostly nothing, once in `times` something. */
 const rarely = <T>(arbitrary: fc.Arbitrary<T>, times: number): fc.Arbitrary<T | undefined> =>
@@ -273,93 +270,13 @@ const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   )
   .map((headers) => Object.fromEntries(headers));
 
-/** A payload to the place that takes it, in each of the ways in which it can come. */
-const payloadRequest: fc.Arbitrary<HostileRequest> = anyForm.chain((form) =>
-  fc
-    .record({
-      payload: mutatedPayload(form.payload),
-      second: anyForm.chain((other) =>
-        mutatedPayload(other.payload).map((payload) => ({ payload, procedure: other.procedure })),
-      ),
-      // A whole page is rendered for a posted form: it gets its share, not more.
-      way: fc.constantFrom(
-        ...([
-          'rest',
-          'rest',
-          'rest',
-          'trpc',
-          'trpc',
-          'trpc',
-          'batch',
-          'batch',
-          'form',
-          'pdf',
-        ] as const),
-      ),
-      isPdf: fc.nat(3).map((dice) => dice === 0),
-      headers: rarely(hostileHeaders, 3),
-      contentType: rarely(fc.constantFrom(...contentTypes), 12),
-      body: rarely(brokenBody, 12),
-    })
-    .chain(({ payload, second, way, isPdf, headers, contentType, body }) => {
-      let path: string = form.rest;
-      let text = JSON.stringify(payload);
-      let type = 'application/json';
-      if (way === 'form' || way === 'pdf') {
-        text = urlencoded(payload);
-        type = 'application/x-www-form-urlencoded';
-      }
-      // Drawing a document costs more than all else; it gets its share, not more.
-      if (way === 'pdf' && isPdf) path = '/api/netzanschluss-daten/pdf';
-      if (way === 'trpc') path = `/trpc/${form.procedure}`;
-      if (way === 'batch') {
-        path = `/trpc/${form.procedure},${second.procedure}?batch=1`;
-        text = JSON.stringify({ 0: payload, 1: second.payload });
-      }
-      const whole = body ?? utf8(text.toWellFormed());
-      return fc
-        .oneof(
-          { weight: 8, arbitrary: fc.constant(whole) },
-          { weight: 1, arbitrary: damaged(whole) },
-        )
-        .map((bytes) => ({
-          kind: 'http' as const,
-          method: 'POST',
-          path,
-          // Without this mark a native form from nowhere is turned away at the door.
-          headers: {
-            'content-type': contentType ?? type,
-            ...(type !== 'application/json' && { 'sec-fetch-site': 'same-origin' }),
-            ...headers,
-          },
-          body: bytes,
-        }));
-    }),
-);
-
-const addresses = [
-  '/',
-  '/api/contact',
-  '/api/netzanschluss-daten',
-  '/api/netzanschluss-daten/pdf',
-  '/api/download/vollmacht',
-  '/api/form-token',
-  '/api/',
+/** Addresses that no route has. */
+const strangeAddresses = [
   '/trpc',
   '/trpc/',
-  '/trpc/contact.submit',
-  '/trpc/contact.submit,contact.submit,contact.submit?batch=1',
   '/trpc/__proto__',
   '/trpc/constructor.prototype',
-  '/trpc/contact',
-  '/healthz',
-  '/readyz',
   '/metrics',
-  '/health',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/llms.txt',
-  '/favicon.svg',
   '/assets/',
   '/assets/../../package.json',
   '/assets/%2e%2e/%2e%2e/package.json',
@@ -370,51 +287,76 @@ const addresses = [
   '/%c3%28',
   '//',
   '//evil.example/%2f..',
-  '/projekt/freital',
   '/projekt/%2e%2e',
-  '/faq/photovoltaik-foerderungen-zuschu%CC%88sse',
-  '/beratung/',
-  '/netzanschluss-daten',
-  '/server/entry-server.js',
-  '/.env',
   '/.git/config',
   '*',
 ];
 
+// Making a document takes longest: it gets its share, not more.
+const posts = costlyRoutes.filter((route) => /^POST (?!.*-daten\/)/.test(route));
+
+/** Any route of the site by each of its methods; most often one that takes a payload. */
+const anyTarget = fc
+  .oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...posts) },
+    { weight: 1, arbitrary: fc.constantFrom(...costlyRoutes) },
+  )
+  .chain((route) =>
+    fc.record({
+      method: fc.constant(route.split(' ', 1)[0] ?? ''),
+      address: fc.oneof(
+        { weight: 8, arbitrary: fc.constantFrom(...pathsOf(route)) },
+        { weight: 1, arbitrary: fc.constantFrom(...strangeAddresses) },
+      ),
+    }),
+  );
+
+/** Without the query of a calculation, which takes as long as twenty other pages. */
+const pathsOf = (route: string) =>
+  Object.values(inputsOf(route)).map((input) => input(0).path.split('?kwp', 1)[0] ?? '');
+
 const pathText = hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 4_000));
 
-/** Any address by any method. */
-const addressRequest: fc.Arbitrary<HostileRequest> = fc
+/** A payload to any address, in each of the ways in which it can come. */
+const httpHostile: fc.Arbitrary<HostileRequest> = fc
   .record({
-    method: fc.constantFrom(
-      'GET',
-      'GET',
-      'GET',
-      'HEAD',
-      'POST',
-      'PUT',
-      'PATCH',
-      'DELETE',
-      'OPTIONS',
-      'TRACE',
-      'PROPFIND',
-      'MKCOL',
-      'SEARCH',
-      'PURGE',
+    target: anyTarget,
+    payloads: fc.array(mutatedPayload, { minLength: 1, maxLength: 2 }),
+    // A whole page is rendered for a posted form: it gets its share, not more.
+    isForm: fc.nat(5).map((dice) => dice === 0),
+    tail: rarely(pathText, 8),
+    query: rarely(
+      fc.tuple(fc.constantFrom('batch', 'input', 'x', '__proto__', 'kwp'), pathText),
+      8,
     ),
-    address: fc.constantFrom(...addresses),
-    tail: rarely(pathText, 2),
-    query: rarely(fc.tuple(fc.constantFrom('batch', 'input', 'x', '__proto__', 'q'), pathText), 2),
-    headers: hostileHeaders,
-    body: rarely(brokenBody, 2),
+    headers: rarely(hostileHeaders, 3),
+    contentType: rarely(fc.constantFrom(...contentTypes), 12),
+    broken: rarely(brokenBody, 12),
   })
-  .map(({ method, address, tail, query, headers, body }) => ({
-    kind: 'http',
-    method,
-    path: `${address}${tail ?? ''}${query ? `?${query[0]}=${query[1]}` : ''}`,
-    headers,
-    body: method === 'GET' || method === 'HEAD' || method === 'TRACE' ? undefined : body,
-  }));
+  .chain(({ target, payloads, isForm, tail, query, headers, contentType, broken }) => {
+    const { method, address } = target;
+    const separator = address.includes('?') ? '&' : '?';
+    const payload = address.includes('batch=1') ? { ...payloads } : (payloads[0] ?? {});
+    const whole =
+      broken ?? utf8(isForm ? urlencoded(payload) : JSON.stringify(payload).toWellFormed());
+    const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json';
+    const body = fc.oneof(
+      { weight: 8, arbitrary: fc.constant(whole) },
+      { weight: 1, arbitrary: damaged(whole) },
+    );
+    return body.map((bytes) => ({
+      kind: 'http' as const,
+      method,
+      path: `${address}${tail ?? ''}${query ? `${separator}${query[0]}=${query[1]}` : ''}`,
+      // Without this mark a native form from nowhere is rejected before it is read.
+      headers: {
+        'content-type': contentType ?? type,
+        ...(isForm && { 'sec-fetch-site': 'same-origin' }),
+        ...headers,
+      },
+      body: ['GET', 'HEAD', 'TRACE'].includes(method) ? undefined : bytes,
+    }));
+  });
 
 const rawRequest: fc.Arbitrary<HostileRequest> = fc
   .oneof(
@@ -451,8 +393,7 @@ const rawRequest: fc.Arbitrary<HostileRequest> = fc
 
 /** Anything that can arrive at the site's port. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
-  { weight: 12, arbitrary: payloadRequest },
-  { weight: 6, arbitrary: addressRequest },
+  { weight: 18, arbitrary: httpHostile },
   { weight: 1, arbitrary: rawRequest },
 );
 

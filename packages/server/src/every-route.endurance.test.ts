@@ -1,0 +1,76 @@
+import { Agent } from 'node:http';
+import { expect } from 'vitest';
+import { costlyRoutes, inputsOf } from './testing/costliest-inputs.ts';
+import { figure } from './testing/figures.ts';
+import { test as base } from './testing/fixtures.ts';
+import { startFlood, visit } from './testing/flood.ts';
+import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
+
+const test = base.extend<{ site: SiteProcess }>({
+  site: async ({ database, folder }, use) => {
+    const site = await startSiteProcess({
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      TRUST_PROXY: '127.0.0.0/8',
+      CONFIRMATIONS_PER_DOMAIN: '0',
+      CONFIRMATIONS_PER_DAY: '0',
+    });
+    await use(site);
+    await site.end('SIGTERM');
+  },
+});
+
+const visits = Array.from({ length: 200 }, (_, index) => index);
+const clients = [
+  { name: '20 connections from one address', connections: 20, isNetwork: false },
+  { name: '40 connections from one address', connections: 40, isNetwork: false },
+  { name: '40 connections from one /56', connections: 40, isNetwork: true },
+];
+
+test.for(clients)('visitors beside $name', async ({ name, connections, isNetwork }, { site }) => {
+  const slowest: [input: string, p99: number][] = [];
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let number = 0;
+  for (const route of costlyRoutes) {
+    for (const input of Object.keys(inputsOf(route))) {
+      number += 1;
+      const logged = site.output().length;
+      const begin = performance.now();
+      const client = { number, isNetwork };
+      const stop = await startFlood({ url: site.url, route, input, connections, client });
+      // Most visitors read pages and send forms, each tenth calculates or fetches a PDF.
+      const answers = await Promise.all(
+        visits.map((index) =>
+          visit(
+            agent,
+            site.url,
+            number * 200 + index,
+            index % 10 ? index % 2 : 2 + (index % 20) / 10,
+          ),
+        ),
+      );
+      const minutes = (performance.now() - begin) / 60_000;
+      const statuses = await stop();
+      const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+      const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+      const what = `${route}, ${input}`;
+      slowest.push([what, p99]);
+      figure(
+        `${name}, ${what}: answers ${JSON.stringify([...statuses])}, p99 of others`,
+        p99,
+        'ms',
+      );
+      const refused = answers.filter(({ status, expected }) => status !== expected);
+      expect(refused, what).toEqual([]);
+      expect(
+        [...statuses.keys()].filter((status) => status >= 500),
+        what,
+      ).toEqual([]);
+      expect((site.output().length - logged) / Math.max(1, minutes), what).toBeLessThan(100_000);
+    }
+  }
+  agent.destroy();
+  slowest.sort(([, one], [, other]) => other - one);
+  figure(`${name}, slowest p99 of others`, JSON.stringify(slowest.slice(0, 3)));
+  expect(slowest.filter(([, p99]) => p99 >= 1_000)).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { paths } from '@rebhang-solar/content/paths';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { filledGridConnection } from './filled-grid-connection.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  maintenancePayload,
+} from './payloads.ts';
+
+/** A request without its method. */
+export type Input = { path: string; headers?: Record<string, string>; body?: string };
+
+/** @param index makes each another one, where the same again would cost less */
+type Inputs = Record<string, (index: number) => Input>;
+
+const json = { 'content-type': 'application/json' };
+const fromForm = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'sec-fetch-site': 'same-origin',
+};
+
+const asJson = (path: string, fields: object): Input => ({
+  path,
+  headers: json,
+  body: JSON.stringify(fields),
+});
+
+/** A mistake in an otherwise long form: the whole page is rendered again with what was typed. */
+const withMistake = (path: string, fields: Record<string, string>): Input => ({
+  path,
+  headers: fromForm,
+  body: `${new URLSearchParams({ ...fields, email: 'x', anEmail: 'x' })}`,
+});
+
+/** Of the longest text that a field takes, the one that takes longest to compose and to normalize. */
+const marks = `e${'\u0301\u0323'.repeat(4_999)}`;
+const longest = { ...contactPayload, message: marks };
+const widest = Object.fromEntries(
+  Array.from({ length: 7_000 }, (_, index) => [index.toString(36), '']),
+);
+const filled = filledGridConnection({
+  text: (field) => `${field} `.repeat(200).slice(0, 200),
+  emailName: 'a',
+});
+const key = randomUUID();
+
+/** As many calls as a batch may have, each with the longest body that leaves room for the others. */
+const batch = (procedure: string, fields: object): Input =>
+  asJson(
+    `/trpc/${Array(10).fill(procedure).join(',')}?batch=1`,
+    Object.fromEntries(Array.from({ length: 10 }, (_, call) => [call, fields])),
+  );
+const longCalls = { ...contactPayload, message: marks.slice(0, 2_500) };
+
+const calls: Inputs = {
+  'contact.submit': () => batch('contact.submit', longCalls),
+  'consultation.submit': () =>
+    batch('consultation.submit', { ...consultationPayload, ...longCalls }),
+  'maintenance.submit': () => batch('maintenance.submit', { ...maintenancePayload, ...longCalls }),
+  'gridConnection.submit': () => batch('gridConnection.submit', gridConnectionPayload),
+};
+
+const assets = join(import.meta.dirname, '../../../client/dist/client/assets');
+const sizeOf = (name: string) => statSync(join(assets, name)).size;
+const [largest = ''] = readdirSync(assets).sort((one, other) => sizeOf(other) - sizeOf(one));
+const largestFile = `/assets/${largest}`;
+
+/** What no route takes is read and parsed all the same. */
+const unknownAddress: Inputs = { 'a body': () => asJson('/gibt-es-nicht', widest) };
+
+/**
+ * For each route that the site lists, what costs it most. `POST /trpc/:path` has an input for each procedure,
+ * and `*` stands for the handler of unknown addresses.
+ */
+const inputs: Record<string, Inputs> = {
+  'GET /healthz': { plain: () => ({ path: '/healthz' }) },
+  'GET /readyz': { plain: () => ({ path: '/readyz' }) },
+  [`GET ${powerOfAttorneyFile.href}`]: { plain: () => ({ path: powerOfAttorneyFile.href }) },
+  'GET /*': {
+    calculation: (index) => ({
+      path: `${paths.solarCalculator}?kwp=${2 + (index % 57) / 2}&verbrauch=${1_000 + index}&speicher=10`,
+    }),
+    search: (index) => ({ path: `${paths.faq}?suche=${index}${'%CC%81'.repeat(1_990)}` }),
+    'a long address': () => ({ path: `/${'%CC%81%CC%A3'.repeat(1_300)}` }),
+  },
+  'GET a built file': { 'the largest': () => ({ path: largestFile }) },
+  'POST /api/contact': {
+    'combining marks': () => asJson('/api/contact', longest),
+    'unknown fields': () => asJson('/api/contact', widest),
+    'a repeated key': () => asJson('/api/contact', { ...contactPayload, submissionId: key }),
+    'a form with a mistake': () => withMistake('/api/contact', longest),
+  },
+  'POST /api/netzanschluss-daten': {
+    'every field': () => asJson('/api/netzanschluss-daten', filled),
+    'a form with a mistake': () => withMistake('/api/netzanschluss-daten', filled),
+  },
+  [`POST ${gridConnectionFile.href}`]: { document: () => asJson(gridConnectionFile.href, filled) },
+  [`POST ${powerOfAttorneyFile.filledHref}`]: {
+    document: () => asJson(powerOfAttorneyFile.filledHref, filled),
+  },
+  'POST /trpc/:path': calls,
+};
+for (const path of [paths.home, paths.consultation, paths.maintenance]) {
+  inputs[`POST ${path}`] = { 'a form with a mistake': () => withMistake(path, longest) };
+}
+inputs[`POST ${paths.gridConnection}`] = {
+  'a form with a mistake': () => withMistake(paths.gridConnection, filled),
+};
+for (const method of ['GET', 'DELETE', 'OPTIONS', 'PATCH', 'PUT', 'QUERY', 'TRACE']) {
+  inputs[`${method} /trpc/:path`] = { batch: () => batch('contact.submit', longCalls) };
+}
+for (const method of ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT', 'QUERY', 'TRACE']) {
+  inputs[`${method} *`] = unknownAddress;
+}
+
+/** With the routes of HEAD, which cost as much as those of GET. */
+export const costlyRoutes = Object.keys(inputs).flatMap((route) =>
+  route.startsWith('GET ') ? [route, route.replace('GET', 'HEAD')] : [route],
+);
+
+/** The inputs of a route; none where nobody has said what costs it most. */
+export function inputsOf(route: string): Inputs {
+  return inputs[route.replace(/^HEAD /, 'GET ')] ?? {};
+}
