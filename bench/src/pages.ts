@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allPaths } from '@rebhang-solar/content/paths';
+import budget from '@rebhang-solar/e2e/budget' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from '@rebhang-solar/e2e/chromium';
 import { startSiteProcess } from '@rebhang-solar/server/testing/site-process';
 import { launch } from 'chrome-launcher';
@@ -50,6 +51,10 @@ export async function run(options: string[]): Promise<void> {
     }
     const peer = { page: 'peer', ...(await measure(peerUrl, runs)) };
     console.table([...rows, peer]);
+    const blocking = rows.filter(({ TBT }) => TBT > budget.blockingTime).map(({ page }) => page);
+    console.log(
+      `Above ${budget.blockingTime} ms of blocking time: ${blocking.join(', ') || 'none'}`,
+    );
     await measureSlowPhone(site.url, peerUrl, runs);
     const slowest = Math.max(...rows.map(({ LCP }) => LCP));
     console.log(`Ratio: ${(slowest / peer.LCP).toFixed(2)} of the peer's LCP (the slowest)`);

@@ -51,7 +51,7 @@ async function compressedByBrotli(request: APIRequestContext, path: string): Pro
   await expect.poll(coding, `${path} comes compressed by brotli`).toBe('br');
 }
 
-type Part = Exclude<keyof typeof budget, '' | 'photograph'>;
+type Part = Exclude<keyof typeof budget, '' | 'photograph' | 'blockingTime'>;
 
 /** The bytes of a page by what they are for, and those of the home page with all of its pictures. */
 async function weigh(fetch: Fetch, path: string): Promise<Partial<Record<Part, number>>> {
