@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
+import { reform } from '@rebhang-solar/calculator/law/reform';
 import { randomNumbers } from '@rebhang-solar/calculator/load/random';
 import { choices } from '@rebhang-solar/calculator/query/choices';
 import { limits, type NumberField, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { quickAnswer, thoroughAnswer } from './answer.ts';
 import { AnswerTop } from './answer-top.tsx';
 import { Component } from './solar-calculator-page.tsx';
@@ -97,3 +98,23 @@ test('T40: every range that is shown contains its value', () => {
     expect(quick.selfSufficiency).toBe((withStorage ?? withoutStorage)?.value);
   }
 });
+
+test.each([
+  ['draft', 'start=2027-02', ['eeg2027', 'eeg2023']],
+  ['draft', 'start=2026-12', ['eeg2023']],
+  ['law', 'start=2027-02', ['eeg2027']],
+  ['dropped', 'start=2027-02', ['eeg2023']],
+] as const)(
+  'while the reform is %s, a house with %s is answered by %j',
+  (state, address, regimes) => {
+    onTestFinished(() => {
+      reform.state = 'draft';
+    });
+    reform.state = state;
+    const query = queryOf(address);
+    const { laws } = thoroughAnswer(query);
+    expect(laws.map(({ regime }) => regime)).toEqual(regimes);
+    // What stands above the tables is by the first of them.
+    expect(quickAnswer(query).money.balance).toBe(laws[0].first.balance);
+  },
+);

@@ -1,0 +1,69 @@
+import { calculate } from '@rebhang-solar/calculator';
+import { reform } from '@rebhang-solar/calculator/law/reform';
+import { usualStart } from '@rebhang-solar/calculator/market';
+import { afterEach, expect, test } from 'vitest';
+import { installation } from '../figures/installation.ts';
+import { market } from '../figures/market.ts';
+import { afterTwenty, euroRange, houseByLaw, paybackRange } from './by-law.ts';
+import { houseResults } from './results.ts';
+import { type StandardHouse, standardHouses } from './standard-houses.ts';
+
+const plain = (text: string) => text.replaceAll('\u202F', ' ');
+
+afterEach(() => {
+  reform.state = 'draft';
+});
+
+test.each([
+  ['draft', 'eeg2027', 'eeg2023'],
+  ['law', 'eeg2027', undefined],
+  ['dropped', 'eeg2023', undefined],
+] as const)(
+  'while the reform is %s, a house is shown by %s and beside it by %s',
+  (state, first, second) => {
+    reform.state = state;
+    const { cautious, other } = houseByLaw('family');
+    expect([cautious.regime, other?.regime]).toEqual([first, second]);
+  },
+);
+
+test('while it is a draft, the more cautious result comes first', () => {
+  for (const house of Object.keys(standardHouses) as StandardHouse[]) {
+    const { cautious, other } = houseByLaw(house);
+    const sum = (law: typeof cautious) => law.result.system.afterTwenty.value;
+    expect(other && sum(cautious) <= sum(other), house).toBe(true);
+  }
+});
+
+test('there are at most five houses, and their results are the model’s', () => {
+  expect(Object.keys(standardHouses).length).toBeLessThanOrEqual(5);
+  for (const [name, input] of Object.entries(standardHouses)) {
+    for (const regime of ['eeg2023', 'eeg2027'] as const) {
+      const { system } = houseResults[name as StandardHouse][regime];
+      const { yieldKWh, money } = calculate(input, { regime });
+      expect(system.yieldKWh).toBe(Math.round(yieldKWh));
+      expect(Math.abs(system.afterTwenty.value - money.sumAfterTwentyYears)).toBeLessThanOrEqual(
+        50,
+      );
+    }
+  }
+});
+
+test('the usual start is the month of the prices and the longest lead time of the company', () => {
+  const [, weeks] = installation.total.value;
+  const start = new Date(`${market.usualStart.asOf}-15T12:00:00Z`);
+  start.setUTCDate(start.getUTCDate() + weeks * 7);
+  expect(start.toISOString().slice(0, 7)).toBe(usualStart);
+});
+
+test('sums and years are said with their range', () => {
+  const range = { low: -4300, value: -1200, high: 7200 };
+  expect(plain(euroRange({ low: 400, value: 3700, high: 11_700 }))).toBe(
+    'rund 3.700 € (400–11.700 €)',
+  );
+  expect(plain(afterTwenty(range))).toBe('fehlen nach 20 Jahren rund 1.200 € (−4.300 bis 7.200 €)');
+  expect(plain(paybackRange({ low: 11.5, value: 17, high: 19.5 }))).toBe('17 Jahren (11,5–19,5)');
+  expect(plain(paybackRange({ low: 14.5, value: null, high: null }))).toBe(
+    'mehr als 20 Jahren (14,5 bis mehr als 20)',
+  );
+});
