@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { enterKey, startWebKit, type WebKit } from '../webkit-session.ts';
 
@@ -51,15 +52,6 @@ for (const path of allPaths) {
 /** What has to be filled in, by the names of the fields; in the last one Enter is pressed. */
 const forms = [
   [paths.home, { name: 'Anna Weber', message: 'Walmdach', email: 'anna@beispiel.example' }],
-  [
-    paths.consultation,
-    {
-      name: 'Bernd Kurz',
-      phone: '035204 4711',
-      address: 'Am Rebhang 12',
-      email: 'bernd@beispiel.example',
-    },
-  ],
   [paths.maintenance, { name: 'Clara Lang', phone: '0351 1234', email: 'clara@beispiel.example' }],
   [
     paths.gridConnection,
@@ -97,6 +89,32 @@ for (const [path, values] of forms) {
     expect(await webkit.evaluate('errors')).toEqual([]);
   });
 }
+
+test(`${paths.consultation}: from step to step by keys, and sent by Enter in the last`, async ({
+  webkit,
+}) => {
+  await webkit.resize(1280, 900);
+  await open(webkit, paths.consultation);
+  const form = 'form[novalidate]';
+  await expectTrue(webkit, `document.querySelector('${form}') !== null`);
+  const [house, contact, wishes] = consultationParts;
+  const focusIsOn = ({ id }: { id: string }) =>
+    expectTrue(webkit, `document.activeElement?.id === '${id}'`);
+  await webkit.click(`${form} [data-part="${house.id}"] a[href="#${contact.id}"]`);
+  await focusIsOn(contact);
+  await webkit.type(`${form} [name="name"]`, 'Bernd Kurz');
+  await webkit.type(`${form} [name="phone"]`, '035204 4711');
+  await webkit.type(`${form} [name="email"]`, 'bernd@beispiel.example');
+  await webkit.type(`${form} [name="address"]`, 'Am Rebhang 12');
+  await webkit.type(`${form} [name="address"]`, enterKey);
+  await focusIsOn(wishes);
+  await webkit.click(`${form} [name="datenschutz"]`);
+  await webkit.type(`${form} [name="datenschutz"]`, enterKey);
+  await expect
+    .poll(() => webkit.evaluate('document.querySelector("main").innerText'))
+    .toMatch(/^PV(-[0-9A-Z]{4}){3}$/m);
+  expect(await webkit.evaluate('errors')).toEqual([]);
+});
 
 test('a slider of the calculator changes answer and address', async ({ webkit }) => {
   await webkit.resize(1280, 900);
