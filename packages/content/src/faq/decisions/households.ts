@@ -51,8 +51,8 @@ export const households = {
       rows: [
         ['Module', ...names.map((name) => withUnit(formatNumber(standardHouses[name].kWp), 'kWp'))],
         ['Speicher', ...names.map((name) => kWh(standardHouses[name].storageKWh))],
-        row('Verbrauch im Jahr', ({ consumptionKWh }) =>
-          kWh(Math.round(consumptionKWh / 100) * 100),
+        row('Verbrauch, kWh im Jahr', ({ consumptionKWh }) =>
+          formatNumber(Math.round(consumptionKWh / 100) * 100),
         ),
         row('Kaufpreis', ({ investment }) => signedEuro(-investment)),
         row('Nicht gekaufter Strom', ({ savedInTwenty }) => euro(savedInTwenty)),
@@ -60,7 +60,9 @@ export const households = {
         row('Versicherung', ({ costsInTwenty: { insurance } }) => signedEuro(-insurance)),
         row('Wartung', ({ costsInTwenty: { service } }) => signedEuro(-service)),
         row('Zähler und Steuerbox', ({ costsInTwenty: { metering } }) => signedEuro(-metering)),
-        row('Neuer Wechselrichter', ({ costsInTwenty: { inverter } }) => signedEuro(-inverter)),
+        row('Neuer Wechsel\u00adrichter', ({ costsInTwenty: { inverter } }) =>
+          signedEuro(-inverter),
+        ),
         row('Neuer Speicher, Anteil', ({ costsInTwenty: { storage } }) => signedEuro(-storage)),
         row('Was bleibt', ({ afterTwenty }) => signedEuro(afterTwenty.value)),
       ],
@@ -68,14 +70,13 @@ export const households = {
     {
       type: 'table',
       caption: `Wie sicher das ist (${first.label}); in Klammern die Spanne, in der acht von zehn Fällen liegen`,
-      head: ['Haushalt', 'Was bleibt', 'Bezahlt nach', 'Urteil'],
+      head: ['Haushalt und Urteil', 'Was bleibt', 'Bezahlt nach'],
       rows: names.map((name) => {
         const system = cautious(name);
         return [
-          described[name],
+          `${described[name]}: ${verdict(system)}`,
           euroRange(system.afterTwenty),
           paybackRange(system.payback),
-          verdict(system),
         ];
       }),
     },
