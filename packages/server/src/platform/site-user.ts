@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chmod, chown, lchown, stat } from 'node:fs/promises';
-import { flushCompileCache } from 'node:module';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
@@ -81,8 +80,6 @@ export async function dropPrivileges(
     const mailFolder = join(dataDir, 'mail');
     await makePrivateFolder(mailFolder);
     await lchown(mailFolder, user.uid, user.gid);
-    // Written now: the site's user may not write there.
-    flushCompileCache();
     process.setgroups?.([user.gid]);
     process.setgid?.(user.gid);
     process.setuid?.(user.uid);

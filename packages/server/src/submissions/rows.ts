@@ -6,7 +6,7 @@ import type { Rows } from './submission.entity.ts';
 export const rowNames = Object.keys(rowTables) as RowName[];
 
 /** A submission with its row loaded; only the row of its form is there. */
-export type WithRow = { id: string } & { [Name in RowName]?: Rows[Name] | null };
+type WithRow = { id: string } & { [Name in RowName]?: Rows[Name] | null };
 
 /** The sender of a submission. */
 export function senderOf(submission: WithRow): Sender {

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { runInbox } from '../operator/inbox/run-inbox.ts';
+import { runInbox } from '../operator/inbox/inbox-cli.ts';
 
 export type InboxRun = { code: number; out: string; err: string };
 

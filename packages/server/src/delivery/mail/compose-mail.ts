@@ -127,15 +127,12 @@ export function confirmationMailContent(
 
 /** For the office: the PDF of a grid registration, after a mail that had to go without it. */
 export function pdfMailContent(submission: StoredSubmission): MailContent {
-  const { kind, reference } = submission;
-  const { shortName } = senderOf(submission);
-  const { title } = formKinds[kind];
   return {
     sender: company.shortName,
-    subject: companyMail.pdfSubject(companyMail.subject(shortened(shortName), title, reference)),
+    subject: companyMail.pdfSubject(officeSubject(submission)),
     parts: [
-      { type: 'title', text: shortName },
-      { type: 'paragraph', text: companyMail.pdfHere(reference) },
+      { type: 'title', text: senderOf(submission).shortName },
+      { type: 'paragraph', text: companyMail.pdfHere(submission.reference) },
     ],
   };
 }
@@ -158,10 +155,9 @@ export function companyMailContent(
     lines: block.lines.filter(({ value }) => value.trim() !== ''),
   }));
   const isKeptBack = lines.some((block) => block.lines.some(({ keptFromMail }) => keptFromMail));
-  const mark = suspicion ? `[${companyMail.suspicion}] ` : '';
   return {
     sender: company.shortName,
-    subject: mark + companyMail.subject(shortened(sender.shortName), title, reference),
+    subject: officeSubject(submission),
     parts: [
       { type: 'title', text: sender.shortName },
       { type: 'paragraph', text: `${title}, ${companyMail.receivedAt(berlinTime(receivedAt))}` },
@@ -197,6 +193,13 @@ export function companyMailContent(
       { type: 'paragraph', text: companyMail.replyHint, quiet: true },
     ],
   };
+}
+
+function officeSubject(submission: StoredSubmission): string {
+  const { kind, reference, suspicion } = submission;
+  const mark = suspicion ? `[${companyMail.suspicion}] ` : '';
+  const { shortName } = senderOf(submission);
+  return mark + companyMail.subject(shortened(shortName), formKinds[kind].title, reference);
 }
 
 const note = (label: string, value: string): MailPart => ({

@@ -40,6 +40,7 @@ import { UsageError } from '../run-command.ts';
 import type { Asked, CommandName, Invocation } from './command-line.ts';
 import { type ExportForm, exportSubmissions } from './export-submissions.ts';
 import type { Inbox } from './inbox.ts';
+
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
 import { formatTable, manyLines, oneLine, toJson } from './print.ts';
 import { recordOf, stateOf, summaryOf } from './submission-record.ts';
@@ -282,7 +283,6 @@ async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<
   const { submission } = await find(inbox, asked.reference);
   const { gridConnection, kind, reference } = submission;
   if (!gridConnection) throw new CommandError(inboxMessages.noPaperwork(formKinds[kind].name));
-  // What draws the files is large, and the other commands need none of it.
   const { paperworkOf } = await import('./paperwork.ts');
   const folder = resolve(asked.folder ?? '.');
   await mkdir(folder, { recursive: true });

@@ -62,6 +62,34 @@ test('a server that is killed comes back at the same address with its data', asy
   await embedded.release();
 });
 
+test('why a server cannot be started again is logged once, however often it is tried', async ({
+  folder,
+}) => {
+  const errors: unknown[] = [];
+  const log = { info() {}, warn() {}, error: (facts: unknown) => void errors.push(facts) };
+  const embedded = await startEmbeddedPostgres(folder, log);
+  const settings = join(folder, 'postgres/postgresql.conf');
+  const sound = await readFile(settings);
+  await writeFile(settings, 'shared_buffers = none\n');
+  process.kill(await postmasterOf(folder), 'SIGKILL');
+  // Each try begins this file anew.
+  const tries = new Set<number>();
+  await vi.waitFor(
+    async () => {
+      tries.add((await lstat(join(folder, 'postgres/server.log'))).mtimeMs);
+      expect(tries.size).toBeGreaterThan(3);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  expect(errors).toHaveLength(1);
+  await writeFile(settings, sound);
+  await vi.waitFor(
+    async () => expect(await query(embedded.url, 'select 1 as alive')).toEqual([{ alive: 1 }]),
+    { timeout: 30_000, interval: 100 },
+  );
+  await embedded.release();
+});
+
 test('a server that a killed run left behind is taken over', async ({ folder }) => {
   const module = join(import.meta.dirname, 'embedded-postgres.ts');
   // A run that starts the database and dies without a word.

@@ -42,16 +42,19 @@ export async function startEmbeddedPostgres(dataDir: string, log: Log): Promise<
       if (!isReleased) presence = rejoin();
     });
   const rejoin = async (): Promise<Client> => {
-    for (;;) {
+    log.warn('Embedded PostgreSQL has ended and is started again');
+    // Tried every second; each reason is logged once until it changes.
+    for (let logged = ''; ; await sleep(1_000)) {
       try {
-        log.warn('Embedded PostgreSQL has ended and is started again');
         const server = await joinServer(cluster, port);
         restartAtEnd(server.presence);
         return server.presence;
       } catch (error) {
         if (isReleased) throw error;
+        const reason = error instanceof Error ? `${error.message}: ${error.cause}` : String(error);
+        if (reason === logged) continue;
         log.error({ err: error }, 'Embedded PostgreSQL could not be started again');
-        await sleep(1_000);
+        logged = reason;
       }
     }
   };
