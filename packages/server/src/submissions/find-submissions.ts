@@ -105,4 +105,4 @@ const isUndone = (alias: string) =>
   `(not exists (select from handlings where submission_id = ${alias}.id and done_at is not null))`;
 
 /** A text as a pattern that matches only itself. */
-export const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

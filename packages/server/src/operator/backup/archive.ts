@@ -78,7 +78,7 @@ function readHead(line: string, file: string): ArchiveHead {
 /** Splits at line feeds alone: `readline` also does at characters that may stand inside a JSON text. */
 async function* readLines(file: string): AsyncGenerator<string> {
   const text = createGunzip().setEncoding('utf8');
-  // A failure reaches the loop below through `text`.
+  // A failure destroys `text`, which makes the loop below throw it.
   pipeline(createReadStream(file), text).catch(() => undefined);
   let rest = '';
   try {

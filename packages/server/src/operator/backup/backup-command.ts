@@ -74,7 +74,7 @@ async function saveNightly(settings: Environment, folder: string, keep: number):
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const file = join(folder, `rebhang-solar-${time}Z.backup.gz`);
   const saved = await save(settings, file, noteBackup);
-  // Only once the new one is there and can be read.
+  // After the new one is written and read through: a failure leaves the old ones.
   for (const old of (await backupsIn(folder)).slice(0, -keep)) await rm(old);
   return saved;
 }
@@ -112,7 +112,7 @@ export async function runRestore(args: string[], streams: Streams, source?: Sour
     const [file, ...more] = positionals;
     if (!file || more.length > 0) throw new UsageError('One file is expected');
     const path = resolve(file);
-    // Before a database is made for it.
+    // Opening the database creates one where there is none; a damaged file has to fail before that.
     await readArchive(path);
     const database = await openDatabase(readEnvironment(source));
     try {

@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 
 /**
  * The tables of a backup, each after those that it refers to: the site's own but for the list of
- * migrations, and those of the job queue that hold what is still to be done. The rest of its tables
- * pg-boss makes anew; the references of `job` are on its partitions, so its place is named.
+ * migrations, and those of the job queue that hold what is still to be done; pg-boss creates its others at the start. The
+ * foreign keys of `job` belong to its partitions, which are left out here, so its position is given by hand.
  */
 const query = `
   with recursive kept as (

@@ -50,10 +50,10 @@ async function load(client: Client, file: string, head: ArchiveHead): Promise<Ro
   }
   const tables = await keptTables(client);
   await client.query('begin');
-  // What the first start has put there, such as schedules of the queue.
+  // Migrations and pg-boss have inserted rows already, such as the queue's schedules.
   await client.query(`truncate ${tables.join()} cascade`);
   const { counts } = await readArchive(file, async (table, rows) => {
-    // The name becomes part of a statement.
+    // A table's name cannot be a parameter: from the file it would be part of the statement unchecked.
     if (!tables.includes(table)) throw new Error(`${file} has a table that no backup holds`);
     await client.query(
       `insert into ${table} select * from json_populate_recordset(null::${table}, $1)`,

@@ -46,14 +46,14 @@ import { formatTable, manyLines, oneLine, toJson } from './print.ts';
 import { recordOf, stateOf, summaryOf } from './submission-record.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
-/** What a command says: a value for programs that asked for `--json`, a text for everybody else. */
-type Answer = { json: unknown; text: string };
+/** What a command prints: `json` where `--json` was given, else `text`. */
+type Output = { json: unknown; text: string };
 
 type Work<Name extends CommandName> = (
   asked: Asked<Name>,
   inbox: Inbox,
   terminal: Terminal,
-) => Promise<Answer | undefined>;
+) => Promise<Output | undefined>;
 
 const work: { [Name in CommandName]: Work<Name> } = {
   list,
@@ -109,13 +109,13 @@ async function find({ orm }: Inbox, reference: string) {
   return { em, submission };
 }
 
-async function list(asked: Asked<'list'>, { orm }: Inbox, { width }: Terminal): Promise<Answer> {
+async function list(asked: Asked<'list'>, { orm }: Inbox, { width }: Terminal): Promise<Output> {
   const now = new Date();
   const { total, requests } = await findListed(orm.em.fork(), asked, now);
   const pages = Math.max(1, Math.ceil(total / asked.limit));
   const json = { total, page: asked.page, pages, requests };
-  const says = inboxMessages.list;
-  if (requests.length === 0) return { json, text: asked.due ? says.noneDue : says.empty };
+  const texts = inboxMessages.list;
+  if (requests.length === 0) return { json, text: asked.due ? texts.noneDue : texts.empty };
   const { bookkeeping, due, state, name, reach, place, message, suspicious } = inboxLabels;
   const rows = requests.map((summary) => {
     const dueAt = summary.dueAt === null ? undefined : new Date(summary.dueAt);
@@ -135,8 +135,8 @@ async function list(asked: Asked<'list'>, { orm }: Inbox, { width }: Terminal): 
   });
   const { reference, receivedAt, kind } = bookkeeping;
   const headings = [reference, receivedAt, due, state, kind, name, reach, place, message];
-  const next = asked.page < pages ? ` – ${says.next(asked.page + 1)}` : '';
-  const foot = `${says.page(asked.page, pages, total)}${next}`;
+  const next = asked.page < pages ? ` – ${texts.next(asked.page + 1)}` : '';
+  const foot = `${texts.page(asked.page, pages, total)}${next}`;
   return { json, text: `${formatTable(headings, rows, width)}\n\n${foot}` };
 }
 
@@ -151,7 +151,7 @@ async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
   return { ...found, requests: (await withHandling(em, found.submissions)).map(summaryOf) };
 }
 
-async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Answer> {
+async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Output> {
   const { em, submission } = await find(inbox, reference);
   const mails = await inbox.withMailQueue((queue) => queue.statesOf(submission));
   const handled = await handledSubmission(em, submission);
@@ -241,7 +241,7 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
   const unfinished = `${output}.part`;
   const file = createWriteStream(unfinished, { mode: 0o600, flush: true });
   try {
-    // A file that cannot be written is said before anything is read.
+    // A file that cannot be written is an error before anything is read.
     await once(file, 'open');
     const count = await exportSubmissions(em, filter, form, file);
     file.end();
@@ -256,12 +256,12 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
   }
 }
 
-/** @param change alters what is noted about the submission, and says so */
+/** @param change alters what is noted about the submission. @returns what is printed */
 async function noteAbout(
   reference: string,
   inbox: Inbox,
   change: (handling: Handling, reference: string) => string,
-): Promise<Answer> {
+): Promise<Output> {
   const { em, submission } = await find(inbox, reference);
   let text = '';
   const handling = await noteHandling(em, submission, (noted) => {
@@ -270,7 +270,7 @@ async function noteAbout(
   return { json: summaryOf({ submission, handling }), text };
 }
 
-async function judge(asked: string, inbox: Inbox, suspicion: Suspicion | null): Promise<Answer> {
+async function judge(asked: string, inbox: Inbox, suspicion: Suspicion | null): Promise<Output> {
   const { em, submission } = await find(inbox, asked);
   submission.suspicion = suspicion;
   await em.flush();
@@ -279,7 +279,7 @@ async function judge(asked: string, inbox: Inbox, suspicion: Suspicion | null): 
   return { json: { reference, suspicion }, text };
 }
 
-async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<Answer> {
+async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<Output> {
   const { submission } = await find(inbox, asked.reference);
   const { gridConnection, kind, reference } = submission;
   if (!gridConnection) throw new CommandError(inboxMessages.noPaperwork(formKinds[kind].name));
@@ -296,7 +296,7 @@ async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<
   return { json: { files }, text: [inboxMessages.paperwork, ...files].join('\n') };
 }
 
-async function sendAgain({ reference, to }: Asked<'resend'>, inbox: Inbox): Promise<Answer> {
+async function sendAgain({ reference, to }: Asked<'resend'>, inbox: Inbox): Promise<Output> {
   if (reference === undefined) {
     const queued = await inbox.withMailQueue((queue) => queue.resendDead());
     const text = queued > 0 ? inboxMessages.resent(queued) : inboxMessages.noDead;
@@ -321,16 +321,16 @@ async function erase(
   isConfirmed: boolean,
   { orm, retention, withMailQueue }: Inbox,
   { ask, stderr }: Terminal,
-): Promise<Answer> {
+): Promise<Output> {
   const em = orm.em.fork();
   const plan = await planErasure(em, target);
   if (plan.length === 0) throw nothingFound(target);
-  const says = inboxMessages.erase;
+  const texts = inboxMessages.erase;
   if (!isConfirmed) {
-    if (!ask) throw new UsageError(says.needsYes, inboxMessages.seeHelp('erase'));
+    if (!ask) throw new UsageError(texts.needsYes, inboxMessages.seeHelp('erase'));
     stderr.write(`${plan.map(describePlan).join('\n')}\n`);
-    const answer = await ask(says.question(plan.length));
-    if (answer.trim().toLowerCase() !== says.yes) throw new CommandError(says.notErased);
+    const answer = await ask(texts.question(plan.length));
+    if (answer.trim().toLowerCase() !== texts.yes) throw new CommandError(texts.notErased);
   }
   const {
     id: record,
@@ -339,7 +339,7 @@ async function erase(
   } = await withMailQueue(() => carryOut(em, plan, retention.mailFolder));
   return {
     json: { erased, record, erasedAt: erasedAt.toISOString() },
-    text: `${says.done(erased, record)}\n${says.outOfReach}`,
+    text: `${texts.done(erased, record)}\n${texts.outOfReach}`,
   };
 }
 
@@ -352,7 +352,7 @@ function describePlan({ submission, persons }: PlannedErasure): string {
   return `${reference}  ${berlinMinute(receivedAt)}  ${formKinds[kind].name}, ${oneLine(name)}: ${extent}`;
 }
 
-async function showHistory({ orm }: Inbox, { width }: Terminal): Promise<Answer> {
+async function showHistory({ orm }: Inbox, { width }: Terminal): Promise<Output> {
   const records = await orm.em.fork().find(Erasure, {}, { orderBy: { id: 'desc' } });
   const { history, causes, noHistory } = inboxMessages.erase;
   const rows = records.map(({ id, erasedAt, cause, requests }) => [

@@ -9,8 +9,6 @@ export type FieldColumn = {
   column: string;
   /** Of the form's field, after the title of its block where it has one. */
   label: string;
-  /** Of the form's field alone. */
-  ownLabel: string;
   field: FormField;
 };
 
@@ -37,7 +35,6 @@ function columnsOf(blocks: readonly FormBlock[]): FieldColumn[] {
       columns.set(name, {
         column: name,
         label: title === undefined ? label : `${title}: ${label}`,
-        ownLabel: label,
         field,
       });
     }

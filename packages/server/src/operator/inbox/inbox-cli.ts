@@ -20,7 +20,7 @@ export async function runInbox(
   terminal: Terminal,
   settings?: Record<string, string | undefined>,
 ): Promise<number> {
-  const complain = (...lines: string[]) =>
+  const printError = (...lines: string[]) =>
     terminal.stderr.write(`${manyLines(lines.join('\n'))}\n`);
   try {
     const invocation = parseCommandLine(args);
@@ -38,22 +38,22 @@ export async function runInbox(
     }
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(error.message, error.help ?? '');
+      printError(error.message, error.help ?? '');
       return exitCodes.wrongUsage;
     }
     if (error instanceof EnvironmentError) {
-      complain(error.message);
+      printError(error.message);
       return exitCodes.wrongUsage;
     }
     if (error instanceof CommandError) {
-      complain(error.message);
+      printError(error.message);
       return exitCodes.failed;
     }
     // The reader of the output has closed it (`pnpm inbox export | head`).
     if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
     const away = toAppError(error).code === 'unavailable';
     const reason = error instanceof Error ? error.message : String(error);
-    complain(away ? inboxMessages.unreachable : inboxMessages.failed(reason));
+    printError(away ? inboxMessages.unreachable : inboxMessages.failed(reason));
     return exitCodes.failed;
   }
 }

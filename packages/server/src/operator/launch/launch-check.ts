@@ -16,21 +16,21 @@ export async function runLaunchCheck(
   { stdout, stderr }: Streams,
   source?: Record<string, string | undefined>,
 ): Promise<number> {
-  const say = (text: string) => stdout.write(`${text}\n`);
+  const print = (text: string) => stdout.write(`${text}\n`);
   const wanted = read(args);
   if (!wanted) {
     stderr.write(`Unbekannt: ${args.join(' ')}\nErwartet wird:\n${usage}\n`);
     return 2;
   }
   if (wanted.help) {
-    say(usage);
+    print(usage);
     return 0;
   }
   const settings = readSettings(source);
   const toMend = typeof settings === 'string' ? [settings] : settingsToMend(settings);
   const findings = launchCheck(new Date(), toMend);
-  say(launchReport(findings));
-  const isSent = !wanted['send-test-mail'] || (await sendTestMail(settings, say));
+  print(launchReport(findings));
+  const isSent = !wanted['send-test-mail'] || (await sendTestMail(settings, print));
   return isReady(findings) && isSent ? 0 : 1;
 }
 
@@ -57,11 +57,11 @@ function readSettings(source?: Record<string, string | undefined>): Environment 
 /** @returns whether the mail server took it */
 async function sendTestMail(
   settings: Environment | string,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<boolean> {
   const { SMTP_URL, MAIL_FROM, MAIL_TO } = typeof settings === 'string' ? {} : settings;
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) {
-    say('Keine Testmail: Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
+    print('Keine Testmail: Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
     return false;
   }
   const content: MailContent = {
@@ -74,13 +74,13 @@ async function sendTestMail(
   };
   try {
     await sendMail(content, { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO });
-    say(
+    print(
       `Testmail an ${MAIL_TO.join(', ')}: Der Mailserver hat sie angenommen. Bitte nachsehen, ob sie ankommt.`,
     );
     return true;
   } catch (error) {
     const { host } = new URL(SMTP_URL);
-    say(
+    print(
       `Testmail an ${MAIL_TO.join(', ')}: ${host} hat sie nicht angenommen: ${error instanceof Error ? error.message : error}`,
     );
     return false;

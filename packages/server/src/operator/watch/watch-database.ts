@@ -12,37 +12,37 @@ const dayMilliseconds = 24 * 60 * 60 * 1_000;
  * database; this one works without it, so each instance sends its own.
  */
 export function watchDatabase(storage: Storage, send: Notifier, log: FastifyBaseLogger): void {
-  const look = databaseWatch(storage, send, log);
-  const next = () => setTimeout(() => look().then(next), everyMilliseconds).unref();
+  const check = databaseWatch(storage, send, log);
+  const next = () => setTimeout(() => check().then(next), everyMilliseconds).unref();
   next();
 }
 
-/** @returns checks once, and keeps what was sent */
+/** @returns a function that checks once and keeps what was sent */
 export function databaseWatch(storage: Storage, send: Notifier, log: FastifyBaseLogger) {
   let failures = 0;
-  let saidAt: Date | undefined;
+  let alertedAt: Date | undefined;
   // For each channel: when one fails, it alone is tried again, and the other sends nothing twice.
   const unsent = new Map<AlertChannel, Alert>();
   const add = (alert: Alert) => {
     for (const channel of alertChannels) unsent.set(channel, alert);
   };
   return async (now = new Date()): Promise<void> => {
-    const fault = await storage.look().then(
+    const fault = await storage.check().then(
       () => undefined,
       (error: unknown) => error,
     );
     failures = fault ? failures + 1 : 0;
-    const isOpen = saidAt !== undefined && now.getTime() - saidAt.getTime() < dayMilliseconds;
+    const isOpen = alertedAt !== undefined && now.getTime() - alertedAt.getTime() < dayMilliseconds;
     // Twice, as a database that is restarted is away for seconds.
     if (failures > 1 && !isOpen) {
       const code = describeCauses(fault).find((cause) => cause.code)?.code ?? 'unknown';
       log.error({ cause: 'database', code }, `ALERT ${logTexts.database}`);
-      saidAt = now;
+      alertedAt = now;
       add({ cause: 'database', facts: { code }, isOver: false });
     }
-    if (!fault && saidAt) {
+    if (!fault && alertedAt) {
       log.warn({ cause: 'database' }, `ALERT over: ${logTexts.database}`);
-      saidAt = undefined;
+      alertedAt = undefined;
       add({ cause: 'database', facts: {}, isOver: true });
     }
     const tries = [...unsent].map(async ([channel, alert]) => {

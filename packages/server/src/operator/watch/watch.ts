@@ -88,9 +88,9 @@ async function add(boss: PgBoss, alert: Alert): Promise<void> {
 }
 
 async function lastAlert(boss: PgBoss, cause: AlertCause) {
-  const said = await boss.findJobs<ActiveAlert & { isOver: boolean }>(alertQueueName, {
+  const sent = await boss.findJobs<ActiveAlert & { isOver: boolean }>(alertQueueName, {
     data: { cause },
   });
-  const [last] = said.sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime());
+  const [last] = sent.sort((a, b) => b.createdOn.getTime() - a.createdOn.getTime());
   return last && { at: last.createdOn, isOver: last.data.isOver };
 }

@@ -1,10 +1,10 @@
 import type { Orm } from './orm.ts';
 
 /**
- * Takes room on the database's disk and a transaction that writes, as a submission does, and leaves nothing
- * behind. Free pages of an old table would do on a full disk, so it is a new one; `select 1` always does.
+ * Writes as a submission does, and leaves nothing behind. On a full disk `select 1` still works, and so does
+ * writing into free pages of an old table: hence a new one.
  */
-const attempt = `create temporary table storage_attempt on commit drop as
+const trialWrite = `create temporary table storage_attempt on commit drop as
   select repeat('x', 1000) as text from generate_series(1, 64)`;
 
 const freshMilliseconds = 5_000;
@@ -15,24 +15,24 @@ export type Storage = ReturnType<typeof storageOf>;
 export function storageOf(orm: Orm) {
   let running: Promise<void> | undefined;
   let workedAt = Number.NEGATIVE_INFINITY;
-  const tryIt = async () => {
+  const tryToWrite = async () => {
     workedAt = Number.NEGATIVE_INFINITY;
-    await orm.em.fork().execute(attempt);
+    await orm.em.fork().execute(trialWrite);
     workedAt = performance.now();
   };
-  /** Tries it, once for all who ask meanwhile. @throws the database's error */
-  const look = () => {
-    running ??= tryIt().finally(() => {
+  /** Writes once for all callers that come meanwhile. @throws the database's error */
+  const check = () => {
+    running ??= tryToWrite().finally(() => {
       running = undefined;
     });
     return running;
   };
   return {
-    look,
-    /** As the last look found it, unless that failed or is long ago. Anybody may ask as often as they like. */
+    check,
+    /** The result of the last check, unless that failed or is older than five seconds: then of a new one. */
     async works(): Promise<boolean> {
       if (performance.now() - workedAt <= freshMilliseconds) return true;
-      return look().then(
+      return check().then(
         () => true,
         () => false,
       );

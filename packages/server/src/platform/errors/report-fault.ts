@@ -43,10 +43,10 @@ export function describeCauses(error: unknown): CauseFacts[] {
 
 // A stack begins with the message, whose lines may look like stack frames when it quotes a visitor.
 function framesOf(error: Error): string[] {
-  const said = new Set(error.message.split('\n').map((line) => line.trim()));
+  const messageLines = new Set(error.message.split('\n').map((line) => line.trim()));
   const lines = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return lines
     .map((line) => line.trim())
-    .filter((line) => !said.has(line))
+    .filter((line) => !messageLines.has(line))
     .slice(0, 8);
 }
