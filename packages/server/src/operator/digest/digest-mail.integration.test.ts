@@ -9,6 +9,7 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from '../../delivery/mail/mail-transport.ts';
+import { officesOf } from '../../offices.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { stopBoss } from '../../platform/jobs/boss.ts';
 import { type ScheduledJob, startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
@@ -28,7 +29,7 @@ const chief = 'chefin@rebhang-solar.example';
 const office = [mailAddresses.company];
 const addresses = {
   ...mailAddresses,
-  company: { contact: office, consultation: office, maintenance: office, gridConnection: [chief] },
+  company: officesOf({ MAIL_TO_GRID_CONNECTION: [chief] }, office),
 };
 const patience = { timeout: 40_000, interval: 50 };
 /** Mails about single submissions that the company gets of one client in a day. */
