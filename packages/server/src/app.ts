@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Clock } from 'pg-boss';
-import { documentsPlugin } from './delivery/documents/documents.plugin.ts';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { mailDelivery } from './delivery/mail/deliver-mail.ts';
 import { openMails } from './delivery/mail/mail-queue.ts';
@@ -17,7 +16,7 @@ import { health } from './http/plugins/health.ts';
 import { requestGuard } from './http/plugins/request-guard.ts';
 import { requestLog } from './http/plugins/request-log.ts';
 import { errorHeaders, securityHeaders } from './http/plugins/security-headers.ts';
-import { gridConnectionDocumentsRoute } from './http/rest/grid-connection-documents-route.ts';
+import { documentsRoutes } from './http/rest/documents-routes.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import config from './mikro-orm.config.ts';
@@ -101,8 +100,7 @@ export async function buildApp(dependencies: AppDependencies) {
 
   await app.register(health, { orm, storage });
   await app.register(submissionRoutes, site);
-  await app.register(gridConnectionDocumentsRoute, site);
-  await app.register(documentsPlugin);
+  await app.register(documentsRoutes, site);
   await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...site });
   // Last: it takes every path that no route above has.
   if (pages) await app.register(pagesPlugin, { pages, publicUrl, rateLimit });

@@ -1,0 +1,69 @@
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { makeDocument } from '../../delivery/documents/make-document.ts';
+import type { Services } from '../../platform/trpc.ts';
+import { openEnvelope } from '../../submissions/envelope.ts';
+import { gridConnectionDocumentsInput } from '../../submissions/grid-connection/grid-connection-documents.input.ts';
+
+/** Media type of a .docx file. */
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Documents to be saved: the blank power of attorney, and what is made of the fields that are posted. Stores nothing. */
+export async function documentsRoutes(
+  app: FastifyInstance,
+  { rateLimit }: Pick<Services, 'rateLimit'>,
+) {
+  // Made at the first download and then kept: it is the same for everyone.
+  let blankPowerOfAttorney: Buffer | undefined;
+
+  app.get(powerOfAttorneyFile.href, async (_request, reply) => {
+    // The library that writes Word files is large, and most starts of the site never need it.
+    blankPowerOfAttorney ??= await import(
+      '../../delivery/documents/power-of-attorney-docx.ts'
+    ).then(({ buildPowerOfAttorney }) => buildPowerOfAttorney());
+    return reply
+      .type(wordType)
+      .headers({ ...toBeSaved(powerOfAttorneyFile.name), 'cache-control': 'public, max-age=3600' })
+      .send(blankPowerOfAttorney);
+  });
+
+  app.post(gridConnectionFile.href, async (request, reply) => {
+    const { reference, values } = await read(request);
+    return reply
+      .type('application/pdf')
+      .headers(toBeSaved(gridConnectionFile.name(reference)))
+      .send(await makeDocument('grid form', values, reference, request.ip));
+  });
+
+  app.post(powerOfAttorneyFile.filledHref, async (request, reply) => {
+    const { reference, values } = await read(request);
+    return reply
+      .type(wordType)
+      .headers(toBeSaved(powerOfAttorneyFile.filledName(reference)))
+      .send(await makeDocument('power of attorney', values, reference, request.ip));
+  });
+
+  async function read(request: FastifyRequest) {
+    // Making one takes far longer than storing a request; counted beside the requests, not with them.
+    await rateLimit.count(request.ip, 'document');
+    // No body at all is a blank form.
+    const input = gridConnectionDocumentsInput.parse(
+      request.body === undefined ? {} : request.body,
+    );
+    const { reference = '', ...values } = openEnvelope(input).fields;
+    return { reference, values };
+  }
+}
+
+/**
+ * Headers of a file for the visitor's disk, which no cache keeps. Old programs read the first name, in ASCII;
+ * all others the second, which may hold any letter (RFC 6266).
+ */
+function toBeSaved(name: string) {
+  const ascii = name.replace(/[^\x20-\x7E]|["\\]/g, '_');
+  return {
+    'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'cache-control': 'no-store',
+  };
+}
