@@ -94,6 +94,9 @@ export function knownFigures(): ReadonlySet<string> {
       const { consumptionKWh, gridKWh, yieldKWh, feedInKWh, curtailedKWh } = one;
       addEnergy(consumptionKWh - gridKWh);
       addEnergy(yieldKWh - feedInKWh - curtailedKWh);
+      // A table whose lines are rounded to tens has to add up.
+      const tens = (value: number) => Math.round(value / 10) * 10;
+      addEnergy(tens(yieldKWh) - tens(feedInKWh + curtailedKWh));
       addEnergy(feedInKWh + curtailedKWh);
       add(one.saved + one.earned, '€');
       // What the limit and negative prices cost in a year, to five euros.
