@@ -106,9 +106,9 @@ test('each step has its fields alone, its errors at them, and none is chosen bef
   expect(new Set(seen).size).toBe(Object.keys(fields).length);
 });
 
-test('the focus goes to the heading of each step, with the way back, the browser’s „back“ and the progress', {
-  tag: '@every-browser',
-}, async ({ page }) => {
+test('the focus goes to the heading of each step, with the way back, the browser’s „back“ and the progress', async ({
+  page,
+}) => {
   const form = await openForm(page, consultationJourney);
   await wayOn(form).click();
   await expect(stepHeading(form, 1)).toBeFocused();

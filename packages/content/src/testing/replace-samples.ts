@@ -126,7 +126,7 @@ const legal = {
   chatProvider: 'Eigener Chat GmbH, Hauptstraße 5, 01067 Dresden',
 };
 
-/** One with a photograph and a long name, one with no more than has to be there, and nobody. */
+/** One with a photograph and a long name, one without a word of their own, and nobody. */
 const people = {
   adviser: `  adviser: {
     name: 'Annegret von Zehmen-Oberlößnitz',
@@ -137,7 +137,8 @@ const people = {
     picture: 'siebtes',
   },
 `,
-  master: "  master: { name: 'Jo Ost', role: 'Meister', task: 'Montage' },\n",
+  master: `  master: { name: 'Jo Ost', role: 'Meister', task: 'Montage', hours: serviceDeskHours },
+`,
   office: '',
 };
 
