@@ -29,7 +29,7 @@ const clients = [
 
 test.for(clients)('visitors beside $name', async ({ name, connections, isNetwork }, { site }) => {
   const slowest: [input: string, p99: number][] = [];
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const agent = new Agent({ keepAlive: true });
   let number = 0;
   for (const route of costlyRoutes) {
     for (const input of Object.keys(inputsOf(route))) {
@@ -39,16 +39,16 @@ test.for(clients)('visitors beside $name', async ({ name, connections, isNetwork
       const client = { number, isNetwork };
       const stop = await startFlood({ url: site.url, route, input, connections, client });
       // Most visitors read pages and send forms, each tenth calculates or fetches a PDF.
-      const answers = await Promise.all(
-        visits.map((index) =>
-          visit(
-            agent,
-            site.url,
-            number * 200 + index,
-            index % 10 ? index % 2 : 2 + (index % 20) / 10,
-          ),
-        ),
-      );
+      const next = visits.values();
+      const answers: Awaited<ReturnType<typeof visit>>[] = [];
+      // Four at a time, each sent when the one before is answered: what waits in this process is no answer time.
+      const visitors = Array.from({ length: 4 }, async () => {
+        for (const index of next) {
+          const kind = index % 10 ? index % 2 : 2 + (index % 20) / 10;
+          answers.push(await visit(agent, site.url, number * 200 + index, kind));
+        }
+      });
+      await Promise.all(visitors);
       const minutes = (performance.now() - begin) / 60_000;
       const statuses = await stop();
       const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
@@ -61,12 +61,17 @@ test.for(clients)('visitors beside $name', async ({ name, connections, isNetwork
         'ms',
       );
       const refused = answers.filter(({ status, expected }) => status !== expected);
-      expect(refused, what).toEqual([]);
-      expect(
-        [...statuses.keys()].filter((status) => status >= 500),
-        what,
-      ).toEqual([]);
-      expect((site.output().length - logged) / Math.max(1, minutes), what).toBeLessThan(100_000);
+      // Soft, so that each input is measured.
+      expect.soft(refused, what).toEqual([]);
+      expect
+        .soft(
+          [...statuses.keys()].filter((status) => status >= 500),
+          what,
+        )
+        .toEqual([]);
+      expect
+        .soft((site.output().length - logged) / Math.max(1, minutes), what)
+        .toBeLessThan(100_000);
     }
   }
   agent.destroy();
