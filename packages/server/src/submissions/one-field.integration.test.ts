@@ -119,8 +119,8 @@ const addToPlaces: Change[] = [
   ],
   [
     'content/src/forms/consultation.ts',
-    "fields: ['name', 'email',",
-    "fields: ['name', 'email', 'probefeldSpalte', 'probefeldZeile',",
+    "fields: ['name', 'phone',",
+    "fields: ['name', 'probefeldSpalte', 'probefeldZeile', 'phone',",
   ],
   [
     gridCopy,

@@ -165,7 +165,7 @@ test('a name cannot write headers or turn a subject round', async ({
 }) => {
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   const suns = '🌞'.repeat(60);
-  const name = `Eva\r\nBcc: opfer@x.example\u202E\u0007 ẞ 👩‍👩‍👧 \u2067שלום\u2069 e\u0301${suns}`;
+  const name = `Eva\r\nBcc: opfer@x.example\u202E\u009B ẞ 👩‍👩‍👧 \u2067שלום\u2069 e\u0301${suns}`;
   await site.post('/api/contact', { ...contactPayload, name });
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), patience);
   const toCompany = mailServer.received.find(({ recipients }) =>

@@ -252,9 +252,10 @@ test('nothing that a visitor wrote moves the cursor of a terminal', async ({
   startSite,
 }) => {
   const site = await startSite();
-  const message = 'vor\u001b]52;c;AAAA\u0007\u009b31m\u202Enach';
+  // What the forms take of such characters; a note may hold the others, too.
+  const message = 'vor\u009b31m\u202Enach';
   const reference = await send(site, '/api/contact', { ...contactPayload, message });
-  await operator.inbox(['note', reference, message]);
+  await operator.inbox(['note', reference, `${message}\u001b]52;c;AAAA\u0007`]);
   for (const command of [['list'], ['show', reference], ['export'], ['export', '--all-columns']]) {
     for (const form of [[], ['--json']]) {
       const { out } = await operator.inboxOnTerminal([...command, ...form]);
