@@ -6,6 +6,7 @@ import { Link, type RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
+import { Details } from '../../components/details.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import split from '../../components/split.module.css';
@@ -21,7 +22,7 @@ export function legalRoute(
   return { handle: pageHandle(name), Component: () => <LegalPage page={page} /> };
 }
 
-/** A page to look something up in: its contents stay in view while one reads. */
+/** A page to look something up in: its contents stay in view while one reads; a phone shows them when asked. */
 function LegalPage({ page }: { page: LegalPageContent }) {
   const { introduction, dated, back, sections, calls } = page;
   return (
@@ -38,26 +39,16 @@ function LegalPage({ page }: { page: LegalPageContent }) {
       }
     >
       <Split columns="3fr 9fr" pt="sm" pb="xl">
-        <nav className={`${split.stays} ${classes.contents}`} aria-labelledby="inhaltsverzeichnis">
+        <nav className={`${split.stays} ${classes.wide}`} aria-labelledby="inhaltsverzeichnis">
           <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
             {legalContents}
           </Title>
-          <ul>
-            {sections.map(({ id, title }) => (
-              <li key={id} className={numbered.lined}>
-                <Anchor
-                  component={Link}
-                  to={`#${id}`}
-                  display="block"
-                  py="0.55rem"
-                  fz="compact"
-                  lh={1.35}
-                >
-                  {title}
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          <Contents sections={sections} />
+        </nav>
+        <nav className={classes.narrow} aria-label={legalContents}>
+          <Details summary={legalContents}>
+            <Contents sections={sections} />
+          </Details>
         </nav>
         <Stack gap="lg" miw={0}>
           {sections.map(({ id, title, blocks }) => (
@@ -78,5 +69,26 @@ function LegalPage({ page }: { page: LegalPageContent }) {
         </Stack>
       </Split>
     </PageFrame>
+  );
+}
+
+function Contents({ sections }: Pick<LegalPageContent, 'sections'>) {
+  return (
+    <ul>
+      {sections.map(({ id, title }) => (
+        <li key={id} className={numbered.lined}>
+          <Anchor
+            component={Link}
+            to={`#${id}`}
+            display="block"
+            py="0.55rem"
+            fz="compact"
+            lh={1.35}
+          >
+            {title}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }
