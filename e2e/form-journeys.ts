@@ -10,6 +10,7 @@ import {
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
+import type { FormKind } from '@rebhang-solar/content/forms/form-kinds';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
@@ -224,12 +225,12 @@ export const gridConnectionJourney: FormJourney = {
   mailed: ['Leistung der bestehenden Anlage in kWp: 4,2', 'Vorname: Dora', 'Ort: Klipphausen'],
 };
 
-export const formJourneys = [
-  contactJourney,
-  consultationJourney,
-  maintenanceJourney,
-  gridConnectionJourney,
-];
+export const formJourneys: FormJourney[] = Object.values({
+  contact: contactJourney,
+  consultation: consultationJourney,
+  maintenance: maintenanceJourney,
+  gridConnection: gridConnectionJourney,
+} satisfies Record<FormKind, FormJourney>);
 
 /**
  * The same journey by a visitor with a mailbox of their own: one alone gets three confirmations a

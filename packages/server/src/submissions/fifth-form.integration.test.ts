@@ -83,6 +83,11 @@ test('a form that is added does not compile until every registry has it, and the
     { ...readable, Bemerkung: `${marker}-bemerkung`, 'Worum geht es?': 'Eine Störung' },
   ]);
 
+  const all = await inbox('export', '--all-columns');
+  const [headings = []]: string[][] = parse(all, { bom: true, delimiter: ';', to_line: 1 });
+  expect(headings).toContain('Name (Fünftes)');
+  expect(new Set(headings).size).toBe(headings.length);
+
   const backup = join(copy.folder, 'data.backup.gz');
   const backUp = 'src/operator/backup/backup-cli.ts';
   await copy.script(backUp, { DATABASE_URL: database.url }, backup);

@@ -60,11 +60,13 @@ const submissions = 'server/src/submissions';
 const blocks = `${submissions}/grid-connection/grid-connection.blocks.ts`;
 
 /** A form that is kept in `contact_messages`: its files, and texts after which a field may stand. */
-const messageForms = [
-  { name: 'contact', control: "message: { kind: 'textarea', rows: 5 }," },
-  { name: 'consultation', control: "address: { kind: 'text', autoComplete: 'address-line1' }," },
-  { name: 'maintenance', control: "message: { kind: 'textarea', rows: 4 }," },
-].map(({ name, control }) => ({
+const messageForms = (
+  [
+    { name: 'contact', control: "message: { kind: 'textarea', rows: 5 }," },
+    { name: 'consultation', control: "address: { kind: 'text', autoComplete: 'address-line1' }," },
+    { name: 'maintenance', control: "message: { kind: 'textarea', rows: 4 }," },
+  ] as const
+).map(({ name, control }) => ({
   name,
   input: `${submissions}/${name}/${name}.input.ts`,
   row: `${submissions}/${name}/${name}.row.ts`,
@@ -258,7 +260,8 @@ type Sent = { reference: string; table: string; values: string[] };
 /** Each form once over REST and once over tRPC, with values that no other has. */
 async function sendAll(url: string): Promise<Sent[]> {
   const sent: Sent[] = [];
-  for (const [kind, payload] of Object.entries(payloads)) {
+  for (const kind of [...messageForms.map(({ name }) => name), 'gridConnection'] as const) {
+    const payload = payloads[kind];
     const isGrid = kind === 'gridConnection';
     for (const way of [
       `/trpc/${kind}.submit`,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { paths } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { forms } from '../submissions/forms.ts';
+import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { filledGridConnection } from './filled-grid-connection.ts';
 import {
   consultationPayload,
@@ -57,7 +59,7 @@ const batch = (procedure: string, fields: object): Input =>
   );
 const longCalls = { ...contactPayload, message: marks.slice(0, 2_500) };
 
-const calls: Inputs = {
+const calls: Inputs & Record<`${SubmissionKind}.submit`, Inputs[string]> = {
   'contact.submit': () => batch('contact.submit', longCalls),
   'consultation.submit': () =>
     batch('consultation.submit', { ...consultationPayload, ...longCalls }),
@@ -105,12 +107,10 @@ const inputs: Record<string, Inputs> = {
   },
   'POST /trpc/:path': calls,
 };
-for (const path of [paths.home, paths.consultation, paths.maintenance]) {
-  inputs[`POST ${path}`] = { 'a form with a mistake': () => withMistake(path, longest) };
+for (const { kind, page } of Object.values(forms)) {
+  const fields = kind === 'gridConnection' ? filled : longest;
+  inputs[`POST ${page}`] = { 'a form with a mistake': () => withMistake(page, fields) };
 }
-inputs[`POST ${paths.gridConnection}`] = {
-  'a form with a mistake': () => withMistake(paths.gridConnection, filled),
-};
 for (const method of ['GET', 'DELETE', 'OPTIONS', 'PATCH', 'PUT', 'QUERY', 'TRACE']) {
   inputs[`${method} /trpc/:path`] = { batch: () => batch('contact.submit', longCalls) };
 }

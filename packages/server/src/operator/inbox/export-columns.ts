@@ -5,7 +5,7 @@ import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type FieldKind, shownValue } from '../../submissions/field-schemas.ts';
 import { forms } from '../../submissions/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
-import { type FieldColumn, fieldColumnsOf } from './field-columns.ts';
+import { fieldColumnsOf } from './field-columns.ts';
 import { forSpreadsheet } from './spreadsheet-value.ts';
 import {
   type BookkeepingField,
@@ -100,24 +100,33 @@ const front: BookkeepingField[] = ['reference', 'kind', 'receivedAt', 'suspicion
  * @param kind undefined: the fields of all forms side by side
  */
 export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
-  const only = (columns: readonly FieldColumn[]): ExportColumn[] =>
-    columns.map(({ column: name, label, field }) =>
-      column(label, ({ kind: of, fields }) =>
-        fieldColumnsOf(of) === columns ? readable(fields[name], field) : '',
-      ),
-    );
   return [
     ...front.map(bookkeepingColumn),
     due,
     column(inboxLabels.takenBy, ({ handling }) => handling.takenBy),
     time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
     note,
-    // Forms that share a table have its columns once.
-    ...[...new Set((kind ? [kind] : submissionKinds).map(fieldColumnsOf))].flatMap(only),
+    ...fieldsOf(kind ? [kind] : submissionKinds),
     ...bookkeepingFields.filter((field) => !front.includes(field)).map(bookkeepingColumn),
     { title: inboxLabels.row.id, cellOf: ({ row }) => String(row.id) },
     time(inboxLabels.row.createdAt, ({ row }) => row.createdAt),
   ];
+}
+
+/** The columns of the tables of some forms; those that share a table have its columns once. */
+function fieldsOf(kinds: readonly SubmissionKind[]): ExportColumn[] {
+  const forms = new Map(kinds.map((kind) => [fieldColumnsOf(kind), formKinds[kind].name]));
+  const taken = new Set<string>();
+  return [...forms].flatMap(([columns, form]) =>
+    columns.map(({ column: name, label, field }) => {
+      // Without the form's name two columns would be called „Name“ where two tables have one.
+      const title = taken.has(label) ? `${label} (${form})` : label;
+      taken.add(label);
+      return column(title, ({ kind, fields }) =>
+        fieldColumnsOf(kind) === columns ? readable(fields[name], field) : '',
+      );
+    }),
+  );
 }
 
 function bookkeepingColumn(field: BookkeepingField): ExportColumn {
