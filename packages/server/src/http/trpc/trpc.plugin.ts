@@ -24,7 +24,7 @@ export async function trpcPlugin(
       throw new AppError('notFound');
     }
     // The request itself is counted already.
-    await services.rateLimit.count(request.ip, 'attempt', calls.length - 1);
+    await services.clientLimits.count(request.ip, 'attempt', calls.length - 1);
     // tRPC's own parser would take forms too, and pass them to schemas that take objects only.
     if (!isJson(request.headers['content-type'])) throw new AppError('wrongType');
   });
