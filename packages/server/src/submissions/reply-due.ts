@@ -1,5 +1,6 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { repliesWithin } from '@rebhang-solar/content/mails';
+import { isHoliday } from 'feiertagejs';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';
 
@@ -7,11 +8,13 @@ import type { Submission } from './submission.entity.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
+/** Whose holidays count: Saxony. */
+const state = 'SN';
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /**
  * Until when an answer to a submission is promised. The hours run while the office is open or merely
- * closed for the night; Sundays, holidays of Saxony and whatever precedes the next opening do not
+ * closed for the night; Sundays, holidays and whatever precedes the next opening do not
  * count. Where they end outside the office's hours, its closing before is the end.
  * @returns undefined for a form after which no time is promised
  */
@@ -62,7 +65,7 @@ function hoursOn(wall: number): { opens: number; closes: number } | undefined {
   const start = startOfDay(wall);
   const code = dayCodes[new Date(start).getUTCDay()];
   const hours = company.officeHours.find((span) => span.dayCodes.some((known) => known === code));
-  if (!hours || isHoliday(start)) return undefined;
+  if (!hours || isHoliday(new Date(start), state)) return undefined;
   return { opens: start + timeOfDay(hours.opens), closes: start + timeOfDay(hours.closes) };
 }
 
@@ -70,30 +73,6 @@ function hoursOn(wall: number): { opens: number; closes: number } | undefined {
 function timeOfDay(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return (hours + minutes / 60) * hour;
-}
-
-/** Holidays of Saxony (§ 1 SächsSFG). */
-function isHoliday(start: number): boolean {
-  const date = new Date(start);
-  const year = date.getUTCFullYear();
-  const easter = easterSunday(year);
-  // Good Friday, Easter Monday, Ascension Day, Whit Monday.
-  const movable = [-2, 1, 39, 50].map((days) => easter + days * day);
-  // The Wednesday before 23 November (Day of Repentance).
-  const beforeAdvent = Date.UTC(year, 10, 22);
-  movable.push(beforeAdvent - ((new Date(beforeAdvent).getUTCDay() + 4) % 7) * day);
-  const fixed = ['01-01', '05-01', '10-03', '10-31', '12-25', '12-26'];
-  return movable.includes(start) || fixed.includes(date.toISOString().slice(5, 10));
-}
-
-/** Midnight of Easter Sunday, by Lichtenberg's form of Gauss's rule (1900–2199). */
-function easterSunday(year: number): number {
-  const moon = year % 19;
-  const fullMoon = 21 + ((19 * moon + 24) % 30);
-  const late = fullMoon === 50 || (fullMoon === 49 && moon > 10) ? 1 : 0;
-  const march = fullMoon - late;
-  const weekday = new Date(Date.UTC(year, 2, march)).getUTCDay();
-  return Date.UTC(year, 2, march + 7 - weekday);
 }
 
 const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);
