@@ -668,7 +668,7 @@ export const solarCalculatorPage = {
       'ins Netz',
     ],
     hours: (from: number, to: number) => `${from}–${to} Uhr`,
-    axis: ['0 Uhr', '6', '12', '18', '24'],
+    axis: ['0', '6', '12', '18', '24'],
     fromRoof: (kWh: string) => `Vom Dach ${kWh}`,
     needed: (kWh: string) => `Das Haus braucht ${kWh}`,
   },
