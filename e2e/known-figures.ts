@@ -18,6 +18,7 @@ import { selfUse } from '@rebhang-solar/content/figures/self-use';
 import { tax } from '@rebhang-solar/content/figures/tax';
 import { houseResults } from '@rebhang-solar/content/houses/results';
 import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
+import { usualBySize } from '@rebhang-solar/content/pages/offer-check';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import { projectYield } from '@rebhang-solar/content/project-yield';
 import { facts } from './facts.ts';
@@ -115,6 +116,7 @@ export function knownFigures(): ReadonlySet<string> {
     ...[...systemPriceRows, systemPriceOf(12), systemPriceOf(24)].flatMap(
       ({ euros: sum, range, kWp }) => [sum, Math.round(sum / kWp / 10) * 10, ...range],
     ),
+    ...usualBySize.flatMap(({ usual, own }) => [...usual, ...own]),
     ...[
       feedIn.upTo10kwp2024,
       feedIn.upTo10kwpCurrent,

@@ -139,7 +139,7 @@ function expectStructuredData(
     .toEqual([
       ...(path === paths.home ? ['LocalBusiness'] : ['BreadcrumbList']),
       ...(path === paths.maintenance ? ['Service', 'FAQPage'] : []),
-      ...(path === paths.solarCalculator ? ['WebApplication'] : []),
+      ...(path === paths.solarCalculator || path === paths.offerCheck ? ['WebApplication'] : []),
       ...(faqSlugs.some((slug) => path === faqPath(slug)) ? ['FAQPage'] : []),
     ]);
   expect.soft(structuredData.join()).not.toMatch(/aggregateRating|__PUBLIC_URL__/);

@@ -9,6 +9,7 @@ const pageModules: Record<string, string> = {
   [paths.maintenance]: 'src/pages/maintenance/maintenance-page.tsx',
   [paths.gridConnection]: 'src/pages/grid-connection/grid-connection-page.tsx',
   [paths.solarCalculator]: 'src/pages/solar-calculator/solar-calculator-page.tsx',
+  [paths.offerCheck]: 'src/pages/offer-check/offer-check-page.tsx',
 };
 
 /**

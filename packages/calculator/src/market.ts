@@ -106,6 +106,37 @@ export const market = {
   peakLossShare: { value: 0.04, range: [0.03, 0.05], source: 'wie HTW Berlin' },
 } as const satisfies Record<string, MarketValue>;
 
+/**
+ * What parts of an offer usually cost where they are not in its price, euros. The prices of systems include
+ * them; only the offer check adds them.
+ */
+export const offerExtras = {
+  geruest: {
+    value: 900,
+    range: [600, 1500],
+    source: 'Gerüst an einem Einfamilienhaus, nach Höhe und Seiten des Daches',
+    isAssumption: true,
+  },
+  zaehlerschrank: {
+    value: 1200,
+    range: [0, 2500],
+    source: 'nichts, wo der alte bleiben kann, bis zu einem neuen Schrank',
+    isAssumption: true,
+  },
+  anmeldung: {
+    value: 300,
+    range: [200, 400],
+    source: 'einige Stunden Arbeit eines Elektrobetriebs',
+    isAssumption: true,
+  },
+  ueberwachung: {
+    value: 0,
+    range: [0, 0],
+    source: 'App des Wechselrichters, ohne Aufpreis',
+    isAssumption: true,
+  },
+} as const satisfies Record<string, MarketValue>;
+
 /** A value of the market. */
 export type MarketName = keyof typeof market;
 

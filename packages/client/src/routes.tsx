@@ -18,6 +18,7 @@ const pages: Record<PageName, LoadPage> = {
   gridConnection: () => import('./pages/grid-connection/grid-connection-page.tsx'),
   technicalDetails: () => import('./pages/technical-details/technical-details-page.tsx'),
   solarCalculator: () => import('./pages/solar-calculator/solar-calculator-page.tsx'),
+  offerCheck: () => import('./pages/offer-check/offer-check-page.tsx'),
   maintenance: () => import('./pages/maintenance/maintenance-page.tsx'),
   faq: () => import('./pages/faq/faq-page.tsx'),
   imprint: () => loadLegalRoute('imprint'),

@@ -50,6 +50,15 @@ test.each([
     'prices.ts: perKwp.value ist [1800,1400]. Erwartet wird eine Spanne, deren erste Zahl die kleinere ist, z. B. [1400, 1800].',
   ],
   [
+    {
+      prices: {
+        ...prices,
+        pricesToday: { ...prices.pricesToday, perKwp: { value: [13, 1600] } },
+      },
+    },
+    'prices.ts: pricesToday.perKwp.value.0 ist 13. Erwartet wird ein Preis in Euro je kWp, von 500 bis 5000.',
+  ],
+  [
     { pictures: { ...pictures, garage: { alt: 'Garage', caption: 'Coswig' } } },
     'pictures.ts: garage ist {"alt":"Garage","caption":"Coswig"}. Erwartet wird ein Bild dieses Namens, mit der Endung .jpg, in packages/client/pictures.',
   ],

@@ -15,7 +15,7 @@ import { identity } from './company/identity.ts';
 import { legal } from './company/legal.ts';
 import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
-import { prices } from './company/prices.ts';
+import { prices, pricesToday } from './company/prices.ts';
 import { projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
 import { testimonials } from './company/testimonials.ts';
@@ -26,7 +26,7 @@ export const companyData = {
   contact,
   hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
   claims,
-  prices,
+  prices: { ...prices, pricesToday },
   reviews,
   testimonials,
   people,
@@ -60,6 +60,11 @@ const between = (least: number, most: number, what: string) => {
   const error = `Erwartet wird ${what}, von ${least} bis ${most}.`;
   return z.number({ error }).min(least, { error }).max(most, { error });
 };
+
+const rangeWithin = (least: number, most: number, what: string) =>
+  z.tuple([between(least, most, what), between(least, most, what)], {
+    error: 'Erwartet wird eine Spanne aus zwei Zahlen, z. B. [1400, 1800].',
+  });
 
 const time = like(/^([01]?\d|2[0-3]):[0-5]\d$/, 'eine Uhrzeit wie „8:00“ oder „17:30“');
 const minutes = (clock: string) => {
@@ -167,7 +172,16 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       }),
     }),
   ),
-  prices: z.record(z.string(), figure),
+  prices: z.object({
+    ...Object.fromEntries(Object.keys(prices).map((name) => [name, figure])),
+    pricesToday: z.object({
+      perKwp: figure.and(z.object({ value: rangeWithin(500, 5000, 'ein Preis in Euro je kWp') })),
+      size: z.object({ value: between(2, 30, 'eine Leistung in kWp') }),
+      storagePerKwh: figure.and(
+        z.object({ value: rangeWithin(100, 3000, 'ein Preis in Euro je kWh') }),
+      ),
+    }),
+  }),
   reviews: z.array(
     z.object({
       author: text,

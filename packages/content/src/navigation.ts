@@ -8,6 +8,8 @@ export type NavigationItem = {
   section?: HomeSection;
   /** The one item that is highlighted as call to action. */
   callToAction?: true;
+  /** Beside the others only where there is room for nine; else it stands in the strip above them. */
+  whereWide?: true;
 };
 
 export const headerNavigation = [
@@ -15,13 +17,21 @@ export const headerNavigation = [
   { label: 'Leistungen', to: homeSectionPath('leistungen'), section: 'leistungen' },
   { label: 'Über uns', to: homeSectionPath('ueber-uns'), section: 'ueber-uns' },
   { label: 'Projekte', to: paths.projects },
+  { label: 'Solarrechner', to: paths.solarCalculator, whereWide: true },
   { label: 'Kontakt', to: homeSectionPath('kontakt'), section: 'kontakt' },
   { label: 'Wartung', to: paths.maintenance },
   { label: 'FAQ', to: paths.faq },
   { label: 'Ihre Anfrage', to: paths.consultation, callToAction: true },
 ] as const satisfies readonly NavigationItem[];
 
+/** What visitors come for first, at the head of the footer's first group. */
+const askedFirst = [
+  { label: 'Solarrechner', to: paths.solarCalculator },
+  { label: 'Ist mein Angebot fair?', to: paths.offerCheck },
+] as const satisfies readonly NavigationItem[];
+
 export const footerSections = [
+  ...askedFirst,
   { label: 'Startseite', to: homeSectionPath('startseite'), section: 'startseite' },
   { label: 'Leistungen', to: homeSectionPath('leistungen'), section: 'leistungen' },
   { label: 'Projekte', to: homeSectionPath('projekte'), section: 'projekte' },
@@ -34,7 +44,6 @@ export const customerNavigation = [
   { label: 'Vollmacht', to: paths.powerOfAttorney },
   { label: 'Technik', to: paths.technicalDetails },
   { label: 'Wartung', to: paths.maintenance },
-  { label: 'Solarrechner', to: paths.solarCalculator },
 ] as const satisfies readonly NavigationItem[];
 
 export const legalNavigation = [

@@ -8,6 +8,7 @@ export const paths = {
   gridConnection: '/netzanschluss-daten',
   technicalDetails: '/technische-details',
   solarCalculator: '/solarrechner',
+  offerCheck: '/angebot-pruefen',
   maintenance: '/wartung-photovoltaik-anlage',
   faq: '/faq',
   imprint: '/impressum',
@@ -86,9 +87,6 @@ export function consultationPath(subject: Subject): string {
 
 /** The form of the maintenance page: `/wartung-photovoltaik-anlage#wartung-anfrage`. */
 export const maintenanceFormPath = `${paths.maintenance}#wartung-anfrage`;
-
-/** Where „Ersparnis berechnen lassen“ and „Ertrag berechnen lassen“ lead. */
-export const calculationPath = paths.solarCalculator;
 
 /** The path of an article, percent-encoded as a link and the sitemap need it. */
 export function faqPath(slug: FaqSlug): string {

@@ -23,18 +23,23 @@ export function CookieBanner() {
       hidden
       suppressHydrationWarning
     >
-      <Split columns="1fr auto" py="xs" className={classes.inner}>
-        <div>
-          <Title order={2} size="h4" id="cookie-banner-title">
+      <Split columns="1fr auto" py="xs" style={{ gap: '0.5rem 2rem', alignItems: 'center' }}>
+        <Text component="div" size="xs">
+          <Title
+            order={2}
+            size="1em"
+            fw={700}
+            lh="inherit"
+            display="inline"
+            id="cookie-banner-title"
+          >
             {cookieBanner.title}
-          </Title>
-          <Text size="sm" mt="0.2rem" maw="46rem">
-            {cookieBanner.text}{' '}
-            <Anchor component={Link} to={paths.cookies} inherit>
-              {cookieBanner.policyLink}
-            </Anchor>
-          </Text>
-        </div>
+          </Title>{' '}
+          {cookieBanner.text}{' '}
+          <Anchor component={Link} to={paths.cookies} inherit>
+            {cookieBanner.policyLink}
+          </Anchor>
+        </Text>
         <Group grow wrap="nowrap">
           <Button variant="outline" mih="2.5rem" px="sm" data-consent="declined">
             {cookieBanner.decline}

@@ -80,12 +80,15 @@ function HeaderFrame({ children }: { children: ReactNode }) {
 
 const items: readonly NavigationItem[] = headerNavigation;
 
+/** Where the bar has no room for them. */
+const inStrip = items.filter(({ whereWide }) => whereWide);
+
 function NavigationList() {
   const { pathname } = useLocation();
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.label}>
+        <li key={item.label} className={item.whereWide && classes.ninth}>
           {item.callToAction ? (
             <Button component={Link} to={item.to} className={classes.call}>
               {item.label}
@@ -105,7 +108,7 @@ function NavigationList() {
   );
 }
 
-/** The thin line above the header's bar: the telephone first, because many simply call. */
+/** The thin line above the header's bar: the telephone first, because many simply call; then what the bar has no room for. */
 function ContactStrip() {
   return (
     <div data-tone="slate">
@@ -113,15 +116,19 @@ function ContactStrip() {
         <Group
           component="p"
           justify="space-between"
-          gap="md"
-          wrap="nowrap"
+          gap="0 1.5rem"
           fz="xs"
           className={classes.strip}
         >
           <Anchor href={company.phoneHref} inherit fw={650}>
             {company.phone}
           </Anchor>
-          <Group component="span" justify="flex-end" gap="0 1rem" className={classes.hours}>
+          {inStrip.map(({ label, to }) => (
+            <Anchor key={to} component={Link} to={to} inherit fw={650} className={classes.inStrip}>
+              {label}
+            </Anchor>
+          ))}
+          <Group component="span" gap="0 1rem">
             {company.officeHours.map((hours) => (
               <span key={hours.days}>{formatHours(hours)}</span>
             ))}

@@ -1,4 +1,4 @@
-import { companyDated, type Figure } from '../figures/figure.ts';
+import { companyCurrent, companyDated, type Figure } from '../figures/figure.ts';
 import { narrowSpace } from '../typography.ts';
 
 /** As stated on this day; change it together with the prices. */
@@ -34,4 +34,20 @@ export const prices = {
   cleaning: { ...stated, value: [150, 250], unit: '€', per: 'je Reinigung' },
   // BEISPIEL: Zahlungsziel der Rechnungen
   paymentDue: { ...stated, value: 7, unit: 'Tage', shownAs: 'current' },
+} as const satisfies Record<string, Figure>;
+
+/** As charged on this day; change it together with the prices. */
+const charged = { ...companyCurrent, asOf: '2026-11', checkAgain: '2027-03-31' } as const;
+
+/**
+ * What the company charges today, in the table in which visitors compare offers. For other sizes the price of
+ * a kWp rises and falls as the market's does.
+ */
+export const pricesToday = {
+  // BEISPIEL: Preis einer neuen Anlage je kWp heute, ohne Speicher, mit Gerüst und Anmeldung
+  perKwp: { ...charged, value: [1350, 1600], unit: '€', per: 'je kWp' },
+  // BEISPIEL: Größe der Anlage, für die dieser Preis gilt
+  size: { ...charged, value: 10, unit: 'kWp' },
+  // BEISPIEL: Preis eines Speichers je nutzbare kWh heute, zusammen mit einer neuen Anlage
+  storagePerKwh: { ...charged, value: [560, 720], unit: '€', per: 'je kWh' },
 } as const satisfies Record<string, Figure>;

@@ -7,7 +7,8 @@ import { amount, asOf, show, showAccusative, showDative } from '../figures/figur
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
-import { calculationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
+import { contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, formatNumber, narrowSpace, withUnit } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -234,7 +235,7 @@ export const article = {
   ],
   closing: 'Ihre erste Gutschrift wirft Fragen auf, oder Sie planen die Anlage erst noch?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: calculationPath },
+    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
     { label: 'Fragen zur Abrechnung stellen', to: contactPath('abrechnung') },
   ],
 } as const satisfies Article;

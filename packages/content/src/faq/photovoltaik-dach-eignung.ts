@@ -7,6 +7,7 @@ import { lifespan } from '../figures/lifespan.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
 import { consultationPath, contactPath, faqPath, faqSectionPath, paths } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 import { listedAndFire } from './decisions/listed-and-fire.ts';
@@ -77,7 +78,11 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.`,
+          text: [
+            'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen. Was ein Dach nach Ost und West bringt, rechnet der ',
+            { text: 'Solarrechner', to: calculationPath('couple') },
+            ' vor.',
+          ],
         },
         {
           type: 'drawing',

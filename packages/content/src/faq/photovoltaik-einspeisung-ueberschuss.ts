@@ -8,7 +8,8 @@ import { amount, asOf, type Figure, origin, show, showDative } from '../figures/
 import { market } from '../figures/market.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
-import { calculationPath, faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
+import { faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
 import { solarPeaks } from './decisions/solar-peaks.ts';
 import { whatChangesIn2027 } from './decisions/what-changes-in-2027.ts';
@@ -346,7 +347,7 @@ export const article = {
   ],
   closing: 'Sie möchten wissen, wie viel Ihr Dach liefert und wie viel davon im Haus bleibt?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: calculationPath },
+    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -13,7 +13,8 @@ import { registration } from '../figures/registration.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
-import { calculationPath, contactPath, faqPath, paths } from '../paths.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
+import { contactPath, faqPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { heatPumpAndWallBox } from './decisions/heat-pump-and-wall-box.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -263,7 +264,7 @@ export const article = {
   closing:
     'Halten Sie das Datenblatt Ihres Wechselrichters bereit: Dann sagen wir Ihnen schnell, was möglich ist.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
     { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

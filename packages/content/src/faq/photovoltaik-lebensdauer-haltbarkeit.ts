@@ -5,7 +5,8 @@ import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
-import { calculationPath, homeSectionPath } from '../paths.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
+import { homeSectionPath } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -187,7 +188,7 @@ export const article = {
   closing:
     'Was würde eine Anlage auf Ihrem Dach über die Jahre einbringen? Wir rechnen es für Sie durch.',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: calculationPath },
+    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -20,8 +20,9 @@ import {
   type LawResult,
   paybackRange,
 } from '../houses/by-law.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
 import type { SystemResult } from '../houses/results.ts';
-import { calculationPath, faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
+import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import {
   euro,
   formatNumber,
@@ -325,7 +326,7 @@ export const article = {
   closing:
     'Wir rechnen mit Ihrem Dach, Ihrem Verbrauch und Ihrem Strompreis nach. Das kostet Sie nichts.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -5,7 +5,8 @@ import { expansion } from '../figures/expansion.ts';
 import { amount, type Figure, origin, show, showDative } from '../figures/figure.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
-import { calculationPath, contactPath } from '../paths.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
+import { contactPath } from '../paths.ts';
 import { euro } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -215,7 +216,7 @@ export const article = {
   closing:
     'Was Ihre Anlage kostet und was Sie damit sparen, rechnen wir Ihnen vor. Dafür sehen wir uns Ihr Dach an.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
     { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

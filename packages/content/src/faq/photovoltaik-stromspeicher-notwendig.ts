@@ -14,7 +14,8 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { houseByLaw, inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts';
-import { calculationPath, faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
+import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, narrowSpace, withUnit } from '../typography.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -346,7 +347,7 @@ export const article = {
   closing:
     'Nennen Sie uns Ihren Jahresverbrauch: Wir rechnen für Ihr Haus beide Wege durch, mit Speicher und ohne.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath },
+    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

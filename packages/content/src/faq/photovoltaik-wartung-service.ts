@@ -5,8 +5,9 @@ import { company } from '../company-in-texts.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { calculationPath } from '../houses/calculation-path.ts';
 import { formatHours } from '../opening-hours.ts';
-import { calculationPath, contactPath, maintenanceFormPath, paths } from '../paths.ts';
+import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
 import { targetYields } from './decisions/target-yields.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -252,6 +253,6 @@ export const article = {
   calls: [
     { label: 'Wartung anfragen', to: contactPath('wartung') },
     { label: 'Zum Wartungsformular', to: maintenanceFormPath },
-    { label: 'Ertrag berechnen lassen', to: calculationPath },
+    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
   ],
 } as const satisfies Article;

@@ -1,9 +1,13 @@
-import { prices } from '../company/prices.ts';
+import { prices, pricesToday } from '../company/prices.ts';
 import { companyCurrent, type Figure } from './figure.ts';
 
 /** What a new system costs and when it has paid for itself. */
 export const costs = {
   perKwp: prices.perKwp,
+  /** Our own range of today, beside the market's. */
+  perKwpToday: pricesToday.perKwp,
+  perKwpTodaySize: pricesToday.size,
+  storagePerKwhToday: pricesToday.storagePerKwh,
   typicalSize: { ...companyCurrent, value: [8, 12], unit: 'kWp' },
   storage: prices.storage,
   paybackBestCase: {

@@ -20,7 +20,7 @@ import { tax } from './tax.ts';
 
 // The results below are those of these prices, whatever the company charges.
 vi.mock('../company/prices.ts', async (original) => {
-  const { prices } = await original<typeof import('../company/prices.ts')>();
+  const { prices, ...rest } = await original<typeof import('../company/prices.ts')>();
   const fixed = {
     perKwp: [1400, 1800],
     maintenance: [100, 300],
@@ -31,7 +31,7 @@ vi.mock('../company/prices.ts', async (original) => {
     name,
     { ...prices[name as keyof typeof fixed], value },
   ]);
-  return { prices: { ...prices, ...Object.fromEntries(changed) } };
+  return { ...rest, prices: { ...prices, ...Object.fromEntries(changed) } };
 });
 
 test('the feed-in examples give the dated and the current return', () => {

@@ -1,5 +1,7 @@
 import {
   type MarketName,
+  type MarketValue,
+  offerExtras,
   systemPrice,
   systemPrices,
   usualStart,
@@ -16,17 +18,15 @@ const dated = {
 } as const;
 
 /** Our own assumption is called one wherever its source is shown. */
-const sourceOf = (name: MarketName) => {
-  const value = values[name];
-  return 'isAssumption' in value ? `Annahme: ${value.source}` : value.source;
-};
+const sourceOf = ({ source, isAssumption }: MarketValue) =>
+  isAssumption ? `Annahme: ${source}` : source;
 
 const factorOf: Partial<Record<Unit, number>> = { 'ct/kWh': 100, '%': 100 };
 
 /** The middle of the market: what every example and the calculator start from. */
 function middle<Of extends Unit>(name: MarketName, unit: Of, per?: string) {
   const value = Math.round(values[name].value * (factorOf[unit] ?? 1) * 1000) / 1000;
-  return { ...dated, value, unit, source: sourceOf(name), ...(per && { per }) };
+  return { ...dated, value, unit, source: sourceOf(values[name]), ...(per && { per }) };
 }
 
 /** The range of the same value. */
@@ -38,9 +38,15 @@ function range<Of extends Unit>(name: MarketName, unit: Of, per?: string) {
     ...dated,
     value: [low, high] as readonly [number, number],
     unit,
-    source: sourceOf(name),
+    source: sourceOf(values[name]),
     ...(per && { per }),
   };
+}
+
+/** What a part of an offer usually costs where the price leaves it out. */
+function extra(name: keyof typeof offerExtras) {
+  const { range, ...value } = offerExtras[name];
+  return { ...dated, value: range, unit: '€', source: sourceOf({ range, ...value }) } as const;
 }
 
 const systemSource =
@@ -79,6 +85,9 @@ export const market = {
   valueAfterTransition: middle('marketValue', 'ct/kWh'),
   valueAfterTransitionRange: range('marketValue', 'ct/kWh'),
   priceGrowthRange: range('priceGrowthShare', '%', 'im Jahr'),
+  scaffold: extra('geruest'),
+  meterCabinet: extra('zaehlerschrank'),
+  gridRegistration: extra('anmeldung'),
   /**
    * The month in which whoever orders now starts, from the lead time `installation.total`; every household
    * of the site starts in it.

@@ -57,6 +57,13 @@ export const pageMeta = {
     heading: 'Was bringt mein Dach?',
     lead: 'Drei Angaben genügen. Ohne Adresse.',
   },
+  offerCheck: {
+    title: 'Ist mein Angebot fair? Photovoltaik-Preise prüfen',
+    description:
+      'Preis, kWp und kWh aus Ihrem Angebot genügen: was heute üblich ist, was fehlt, was Sie fragen sollten und wann die Anlage bezahlt ist.',
+    heading: 'Ist mein Angebot fair?',
+    lead: 'Drei Zahlen daraus genügen. Nichts davon wird gespeichert.',
+  },
   maintenance: {
     title: 'Wartung von Photovoltaikanlagen in Sachsen',
     description:

@@ -47,8 +47,8 @@ export const socialLinks = [
 export const cookieBanner = {
   title: 'Dürfen wir Ihren Besuch messen?',
   // BEISPIEL: rechtlich prüfen lassen
-  text: 'Mit Ihrer Einwilligung lädt diese Website Google Analytics und setzt Cookies. Google erfährt, welche Seiten Sie ansehen; Daten können in die USA gelangen. Widerrufen können Sie jederzeit unten auf jeder Seite.',
-  policyLink: 'Mehr dazu in der Cookie-Richtlinie',
+  text: 'Nur mit Ihrem Ja lädt Google Analytics und setzt Cookies; Daten können in die USA gelangen. Jederzeit unten widerrufbar.',
+  policyLink: 'Mehr dazu',
   accept: 'Akzeptieren',
   decline: 'Ablehnen',
 } as const;

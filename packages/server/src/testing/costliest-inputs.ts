@@ -87,6 +87,9 @@ const inputs: Record<string, Inputs> = {
     calculation: (index) => ({
       path: `${paths.solarCalculator}?kwp=${2 + (index % 57) / 2}&verbrauch=${1_000 + index}&speicher=10`,
     }),
+    'two offers': (index) => ({
+      path: `${paths.offerCheck}?angebot=${20_000 + index}&kwp=10&speicher=8&angebot2=${18_000 + index}&kwp2=9&speicher2=6&auto=12000&waerme=15000`,
+    }),
     search: (index) => ({ path: `${paths.faq}?suche=${index}${'%CC%81'.repeat(1_990)}` }),
     'a long address': () => ({ path: `/${'%CC%81%CC%A3'.repeat(1_300)}` }),
   },

@@ -10,12 +10,12 @@ import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Closing } from '../../components/closing.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
+import { freeApplication } from '../../head/free-application.ts';
 import { pageHandle } from '../../head/page-handle.ts';
 import type { ThoroughAnswer } from './answer.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { AnswerPlate, FaultPlate } from './answer-plate.tsx';
 import { AnswerSections, SizeSections } from './answer-sections.tsx';
-import { calculatorData } from './calculator-data.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { answerElementId } from './first-answer.ts';
 import { Method } from './method.tsx';
@@ -27,7 +27,9 @@ import { houseLine } from './words.ts';
 
 const { form, result, closing, oldLink } = solarCalculatorPage;
 
-export const handle = pageHandle('solarCalculator', { structuredData: calculatorData });
+export const handle = pageHandle('solarCalculator', {
+  structuredData: freeApplication('solarCalculator'),
+});
 
 const Sections = memo(AnswerSections);
 const Sizes = memo(SizeSections);

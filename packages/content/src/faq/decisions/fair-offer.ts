@@ -1,11 +1,11 @@
 import type { Section } from '../../article.ts';
-import { prices } from '../../company/prices.ts';
 import { costs } from '../../figures/costs.ts';
 import { show } from '../../figures/figure.ts';
 import { market } from '../../figures/market.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { afterTwenty, type LawResult } from '../../houses/by-law.ts';
-import { consultationPath } from '../../paths.ts';
+import { calculationPath } from '../../houses/calculation-path.ts';
+import { consultationPath, paths } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { lawsFor } from './words.ts';
 
@@ -60,20 +60,26 @@ export const fairOffer = {
       type: 'note',
       kind: 'hint',
       title: 'Wir sind selbst Anbieter',
-      text: `Unsere eigene Spanne ist ${show(costs.perKwp)} und beim nachgerüsteten Speicher ${show(prices.expansionStoragePerKwh)}. Messen Sie sie an denselben Tabellen wie jede andere.`,
-    },
-    {
-      type: 'text',
-      text: `Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${
-        other === undefined
-          ? ''
-          : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`
-      }. Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro.`,
+      text: `Unsere eigene Spanne ist heute ${show(costs.perKwpToday)} bei ${show(costs.perKwpTodaySize)}, beim Speicher ${show(costs.storagePerKwhToday)}. Messen Sie sie an denselben Tabellen wie jede andere.`,
     },
     {
       type: 'text',
       text: [
-        'Ihr nächster Schritt: das Angebot mit der Liste weiter unten durchgehen. Fehlt eine Zeile, ',
+        `Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${
+          other === undefined
+            ? ''
+            : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`
+        }. Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro. Mit anderem Preis rechnet es der `,
+        { text: 'Solarrechner', to: calculationPath('family') },
+        '.',
+      ],
+    },
+    {
+      type: 'text',
+      text: [
+        'Ihr nächster Schritt: ',
+        { text: 'Ihr Angebot eingeben und prüfen', to: paths.offerCheck },
+        '. Fehlt darin eine Zeile der Liste weiter unten, ',
         { text: 'fragen Sie uns', to: consultationPath('dachpruefung') },
         ' oder den anderen Betrieb danach.',
       ],

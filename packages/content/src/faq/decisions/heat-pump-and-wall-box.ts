@@ -2,8 +2,9 @@ import type { Section } from '../../article.ts';
 import { controllableDevices } from '../../figures/controllable-devices.ts';
 import { amount, show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
+import { calculationPath } from '../../houses/calculation-path.ts';
 import { standardHouses } from '../../houses/standard-houses.ts';
-import { calculationPath, faqSectionPath } from '../../paths.ts';
+import { faqSectionPath } from '../../paths.ts';
 import { formatNumber, withUnit } from '../../typography.ts';
 import { kWh, lawsFor } from './words.ts';
 
@@ -89,7 +90,7 @@ export const heatPumpAndWallBox = {
       type: 'text',
       text: [
         'Ihr nächster Schritt: im ',
-        { text: 'Solarrechner', to: calculationPath },
+        { text: 'Solarrechner', to: calculationPath('heatPumpAndCar') },
         ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
         {
           text: 'mit Speicher oder ohne',

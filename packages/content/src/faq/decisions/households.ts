@@ -3,9 +3,10 @@ import type { Section } from '../../article.ts';
 import { show } from '../../figures/figure.ts';
 import { market } from '../../figures/market.ts';
 import { euroRange, paybackRange, regimeLabels } from '../../houses/by-law.ts';
+import { calculationPath } from '../../houses/calculation-path.ts';
 import type { SystemResult } from '../../houses/results.ts';
 import { standardHouses } from '../../houses/standard-houses.ts';
-import { calculationPath, faqSectionPath } from '../../paths.ts';
+import { faqSectionPath } from '../../paths.ts';
 import { euro, formatNumber, withUnit } from '../../typography.ts';
 import { kWh, lawsFor, signedEuro, startMonth } from './words.ts';
 
@@ -109,7 +110,7 @@ export const households = {
       type: 'text',
       text: [
         'Ihr nächster Schritt: ',
-        { text: 'das eigene Haus rechnen', to: calculationPath },
+        { text: 'das eigene Haus rechnen', to: calculationPath('couple') },
         ' und danach ',
         {
           text: 'den Preis prüfen',

@@ -3,8 +3,8 @@ import { feedIn } from '../../figures/feed-in.ts';
 import { show, showDative } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
 import { selfUse } from '../../figures/self-use.ts';
+import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseResults } from '../../houses/results.ts';
-import { calculationPath } from '../../paths.ts';
 import { euro, formatNumber, withUnit } from '../../typography.ts';
 import { kWh, lawHeads, lawsFor } from './words.ts';
 
@@ -65,7 +65,7 @@ export const solarPeaks = {
       type: 'text',
       text: [
         'Wie viel es bei Ihrem Dach ist, zeigt der ',
-        { text: 'Solarrechner', to: calculationPath },
+        { text: 'Solarrechner', to: calculationPath('family') },
         '.',
       ],
     },

@@ -1,7 +1,8 @@
 import type { Section } from '../../article.ts';
 import { asOf, show } from '../../figures/figure.ts';
 import { market } from '../../figures/market.ts';
-import { calculationPath, faqSectionPath } from '../../paths.ts';
+import { calculationPath } from '../../houses/calculation-path.ts';
+import { faqSectionPath } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { kWh, lawsFor } from './words.ts';
 
@@ -61,7 +62,7 @@ export const storageOrNot = {
       type: 'text',
       text: [
         'Ihr nächster Schritt: im ',
-        { text: 'Solarrechner', to: calculationPath },
+        { text: 'Solarrechner', to: calculationPath('family') },
         ' die Größe verschieben und zusehen, was sie ändert. Den Preis Ihres Angebots ordnen Sie hier ein: ',
         {
           text: 'Ist mein Angebot fair?',

@@ -8,7 +8,7 @@ import { metering } from '../../figures/metering.ts';
 import { reform } from '../../figures/reform.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { euroRange, inTwentyYears, paybackRange } from '../../houses/by-law.ts';
-import { calculationPath } from '../../paths.ts';
+import { calculationPath } from '../../houses/calculation-path.ts';
 import { euro } from '../../typography.ts';
 import { lawHeads, lawsFor, startMonth } from './words.ts';
 
@@ -120,7 +120,7 @@ export const whatChangesIn2027 = {
       type: 'text',
       text: [
         'Ihr nächster Schritt: ',
-        { text: 'Ihr Haus im Solarrechner', to: calculationPath },
+        { text: 'Ihr Haus im Solarrechner', to: calculationPath('family') },
         '. Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.',
       ],
     },

@@ -19,6 +19,9 @@ export type PageFrame = {
   applicationLinks: Record<string, string>;
 };
 
+/** Pages whose answer the model calculates. */
+const calculating: readonly string[] = [paths.solarCalculator, paths.offerCheck];
+
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');
 
 /**
@@ -82,7 +85,7 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
      * @throws AppError `busy` when the client's pages have no place in the queue, `unavailable`
      */
     render: (request: PageRequest, address: string) =>
-      (request.path === paths.solarCalculator ? calculator : renderer).run(request, address),
+      (calculating.includes(request.path) ? calculator : renderer).run(request, address),
     /** Ends those threads. */
     async close(): Promise<void> {
       await Promise.all([renderer.close(), calculator.close()]);

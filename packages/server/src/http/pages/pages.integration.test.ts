@@ -256,6 +256,28 @@ test('a calculation is rendered for its query once, and told apart from the page
   expect(render).toHaveBeenCalledOnce();
 });
 
+test('an offer is rendered for its query once, and told apart from the page without one', async ({
+  app,
+  pages,
+}) => {
+  const plain = await ask(app, '/angebot-pruefen');
+  expect(plain.body).not.toContain('noindex');
+  expect((await ask(app, '/angebot-pruefen?utm_source=brief&geruest=ja')).body).toBe(plain.body);
+
+  const render = vi.spyOn(pages, 'render');
+  const [one, same] = await Promise.all([
+    ask(app, '/angebot-pruefen?angebot=27.900&kwp=10&speicher=8&davonspeicher=8000'),
+    ask(app, '/angebot-pruefen?speicher=8,0&davonspeicher=8.000&kwp=10&angebot=27900&fremd=1'),
+  ]);
+  expect(one.body).toBe(same.body);
+  expect(one.body).toContain('Zu teuer');
+  expect(one.body).toContain('<meta name="robots" content="noindex"');
+  expect(render).toHaveBeenCalledOnce();
+  const wrong = await ask(app, '/angebot-pruefen?angebot=<b>viel</b>&kwp=10');
+  expect(wrong.body).toContain('value="&lt;b&gt;viel&lt;/b&gt;"');
+  expect(wrong.body).toContain('aria-invalid="true"');
+});
+
 test('an address that asks for too many calculations gets a small page, nobody else does', async ({
   pages,
 }) => {

@@ -1,4 +1,10 @@
 import {
+  formatOffers,
+  houseFields,
+  offerFields,
+  parseOffers,
+} from '@rebhang-solar/calculator/offer/offer-query';
+import {
   defaultQuery,
   formatQuery,
   type Parameters,
@@ -17,6 +23,7 @@ import { TextResource } from './text-resource.ts';
  */
 const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
+  [paths.offerCheck]: offersQuery,
   [paths.projects]: (parameters) => formatProjectFilter(parseProjectFilter(parameters)),
   [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
   [paths.faq]: (parameters) => named([searchParameter], parameters),
@@ -83,6 +90,15 @@ function calculatorQuery(parameters: Parameters): string {
   const address = formatQuery(query);
   return madeWith === null ? address : address.replace(/stand=.*$/, `stand=${madeWith}`);
 }
+
+/** The same offers have the same query, unless something about them is wrong. */
+function offersQuery(parameters: Parameters): string {
+  const parsed = parseOffers(parameters);
+  if (parsed === null) return '';
+  return parsed.isComplete ? formatOffers(parsed) : named(offerNames, parameters);
+}
+
+const offerNames = [...offerFields, ...offerFields.map((field) => `${field}2`), ...houseFields];
 
 const calculatorNames = [...Object.keys(defaultQuery), 'stand'];
 

@@ -2,15 +2,15 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { paths } from '@rebhang-solar/content/paths';
 
-/** The calculator for search engines: a free application of the firm's. */
-export function calculatorData(siteUrl: string) {
-  const { heading, description } = pageMeta.solarCalculator;
-  return [
+/** A page that computes, for search engines: a free application of the firm's. */
+export function freeApplication(page: 'solarCalculator' | 'offerCheck') {
+  const { heading, description } = pageMeta[page];
+  return (siteUrl: string) => [
     {
       '@type': 'WebApplication',
       name: heading,
       description,
-      url: siteUrl + paths.solarCalculator,
+      url: siteUrl + paths[page],
       applicationCategory: 'UtilitiesApplication',
       operatingSystem: 'Any',
       browserRequirements: 'HTML',

@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { houseByLaw, regimeLabels } from '@rebhang-solar/content/houses/by-law';
+import { offerCheckPage, offerNumbers } from '@rebhang-solar/content/pages/offer-check';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { shell } from '@rebhang-solar/content/pages/shell';
+import { faqPath, paths } from '@rebhang-solar/content/paths';
+import { test } from '../fixtures.ts';
+import { hydrate } from '../form-journeys.ts';
+
+const { form, scale, contents, questions, comparison, plate } = offerCheckPage;
+const spaced = (text: string) => text.replaceAll(/ (?=€|kWp|kWh|%|Jahre)/g, '\u202F');
+
+const fair = 'angebot=19400&davonspeicher=5100&kwp=10&speicher=8&geruest=ja&anmeldung=ja';
+const dear = 'angebot=27900&davonspeicher=8000&kwp=10&speicher=8&zaehlerschrank=nein';
+
+const verdict = (page: Page) => page.locator('#urteil');
+
+for (const [state, query, words] of [
+  ['fair', fair, 'Fair: Ihr Angebot liegt mitten in dem, was heute üblich ist.'],
+  ['dear', dear, 'Zu teuer: 3.500 € über dem, was heute üblich ist.'],
+  ['cheap', 'angebot=9900&kwp=10&speicher=8', 'Auffällig günstig: 3.300 € unter dem'],
+  ['without storage', 'angebot=14000&kwp=10', 'Fair: Ihr Angebot ohne Speicher liegt'],
+  [
+    'a dear storage in a usual price',
+    'angebot=22000&davonspeicher=9000&kwp=10&speicher=8',
+    'Insgesamt üblich, aber der Speicher ist zu teuer.',
+  ],
+] as const) {
+  test(`an offer is answered: ${state}`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(`${paths.offerCheck}?${query}`);
+    await expect(verdict(page)).toContainText(spaced(words));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    const price = page.getByRole('listitem').filter({ hasText: scale.perKWh });
+    await expect(price).toHaveCount(query.includes('davonspeicher') ? 1 : 0);
+  });
+}
+
+test('what is missing stands with its amount, and what to ask in quotation marks', async ({
+  page,
+}) => {
+  await page.goto(`${paths.offerCheck}?${dear}`);
+  const missing = page.getByRole('region', { name: contents.title });
+  await expect(missing.getByRole('listitem').filter({ hasText: 'Zählerschrank' })).toContainText(
+    spaced('0–2.500 €'),
+  );
+  await expect(missing).toContainText(spaced('Mit allem, was fehlt, wären es bis zu 32.300 €'));
+  const ask = page.getByRole('region', { name: questions.title });
+  await expect(ask.getByRole('listitem').filter({ hasText: 'Zählerschrank' })).toContainText(
+    '„Was kostet der Zählerschrank höchstens?“',
+  );
+  await expect(ask).toContainText(spaced('„Warum kostet die Kilowattstunde Speicher 1.000 €?“'));
+});
+
+test('our own range stands in the same table, and we say that we sell', async ({ page }) => {
+  await page.goto(`${paths.offerCheck}?${fair}`);
+  const market = page.getByRole('region', { name: scale.title });
+  for (const row of await market.getByRole('listitem').all()) {
+    await expect(row).toContainText(scale.usual);
+    await expect(row).toContainText(scale.own);
+  }
+  await expect(market).toContainText('Wir sind selbst Anbieter');
+});
+
+test('the payback is the model’s, by the cautious law first, for the house that is named', async ({
+  page,
+}) => {
+  // The price of the market for the family's house: then it is the number of the articles.
+  await page.goto(`${paths.offerCheck}?angebot=19400&davonspeicher=5400&kwp=10&speicher=9`);
+  const answer = page.getByRole('region').filter({ has: verdict(page) });
+  const { cautious, other } = houseByLaw('family');
+  await expect(answer).toContainText(regimeLabels[cautious.regime]);
+  const years = (value: number | null) =>
+    value === null ? 'über 20' : String(value).replace('.', ',');
+  const paid = answer.locator('dl > div').filter({ hasText: plate.paid });
+  await expect(paid).toContainText(years(cautious.result.system.payback.value));
+  if (other) await expect(answer).toContainText(`nach ${years(other.result.system.payback.value)}`);
+  await expect(answer).toContainText('das Haus unserer Beispiele');
+  await page.goto(`${paths.offerCheck}?${fair}&verbrauch=8000&richtung=ost-west`);
+  await expect(answer).toContainText(spaced('Gerechnet für Ihr Haus: 8.000 kWh im Jahr'));
+});
+
+test('two offers stand side by side', async ({ page }) => {
+  await page.goto(
+    `${paths.offerCheck}?${dear}&angebot2=17000&davonspeicher2=5000&kwp2=10&speicher2=8&geruest2=ja`,
+  );
+  await expect(verdict(page)).toContainText('Angebot B ist für Sie das bessere');
+  const table = page.getByRole('table', { name: comparison.title });
+  await expect(table.getByRole('row').nth(1)).toContainText(spaced('27.900 €'));
+  await expect(table.getByRole('row').nth(1)).toContainText(spaced('17.000 €'));
+  for (const name of comparison.names) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('bad values are answered at their fields, and no price is judged', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(`${paths.offerCheck}?angebot=viel&kwp=10&speicher=8&davonspeicher=99000`);
+  const price = page.getByRole('textbox', { name: offerNumbers.angebot.label });
+  await expect(price).toHaveAccessibleDescription(/Bitte eine Zahl eingeben/);
+  await expect(price).toHaveValue('viel');
+  await expect(verdict(page)).toHaveCount(0);
+  await hydrate(page);
+  await price.fill('120000');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(verdict(page)).toContainText('Zu teuer');
+});
+
+test('in the browser and from the server the answer is the same', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto(paths.offerCheck);
+  await hydrate(page);
+  await page.getByRole('textbox', { name: offerNumbers.angebot.label }).fill('21.500');
+  await page.getByRole('textbox', { name: offerNumbers.kwp.label, exact: true }).fill('9,5');
+  await page.getByRole('textbox', { name: offerNumbers.speicher.label, exact: true }).fill('7');
+  await page.getByRole('button', { name: form.submit }).click();
+  await expect(verdict(page)).toBeVisible();
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  await plain.goto(page.url());
+  expect(await page.locator('main').textContent()).toBe(await plain.locator('main').textContent());
+  await plain.close();
+});
+
+test('on a phone the inputs are one line, and one bar bears the verdict', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  await page.goto(`${paths.offerCheck}?${dear}`);
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+  const price = page.getByRole('textbox', { name: offerNumbers.angebot.label });
+  await expect(price).toBeHidden();
+  await page.mouse.wheel(0, 1500);
+  await expect(page.locator('[data-own-bar]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[data-own-bar]')).toContainText(spaced('3.500 € zu teuer'));
+  await expect(page.getByRole('navigation', { name: shell.callBar.label })).toBeHidden();
+  await page.mouse.wheel(0, -3000);
+  await page.getByText(form.change, { exact: true }).click();
+  await expect(price).toBeVisible();
+});
+
+test('on a wide window the inputs stay beside the answer', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${paths.offerCheck}?${fair}`);
+  const price = page.getByRole('textbox', { name: offerNumbers.angebot.label }).first();
+  await expect(price).toBeVisible();
+  await expect(price).toHaveValue('19.400');
+  await expect(verdict(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the request begins with the offer, and the calculator with its prices', async ({ page }) => {
+  await page.goto(`${paths.offerCheck}?${fair}`);
+  const link = page.getByRole('link', { name: offerCheckPage.calculator });
+  expect(await link.getAttribute('href')).toContain('preispv=1430');
+  await page.getByRole('link', { name: offerCheckPage.request }).click();
+  await expect(page.getByLabel(consultationForm.fields.message.label, { exact: true })).toHaveValue(
+    /19\.400\u202F€, davon Speicher 5\.100/,
+  );
+});
+
+test('the article on costs leads here', async ({ page }) => {
+  await page.goto(faqPath('photovoltaik-kosten-einfamilienhaus'));
+  const [link] = await page.getByRole('main').locator(`a[href="${paths.offerCheck}"]`).all();
+  await link?.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageMeta.offerCheck.heading);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole answer comes by the form', async ({ page }) => {
+    await page.goto(paths.offerCheck);
+    await page.getByRole('textbox', { name: offerNumbers.angebot.label }).fill('27.900');
+    await page.getByRole('textbox', { name: offerNumbers.davonspeicher.label }).fill('8.000');
+    await page.getByRole('textbox', { name: offerNumbers.kwp.label, exact: true }).fill('10');
+    await page.getByRole('textbox', { name: offerNumbers.speicher.label, exact: true }).fill('8');
+    await page.getByRole('group', { name: 'Gerüst' }).getByRole('radio', { name: 'nein' }).check();
+    await page.getByRole('button', { name: form.submit }).click();
+    await expect(verdict(page)).toContainText(spaced('3.500 €'));
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.getByRole('region', { name: questions.title })).toContainText(
+      '„Was kostet das Gerüst?“',
+    );
+  });
+});

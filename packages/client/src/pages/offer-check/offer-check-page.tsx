@@ -1,0 +1,224 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { judgeOffer, offerPrices } from '@rebhang-solar/calculator/offer/judge-offer';
+import {
+  formatOffers,
+  type Offer,
+  type ParsedOffers,
+  parseOffers,
+} from '@rebhang-solar/calculator/offer/offer-query';
+import {
+  defaultQuery,
+  formatQuery,
+  limits,
+  type NumberField,
+  type Query,
+} from '@rebhang-solar/calculator/query/query';
+import { consultationPage } from '@rebhang-solar/content/pages/consultation';
+import {
+  type OfferLaws,
+  offerCheckPage,
+  offerRequestMessage,
+  offerVerdictShort,
+  usualTable,
+} from '@rebhang-solar/content/pages/offer-check';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { faqSectionPath, paths } from '@rebhang-solar/content/paths';
+import { euro } from '@rebhang-solar/content/typography';
+import { use } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { DataTable } from '../../components/blocks/data-table.tsx';
+import { Closing } from '../../components/closing.tsx';
+import { Split } from '../../components/split.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
+import { freeApplication } from '../../head/free-application.ts';
+import { pageHandle } from '../../head/page-handle.ts';
+import { firstMoney, type Money, moneyElementId } from './first-money.ts';
+import { MarketScale } from './market-scale.tsx';
+import { type Checked, OfferPlate } from './offer-answer.tsx';
+import classes from './offer-check-page.module.css';
+import { OfferComparison } from './offer-comparison.tsx';
+import { OfferContents } from './offer-contents.tsx';
+import { OfferForm } from './offer-form.tsx';
+
+const { form, before, closing, request, requestShort, comparison, plate } = offerCheckPage;
+
+export const handle = pageHandle('offerCheck', { structuredData: freeApplication('offerCheck') });
+
+export function Component() {
+  const { search } = useLocation();
+  const parsed = parseOffers(new URLSearchParams(search));
+  return parsed?.isComplete ? <Answer parsed={parsed} /> : <Question parsed={parsed} />;
+}
+
+/** Before an offer is complete: the inputs, and what is usual. */
+function Question({ parsed }: { parsed: ParsedOffers | null }) {
+  return (
+    <>
+      <Split columns={columns} className={classes.top}>
+        <Inputs parsed={parsed} />
+        <Stack component="section" gap="sm" aria-labelledby="ueblich">
+          <Title order={2} size="h3" id="ueblich">
+            {before.title}
+          </Title>
+          <UnbrokenText text={before.text} />
+          <DataTable {...usualTable} numeric />
+          <UnbrokenText size="sm" text={before.included} />
+          <UnbrokenText size="sm" c="dimmed" text={before.own} />
+          <ArticleLink />
+        </Stack>
+      </Split>
+      <End requestTo={paths.consultation} />
+    </>
+  );
+}
+
+function Answer({ parsed }: { parsed: ParsedOffers }) {
+  const key = formatOffers(parsed);
+  const house = parsed.house?.query ?? null;
+  const given = [parsed.first.offer, parsed.second?.offer].filter((offer) => !!offer);
+  const begun = firstMoney(
+    key,
+    given.map((offer) => ({ offer, house })),
+  );
+  const money: Money = begun instanceof Promise ? use(begun) : begun;
+  const [first, second] = given.map(
+    (offer, index): Checked => ({
+      offer,
+      judged: judgeOffer(offer),
+      laws: money.laws[index] as OfferLaws,
+    }),
+  );
+  if (!first) return null;
+  const requestTo = requestLink(first);
+  return (
+    <>
+      <Split columns={columns} className={classes.top}>
+        <Inputs parsed={parsed} answered={first.offer} />
+        <Stack gap="md">
+          {second ? (
+            <OfferComparison offers={[first, second]} house={house} />
+          ) : (
+            <>
+              <OfferPlate checked={first} house={house} />
+              <MarketScale checked={first} id="markt" />
+            </>
+          )}
+          <Anchor component={Link} to={calculatorLink(parsed, first)} fw={600} py="0.3rem">
+            {offerCheckPage.calculator}
+          </Anchor>
+        </Stack>
+      </Split>
+      {second ? (
+        [first, second].map((checked, index) => (
+          <section key={comparison.names[index]} aria-label={comparison.names[index]}>
+            <Split columns="1fr">
+              <Title order={2}>{comparison.names[index]}</Title>
+              <MarketScale checked={checked} id={`markt-${index}`} level={3} />
+            </Split>
+            <OfferContents checked={checked} id={`angebot-${index}`} level={3} />
+          </section>
+        ))
+      ) : (
+        <OfferContents checked={first} id="angebot" />
+      )}
+      <End requestTo={requestTo} />
+      <Group
+        className={classes.bar}
+        data-tone="slate"
+        data-own-bar
+        justify="space-between"
+        wrap="nowrap"
+        px="gutter"
+        py="xs"
+      >
+        <div>
+          <Text fw={650} c="sun" lh={1.25}>
+            {offerVerdictShort(first.judged)}
+          </Text>
+          <Text size="xs">
+            {first.judged.perKWp
+              ? `${euro(first.judged.perKWp.price)} ${plate.perKWp}`
+              : form.line(first.offer)}
+          </Text>
+        </div>
+        <Button component={Link} to={requestTo} px="sm">
+          {requestShort}
+        </Button>
+      </Group>
+      <script type="application/json" id={moneyElementId}>
+        {JSON.stringify(money)}
+      </script>
+    </>
+  );
+}
+
+const columns = '24.5rem minmax(0, 1fr)';
+
+/** The heading and the inputs; on a phone these are one line beside an answer, which opens. */
+function Inputs({ parsed, answered }: { parsed: ParsedOffers | null; answered?: Offer }) {
+  const { heading, lead } = pageMeta.offerCheck;
+  const inputs = (
+    <>
+      <UnbrokenText c="dimmed" mb="sm" text={lead} />
+      <OfferForm parsed={parsed} />
+    </>
+  );
+  return (
+    <div className={classes.inputs} data-answered={answered && true}>
+      <Title>{heading}</Title>
+      {answered ? (
+        // Another offer closes it again.
+        <details key={parsed ? formatOffers(parsed) : ''}>
+          <summary>
+            <UnbrokenText span size="sm" text={form.line(answered)} />
+            <Text span fw={600} td="underline" data-underline>
+              {form.change}
+            </Text>
+          </summary>
+          {inputs}
+        </details>
+      ) : (
+        inputs
+      )}
+    </div>
+  );
+}
+
+function ArticleLink() {
+  return (
+    <Anchor
+      component={Link}
+      to={faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')}
+      fw={600}
+      py="0.3rem"
+    >
+      {offerCheckPage.article}
+    </Anchor>
+  );
+}
+
+function End({ requestTo }: { requestTo: string }) {
+  return <Closing text={closing} calls={[{ label: request, to: requestTo }]} />;
+}
+
+/** The consultation form, with the offer as words that the visitor reads and can change. */
+function requestLink({ offer }: Checked): string {
+  const parameters = new URLSearchParams({ message: offerRequestMessage(offer) });
+  return `${paths.consultation}?${parameters}#${consultationPage.form.id}`;
+}
+
+/** The same house, system and prices in the calculator, as far as it takes them. */
+function calculatorLink({ house }: ParsedOffers, { offer }: Checked): string {
+  const { solarCostPerKWp, storageCostPerKWh } = offerPrices(offer);
+  const within = (field: NumberField, value: number) =>
+    value >= limits[field].least && value <= limits[field].most ? Math.round(value) : null;
+  const { kwp, speicher } = limits;
+  const query: Query = {
+    ...(house?.query ?? defaultQuery),
+    kwp: Math.min(kwp.most, offer.kWp),
+    speicher: Math.min(speicher.most, offer.storageKWh),
+    preispv: within('preispv', solarCostPerKWp),
+    preisspeicher: offer.storageKWh > 0 ? within('preisspeicher', storageCostPerKWh) : null,
+  };
+  return `${paths.solarCalculator}?${formatQuery(query)}`;
+}

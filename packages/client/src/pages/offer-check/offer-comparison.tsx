@@ -1,0 +1,98 @@
+import { Paper, Title } from '@mantine/core';
+import type { JudgedPrice } from '@rebhang-solar/calculator/offer/judge-offer';
+import type { Query } from '@rebhang-solar/calculator/query/query';
+import { paybackRange } from '@rebhang-solar/content/houses/by-law';
+import {
+  comparisonVerdict,
+  defectAnswerLabels,
+  houseNote,
+  judgedWord,
+  lawNote,
+  offerCheckPage,
+  offerVerdictShort,
+  signedEuro,
+  withMissingText,
+} from '@rebhang-solar/content/pages/offer-check';
+import { euro } from '@rebhang-solar/content/typography';
+import { DataTable } from '../../components/blocks/data-table.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
+import { type Checked, PlateFigure } from './offer-answer.tsx';
+import classes from './offer-check-page.module.css';
+
+const { comparison, form } = offerCheckPage;
+const { rows: label } = comparison;
+
+/** Two offers for the same house: which is better, and all of both in one table. */
+export function OfferComparison({
+  offers,
+  house,
+}: {
+  offers: readonly [Checked, Checked];
+  house: Query | null;
+}) {
+  const [first, second] = offers;
+  const sums = [first.laws[0].afterTwenty, second.laws[0].afterTwenty] as const;
+  return (
+    <>
+      <Paper
+        component="section"
+        className={classes.plate}
+        data-tone="slate"
+        aria-labelledby="urteil"
+      >
+        <Title order={2} id="urteil" className={classes.verdict}>
+          <Unbroken text={comparisonVerdict(sums)} />
+        </Title>
+        <dl className={classes.figures}>
+          {offers.map(({ offer, judged, laws }, index) => (
+            <PlateFigure
+              key={comparison.names[index]}
+              label={comparison.names[index] ?? ''}
+              note={`${offerVerdictShort(judged)}, ${label.paid} ${paybackRange(laws[0].payback)}`}
+            >
+              {euro(offer.price)}
+            </PlateFigure>
+          ))}
+        </dl>
+        <UnbrokenText
+          size="sm"
+          c="paper.4"
+          mt="sm"
+          text={`${comparison.cautious} ${houseNote(house)}`}
+        />
+      </Paper>
+      <DataTable
+        caption={comparison.title}
+        head={['', ...comparison.names]}
+        rows={rowsOf(offers)}
+      />
+      <UnbrokenText
+        size="sm"
+        c="dimmed"
+        text={offers
+          .map(({ laws }, index) => `${comparison.names[index]}: ${lawNote(laws)}`)
+          .join(' ')}
+      />
+    </>
+  );
+}
+
+function rowsOf(offers: readonly [Checked, Checked]): string[][] {
+  const row = (name: string, cell: (checked: Checked) => string) => [name, ...offers.map(cell)];
+  const price = (judged: JudgedPrice | null, { offer }: Checked) =>
+    judged
+      ? `${euro(judged.price)}, ${judgedWord(judged)}`
+      : offer.storageKWh > 0
+        ? comparison.unknown
+        : comparison.none;
+  return [
+    row(label.size, ({ offer }) => form.line(offer)),
+    row(label.verdict, ({ judged }) => offerVerdictShort(judged)),
+    row(label.perKWp, (checked) => price(checked.judged.perKWp, checked)),
+    row(label.perKWh, (checked) => price(checked.judged.perKWh, checked)),
+    row(label.withMissing, ({ offer, judged }) => withMissingText(offer, judged)),
+    row(label.paid, ({ laws }) => paybackRange(laws[0].payback)),
+    row(label.twenty, ({ laws }) => signedEuro(laws[0].afterTwenty)),
+    row(label.defects, ({ offer }) => defectAnswerLabels[offer.defects]),
+  ];
+}
