@@ -257,11 +257,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(paths.home);
-    const start = page.getByRole('region', { name: home.calculator.title });
-    await start.getByLabel('Stromverbrauch im Jahr').fill('4.000');
+    const start = page.getByRole('form', { name: home.calculator.title });
+    await start.getByRole('radio', { name: '4', exact: true }).check();
     await start.getByRole('button').click();
-    const consumption = page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' });
-    await expect(consumption).toHaveValue('4.000');
+    const persons = page.locator('input[name=personen]:checked');
+    await expect(persons).toHaveValue('4');
     await expect(verdict(page)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await openGroup(page, 'roof');
@@ -270,11 +270,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: form.submit }).click();
     await expect(size).toHaveAccessibleDescription(/von 2.kWp bis 30.kWp/);
     await expect(size).toHaveValue('10000');
-    await expect(consumption).toHaveValue('4.000');
+    await expect(persons).toHaveValue('4');
     await page.getByRole('link', { name: result.request }).first().click();
     await expect(
       page.getByRole('textbox', { name: consultationForm.fields.message.label }),
-    ).toHaveValue(/4\.000\u202FkWh/);
+    ).toHaveValue(/4\.200\u202FkWh/);
   });
 });
 

@@ -146,7 +146,7 @@ const parts: Part[] = [
   },
   {
     name: 'proof',
-    path: paths.home,
+    path: paths.maintenance,
     find: (page) => page.getByRole('list', { name: proof.label }).locator('..'),
   },
   {

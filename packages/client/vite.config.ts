@@ -50,7 +50,7 @@ const sharedFiles = [
   },
   {
     name: 'pictures',
-    test: /src\/components\/(picture|house-hero)|client\/pictures\//,
+    test: /src\/components\/picture|client\/pictures\//,
   },
   { name: 'figures', test: /content\/src\/(figures|company\/(claims|prices))/, minShareCount: 5 },
   {

@@ -47,9 +47,6 @@ type Components = {
 const components: Components = {
   Alert: { classNames: alert },
   Anchor: { defaultProps: { underline: 'always' } },
-  Avatar: {
-    defaultProps: { variant: 'filled', color: 'slate', radius: 'xs', size: '2.5rem' },
-  },
   Badge: {
     classNames: badge,
     defaultProps: { variant: 'default', size: 'lg', radius: 'sm' },

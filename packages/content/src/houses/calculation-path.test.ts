@@ -9,7 +9,11 @@ test('the address of a standard house is calculated as the texts are', () => {
     const [, address] = calculationPath(name as StandardHouse).split('?');
     const { query, mistakes } = parseQuery(new URLSearchParams(address));
     expect(mistakes).toEqual({});
-    const { input: read, assumptions } = calculationOf(query);
+    const { input: read, assumptions } = calculationOf({
+      ...query,
+      kwp: query.kwp ?? 0,
+      speicher: query.speicher ?? 0,
+    });
     expect(calculate(read, assumptions).money.sumAfterTwentyYears, name).toBeCloseTo(
       calculate(input).money.sumAfterTwentyYears,
       6,

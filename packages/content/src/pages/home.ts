@@ -34,7 +34,10 @@ type HomePage = {
   };
   /** Labels of the data about the team (`company/people.ts`). */
   people: Record<'title' | 'team' | 'craftRegister' | 'brands', string>;
-  calculator: { title: string; intro: string; submit: string; note: string };
+  calculator: Record<
+    'title' | 'intro' | 'house' | 'direction' | 'persons' | 'submit' | 'note' | 'offer',
+    string
+  >;
   energy: {
     title: string;
     intro: string;
@@ -136,9 +139,13 @@ export const home = {
   calculator: {
     title: 'Was bringt mein Dach?',
     intro:
-      'Drei Angaben genügen für eine erste Antwort: Ertrag, Autarkie und Ersparnis, jeweils mit ihrer Spanne. Eine Adresse brauchen wir dafür nicht.',
+      'Drei Angaben, und Sie wissen: lohnt es sich, wie groß, wann bezahlt. Ohne Adresse, ohne Anruf.',
+    house: 'Ihr Haus',
+    direction: 'Die Modulseite zeigt nach',
+    persons: 'Personen',
     submit: 'Berechnen',
-    note: 'Was Sie eingeben, wird nicht gespeichert.',
+    note: 'Nichts davon wird gespeichert.',
+    offer: 'Ist mein Angebot fair?',
   },
   energy: {
     title: 'Erneuerbare Energie, nachgerechnet',

@@ -1,15 +1,8 @@
-import { Group, Text } from '@mantine/core';
-import { home } from '@rebhang-solar/content/pages/home';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
-import { paths } from '@rebhang-solar/content/paths';
-import { ButtonLink } from '../../components/button-link.tsx';
-import { HouseHero } from '../../components/house-hero.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
 import { About } from './about.tsx';
-import { Calculator } from './calculator.tsx';
 import { Contact } from './contact.tsx';
 import { Energy } from './energy.tsx';
-import { HeroTiles } from './hero-tiles.tsx';
+import { Hero } from './hero.tsx';
 import { localBusiness } from './local-business.ts';
 import { Projects } from './projects.tsx';
 import { Reviews } from './reviews.tsx';
@@ -22,16 +15,8 @@ export const handle = pageHandle('home', {
 export function Component() {
   return (
     <>
-      <HouseHero id="startseite" introduction={pageMeta.home} picture="hero" band={<HeroTiles />}>
-        <Group gap="0.75rem 1.25rem">
-          <ButtonLink to={paths.consultation}>{home.hero.call}</ButtonLink>
-          <Text fz="compact" c="dimmed">
-            {home.hero.promise}
-          </Text>
-        </Group>
-      </HouseHero>
+      <Hero />
       <About />
-      <Calculator />
       <Energy />
       <Services />
       <Projects />

@@ -1,4 +1,4 @@
-import { Badge, Divider, Group, Text } from '@mantine/core';
+import { Divider, Group, Text } from '@mantine/core';
 import { homeProjects, kWh } from '@rebhang-solar/content/company/projects';
 import { home } from '@rebhang-solar/content/pages/home';
 import { paths } from '@rebhang-solar/content/paths';
@@ -25,20 +25,12 @@ export function Projects() {
       <ul className={classes.cards}>
         {homeProjects.map((project, index) => (
           <ProjectCard key={project.id} project={project} sizes={index === 0 ? largeCard : card}>
-            <Group component="ul" gap="0.4rem">
-              {project.specs.split('|').map((spec) => (
-                <Badge
-                  key={spec}
-                  component="li"
-                  px="xs"
-                  py="0.15rem"
-                  bg="inherit"
-                  bd="1px solid slate.4"
-                >
-                  {spec.trim()}
-                </Badge>
-              ))}
-            </Group>
+            <Text fz="compact">
+              {project.specs
+                .split('|')
+                .map((spec) => spec.trim())
+                .join(' · ')}
+            </Text>
             <Divider size={2} color="slate" />
             <Group component="p" gap="0 0.5rem" fz="compact" fw={650}>
               <Text span inherit fw={400} c="dimmed">

@@ -1,14 +1,4 @@
-import {
-  Anchor,
-  Avatar,
-  Blockquote,
-  Card,
-  Group,
-  Stack,
-  Text,
-  Title,
-  VisuallyHidden,
-} from '@mantine/core';
+import { Anchor, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { claims } from '@rebhang-solar/content/company/claims';
 import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/company/reviews';
 import { company } from '@rebhang-solar/content/company-in-texts';
@@ -65,18 +55,17 @@ function Quote({ review: { rating, text, avatar, author, date } }: { review: Rev
   return (
     <Card component="li" withBorder>
       <Stars rating={rating} />
-      <Blockquote>{text}</Blockquote>
-      <Group wrap="nowrap">
-        <Avatar aria-hidden="true">{avatar}</Avatar>
-        <Text size="sm">
-          <Text span inherit fw={650} display="block">
-            {author}
-          </Text>
-          <Text span inherit c="dimmed">
-            {date}
-          </Text>
+      <Text component="blockquote" lh={1.5}>
+        {text}
+      </Text>
+      <Text size="sm">
+        <Text span inherit fw={650} display="block">
+          {author} ({avatar})
         </Text>
-      </Group>
+        <Text span inherit c="dimmed">
+          {date}
+        </Text>
+      </Text>
     </Card>
   );
 }
