@@ -143,3 +143,23 @@ test('while its typeface is on the way, a page fetches no other', async ({ page 
     expect.stringContaining('narrow-space'),
   ]);
 });
+
+test('a page whose typeface comes late is set in it all the same', async ({ page }) => {
+  const { promise: painted, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(paths.faq, { waitUntil: 'domcontentloaded' });
+  const width = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const words = document.createRange();
+      words.selectNodeContents(heading);
+      return words.getBoundingClientRect().width;
+    });
+  const isPainted = () => page.evaluate(() => performance.getEntriesByType('paint').length > 0);
+  await expect.poll(isPainted).toBe(true);
+  const inStandIn = await width();
+  resolve();
+  await expect.poll(width).not.toBe(inStandIn);
+});

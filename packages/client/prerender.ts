@@ -144,7 +144,7 @@ async function cutTypeface(css: string) {
     typefaces: [
       ...(others ?? []),
       // Of faces with the same weights a browser takes the last that has the character.
-      `@font-face{font-family:Archivo;font-weight:100 900;font-style:normal;font-display:optional;src:url(${german}) format("woff2");unicode-range:${unicodeRange}}`,
+      `@font-face{font-family:Archivo;font-weight:100 900;font-display:swap;src:url(${german});unicode-range:${unicodeRange}}`,
     ].join(''),
     preloads: [german, urlOf('narrow-space')]
       .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)

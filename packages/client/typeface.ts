@@ -34,6 +34,8 @@ export async function germanPart(
     variationAxes: { wght: weights },
     // Kerning, and figures of one width in tables. The published types lack this option.
     keepFeatures: ['kern', 'tnum'],
+    // Names of weights for a menu of typefaces, and hints for old displays.
+    dropTables: ['STAT', 'gasp', 'prep'],
   };
   const file = await subsetFont(font, String.fromCodePoint(...codes), options);
   return {
