@@ -42,8 +42,7 @@ for (const [path, plain] of [
   [paths.consultation, plainForm],
   [paths.maintenance, plainForm],
   [paths.gridConnection, plainForm],
-  [paths.solarCalculator, 'main form [type="submit"]:visible'],
-  // Rendered for their query by the server, not at build.
+  // Rendered for their query by the server, not at build; without one the calculator keeps its button.
   [`${paths.solarCalculator}?speicher=20`, 'main form [type="submit"]:visible'],
   [`${paths.consultation}?dachflaeche=50-100`, plainForm],
 ] as const) {

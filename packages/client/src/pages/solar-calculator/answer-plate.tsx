@@ -71,16 +71,18 @@ export function AnswerPlate(props: PlateProps) {
           {result.undecided}
         </Text>
       )}
-      <div className={classes.cases} data-two={isTwo || undefined}>
-        {laws.map((law, index) => (
-          <Case
-            key={law.regime}
-            law={law}
-            ranges={isResting ? thorough.laws[index] : undefined}
-            share={isTwo ? undefined : [quick.selfSufficiency, isResting ? share : null]}
-            isTwo={isTwo}
-          />
-        ))}
+      <div className={classes.frame}>
+        <div className={classes.cases} data-two={isTwo || undefined}>
+          {laws.map((law, index) => (
+            <Case
+              key={law.regime}
+              law={law}
+              ranges={isResting ? thorough.laws[index] : undefined}
+              share={isTwo ? undefined : [quick.selfSufficiency, isResting ? share : null]}
+              isTwo={isTwo}
+            />
+          ))}
+        </div>
       </div>
       <div className={classes.foot}>
         <p>
