@@ -4,7 +4,7 @@
  */
 
 /** The folders of the server from the top down: each may import itself and those below it. */
-const serverFolders = ['operator', 'http', 'delivery', 'submissions', 'platform'];
+const serverFolders = ['operator', 'desk', 'http', 'delivery', 'submissions', 'platform'];
 
 /** What a folder may import beside that, and what it may not although it stands below. */
 const exceptions = {
