@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import config from './src/mikro-orm.config.ts';
@@ -7,7 +8,8 @@ import { readArguments, runCommand, UsageError } from './src/operator/run-comman
 import { migrationsFolder } from './src/platform/database/migrate.ts';
 
 // `pnpm migration NAME`: writes what has changed in the entities since the last migration into a new one.
-// MikroORM compares them with the snapshot beside the migrations, so that no database is needed.
+// MikroORM compares them with the snapshot beside the migrations, so that no database is needed. Where all of
+// these have been deleted, the new one makes every table.
 
 const root = resolve(import.meta.dirname, '../..');
 const usage = 'pnpm migration NAME   NAME says what changes, such as add-preferred-time';
@@ -17,6 +19,11 @@ async function createMigration(): Promise<string> {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name) || more.length > 0) {
     throw new UsageError('One name, in small letters with hyphens');
   }
+  const snapshot = join(migrationsFolder, '.snapshot.json');
+  if (!existsSync(snapshot)) {
+    await mkdir(migrationsFolder, { recursive: true });
+    await writeFile(snapshot, JSON.stringify({ namespaces: ['public'], tables: [] }));
+  }
   // Nothing connects to it.
   const orm = await MikroORM.init({ ...config, dbName: 'none' });
   const { fileName } = await orm.migrator.create(undefined, false, false, name);
@@ -25,7 +32,7 @@ async function createMigration(): Promise<string> {
 
   const file = join(migrationsFolder, fileName);
   const biome = join(root, 'node_modules/.bin/biome');
-  execFileSync(biome, ['format', '--write', file, join(migrationsFolder, '.snapshot.json')], {
+  execFileSync(biome, ['format', '--write', file, snapshot], {
     cwd: root,
     stdio: 'pipe',
     // On Windows the program is a script.

@@ -28,8 +28,7 @@ test('a database of before the first release is rejected in one line', async ({ 
   await administrate(
     emptyUrl,
     `create table mikro_orm_migrations (name text);
-     insert into mikro_orm_migrations values ('Migration20261121000000');
-     create table secrets (name text)`,
+     insert into mikro_orm_migrations values ('20261122152652-initial')`,
   );
   await expect(migrate(emptyUrl, config)).rejects.toThrow(
     /^The database is of a version before 1\.0\.0, which was never released; name a new DATA_DIR or an empty database$/,

@@ -39,13 +39,15 @@ export function migrationNames(): string[] {
   return files.map((file) => basename(file, '.ts')).sort();
 }
 
-/** Versions before 1.0.0 were never released. Their tables, among them `secrets`, lead to no later ones. */
+/** Versions before 1.0.0 were never released. Their tables, made by other migrations, lead to no later ones. */
 async function rejectUnreleased(client: Client): Promise<void> {
-  const { rows } = await client.query<{ isUnreleased: boolean }>(
-    `select to_regclass('public.mikro_orm_migrations') is not null
-       and to_regclass('public.secrets') is not null as "isUnreleased"`,
+  const { rows: tables } = await client.query(
+    `select 1 where to_regclass('public.mikro_orm_migrations') is not null`,
   );
-  if (rows[0]?.isUnreleased) {
+  if (tables.length === 0) return;
+  const { rows: migrations } = await client.query('select name from mikro_orm_migrations');
+  const [initial] = migrationNames();
+  if (migrations.length > 0 && !migrations.some(({ name }) => name === initial)) {
     throw new Error(
       'The database is of a version before 1.0.0, which was never released; name a new DATA_DIR or an empty database',
     );

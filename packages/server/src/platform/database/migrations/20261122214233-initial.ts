@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261122152652_initial extends Migration {
-  override name = 'Migration20261122152652_initial';
+export class Migration20261122214233_initial extends Migration {
+  override name = 'Migration20261122214233_initial';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -21,7 +21,7 @@ export class Migration20261122152652_initial extends Migration {
     );
 
     this.addSql(
-      `create table "submissions" ("id" uuid not null, "reference" text not null, "kind" text not null, "idempotency_key" uuid null, "digest" text not null, "privacy_version" text null, "consent_at" timestamptz null, "suspicion" text null, "confirmed_at" timestamptz null, "unconfirmed" text null, "search_text" text not null, "received_at" timestamptz not null, "contact_message_id" int null, "grid_connection_id" int null, primary key ("id"));`,
+      `create table "submissions" ("id" uuid not null, "reference" text not null, "kind" text not null, "idempotency_key" uuid null, "digest" text not null, "privacy_version" text null, "consent_at" timestamptz null, "suspicion" text null, "confirmed_at" timestamptz null, "mailbox" text null, "unconfirmed" text null, "digest_mail" text null, "search_text" text not null, "received_at" timestamptz not null, "contact_message_id" int null, "grid_connection_id" int null, primary key ("id"));`,
     );
     this.addSql(
       `alter table "submissions" add constraint "submissions_reference_unique" unique ("reference");`,
@@ -30,6 +30,7 @@ export class Migration20261122152652_initial extends Migration {
       `alter table "submissions" add constraint "submissions_idempotency_key_unique" unique ("idempotency_key");`,
     );
     this.addSql(`create index "submissions_confirmed_at_index" on "submissions" ("confirmed_at");`);
+    this.addSql(`create index "submissions_mailbox_index" on "submissions" ("mailbox");`);
     this.addSql(`create index "submissions_received_at_index" on "submissions" ("received_at");`);
     this.addSql(
       `alter table "submissions" add constraint "submissions_contact_message_id_unique" unique ("contact_message_id");`,
@@ -65,6 +66,9 @@ export class Migration20261122152652_initial extends Migration {
     );
     this.addSql(
       `alter table "submissions" add constraint "submissions_unconfirmed_check" check ("unconfirmed" in ('refused', 'limited'));`,
+    );
+    this.addSql(
+      `alter table "submissions" add constraint "submissions_digest_mail_check" check ("digest_mail" in ('waiting', 'sent'));`,
     );
 
     this.addSql(
