@@ -20,3 +20,9 @@ export function networksOf(address: string): [client: Network, neighbours: Netwo
     { name: bytes.slice(0, neighbours).join('.'), cost: 1 },
   ];
 }
+
+/** Whether an address of the web leads to this machine alone. */
+export function isLoopback(url: string): boolean {
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  return host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
+}
