@@ -21,12 +21,12 @@ import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import config from './mikro-orm.config.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
+import { createClientLimits } from './platform/client-limits.ts';
 import { createOrm } from './platform/database/orm.ts';
 import { storageOf } from './platform/database/storage.ts';
 import { describeCauses } from './platform/errors/report-fault.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
 import { appRouter } from './router.ts';
-import { createRateLimit } from './submissions/rate-limit.ts';
 
 type AppDependencies = {
   /** Migrated. */
@@ -59,19 +59,19 @@ export async function buildApp(dependencies: AppDependencies) {
     ...serverOptions(logger, environment.TRUST_PROXY),
     // An error before routing (a parameter too long) gets the same answer as any other.
     frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers(errorHeaders), site.rateLimit),
+      sendError(error, request, reply.headers(errorHeaders), site.clientLimits),
   });
 
   const site = await openServices(app, dependencies);
-  const { pages, metrics, rateLimit, storage, orm, mailQueue } = site;
+  const { pages, metrics, clientLimits, storage, orm, mailQueue } = site;
 
   // First, so that whatever fails later is answered in this form and with all headers.
-  await app.register(errorHandler, { rateLimit });
+  await app.register(errorHandler, { clientLimits });
   const styleHashes = pages?.styleHashes ?? [];
   await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
   await app.register(requestLog, { metrics });
   await app.register(draining);
-  await app.register(requestGuard, { publicUrl, rateLimit });
+  await app.register(requestGuard, { publicUrl, clientLimits });
 
   await app.register(formBody, { bodyLimit });
 
@@ -80,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(documentsRoutes, site);
   await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...site });
   // Last: it takes every path that no route above has.
-  if (pages) await app.register(pagesPlugin, { pages, publicUrl, rateLimit });
+  if (pages) await app.register(pagesPlugin, { pages, publicUrl, clientLimits });
 
   const deliver = mailDelivery(orm, transport, dependencies.mailAddresses, logger);
   return { ...site, app, sendMails: () => mailQueue.work(deliver, metrics.mailTried) };
@@ -116,10 +116,10 @@ async function openServices(
   // Undefined while nothing is built: then only the interfaces are served.
   const pages = await loadPages({ publicUrl, analyticsId });
   closeLater('the pages', async () => pages?.close());
-  const rateLimit = createRateLimit(environment.RATE_LIMIT);
+  const clientLimits = createClientLimits(environment.RATE_LIMIT);
   const confirmationLimits = {
     perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
     perDay: environment.CONFIRMATIONS_PER_DAY,
   };
-  return { orm, boss, mailQueue, storage, metrics, admin, pages, rateLimit, confirmationLimits };
+  return { orm, boss, mailQueue, storage, metrics, admin, pages, clientLimits, confirmationLimits };
 }

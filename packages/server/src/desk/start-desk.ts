@@ -1,6 +1,6 @@
 import { defaultDeskUser, signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import type { FastifyInstance } from 'fastify';
-import { isLoopback } from '../platform/networks.ts';
+import { isLoopback, isLoopbackHost } from '../platform/networks.ts';
 import { buildDeskApp, type DeskDependencies } from './desk-app.ts';
 import type { DeskSettings } from './desk-settings.ts';
 import { linkForName } from './sign-in/sign-in-link.ts';
@@ -32,7 +32,7 @@ export async function startDesk({ desk, isOff, isNewcomer, ...given }: Start): P
     const reason = error instanceof Error ? error.message : String(error);
     return { line: lineOf(`none, the site runs without it: DESK_PORT ${desk.port}: ${reason}`) };
   }
-  if (!isNewcomer || !isLoopback(desk.url) || !isLoopback(`http://${desk.host}`)) {
+  if (!isNewcomer || !isLoopback(desk.url) || !isLoopbackHost(desk.host)) {
     return { app, line: lineOf(desk.url) };
   }
   const href = await linkForName(given.orm.em.fork(), desk, defaultDeskUser);

@@ -1,6 +1,6 @@
 import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
+import { consume, createLimiter } from '../../platform/client-limits.ts';
 import { networksOf } from '../../platform/networks.ts';
-import { consume, createLimiter } from '../../submissions/rate-limit.ts';
 
 /**
  * Counts tries to sign in by client, and by client and mailbox. Nothing is counted by mailbox alone: a stranger
