@@ -14,14 +14,8 @@ export async function trpcPlugin(
   app.addHook('onRequest', async (request) => {
     const calls = callsOf(request, router);
     // The request itself is counted already.
-<<<<<<< HEAD
     await services.clientLimits.count(request.ip, 'attempt', calls - 1);
     checkType(request);
-=======
-    await services.clientLimits.count(request.ip, 'attempt', calls.length - 1);
-    // tRPC's own parser would take forms too, and pass them to schemas that take objects only.
-    if (!isJson(request.headers['content-type'])) throw new AppError('wrongType');
->>>>>>> c98cf90990e983f1de6c337c604c0b6e0efc2ecd
   });
 
   await app.register(fastifyTRPCPlugin, {
