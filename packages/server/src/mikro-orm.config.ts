@@ -1,10 +1,11 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { LastBackup } from './operator/backup/last-backup.entity.ts';
-import { Erasure } from './operator/retention/erasure.entity.ts';
+import { Erasure } from './submissions/erasing/erasure.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
 import { Handling } from './submissions/handling.entity.ts';
+import { HandlingEvent } from './submissions/handling-event.entity.ts';
 import { rowTables } from './submissions/row-tables.ts';
 import { Submission } from './submissions/submission.entity.ts';
 
@@ -17,6 +18,7 @@ export default defineConfig({
     ...Object.values(rowTables).map(({ entity }) => entity),
     Erasure,
     Handling,
+    HandlingEvent,
     LastBackup,
     Submission,
     User,

@@ -7,6 +7,8 @@ import type { CallContext } from '../platform/trpc.ts';
 import { digestOf } from './digest.ts';
 import type { Envelope } from './envelope.ts';
 import type { NewRow } from './form.ts';
+import { Handling } from './handling.entity.ts';
+import { newHandling } from './handling.ts';
 import { isConfirmedTooOften, mailboxOf } from './mail-limits.ts';
 import { createReference } from './reference.ts';
 import { senderOf } from './rows.ts';
@@ -103,6 +105,7 @@ async function store(
       const submission = transaction.create(Submission, values);
       const mailbox = mailboxOf(senderOf(submission).email);
       submission.mailbox = mailbox;
+      transaction.create(Handling, { submission, ...newHandling(submission) });
       await transaction.flush();
       // Counted after the insert, because repetitions do not count; before the commit, so that parallel
       // submissions cannot exceed the limits.

@@ -14,7 +14,7 @@ import { rowNames } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { line, officesOf } from '../morning/morning-mail.ts';
-import { digestFilePrefix } from '../retention/erase-submissions.ts';
+import { digestFilePrefix } from '../../submissions/erasing/erase-submissions.ts';
 
 /** As many as fit into a mail that can still be read. */
 const mostInDigest = 200;

@@ -34,7 +34,7 @@ import { senderOf } from '../../submissions/rows.ts';
 import { storedReference } from '../../submissions/search-terms.ts';
 import type { Suspicion } from '../../submissions/submission.entity.ts';
 import { spam } from '../../submissions/suspicion.ts';
-import { Erasure } from '../retention/erasure.entity.ts';
+import { Erasure } from '../../submissions/erasing/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
 import { UsageError } from '../run-command.ts';
 import type { Asked, CommandName, Invocation } from './command-line.ts';
@@ -43,7 +43,7 @@ import type { Inbox } from './inbox.ts';
 
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
 import { formatTable, manyLines, oneLine, toJson } from './print.ts';
-import { recordOf, stateOf, summaryOf } from './submission-record.ts';
+import { recordOf, stateOf, summaryOf } from '../../submissions/export/submission-record.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** What a command prints: `json` where `--json` was given, else `text`. */
@@ -283,7 +283,7 @@ async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<
   const { submission } = await find(inbox, asked.reference);
   const { gridConnection, kind, reference } = submission;
   if (!gridConnection) throw new CommandError(inboxMessages.noPaperwork(formKinds[kind].name));
-  const { paperworkOf } = await import('./paperwork.ts');
+  const { paperworkOf } = await import('../../delivery/documents/paperwork.ts');
   const folder = resolve(asked.folder ?? '.');
   await mkdir(folder, { recursive: true });
   const files: string[] = [];

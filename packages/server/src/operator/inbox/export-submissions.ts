@@ -4,9 +4,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'csv-stringify';
 import { findPages, type SubmissionFilter } from '../../submissions/find-submissions.ts';
 import { withHandling } from '../../submissions/handling.ts';
-import { allColumns, readableColumns } from './export-columns.ts';
+import { allColumns, readableColumns } from '../../submissions/export/export-columns.ts';
 import { manyLines, toJson } from './print.ts';
-import { recordOf, type SubmissionRecord } from './submission-record.ts';
+import { recordOf, type SubmissionRecord } from '../../submissions/export/submission-record.ts';
 
 type ExportFormat = 'csv' | 'json' | 'jsonl';
 

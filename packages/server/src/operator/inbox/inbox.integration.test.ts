@@ -17,8 +17,8 @@ import {
 } from '../../testing/payloads.ts';
 import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
-import { allColumns } from './export-columns.ts';
-import { fromSpreadsheet } from './spreadsheet-value.ts';
+import { allColumns } from '../../submissions/export/export-columns.ts';
+import { fromSpreadsheet } from '../../submissions/export/spreadsheet-value.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
 

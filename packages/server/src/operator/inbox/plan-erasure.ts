@@ -7,9 +7,9 @@ import {
 } from '../../submissions/find-submissions.ts';
 import type { OtherPerson } from '../../submissions/row-table.ts';
 import { otherPersonsIn, senderOf } from '../../submissions/rows.ts';
-import { erasePerson, eraseSubmissions } from '../retention/erase-submissions.ts';
-import type { Erasure } from '../retention/erasure.entity.ts';
-import { recordErasure } from '../retention/record-erasure.ts';
+import { erasePerson, eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
+import type { Erasure } from '../../submissions/erasing/erasure.entity.ts';
+import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
 
 /** What is to be erased of one submission: all of it, or one of the persons somebody else named in it. */
 export type PlannedErasure = {

@@ -6,8 +6,8 @@ import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
-import { eraseSubmissions } from './erase-submissions.ts';
-import { recordErasure } from './record-erasure.ts';
+import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
+import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
 
 /** Submissions erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;

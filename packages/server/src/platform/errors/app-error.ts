@@ -13,6 +13,7 @@ export const errorTable = {
     trpcCode: 'METHOD_NOT_SUPPORTED',
     title: errorTitles.methodNotAllowed,
   },
+  conflict: { status: 409, trpcCode: 'CONFLICT', title: errorTitles.conflict },
   tooLarge: { status: 413, trpcCode: 'PAYLOAD_TOO_LARGE', title: errorTitles.tooLarge },
   wrongType: { status: 415, trpcCode: 'UNSUPPORTED_MEDIA_TYPE', title: errorTitles.wrongType },
   keyReused: { status: 422, trpcCode: 'UNPROCESSABLE_CONTENT', title: errorTitles.keyReused },

@@ -3,9 +3,9 @@ import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import {
   buildGridConnectionPdf,
   type GridConnectionValues,
-} from '../../delivery/documents/grid-connection-pdf.ts';
-import { buildPowerOfAttorney } from '../../delivery/documents/power-of-attorney-docx.ts';
-import { buildPowerOfAttorneyPdf } from '../../delivery/documents/power-of-attorney-pdf.ts';
+} from './grid-connection-pdf.ts';
+import { buildPowerOfAttorney } from './power-of-attorney-docx.ts';
+import { buildPowerOfAttorneyPdf } from './power-of-attorney-pdf.ts';
 
 /**
  * What the office needs for a grid registration, birth dates included: the form as a PDF, and the

@@ -1,9 +1,9 @@
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
-import { dueOf, type HandledSubmission } from '../../submissions/handling.ts';
-import type { RowName } from '../../submissions/row-relations.ts';
-import { rowNames, rowOf, senderOf } from '../../submissions/rows.ts';
-import { SubmissionSchema } from '../../submissions/submission.entity.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import { dueOf, type HandledSubmission } from '../handling.ts';
+import type { RowName } from '../row-relations.ts';
+import { rowNames, rowOf, senderOf } from '../rows.ts';
+import { SubmissionSchema } from '../submission.entity.ts';
+import type { SubmissionKind } from '../submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
 /** Made from the rest, for the search and for the limits of mails. */

@@ -2,9 +2,9 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { digestMailStates, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import { type FieldKind, shownValue } from '../../submissions/field-schemas.ts';
-import { forms } from '../../submissions/forms.ts';
-import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
+import { type FieldKind, shownValue } from '../field-schemas.ts';
+import { forms } from '../forms.ts';
+import { type SubmissionKind, submissionKinds } from '../submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 import { forSpreadsheet } from './spreadsheet-value.ts';
 import {
