@@ -1,6 +1,7 @@
 /** Titles of error answers, by the code of the error in the server. */
 export const errorTitles = {
   invalid: 'Bitte prüfen Sie Ihre Angaben.',
+  signedOut: 'Sie sind nicht angemeldet. Bitte melden Sie sich neu an.',
   foreignOrigin: 'Diese Anfrage kam nicht von unserer Internetseite und wurde nicht angenommen.',
   notFound: 'Diese Adresse gibt es nicht.',
   methodNotAllowed: 'Diese Adresse nimmt keine solche Anfrage an.',

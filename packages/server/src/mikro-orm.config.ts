@@ -1,5 +1,7 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
+import { DeskSession } from './desk/sign-in/desk-session.entity.ts';
+import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
 import { LastBackup } from './operator/backup/last-backup.entity.ts';
 import { Erasure } from './submissions/erasing/erasure.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
@@ -16,10 +18,12 @@ import { Submission } from './submissions/submission.entity.ts';
 export default defineConfig({
   entities: [
     ...Object.values(rowTables).map(({ entity }) => entity),
+    DeskSession,
     Erasure,
     Handling,
     HandlingEvent,
     LastBackup,
+    SignInLink,
     Submission,
     User,
   ],

@@ -6,6 +6,7 @@ import { errorTitles } from '@rebhang-solar/content/error-titles';
  */
 export const errorTable = {
   invalid: { status: 400, trpcCode: 'BAD_REQUEST', title: errorTitles.invalid },
+  signedOut: { status: 401, trpcCode: 'UNAUTHORIZED', title: errorTitles.signedOut },
   foreignOrigin: { status: 403, trpcCode: 'FORBIDDEN', title: errorTitles.foreignOrigin },
   notFound: { status: 404, trpcCode: 'NOT_FOUND', title: errorTitles.notFound },
   methodNotAllowed: {
