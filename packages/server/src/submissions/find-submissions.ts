@@ -81,7 +81,8 @@ export function findByEmail(em: EntityManager, email: string): Promise<StoredSub
   );
 }
 
-function conditions({ kind, since, search }: SubmissionFilter): FilterQuery<Submission> {
+/** What a filter asks for, as a condition. */
+export function conditions({ kind, since, search }: SubmissionFilter): FilterQuery<Submission> {
   return {
     ...(kind && { kind }),
     ...(since && { receivedAt: { $gte: momentOf(Date.parse(since)) } }),

@@ -62,7 +62,8 @@ function nextMoment({ until, firstContactAt, dueAt }: Placed): Date | undefined 
   return until ?? (firstContactAt ? undefined : (dueAt ?? undefined));
 }
 
-const withRows = rowNames.map((name) => `submission.${name}` as const);
+/** What is loaded with handlings, so that `handledOf` can take them. */
+export const withRows = rowNames.map((name) => `submission.${name}` as const);
 
 /** Adds to each submission how far it is. */
 export async function withHandling(
@@ -98,8 +99,8 @@ export async function findInFolder(
   return handlings.map(handledOf);
 }
 
-/** What is loaded with `withRows`. */
-const handledOf = (handling: Handling): HandledSubmission => ({
+/** @param handling loaded with `withRows` */
+export const handledOf = (handling: Handling): HandledSubmission => ({
   handling,
   submission: handling.submission as StoredSubmission,
 });
@@ -110,6 +111,11 @@ export function dueOf({ handling }: HandledSubmission): Date | undefined {
   return folder === 'open' && !firstContactAt ? (dueAt ?? undefined) : undefined;
 }
 
+/** When something has to happen next, as it was promised or agreed; undefined when nobody has named a time. */
+export function nextMomentOf({ handling }: HandledSubmission): Date | undefined {
+  return handling.folder === 'open' && !handling.isUntimed ? handling.listedAt : undefined;
+}
+
 export type DueState = 'overdue' | 'dueToday';
 
 /** @param due as promised; undefined stands for none */
@@ -117,17 +123,6 @@ export function dueState(due: Date | undefined, now: Date): DueState | undefined
   if (!due) return undefined;
   if (due <= now) return 'overdue';
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
-}
-
-/** Somebody else has changed the request since it was read. */
-export class ChangedMeanwhile extends AppError {
-  /** What was done last, where it is known. */
-  readonly event: { by: string; type: HandlingEvent['type']; at: Date } | undefined;
-
-  constructor(event: ChangedMeanwhile['event']) {
-    super('conflict');
-    this.event = event;
-  }
 }
 
 /** Which request, in which version it was read, and who changes it. */
@@ -142,26 +137,20 @@ export type Step = Pick<
 /**
  * Changes how far a request is, and adds that to its history.
  * @param change alters the handling, or the submission's suspicion; what else it does is in the same transaction
- * @throws ChangedMeanwhile when somebody was faster; nothing is changed then. AppError `notFound` when it was erased
+ * @throws AppError `conflict` when somebody was faster; nothing is changed then. `notFound` when it was erased
  */
 export async function changeHandling(
   em: EntityManager,
-  { reference, version, by }: Change,
+  { by, ...seen }: Change,
   change: (
     handled: HandledSubmission,
     now: Date,
     transaction: EntityManager,
   ) => Step | Promise<Step>,
 ): Promise<void> {
-  try {
-    await inTransaction(em, async (transaction) => {
-      const submission = await findByReference(transaction, reference);
-      if (!submission) throw new AppError('notFound');
-      const handling = await transaction.findOneOrFail(
-        Handling,
-        { submission: submission.id },
-        { lockMode: LockMode.OPTIMISTIC, lockVersion: version },
-      );
+  await orConflict(em, seen.reference, () =>
+    inTransaction(em, async (transaction) => {
+      const { submission, handling } = await findInVersion(transaction, seen);
       const now = new Date();
       const before = beforeOf({ submission, handling });
       const step = await change({ submission, handling }, now, transaction);
@@ -176,10 +165,39 @@ export async function changeHandling(
         state: handling.state,
       });
       await transaction.flush();
-    });
+    }),
+  );
+}
+
+/** A request that is still as it was seen. @throws AppError like `changeHandling` */
+export function checkVersion(em: EntityManager, { reference, version }: Change) {
+  return orConflict(em, reference, () => findInVersion(em, { reference, version }));
+}
+
+async function findInVersion(
+  em: EntityManager,
+  { reference, version }: Pick<Change, 'reference' | 'version'>,
+): Promise<HandledSubmission> {
+  const submission = await findByReference(em, reference);
+  if (!submission) throw new AppError('notFound');
+  const handling = await em.findOneOrFail(
+    Handling,
+    { submission: submission.id },
+    { lockMode: LockMode.OPTIMISTIC, lockVersion: version },
+  );
+  return { submission, handling };
+}
+
+async function orConflict<Result>(
+  em: EntityManager,
+  reference: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     if (!(error instanceof OptimisticLockError)) throw error;
-    throw new ChangedMeanwhile(await lastEvent(em.fork(), reference));
+    throw new AppError('conflict', { faster: await lastEvent(em.fork(), reference) });
   }
 }
 
@@ -202,7 +220,7 @@ async function lastEvent(em: EntityManager, reference: string) {
     { submission: submission.id, type: { $nin: ['note', 'mailResent'] } },
     { orderBy: { id: 'desc' } },
   );
-  return event ?? undefined;
+  return event ? { by: event.by, type: event.type, at: event.at } : undefined;
 }
 
 function beforeOf({ submission, handling }: HandledSubmission): Before {

@@ -33,21 +33,32 @@ export type ErrorCode = keyof typeof errorTable;
 /** Dotted path of a field → one German message. */
 export type FieldErrors = Record<string, string>;
 
+/** Who has changed something since it was read. */
+export type Faster = { by: string; type: string; at: Date };
+
 /** An error that a client may see. Its message is for the log and holds no personal data. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: FieldErrors | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** Of `conflict`: who was faster with what, where that is known. */
+  readonly faster: Faster | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { fieldErrors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      fieldErrors?: FieldErrors;
+      retryAfter?: number;
+      faster?: Faster | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.fieldErrors = options.fieldErrors;
     this.retryAfter = options.retryAfter;
+    this.faster = options.faster;
   }
 }
