@@ -113,12 +113,12 @@ async function storeOrRepeat(context: CallContext, submission: NewSubmission): P
 }
 
 async function store(
-  { em, mailQueue, rateLimit, confirmationLimits, clientAddress }: CallContext,
+  { em, mailQueue, clientLimits, confirmationLimits, clientAddress }: CallContext,
   values: NewSubmission,
 ): Promise<Handled> {
   const counted: ('submission' | 'confirmation' | 'companyMail')[] = [];
   const fits = async (mail: 'confirmation' | 'companyMail') => {
-    const isCounted = await rateLimit.countIfFree(clientAddress, mail);
+    const isCounted = await clientLimits.countIfFree(clientAddress, mail);
     if (isCounted) counted.push(mail);
     return isCounted;
   };
@@ -127,7 +127,7 @@ async function store(
       const submission = await insertSubmission(transaction, values);
       // Counted after the insert, because repetitions do not count; before the commit, so that parallel
       // submissions cannot exceed the limits.
-      await rateLimit.count(clientAddress, 'submission');
+      await clientLimits.count(clientAddress, 'submission');
       counted.push('submission');
       const isLimited =
         submission.confirmedAt &&
@@ -142,7 +142,7 @@ async function store(
     mailQueue.wake();
     return { outcome: 'stored', receipt: receiptOf(submission) };
   } catch (error) {
-    for (const points of counted) await rateLimit.takeBack(clientAddress, points);
+    for (const points of counted) await clientLimits.takeBack(clientAddress, points);
     throw error;
   }
 }

@@ -240,7 +240,10 @@ test('nginx leads to its own name, and lets no address hold every connection', (
 
 test('idle connections end at the proxy first, so that none is closed under a request', async () => {
   const seconds = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
-  const ofSite = seconds('packages/server/src/app.ts', /keepAliveTimeout: (\d+)_000/);
+  const ofSite = seconds(
+    'packages/server/src/http/server-options.ts',
+    /keepAliveTimeout: (\d+)_000/,
+  );
   expect(ofSite).toBeLessThanOrEqual(15);
   expect(seconds('deploy/Caddyfile', /keepalive (\d+)s/)).toBeLessThan(ofSite);
 });

@@ -1,11 +1,18 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261122214233_initial extends Migration {
-  override name = 'Migration20261122214233_initial';
+export class Migration20261122215722_initial extends Migration {
+  override name = 'Migration20261122215722_initial';
 
   override up(): void | Promise<void> {
     this.addSql(
       `create table "contact_messages" ("id" serial primary key, "name" text not null, "email" text not null, "phone" text null, "message" text not null, "address" text null, "haustyp" text null, "dachflaeche" text null, "stromverbrauch" text null, "budget" text null, "zeitrahmen" text null, "created_at" timestamptz not null default now());`,
+    );
+
+    this.addSql(
+      `create table "desk_sessions" ("id" uuid not null, "token_hash" text not null, "user_name" text not null, "user_email" text not null, "device" text not null, "signed_in_at" timestamptz not null, "last_active_at" timestamptz not null, primary key ("id"));`,
+    );
+    this.addSql(
+      `alter table "desk_sessions" add constraint "desk_sessions_token_hash_unique" unique ("token_hash");`,
     );
 
     this.addSql(
@@ -19,6 +26,11 @@ export class Migration20261122214233_initial extends Migration {
     this.addSql(
       `create table "last_backup" ("id" int not null, "at" timestamptz not null, "ok" boolean not null, primary key ("id"));`,
     );
+
+    this.addSql(
+      `create table "sign_in_links" ("token_hash" text not null, "email" text not null, "user_name" text null, "expires_at" timestamptz not null, primary key ("token_hash"));`,
+    );
+    this.addSql(`create index "sign_in_links_expires_at_index" on "sign_in_links" ("expires_at");`);
 
     this.addSql(
       `create table "submissions" ("id" uuid not null, "reference" text not null, "kind" text not null, "idempotency_key" uuid null, "digest" text not null, "privacy_version" text null, "consent_at" timestamptz null, "suspicion" text null, "confirmed_at" timestamptz null, "mailbox" text null, "unconfirmed" text null, "digest_mail" text null, "search_text" text not null, "received_at" timestamptz not null, "contact_message_id" int null, "grid_connection_id" int null, primary key ("id"));`,
@@ -86,9 +98,11 @@ export class Migration20261122214233_initial extends Migration {
     this.addSql(`alter table "handlings" drop constraint "handlings_submission_id_foreign";`);
 
     this.addSql(`drop table if exists "contact_messages" cascade;`);
+    this.addSql(`drop table if exists "desk_sessions" cascade;`);
     this.addSql(`drop table if exists "erasures" cascade;`);
     this.addSql(`drop table if exists "grid_connections" cascade;`);
     this.addSql(`drop table if exists "last_backup" cascade;`);
+    this.addSql(`drop table if exists "sign_in_links" cascade;`);
     this.addSql(`drop table if exists "submissions" cascade;`);
     this.addSql(`drop table if exists "handlings" cascade;`);
     this.addSql(`drop table if exists "users" cascade;`);
