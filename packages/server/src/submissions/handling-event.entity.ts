@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { type HandlingState, handlingStates, type Outcome, outcomes } from './handling.entity.ts';
-import { type Suspicion, SubmissionSchema } from './submission.entity.ts';
+import { SubmissionSchema, type Suspicion } from './submission.entity.ts';
 
 /** What somebody did with a request. */
 export const eventTypes = [

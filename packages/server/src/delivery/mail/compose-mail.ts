@@ -1,6 +1,6 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { companyMail, confirmationMail, notReachedMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { DescribedBlock, DescribedLine } from '../../submissions/describe-submission.ts';
@@ -226,7 +226,13 @@ export function companyMailContent(
         ],
       },
       ...(isKeptBack
-        ? [{ type: 'paragraph', text: desk ? companyMail.keptBackForDesk : companyMail.keptBack, quiet: true } as const]
+        ? [
+            {
+              type: 'paragraph',
+              text: desk ? companyMail.keptBackForDesk : companyMail.keptBack,
+              quiet: true,
+            } as const,
+          ]
         : []),
       { type: 'paragraph', text: companyMail.replyHint, quiet: true },
     ],

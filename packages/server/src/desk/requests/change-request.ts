@@ -205,4 +205,3 @@ function checkIsToCome(until: Date): void {
 }
 
 const given = (note: string | undefined) => note?.trim() || null;
-

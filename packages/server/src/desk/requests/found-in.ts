@@ -1,7 +1,7 @@
 import { describeSubmission } from '../../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import { normalizeForSearch } from '../../submissions/search-text.ts';
 import { searchTermsOf } from '../../submissions/search-terms.ts';
+import { normalizeForSearch } from '../../submissions/search-text.ts';
 
 /** Characters that are shown on both sides of what was found. */
 const context = 60;

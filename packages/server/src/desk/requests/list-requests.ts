@@ -65,7 +65,10 @@ async function findPage(
     includeCount: false,
     ...(cursor && { after: cursor }),
   });
-  return { handled: page.items.map(handledOf), nextCursor: page.hasNextPage ? page.endCursor : null };
+  return {
+    handled: page.items.map(handledOf),
+    nextCursor: page.hasNextPage ? page.endCursor : null,
+  };
 }
 
 /** A request as a line of a list. */

@@ -1,15 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { companyMail } from '@rebhang-solar/content/mails';
-import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { inboxLabels } from '@rebhang-solar/content/inbox';
+import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { describeSubmission, type DescribedBlock } from '../../submissions/describe-submission.ts';
+import { type DescribedBlock, describeSubmission } from '../../submissions/describe-submission.ts';
 import { allColumns } from '../../submissions/export/export-columns.ts';
 import { recordOf } from '../../submissions/export/submission-record.ts';
 import { findByReference } from '../../submissions/find-submissions.ts';
-import { type HandledSubmission, handledSubmission, withHandling } from '../../submissions/handling.ts';
+import {
+  type HandledSubmission,
+  handledSubmission,
+  withHandling,
+} from '../../submissions/handling.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { promiseOf } from '../../submissions/reply-due.ts';
 import { rowNames, senderOf } from '../../submissions/rows.ts';
@@ -111,10 +115,7 @@ async function relatedTo(em: EntityManager, { id }: Submission): Promise<Handled
     { id },
     { fields: ['mailbox', 'phoneNumber'] },
   );
-  const same = [
-    ...(mailbox ? [{ mailbox }] : []),
-    ...(phoneNumber ? [{ phoneNumber }] : []),
-  ];
+  const same = [...(mailbox ? [{ mailbox }] : []), ...(phoneNumber ? [{ phoneNumber }] : [])];
   if (same.length === 0) return [];
   const others = await em.find(
     Submission,
@@ -150,4 +151,3 @@ function spreadsheetRow(handled: HandledSubmission): string {
     .map(({ cellOf }) => cellOf(record).replace(/\s+/g, ' '))
     .join('\t');
 }
-

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { stringify } from 'csv-stringify/sync';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { stringify } from 'csv-stringify/sync';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { csvFormat } from '../../submissions/export/csv-format.ts';

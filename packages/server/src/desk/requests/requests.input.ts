@@ -101,4 +101,3 @@ export const enterInput = z.strictObject({
   take: z.boolean().default(true),
   note,
 });
-

@@ -33,12 +33,10 @@ export const csv = deskProcedure
   .input(input.requestInput)
   .query(({ ctx: { em }, input }) => csvOf(em, input.reference));
 
-export const take = deskProcedure
-  .input(input.changeInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.take(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
+export const take = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
+  await office.take(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
 
 export const handOver = deskProcedure
   .input(input.handOverInput)
@@ -62,55 +60,41 @@ export const appointment = deskProcedure
     return stored(ctx, input);
   });
 
-export const waiting = deskProcedure
-  .input(input.waitingInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.waitForVisitor(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
+export const waiting = deskProcedure.input(input.waitingInput).mutation(async ({ ctx, input }) => {
+  await office.waitForVisitor(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
 
-export const done = deskProcedure
-  .input(input.doneInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.finish(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
+export const done = deskProcedure.input(input.doneInput).mutation(async ({ ctx, input }) => {
+  await office.finish(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
 
-export const reopen = deskProcedure
-  .input(input.changeInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.reopen(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
+export const reopen = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
+  await office.reopen(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
 
-export const undo = deskProcedure
-  .input(input.changeInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.undo(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
+export const undo = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
+  await office.undo(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
 
-export const spam = deskProcedure
-  .input(input.changeInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.markAsSpam(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
+export const spam = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
+  await office.markAsSpam(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
 
-export const notSpam = deskProcedure
-  .input(input.notSpamInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.liftSuspicion(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue);
-    ctx.mailQueue.wake();
-    return stored(ctx, input);
-  });
+export const notSpam = deskProcedure.input(input.notSpamInput).mutation(async ({ ctx, input }) => {
+  await office.liftSuspicion(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue);
+  ctx.mailQueue.wake();
+  return stored(ctx, input);
+});
 
-export const note = deskProcedure
-  .input(input.noteInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.addNote(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
+export const note = deskProcedure.input(input.noteInput).mutation(async ({ ctx, input }) => {
+  await office.addNote(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
 
 export const resendMail = deskProcedure
   .input(input.resendMailInput)

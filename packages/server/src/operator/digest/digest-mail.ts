@@ -9,13 +9,13 @@ import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
+import { digestFilePrefix } from '../../submissions/erasing/erase-submissions.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
 import { rowNames } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { line, officesOf } from '../morning/morning-mail.ts';
-import { digestFilePrefix } from '../../submissions/erasing/erase-submissions.ts';
 
 /** As many as fit into a mail that can still be read. */
 const mostInDigest = 200;
@@ -75,10 +75,7 @@ export function digestMailJob(
   };
 }
 
-function digestMailContent(
-  submissions: StoredSubmission[],
-  desk: string | undefined,
-): MailContent {
+function digestMailContent(submissions: StoredSubmission[], desk: string | undefined): MailContent {
   const { length } = submissions;
   return {
     sender: alertMail.sender,

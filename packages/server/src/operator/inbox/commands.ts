@@ -18,6 +18,8 @@ import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
+import { Erasure } from '../../submissions/erasing/erasure.entity.ts';
+import { recordOf, stateOf, summaryOf } from '../../submissions/export/submission-record.ts';
 import {
   conditions,
   findByReference,
@@ -35,16 +37,13 @@ import {
 import { formatDue } from '../../submissions/reply-due.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { storedReference } from '../../submissions/search-terms.ts';
-import { Erasure } from '../../submissions/erasing/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
 import { UsageError } from '../run-command.ts';
 import type { Asked, CommandName, Invocation } from './command-line.ts';
 import { type ExportForm, exportSubmissions } from './export-submissions.ts';
 import type { Inbox } from './inbox.ts';
-
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
 import { formatTable, manyLines, oneLine, toJson } from './print.ts';
-import { recordOf, stateOf, summaryOf } from '../../submissions/export/submission-record.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** What a command prints: `json` where `--json` was given, else `text`. */

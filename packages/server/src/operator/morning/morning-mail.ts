@@ -161,9 +161,7 @@ async function readMorning(
     overdue,
     dueToday,
     undelivered: open.filter(({ submission }) => submission.unconfirmed === 'refused'),
-    new: open.filter(
-      (handled) => !listed.has(handled) && handled.submission.receivedAt > since,
-    ),
+    new: open.filter((handled) => !listed.has(handled) && handled.submission.receivedAt > since),
     suspected: await findInFolder(em, { folder: 'suspected', ...ofForms }),
     waiting: depths
       .filter(

@@ -5,9 +5,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
-import { Handling } from '../../submissions/handling.entity.ts';
 import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
 import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
+import { Handling } from '../../submissions/handling.entity.ts';
 
 /** Submissions erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;
