@@ -42,7 +42,7 @@ export const errorShape = {
     return {
       ...shape,
       message: errorTable[appError.code].title,
-      data: { ...shape.data, fieldErrors: appError.fieldErrors },
+      data: { ...shape.data, fieldErrors: appError.fieldErrors, faster: appError.faster },
     };
   },
 };
