@@ -110,6 +110,7 @@ export default {
       from: { path: '^packages/desk/' },
       to: {
         path: '^packages/server/src/desk/',
+        pathNot: '\\.input\\.ts$',
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     },

@@ -87,6 +87,7 @@ async function measureOnce(url: string, use: (page: Page) => Promise<void>) {
     await session.send('Network.emulateNetworkConditions', slow4G);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: 'load' });
+    // Waiting is part of what is measured: what the page fetches while it is read has arrived by then.
     await page.waitForTimeout(readingTime);
     await use(page);
     // The browser reports an answer after it was drawn, and a quick one never: no event marks that all have arrived.

@@ -5,6 +5,7 @@ export const errorTitles = {
   foreignOrigin: 'Diese Anfrage kam nicht von unserer Internetseite und wurde nicht angenommen.',
   notFound: 'Diese Adresse gibt es nicht.',
   methodNotAllowed: 'Diese Adresse nimmt keine solche Anfrage an.',
+  conflict: 'Jemand anders hat die Anfrage inzwischen geändert.',
   tooLarge: 'Die Anfrage ist zu groß. Bitte kürzen Sie Ihren Text.',
   wrongType: 'Anfragen werden nur als JSON oder als Formular angenommen.',
   keyReused:

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from 'pg-boss';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { mailDelivery } from './delivery/mail/deliver-mail.ts';
@@ -8,7 +7,6 @@ import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import type { Environment } from './environment.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
-import { answerClientError } from './http/plugins/client-errors.ts';
 import { draining } from './http/plugins/draining.ts';
 import { errorHandler, sendError } from './http/plugins/error-handler.ts';
 import { formBody } from './http/plugins/form-body.ts';
@@ -17,17 +15,18 @@ import { requestGuard } from './http/plugins/request-guard.ts';
 import { requestLog } from './http/plugins/request-log.ts';
 import { errorHeaders, securityHeaders } from './http/plugins/security-headers.ts';
 import { documentsRoutes } from './http/rest/documents-routes.ts';
+import { bodyLimit, serverOptions } from './http/server-options.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import config from './mikro-orm.config.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
+import { createClientLimits } from './platform/client-limits.ts';
 import { createOrm } from './platform/database/orm.ts';
 import { storageOf } from './platform/database/storage.ts';
 import { describeCauses } from './platform/errors/report-fault.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
 import { appRouter } from './router.ts';
-import { createRateLimit } from './submissions/rate-limit.ts';
 
 type AppDependencies = {
   /** Migrated. */
@@ -49,8 +48,6 @@ type AppDependencies = {
   clock?: Clock | undefined;
 };
 
-const bodyLimit = 64 * 1024;
-
 /**
  * Puts the site together. It does not listen, so that tests can talk to it without a port, and sends no
  * mail before `sendMails`. Closing `app` closes all of it.
@@ -59,42 +56,22 @@ export async function buildApp(dependencies: AppDependencies) {
   const { environment, logger, transport } = dependencies;
   const { publicUrl, ANALYTICS_ID: analyticsId } = environment;
   const app = Fastify({
-    loggerInstance: logger,
-    // request-log.ts logs the route instead of the URL: a query may hold personal data.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.TRUST_PROXY ?? false,
-    bodyLimit,
-    // A form is never sent slower. By default Node checks only every 30 s, and it swaps the
-    // two limits when the one for the headers is the longer.
-    requestTimeout: 12_000,
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
-    // 72 s by default: one address would hold thousands of idle connections. Longer than a proxy keeps its
-    // own (deploy/Caddyfile), which else sends a form into one that is just being closed.
-    keepAliveTimeout: 15_000,
-    clientErrorHandler: answerClientError,
-    forceCloseConnections: 'idle',
-    // `draining` answers these requests like every other error.
-    return503OnClosing: false,
-    // A batch of calls names each of them in its path; the site's own client keeps to this (`maxURLLength`).
-    routerOptions: { maxParamLength: 250 },
-    // In log and answer, to match the two. Never one that the client sent.
-    genReqId: () => randomUUID(),
-    rewriteUrl: ({ url = '/' }) => toDecodable(url),
+    ...serverOptions(logger, environment.TRUST_PROXY),
     // An error before routing (a parameter too long) gets the same answer as any other.
     frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers(errorHeaders), site.rateLimit),
+      sendError(error, request, reply.headers(errorHeaders), site.clientLimits),
   });
 
   const site = await openServices(app, dependencies);
-  const { pages, metrics, rateLimit, storage, orm, mailQueue } = site;
+  const { pages, metrics, clientLimits, storage, orm, mailQueue } = site;
 
   // First, so that whatever fails later is answered in this form and with all headers.
-  await app.register(errorHandler, { rateLimit });
+  await app.register(errorHandler, { clientLimits });
   const styleHashes = pages?.styleHashes ?? [];
   await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
   await app.register(requestLog, { metrics });
   await app.register(draining);
-  await app.register(requestGuard, { publicUrl, rateLimit });
+  await app.register(requestGuard, { publicUrl, clientLimits });
 
   await app.register(formBody, { bodyLimit });
 
@@ -103,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(documentsRoutes, site);
   await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...site });
   // Last: it takes every path that no route above has.
-  if (pages) await app.register(pagesPlugin, { pages, publicUrl, rateLimit });
+  if (pages) await app.register(pagesPlugin, { pages, publicUrl, clientLimits });
 
   const deliver = mailDelivery(orm, transport, dependencies.mailAddresses, logger);
   return { ...site, app, sendMails: () => mailQueue.work(deliver, metrics.mailTried) };
@@ -139,21 +116,10 @@ async function openServices(
   // Undefined while nothing is built: then only the interfaces are served.
   const pages = await loadPages({ publicUrl, analyticsId });
   closeLater('the pages', async () => pages?.close());
-  const rateLimit = createRateLimit(environment.RATE_LIMIT);
+  const clientLimits = createClientLimits(environment.RATE_LIMIT);
   const confirmationLimits = {
     perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
     perDay: environment.CONFIRMATIONS_PER_DAY,
   };
-  return { orm, boss, mailQueue, storage, metrics, admin, pages, rateLimit, confirmationLimits };
-}
-
-// A path that cannot be decoded (`/%zz`) is none of ours. With its percent signs encoded it gets the
-// usual 404; Fastify itself would answer it without our headers.
-function toDecodable(url: string): string {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
+  return { orm, boss, mailQueue, storage, metrics, admin, pages, clientLimits, confirmationLimits };
 }

@@ -31,6 +31,8 @@ test.for(clients)('visitors beside $name', async ({ name, connections, isNetwork
   const slowest: [input: string, p99: number][] = [];
   const agent = new Agent({ keepAlive: true });
   let number = 0;
+  // The first of each kind starts its thread, which would be measured as if the flood had delayed it.
+  for (const kind of [0, 1, 2, 3]) await visit(agent, site.url, kind);
   for (const route of costlyRoutes) {
     for (const input of Object.keys(inputsOf(route))) {
       number += 1;

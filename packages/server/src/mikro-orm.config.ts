@@ -3,10 +3,11 @@ import { defineConfig } from '@mikro-orm/postgresql';
 import { DeskSession } from './desk/sign-in/desk-session.entity.ts';
 import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
 import { LastBackup } from './operator/backup/last-backup.entity.ts';
-import { Erasure } from './operator/retention/erasure.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
+import { Erasure } from './submissions/erasing/erasure.entity.ts';
 import { Handling } from './submissions/handling.entity.ts';
+import { HandlingEvent } from './submissions/handling-event.entity.ts';
 import { rowTables } from './submissions/row-tables.ts';
 import { Submission } from './submissions/submission.entity.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     DeskSession,
     Erasure,
     Handling,
+    HandlingEvent,
     LastBackup,
     SignInLink,
     Submission,

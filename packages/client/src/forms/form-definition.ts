@@ -37,7 +37,7 @@ export type TextareaControl = ControlBase & { kind: 'textarea'; rows: number };
 
 export type ChoiceControl<Choice extends string = string> = ControlBase & {
   /**
-   * Radio buttons stand side by side, tiles in rows. Without an initial choice, „none“ can be chosen as well: it
+   * Short answers stand side by side, tiles in rows. Without an initial choice, „none“ can be chosen as well: it
    * is what a radio button begins with, while of tiles none is chosen beforehand.
    */
   kind: 'select' | 'radio' | 'tiles';

@@ -1,21 +1,11 @@
-import {
-  Checkbox,
-  Fieldset,
-  Group,
-  Input,
-  NativeSelect,
-  Radio,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { withSoftHyphens } from '@rebhang-solar/content/typography';
+import { ChooseOne } from '../components/choose-one.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { unknownPicture } from './choice-pictures.ts';
 import type { ChoiceControl } from './form-definition.ts';
-import classes from './form-field.module.css';
 import type { Field } from './use-submission-form.ts';
 
 /** One field with label, hint, error and the control of its definition. */
@@ -74,11 +64,7 @@ const typedDate = {
   title: validationMessages.date,
 };
 
-/**
- * A question with its answers side by side; one that is optional can be taken back. A fieldset instead
- * of Mantine's Radio.Group: that holds the answer in a state of its own, without what was ticked before
- * hydration.
- */
+/** A question with its answers; one that is optional can be taken back. */
 function RadioField({ field, control }: { field: Field; control: ChoiceControl }) {
   const { id, name, label, hint, required, error, mountKey, inputProps } = field;
   const isTiled = control.kind === 'tiles';
@@ -86,30 +72,12 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
   if (!required && control.initial === undefined) {
     choices.push({ value: '', label: isTiled ? formTexts.notKnownYet : formTexts.noAnswer });
   }
-  // Tiles have it beside their label: they are high enough already.
-  const below = isTiled ? undefined : hint;
-  const descriptions = [below && `${id}-description`, error && `${id}-error`].filter(Boolean);
-  const answers = choices.map((choice, index) => (
-    <Radio
-      key={`${mountKey}-${choice.value}`}
-      // A link to the field leads to its first answer.
-      id={index === 0 ? id : `${id}-${index}`}
-      name={name}
-      classNames={isTiled ? tileClasses : undefined}
-      label={
-        <>
-          {control.pictures && <Picture path={control.pictures[choice.value] ?? unknownPicture} />}
-          {isTiled ? <Unbroken text={withSoftHyphens(choice.label)} /> : choice.label}
-        </>
-      }
-      required={required}
-      error={Boolean(error)}
-      aria-invalid={error ? true : undefined}
-      {...inputProps({ type: 'radio', value: choice.value })}
-    />
-  ));
   return (
-    <Fieldset
+    <ChooseOne
+      id={id}
+      name={name}
+      width={control.width}
+      look={isTiled ? (control.isLong ? 'ranges' : 'tiles') : 'words'}
       legend={
         <>
           <Marked label={label} required={required} />
@@ -121,36 +89,20 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
           )}
         </>
       }
-      data-width={control.width}
-      aria-describedby={descriptions.join(' ') || undefined}
-    >
-      {below && (
-        <Input.Description id={`${id}-description`} mb="xs">
-          {below}
-        </Input.Description>
-      )}
-      {error && <Input.Error id={`${id}-error`}>{error}</Input.Error>}
-      {isTiled ? (
-        <div className={classes.tiles} data-long={control.isLong}>
-          {answers}
-        </div>
-      ) : (
-        <Group gap="0.5rem 0.75rem">{answers}</Group>
-      )}
-    </Fieldset>
+      // Tiles have it beside their label: they are high enough already.
+      hint={isTiled ? undefined : hint}
+      error={error}
+      required={required}
+      mountKey={mountKey}
+      choices={choices.map(({ value, label: words }) => ({
+        value,
+        label: isTiled ? <Unbroken text={withSoftHyphens(words)} /> : words,
+        picture: control.pictures && (control.pictures[value] ?? unknownPicture),
+      }))}
+      radio={(value) => inputProps({ type: 'radio', value })}
+    />
   );
 }
-
-/** A small drawing of an answer. */
-function Picture({ path }: { path: string }) {
-  return (
-    <svg className={classes.picture} viewBox="0 0 64 40" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-    </svg>
-  );
-}
-
-const tileClasses = { root: classes.tile, inner: classes.ring, label: classes.words };
 
 function ConsentField({ field }: { field: Field }) {
   const { id, name, label, required, error, mountKey, inputProps } = field;

@@ -1,27 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { initTRPC, type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
+import type { ClientLimits } from './client-limits.ts';
 import type { Orm } from './database/orm.ts';
-import { type AppError, errorTable } from './errors/app-error.ts';
+import { errorTable } from './errors/app-error.ts';
 import { toAppError } from './errors/to-app-error.ts';
 import { rejectManyKeys } from './key-limit.ts';
 
 /** What handling a call works with, made once for the whole site. */
 export type Services = {
   orm: Orm;
-  /** What a client may do in a minute, and what is mailed of it in a day (submissions/rate-limit.ts). */
-  rateLimit: {
-    count(
-      address: string,
-      counted: 'submission' | 'attempt' | 'document',
-      points?: number,
-    ): Promise<void>;
-    countIfFree(address: string, counted: 'confirmation' | 'companyMail'): Promise<boolean>;
-    takeBack(
-      address: string,
-      counted: 'submission' | 'confirmation' | 'companyMail',
-    ): Promise<void>;
-    countRejection(address: string, error: AppError): Promise<AppError>;
-  };
+  clientLimits: ClientLimits;
   /** How many confirmations go out in a day (submissions/mail-limits.ts). */
   confirmationLimits: { perDomain: number; perDay: number };
   mailQueue: {
@@ -54,7 +42,7 @@ export const errorShape = {
     return {
       ...shape,
       message: errorTable[appError.code].title,
-      data: { ...shape.data, fieldErrors: appError.fieldErrors },
+      data: { ...shape.data, fieldErrors: appError.fieldErrors, faster: appError.faster },
     };
   },
 };
@@ -72,7 +60,10 @@ export const procedure = t.procedure
     const { orm, ...services } = ctx;
     const result = await next({ ctx: { ...services, em: orm.em.fork() } });
     if (result.ok) return result;
-    const error = await ctx.rateLimit.countRejection(ctx.clientAddress, toAppError(result.error));
+    const error = await ctx.clientLimits.countRejection(
+      ctx.clientAddress,
+      toAppError(result.error),
+    );
     const [form = path] = path.split('.');
     ctx.metrics.submissionHandled(form, error.code);
     const { trpcCode, title } = errorTable[error.code];

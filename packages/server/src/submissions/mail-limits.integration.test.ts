@@ -94,6 +94,31 @@ test('one client uses up its own three confirmations, and nobody else’s', asyn
   expect(limited).toEqual([{ count: 2 }]);
 });
 
+test('of submissions at the same moment no more are confirmed than the site may', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ confirmationsPerDay: 1 });
+  const waiting = `select 1 from pg_stat_activity where datname = current_database()
+    and application_name = 'site' and wait_event_type = 'Lock'`;
+  // Each has been counted, or waits to be, before any of them is committed.
+  await database.query('begin');
+  await database.query('lock table pgboss.job in exclusive mode');
+  const sent = ['a@eins.example', 'b@zwei.example', 'c@drei.example'].map((email) =>
+    site.post('/api/contact', { ...contactPayload, email }),
+  );
+  await vi.waitFor(async () => {
+    await database.query('select pg_stat_clear_snapshot()');
+    expect(await database.query(waiting)).toHaveLength(sent.length);
+  }, patience);
+  await database.query('commit');
+  const answers = await Promise.all(sent.map(async (response) => (await response).json()));
+  expect(answers).toHaveLength(sent.length);
+  expect(
+    answers.filter((answer) => (answer as { confirmation: boolean }).confirmation),
+  ).toHaveLength(1);
+});
+
 test('what is limited for its mailbox, or not stored, costs the client none of its confirmations', async ({
   database,
   startSite,

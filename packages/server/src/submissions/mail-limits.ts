@@ -18,9 +18,9 @@ export async function isConfirmedTooOften(
   { perDomain, perDay }: ConfirmationLimits,
 ): Promise<boolean> {
   const domain = domainOf(mailbox);
-  // Two at the same moment would not see each other. Those of other domains do not wait: of the site's
-  // limit it is no harm when a few more go out.
-  const key = perDomain > 0 ? domain : mailbox;
+  // Two at the same moment would not see each other, and both go out above the limit: the second waits for
+  // the commit of the first.
+  const key = perDay > 0 ? 'site' : perDomain > 0 ? domain : mailbox;
   await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
   const confirmedAt = { $gt: new Date(Date.now() - day) };
   const isOver = async (limit: number, where: object) =>

@@ -1,4 +1,5 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { holidays } from '@rebhang-solar/content/holidays';
 import { repliesWithin } from '@rebhang-solar/content/mails';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';
@@ -9,31 +10,62 @@ const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
+/** A promised time, and how it came about. */
+export type ReplyPromise = {
+  hours: number;
+  /** From when the hours run. */
+  from: Date;
+  /** The days between that do not count, with the reason where it is a holiday. */
+  skipped: { day: Date; holiday: string | undefined }[];
+  due: Date;
+};
+
 /**
  * Until when an answer to a submission is promised. The hours run while the office is open or merely
  * closed for the night; Sundays, holidays of Saxony and whatever precedes the next opening do not
  * count. Where they end outside the office's hours, its closing before is the end.
  * @returns undefined for a form after which no time is promised
  */
-export function replyDue({
+export function replyDue(submission: Pick<Submission, 'kind' | 'receivedAt'>): Date | undefined {
+  return promiseOf(submission)?.due;
+}
+
+/** The same with how it came about. */
+export function promiseOf({
   kind,
   receivedAt,
-}: Pick<Submission, 'kind' | 'receivedAt'>): Date | undefined {
+}: Pick<Submission, 'kind' | 'receivedAt'>): ReplyPromise | undefined {
   const hours = repliesWithin[kind];
   if (hours === undefined) return undefined;
-  let now = nextOpenMoment(wallClock(receivedAt));
+  const start = nextOpenMoment(wallClock(receivedAt));
+  const skipped: ReplyPromise['skipped'] = [];
+  let now = start;
   let left = hours * hour;
   for (;;) {
     const midnight = startOfDay(now) + day;
     if (!hoursOn(now)) {
+      skipped.push({ day: momentOf(now), holiday: holidayOn(startOfDay(now)) });
       now = midnight;
     } else if (now + left < midnight) {
-      return momentOf(lastOpenMoment(now + left));
+      const due = momentOf(lastOpenMoment(now + left));
+      return { hours, from: momentOf(start), skipped, due };
     } else {
       left -= midnight - now;
       now = midnight;
     }
   }
+}
+
+/** Milliseconds of office hours between two moments. */
+export function officeTimeBetween(start: Date, end: Date): number {
+  const [from, to] = [wallClock(start), wallClock(end)];
+  let total = 0;
+  for (let midnight = startOfDay(from); midnight < to; midnight += day) {
+    const hours = hoursOn(midnight);
+    if (!hours) continue;
+    total += Math.max(0, Math.min(to, hours.closes) - Math.max(from, hours.opens));
+  }
+  return total;
 }
 
 /** Whether the office opens on the day of this moment. */
@@ -62,7 +94,7 @@ function hoursOn(wall: number): { opens: number; closes: number } | undefined {
   const start = startOfDay(wall);
   const code = dayCodes[new Date(start).getUTCDay()];
   const hours = company.officeHours.find((span) => span.dayCodes.some((known) => known === code));
-  if (!hours || isHoliday(start)) return undefined;
+  if (!hours || holidayOn(start)) return undefined;
   return { opens: start + timeOfDay(hours.opens), closes: start + timeOfDay(hours.closes) };
 }
 
@@ -72,19 +104,25 @@ function timeOfDay(text: string): number {
   return (hours + minutes / 60) * hour;
 }
 
-/** Holidays of Saxony (§ 1 SächsSFG). */
-function isHoliday(start: number): boolean {
+/** The holiday of Saxony on a day (§ 1 SächsSFG). */
+export function holidayOn(start: number): string | undefined {
   const date = new Date(start);
   const year = date.getUTCFullYear();
   const easter = easterSunday(year);
-  // Good Friday, Easter Monday, Ascension Day, Whit Monday.
-  const movable = [-2, 1, 39, 50].map((days) => easter + days * day);
-  // The Wednesday before 23 November (Day of Repentance).
+  // The Wednesday before 23 November.
   const beforeAdvent = Date.UTC(year, 10, 22);
-  movable.push(beforeAdvent - ((new Date(beforeAdvent).getUTCDay() + 4) % 7) * day);
-  const fixed = ['01-01', '05-01', '10-03', '10-31', '12-25', '12-26'];
-  return movable.includes(start) || fixed.includes(date.toISOString().slice(5, 10));
+  const repentance = beforeAdvent - ((new Date(beforeAdvent).getUTCDay() + 4) % 7) * day;
+  const movable = new Map([
+    [easter - 2 * day, holidays.goodFriday],
+    [easter + day, holidays.easterMonday],
+    [easter + 39 * day, holidays.ascension],
+    [easter + 50 * day, holidays.whitMonday],
+    [repentance, holidays.repentance],
+  ]);
+  return movable.get(start) ?? fixedHolidays.get(date.toISOString().slice(5, 10));
 }
+
+const fixedHolidays = new Map<string, string>(Object.entries(holidays.fixed));
 
 /** Midnight of Easter Sunday, by Lichtenberg's form of Gauss's rule (1900–2199). */
 function easterSunday(year: number): number {

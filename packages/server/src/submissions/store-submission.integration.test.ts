@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { openMails } from '../delivery/mail/mail-queue.ts';
+import { createClientLimits } from '../platform/client-limits.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
 import { test as base } from '../testing/fixtures.ts';
 import { openOrm } from '../testing/open-orm.ts';
@@ -8,7 +9,6 @@ import { silentLogger } from '../testing/silent-logger.ts';
 import { type ContactInput, contactInput } from './contact/contact.input.ts';
 import { contactRow } from './contact/contact.row.ts';
 import type { Envelope } from './envelope.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { type Receipt, storeSubmission } from './store-submission.ts';
 
 const fields = contactInput.parse({
@@ -27,7 +27,7 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
     const orm = await openOrm(database.url);
     const { boss, mailQueue } = await openMails(database.url, silentLogger);
     await use(async (perMinute, failing) => {
-      const rateLimit = createRateLimit(perMinute);
+      const clientLimits = createClientLimits(perMinute);
       const outcomes: string[] = [];
       let isFailing = failing !== undefined;
       const queue = {
@@ -44,7 +44,7 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
           {
             em: orm.em.fork(),
             mailQueue: queue,
-            rateLimit,
+            clientLimits,
             confirmationLimits: { perDomain: 0, perDay: 0 },
             metrics: { submissionHandled: (_kind, outcome) => outcomes.push(outcome) },
             clientAddress: '203.0.113.7',

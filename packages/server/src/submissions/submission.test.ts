@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../platform/errors/app-error.ts';
 import { digestOf } from './digest.ts';
 import { envelopeInput, openEnvelope } from './envelope.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { createReference } from './reference.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -64,42 +62,4 @@ test('the envelope is taken off', () => {
     fields: { name: 'A' },
     envelope: { website: '', privacyVersion: '2026-11' },
   });
-});
-
-test('a count that is taken back leaves its place to another; what is rejected counts nothing', async () => {
-  const limit = createRateLimit(1);
-  await limit.count('203.0.113.7', 'submission');
-  await expect(limit.count('203.0.113.7', 'submission')).rejects.toMatchObject({
-    code: 'tooManyRequests',
-  });
-  await limit.count('203.0.113.8', 'submission');
-  await limit.takeBack('203.0.113.7', 'submission');
-  await limit.count('203.0.113.7', 'submission');
-  await expect(limit.count('203.0.113.7', 'submission')).rejects.toMatchObject({
-    code: 'tooManyRequests',
-  });
-});
-
-test('rejections count like submissions, but for those of a foreign origin and those that are our fault', async () => {
-  const limit = createRateLimit(1);
-  const address = '2001:db8:1:200::1';
-  for (const code of ['foreignOrigin', 'busy', 'unavailable'] as const) {
-    expect(await limit.countRejection(address, new AppError(code))).toMatchObject({ code });
-  }
-  const invalid = new AppError('invalid');
-  expect(await limit.countRejection(address, invalid)).toBe(invalid);
-  expect(await limit.countRejection('2001:db8:1:2ff::1', invalid)).toMatchObject({
-    code: 'tooManyRequests',
-  });
-  await expect(limit.count(address, 'submission')).rejects.toMatchObject({
-    code: 'tooManyRequests',
-  });
-});
-
-test('with 0 nothing is counted', async () => {
-  const limit = createRateLimit(0);
-  for (const counted of ['submission', 'attempt', 'page', 'document'] as const) {
-    await limit.count('203.0.113.7', counted, 1_000_000);
-    await limit.count('203.0.113.7', counted);
-  }
 });

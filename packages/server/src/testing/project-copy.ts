@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { startSiteProcess } from './site-process.ts';
+import { type SiteProcess, startSiteProcess } from './site-process.ts';
 
 const run = promisify(execFile);
 
@@ -38,7 +38,8 @@ export type ProjectCopy = {
    * is nearly all of a form.
    */
   errors(...names: ('server' | 'client')[]): Promise<Record<string, number>>;
-  start(settings: Record<string, string>): ReturnType<typeof startSiteProcess>;
+  /** Starts its site, which ends with the copy at the latest. */
+  start(settings: Record<string, string>): Promise<SiteProcess>;
   /** Runs a script of the copy's server. @returns what it writes */
   script(path: string, settings: Record<string, string>, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
@@ -53,6 +54,8 @@ export async function copyProject(): Promise<ProjectCopy> {
   await link(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), folder);
   await symlink(join(projectRoot, 'node_modules/.bin'), join(folder, 'node_modules/.bin'));
   for (const name of packages) await copyPackage(name, folder);
+
+  const sites: SiteProcess[] = [];
 
   async function script(path: string, settings: Record<string, string>, ...args: string[]) {
     const env = { PATH: process.env.PATH, ...settings };
@@ -96,9 +99,17 @@ export async function copyProject(): Promise<ProjectCopy> {
       }
       return counts;
     },
-    start: (settings) =>
-      startSiteProcess(settings, undefined, [], join(folder, 'packages/server/src/main.ts')),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    async start(settings) {
+      const main = join(folder, 'packages/server/src/main.ts');
+      const site = await startSiteProcess(settings, undefined, [], main);
+      sites.push(site);
+      return site;
+    },
+    async remove() {
+      // What a test that failed has left running.
+      for (const site of sites) if (!site.hasEnded()) await site.end('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -9,7 +9,9 @@ import classes from './filter-links.module.css';
 
 const { filter: copy } = projectsPage;
 
-/** The filter as links: each leads to an address of its own, which the server answers too. */
+/**
+ * The filter, which looks as `ChooseOne` does. Links: each leads to an address of its own, which the server answers too.
+ */
 export function FilterLinks({ filter }: { filter: ProjectFilter }) {
   return (
     <nav aria-label={copy.label} className={classes.filter}>
@@ -56,12 +58,13 @@ function Choices({
               aria-current={chosen || undefined}
               variant={chosen ? 'filled' : 'outline'}
               color="slate"
-              radius={chosen ? 'cut' : 'xs'}
+              radius="xs"
               bg={chosen ? undefined : 'white'}
-              mih="2.75rem"
+              bd={chosen ? undefined : '1.5px solid slate.4'}
+              mih="2.875rem"
               py="0.3rem"
-              px="0.7rem"
-              fz="sm"
+              px="0.75rem"
+              fz="compact"
             >
               {label}
             </Button>

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import type { DeskUser } from '../desk-user.ts';
 import { DeskSession } from './desk-session.entity.ts';
 import { hashOf, newToken } from './token.ts';
@@ -8,9 +9,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** However much somebody does. */
-export const sessionMilliseconds = 7 * 24 * hour;
+export const sessionMilliseconds = signInTimes.sessionDays * 24 * hour;
 /** Without something that a person did. */
-export const idleMilliseconds = 24 * hour;
+const idleMilliseconds = signInTimes.idleHours * hour;
 /** Written down no more often than this: each call of the desk would be a write. */
 const activityMilliseconds = minute;
 
@@ -54,6 +55,11 @@ export async function findSession(
     await em.flush();
   }
   return { session, user };
+}
+
+/** Ends the session of a cookie, if it has one. */
+export async function endSession(em: EntityManager, token: string | undefined): Promise<void> {
+  if (token) await em.nativeDelete(DeskSession, { tokenHash: hashOf(token) });
 }
 
 /** Ends the sessions of all who are in DESK_USERS no more, so that naming them again revives none. */

@@ -11,8 +11,6 @@ export const SignInLinkSchema = defineEntity({
     email: p.text(),
     /** Whom it signs in; null where the mailbox has several names, and signing in asks which. */
     userName: p.text().nullable(),
-    /** The page of the desk that was asked for, with its filter. */
-    wantedPath: p.text(),
     expiresAt: p.datetime().index('sign_in_links_expires_at_index'),
   },
 });

@@ -20,7 +20,7 @@ const test = base.extend<{ pages: BuiltPages; app: FastifyInstance; filePaths: s
   },
   app: async ({ pages }, use) => {
     const app = Fastify();
-    await app.register(pagesPlugin, { pages, publicUrl, rateLimit: { count: async () => {} } });
+    await app.register(pagesPlugin, { pages, publicUrl, clientLimits: { count: async () => {} } });
     await use(app);
     await app.close();
   },
@@ -263,7 +263,7 @@ test('an address that asks for too many calculations gets a small page, nobody e
   const count = async () => {
     throw new AppError('tooManyRequests', { retryAfter: 30 });
   };
-  await app.register(pagesPlugin, { pages, publicUrl, rateLimit: { count } });
+  await app.register(pagesPlugin, { pages, publicUrl, clientLimits: { count } });
   const rejected = await ask(app, '/solarrechner?kwp=6');
   expect(rejected.statusCode).toBe(429);
   expect(rejected.headers['retry-after']).toBe('30');

@@ -2,8 +2,8 @@ import { indexablePaths, projectFolder } from '@rebhang-solar/content/paths';
 import { securityTextOf } from '@rebhang-solar/content/security-text';
 import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ClientLimits } from '../../platform/client-limits.ts';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
-import type { RateLimit } from '../../submissions/rate-limit.ts';
 import { isBelowTrpc } from '../trpc/trpc-error.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { busyPage } from './notice-page.ts';
@@ -17,8 +17,8 @@ export async function pagesPlugin(
   {
     pages,
     publicUrl,
-    rateLimit,
-  }: { pages: BuiltPages; publicUrl: string; rateLimit: Pick<RateLimit, 'count'> },
+    clientLimits,
+  }: { pages: BuiltPages; publicUrl: string; clientLimits: Pick<ClientLimits, 'count'> },
 ) {
   await app.register(staticFiles, { root: pages.filesRoot });
 
@@ -38,7 +38,7 @@ export async function pagesPlugin(
     const query = queryPages.queryOf(path, request.url);
     if (query !== '') {
       try {
-        const admit = () => rateLimit.count(request.ip, 'page');
+        const admit = () => clientLimits.count(request.ip, 'page');
         return (await queryPages.page(path, query, request.ip, admit)).send(request, reply);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;

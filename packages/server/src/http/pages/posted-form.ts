@@ -39,7 +39,7 @@ export function postedForm(
       const submissionId = keyOfPostedForm(request.body, new Date());
       receipt = await storeRequest(services, request, form, { submissionId, ...body });
     } catch (error) {
-      const rejection = await services.rateLimit.countRejection(request.ip, toAppError(error));
+      const rejection = await services.clientLimits.countRejection(request.ip, toAppError(error));
       const { code, fieldErrors, retryAfter } = rejection;
       const { status, title } = errorTable[code];
       // Answered with a small page: rendering is what the limit is to save.

@@ -1,10 +1,10 @@
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ClientLimits } from '../../platform/client-limits.ts';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import type { RateLimit } from '../../submissions/rate-limit.ts';
 import { isNativeForm } from '../native-form.ts';
 import { errorPage } from '../pages/notice-page.ts';
 import { isBelowTrpc, trpcError } from '../trpc/trpc-error.ts';
@@ -19,10 +19,12 @@ export async function sendError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  rateLimit: Pick<RateLimit, 'countRejection'>,
+  clientLimits: Pick<ClientLimits, 'countRejection'>,
 ): Promise<FastifyReply> {
   const thrown = toAppError(error);
-  const appError = isReading(request) ? thrown : await rateLimit.countRejection(request.ip, thrown);
+  const appError = isReading(request)
+    ? thrown
+    : await clientLimits.countRejection(request.ip, thrown);
   reportFault(request.log, appError);
   if (appError.retryAfter) reply.header('retry-after', appError.retryAfter);
   reply.status(errorTable[appError.code].status).header('cache-control', 'no-store');
@@ -39,11 +41,11 @@ export async function sendError(
 }
 
 /** Every error and every missing address is answered by `sendError`. */
-export const errorHandler = fp<{ rateLimit: RateLimit }>(
-  async (app: FastifyInstance, { rateLimit }) => {
-    app.setErrorHandler((error, request, reply) => sendError(error, request, reply, rateLimit));
+export const errorHandler = fp<{ clientLimits: ClientLimits }>(
+  async (app: FastifyInstance, { clientLimits }) => {
+    app.setErrorHandler((error, request, reply) => sendError(error, request, reply, clientLimits));
     app.setNotFoundHandler((request, reply) =>
-      sendError(new AppError('notFound'), request, reply, rateLimit),
+      sendError(new AppError('notFound'), request, reply, clientLimits),
     );
   },
 );

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import type { ClientLimits } from '../../platform/client-limits.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { rejectManyKeys } from '../../platform/key-limit.ts';
-import type { RateLimit } from '../../submissions/rate-limit.ts';
 import { isNativeForm } from '../native-form.ts';
 
 /**
@@ -10,14 +10,14 @@ import { isNativeForm } from '../native-form.ts';
  * before the body is read. Browsers say where a request comes from (Sec-Fetch-Site, or Origin in older ones);
  * programs that say neither may post JSON, which no foreign page can do without asking first.
  */
-export const requestGuard = fp<{ publicUrl: string; rateLimit: RateLimit }>(
-  async (app: FastifyInstance, { publicUrl, rateLimit }) => {
+export const requestGuard = fp<{ publicUrl: string; clientLimits: ClientLimits }>(
+  async (app: FastifyInstance, { publicUrl, clientLimits }) => {
     const publicOrigin = new URL(publicUrl).origin;
     app.addHook('onRequest', (request, _reply, done) => {
       if (isReading(request)) return done();
       if (isForeign(request, publicOrigin)) return done(new AppError('foreignOrigin'));
       // By any method and to any address: without it each body would be parsed, also for a 404.
-      rateLimit.count(request.ip, 'attempt').then(() => done(), done);
+      clientLimits.count(request.ip, 'attempt').then(() => done(), done);
     });
     // Bodies below /trpc are still text here: the procedures check their calls one by one.
     app.addHook('preValidation', ({ body }, _reply, done) => {
@@ -32,7 +32,8 @@ export function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function isForeign(request: FastifyRequest, publicOrigin: string): boolean {
+/** @param publicOrigin the one whose pages may post */
+export function isForeign(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
   if (origin !== undefined) {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-type RequestMetrics = {
+export type RequestMetrics = {
   requestAnswered(method: string, route: string | undefined, status: number, seconds: number): void;
 };
 

@@ -12,7 +12,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 /** Documents to be saved: the blank power of attorney, and what is made of the fields that are posted. Stores nothing. */
 export async function documentsRoutes(
   app: FastifyInstance,
-  { rateLimit }: Pick<Services, 'rateLimit'>,
+  { clientLimits }: Pick<Services, 'clientLimits'>,
 ) {
   // Made at the first download and then kept: it is the same for everyone.
   let blankPowerOfAttorney: Buffer | undefined;
@@ -46,7 +46,7 @@ export async function documentsRoutes(
 
   async function read(request: FastifyRequest) {
     // Making one takes far longer than storing a request; counted beside the requests, not with them.
-    await rateLimit.count(request.ip, 'document');
+    await clientLimits.count(request.ip, 'document');
     // No body at all is a blank form.
     const input = gridConnectionDocumentsInput.parse(
       request.body === undefined ? {} : request.body,

@@ -4,6 +4,8 @@ import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { allColumns } from '../../submissions/export/export-columns.ts';
+import { fromSpreadsheet } from '../../submissions/export/spreadsheet-value.ts';
 import { shownValue } from '../../submissions/field-schemas.ts';
 import { forms } from '../../submissions/forms.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
@@ -17,8 +19,6 @@ import {
 } from '../../testing/payloads.ts';
 import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
-import { allColumns } from './export-columns.ts';
-import { fromSpreadsheet } from './spreadsheet-value.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
 

@@ -75,9 +75,9 @@ test('a /24 has ten times the share of a client, and every place that is free', 
   expect((third ?? 0) - (second ?? 0)).toBe(11);
 });
 
-test('what belongs to nobody goes first and always has a place', () => {
+test('work of the site itself takes its turn among the clients, and always has a place', () => {
   const queue = new FairQueue<string>(1);
-  addAll(queue, flooding, 1);
-  for (const mail of ['mail', 'other mail']) expect(queue.add(mail, [])).toBeUndefined();
-  expect(takeAll(queue)).toEqual(['mail', 'other mail', `${flooding} 1`]);
+  for (const mail of ['mail 1', 'mail 2', 'mail 3']) expect(queue.add(mail)).toBeUndefined();
+  expect(addAll(queue, flooding, 2)).toEqual([`${flooding} 2`]);
+  expect(takeAll(queue)).toEqual(['mail 1', `${flooding} 1`, 'mail 2', 'mail 3']);
 });

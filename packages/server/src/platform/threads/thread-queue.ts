@@ -49,12 +49,15 @@ export class ThreadQueue<Task, Result> {
   }
 
   /**
-   * @param address of the client; a task without one is for a mail and goes before all others
+   * @param address of the client; a task without one is for a mail: it always has a place, and takes its turn among the clients
    * @throws AppError `busy` when there is no place in the client's share, `unavailable` when it took too long
    */
   async run(task: Task, address?: string): Promise<Result> {
     const turn = Promise.withResolvers<void>();
-    const dropped = this.#waiting.add(turn, address === undefined ? [] : networksOf(address));
+    const dropped = this.#waiting.add(
+      turn,
+      address === undefined ? undefined : networksOf(address),
+    );
     dropped?.reject(new AppError('busy', { retryAfter }));
     if (!this.#isActive) this.#startNext();
     await turn.promise;

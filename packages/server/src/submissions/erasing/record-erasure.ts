@@ -10,8 +10,9 @@ export async function recordErasure(
   cause: ErasureCause,
   requests: number,
   now: Date,
+  by: string | null = null,
 ): Promise<Erasure> {
-  const erasure = transaction.create(Erasure, { erasedAt: now, cause, requests });
+  const erasure = transaction.create(Erasure, { erasedAt: now, cause, requests, by });
   await transaction.flush();
   return erasure;
 }

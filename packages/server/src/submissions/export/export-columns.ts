@@ -1,10 +1,16 @@
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
-import { digestMailStates, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
+import {
+  digestMailStates,
+  inboxLabels,
+  outcomes,
+  requestStates,
+  unconfirmedReasons,
+} from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import { type FieldKind, shownValue } from '../../submissions/field-schemas.ts';
-import { forms } from '../../submissions/forms.ts';
-import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
+import { type FieldKind, shownValue } from '../field-schemas.ts';
+import { forms } from '../forms.ts';
+import { type SubmissionKind, submissionKinds } from '../submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 import { forSpreadsheet } from './spreadsheet-value.ts';
 import {
@@ -39,7 +45,6 @@ const reference = column(bookkeeping.reference, (record) => record.reference);
 const kindColumn = column(bookkeeping.kind, ({ kind }) => formKinds[kind].name);
 const receivedAt = time(bookkeeping.receivedAt, (record) => record.receivedAt);
 const due = time(inboxLabels.due, ({ dueAt }) => dueAt);
-const note = column(inboxLabels.note, ({ handling }) => handling.note);
 const suspicion = column(inboxLabels.suspicious, (record) =>
   record.suspicion ? inboxLabels.isSuspicious : '',
 );
@@ -56,7 +61,6 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
     receivedAt,
     due,
     column(inboxLabels.state, ({ handling }) => stateOf(handling)),
-    note,
     suspicion,
     column(inboxLabels.name, ({ sender }) => sender.name),
     column(inboxLabels.phone, ({ sender }) => nationalNumber(sender.phone ?? '')),
@@ -103,9 +107,11 @@ export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
   return [
     ...front.map(bookkeepingColumn),
     due,
-    column(inboxLabels.takenBy, ({ handling }) => handling.takenBy),
+    column(inboxLabels.state, ({ handling }) => requestStates[handling.state]),
+    column(inboxLabels.holder, ({ handling }) => handling.holder),
+    time(inboxLabels.until, ({ handling }) => handling.until),
     time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
-    note,
+    column(inboxLabels.outcome, ({ handling }) => handling.outcome && outcomes[handling.outcome]),
     ...fieldsOf(kind ? [kind] : submissionKinds),
     ...bookkeepingFields.filter((field) => !front.includes(field)).map(bookkeepingColumn),
     { title: inboxLabels.row.id, cellOf: ({ row }) => String(row.id) },

@@ -1,17 +1,16 @@
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError, errorTable } from '../platform/errors/app-error.ts';
-import { networksOf } from '../platform/networks.ts';
+import { AppError, errorTable } from './errors/app-error.ts';
+import { networksOf } from './networks.ts';
 
-/** Counts by client in the memory of this instance. */
-export type RateLimit = ReturnType<typeof createRateLimit>;
+/** What a client may have of the site in a minute or a day, counted in the memory of this instance. */
+export type ClientLimits = ReturnType<typeof createClientLimits>;
 
 /** @param setting submissions a minute and client; 0 switches every count off */
-export function createRateLimit(setting: number) {
-  const limiter = (points: number, duration = 60) =>
-    new RateLimiterMemory({ points: setting === 0 ? Number.MAX_SAFE_INTEGER : points, duration });
+export function createClientLimits(setting: number) {
+  const limiter = (points: number, duration = 60) => createLimiter(setting, points, duration);
   const perDay = (points: number) => limiter(points, 24 * 60 * 60);
-  /** What a client may do in a minute or a day, each counted by itself. */
+  /** Each is counted by itself. */
   const limiters = {
     /** A submission that is stored, or rejected for whatever reason. */
     submission: limiter(setting),
@@ -26,23 +25,14 @@ export function createRateLimit(setting: number) {
     /** A mail to the company about one submission. What is stored beyond them comes in a digest. */
     companyMail: perDay(10),
   };
-  const rateLimit = {
+  const clientLimits = {
     /** @throws AppError `tooManyRequests`, counting nothing, when the client has used it up */
     async count(address: string, counted: keyof typeof limiters, points = 1): Promise<void> {
-      const client = networksOf(address)[0].name;
-      try {
-        await limiters[counted].consume(client, points);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        // The limiter counts what it rejects, too.
-        await limiters[counted].reward(client, points);
-        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-        throw new AppError('tooManyRequests', { retryAfter });
-      }
+      await consume(limiters[counted], networksOf(address)[0].name, points);
     },
     /** @returns false, counting nothing, when the client has used it up: it is served all the same */
     countIfFree: (address: string, counted: keyof typeof limiters): Promise<boolean> =>
-      rateLimit.count(address, counted).then(
+      clientLimits.count(address, counted).then(
         () => true,
         () => false,
       ),
@@ -58,11 +48,28 @@ export function createRateLimit(setting: number) {
     async countRejection(address: string, error: AppError): Promise<AppError> {
       const { status } = errorTable[error.code];
       if (error.code === 'foreignOrigin' || status === 429 || status >= 500) return error;
-      return rateLimit.count(address, 'submission').then(
+      return clientLimits.count(address, 'submission').then(
         () => error,
         (limit) => limit,
       );
     },
   };
-  return rateLimit;
+  return clientLimits;
+}
+
+/** Counts in memory, for so many seconds; nothing where the setting is 0. */
+export const createLimiter = (setting: number, points: number, duration: number) =>
+  new RateLimiterMemory({ points: setting === 0 ? Number.MAX_SAFE_INTEGER : points, duration });
+
+/** @throws AppError `tooManyRequests`, counting nothing, when the key has used it up */
+export async function consume(limiter: RateLimiterMemory, key: string, points = 1): Promise<void> {
+  try {
+    await limiter.consume(key, points);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // The limiter counts what it rejects, too.
+    await limiter.reward(key, points);
+    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+    throw new AppError('tooManyRequests', { retryAfter });
+  }
 }

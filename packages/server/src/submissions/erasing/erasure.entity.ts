@@ -13,6 +13,8 @@ export const ErasureSchema = defineEntity({
     erasedAt: p.datetime(),
     cause: p.enum(erasureCauses).$type<ErasureCause>().columnType('text'),
     requests: p.integer(),
+    /** Who did it at the desk; null where it was the command line or the end of the retention. */
+    by: p.text().nullable(),
   },
 });
 

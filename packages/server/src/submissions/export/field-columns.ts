@@ -1,8 +1,8 @@
-import type { FormBlock, FormField } from '../../submissions/form.ts';
-import { forms } from '../../submissions/forms.ts';
-import type { RowName } from '../../submissions/row-relations.ts';
-import { rowNames } from '../../submissions/rows.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { FormBlock, FormField } from '../form.ts';
+import { forms } from '../forms.ts';
+import type { RowName } from '../row-relations.ts';
+import { rowNames } from '../rows.ts';
+import type { SubmissionKind } from '../submission-kind.ts';
 
 /** A column of a row. */
 export type FieldColumn = {

@@ -1,19 +1,18 @@
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
-import { dueOf, type HandledSubmission } from '../../submissions/handling.ts';
-import type { RowName } from '../../submissions/row-relations.ts';
-import { rowNames, rowOf, senderOf } from '../../submissions/rows.ts';
-import { SubmissionSchema } from '../../submissions/submission.entity.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { Handling, Outcome } from '../handling.entity.ts';
+import { dueOf, type HandledSubmission } from '../handling.ts';
+import type { RowName } from '../row-relations.ts';
+import { rowNames, rowOf, senderOf } from '../rows.ts';
+import { SubmissionSchema } from '../submission.entity.ts';
+import type { SubmissionKind } from '../submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
 /** Made from the rest, for the search and for the limits of mails. */
-type Derived = 'searchText' | 'mailbox';
+type Derived = 'searchText' | 'mailbox' | 'phoneNumber';
 export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
 
-const notBookkeeping: string[] = [...rowNames, 'searchText', 'mailbox'] satisfies (
-  | RowName
-  | Derived
-)[];
+const derived: Derived[] = ['searchText', 'mailbox', 'phoneNumber'];
+const notBookkeeping: string[] = [...rowNames, ...derived];
 export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
   (field) => !notBookkeeping.includes(field),
 ) as BookkeepingField[];
@@ -21,8 +20,13 @@ export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter
 // Typed over all fields: one that is added does not compile until it has its label.
 export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.bookkeeping;
 
-/** What the office has noted, as JSON can hold it. */
-type Noted = { takenBy: string | null; doneAt: string | null; note: string | null };
+/** How far the office is, as JSON can hold it. */
+type Noted = Pick<Handling, 'state' | 'attempts'> & {
+  holder: string | null;
+  until: string | null;
+  doneAt: string | null;
+  outcome: Outcome | null;
+};
 
 /** The sender of a submission. */
 type SentBy = { name: string; email: string; phone: string | null; place: string | null };
@@ -91,9 +95,9 @@ export function summaryOf(handled: HandledSubmission): SubmissionSummary {
 }
 
 /** „bei Anna“, the state of a submission in lists and exports. */
-export function stateOf({ takenBy, doneAt }: Pick<Noted, 'takenBy' | 'doneAt'>): string {
-  if (doneAt) return requestStates.done;
-  return takenBy ? requestStates.takenBy(takenBy) : requestStates.open;
+export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): string {
+  const name = requestStates[state];
+  return holder && state !== 'done' ? `${name}, ${requestStates.heldBy(holder)}` : name;
 }
 
 function sentBy({ submission }: HandledSubmission): SentBy {
@@ -102,10 +106,14 @@ function sentBy({ submission }: HandledSubmission): SentBy {
 }
 
 function notedOf({ handling }: HandledSubmission): Noted {
+  const { state, attempts, holder, outcome } = handling;
   return {
-    takenBy: handling?.takenBy ?? null,
-    doneAt: plain(handling?.doneAt),
-    note: handling?.note ?? null,
+    state,
+    holder: holder ?? null,
+    attempts,
+    until: plain(handling.until),
+    doneAt: plain(handling.doneAt),
+    outcome: outcome ?? null,
   };
 }
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
-import { digestOf } from '../../submissions/digest.ts';
-import { findSubmission } from '../../submissions/find-submissions.ts';
-import { rowTables } from '../../submissions/row-tables.ts';
-import { rowNames, rowOf } from '../../submissions/rows.ts';
-import { searchTextOf } from '../../submissions/search-text.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+import { digestOf } from '../digest.ts';
+import { findSubmission } from '../find-submissions.ts';
+import { rowTables } from '../row-tables.ts';
+import { rowNames, rowOf } from '../rows.ts';
+import { searchTextOf } from '../search-text.ts';
+import { Submission } from '../submission.entity.ts';
 
 /** The name of a digest on disk begins so. */
 export const digestFilePrefix = 'digest-';
