@@ -307,6 +307,7 @@ export const deskRequest = {
       taken: 'hat übernommen',
       handedOver: (to: string) => `hat an ${to} abgegeben`,
       released: 'hat wieder freigegeben',
+      reached: 'hat den Kunden erreicht',
       notReached: (time: string) => `hat niemanden erreicht, wieder ${time}`,
       notReachedMailed: 'und dem Kunden geschrieben',
       appointment: (time: string) => `hat einen Termin eingetragen: ${time}`,
@@ -324,7 +325,10 @@ export const deskRequest = {
       mailResent: 'hat eine E-Mail noch einmal geschickt',
     },
   },
-  earlier: { title: 'Frühere und spätere Anfragen', from: (kind: string, date: string) => `${kind} vom ${date}` },
+  earlier: {
+    title: 'Frühere und spätere Anfragen',
+    from: (kind: string, date: string) => `${kind} vom ${date}`,
+  },
   mails: {
     title: 'E-Mails',
     subjects: {
@@ -357,6 +361,8 @@ export const deskEnter = {
 
 export const deskWeek = {
   number: (week: number) => `KW ${week}`,
+  before: 'Woche davor',
+  after: 'Woche danach',
   thisWeek: 'diese Woche',
   choose: 'Andere Wochen',
   headline: (week: number, arrived: number, kept: number, promised: number) =>
@@ -374,14 +380,14 @@ export const deskWeek = {
     kind: 'Formular',
     week: 'Woche',
     arrived: 'neu',
-    done: 'erledigt',
+    answered: 'beantwortet',
     kept: 'in der Zusage',
     firstContact: 'bis zur ersten Antwort',
     open: 'noch offen',
   },
   all: 'Alle',
   of: (part: number, whole: number) => `${part} von ${whole}`,
-  note: 'Eine Zeit sagt nur die Beratung zu: 24 Stunden. Bis zur ersten Antwort gerechnet in Bürozeit, die mittlere aller Anfragen (Median).',
+  note: 'Eine Zeit sagt nur die Beratung zu. Beantwortet ist, wen das Büro zum ersten Mal angerufen oder wem es geschrieben hat. Bis zur ersten Antwort gerechnet in Bürozeit, die mittlere aller Anfragen (Median).',
   perWeek: 'Beratungen je Woche',
   inTime: 'in der zugesagten Zeit',
   late: 'später beantwortet oder noch offen',

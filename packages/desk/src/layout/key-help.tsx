@@ -57,4 +57,5 @@ export function KeyHints() {
   );
 }
 
-const Keys = ({ keys }: { keys: readonly string[] }) => keys.map((key) => <Kbd key={key}>{key}</Kbd>);
+const Keys = ({ keys }: { keys: readonly string[] }) =>
+  keys.map((key) => <Kbd key={key}>{key}</Kbd>);

@@ -1,7 +1,15 @@
 import { CloseButton, Kbd, TextInput, VisuallyHidden } from '@mantine/core';
-import { deskList } from '@rebhang-solar/content/desk-words';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
-import { createContext, type ReactNode, type RefObject, use, useMemo, useRef, useState } from 'react';
+import { deskList } from '@rebhang-solar/content/desk-words';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeysSwitch } from '../keys.ts';
 import classes from './search.module.css';

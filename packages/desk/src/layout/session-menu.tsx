@@ -1,10 +1,10 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { desk, deskSessions } from '@rebhang-solar/content/desk-words';
-import { useNow } from '../use-now.ts';
+import { forgetDrafts } from '../request/note-draft.ts';
 import { momentOf } from '../times.ts';
 import { trpc } from '../trpc.tsx';
-import { forgetDrafts } from '../request/note-draft.ts';
+import { useNow } from '../use-now.ts';
 import { Initials } from './initials.tsx';
 import classes from './session-menu.module.css';
 import { useSession } from './signed-in.tsx';
@@ -69,11 +69,17 @@ function Sessions() {
               {isThis && `, ${deskSessions.thisDevice}`}
               <Text c="dimmed">
                 {deskSessions.since(moment(signedInAt))},{' '}
-                {isThis ? deskSessions.until(moment(endsAt)) : deskSessions.last(moment(lastActiveAt))}
+                {isThis
+                  ? deskSessions.until(moment(endsAt))
+                  : deskSessions.last(moment(lastActiveAt))}
               </Text>
             </div>
             {!isThis && (
-              <UnstyledButton data-underline className={classes.link} onClick={() => end.mutate({ id })}>
+              <UnstyledButton
+                data-underline
+                className={classes.link}
+                onClick={() => end.mutate({ id })}
+              >
                 {deskSessions.end}
               </UnstyledButton>
             )}

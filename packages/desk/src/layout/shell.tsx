@@ -1,7 +1,7 @@
 import { AppShell } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { desk } from '@rebhang-solar/content/desk-words';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { desk } from '@rebhang-solar/content/desk-words';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useKeys } from '../keys.ts';

@@ -26,7 +26,9 @@ export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts
           <Menu.Target>
             <UnstyledButton
               className={classes.filter}
-              aria-current={(isNarrow ? behindMore : ['spam']).some((one) => one === chosen) || undefined}
+              aria-current={
+                (isNarrow ? behindMore : ['spam']).some((one) => one === chosen) || undefined
+              }
             >
               {deskList.more}
             </UnstyledButton>

@@ -7,8 +7,8 @@ import { useSearch } from '../layout/search.tsx';
 import { useNow } from '../use-now.ts';
 import classes from './request-list.module.css';
 import { RequestRows } from './request-rows.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 import { useFound } from './use-requests.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 const { search: copy } = deskList;
 

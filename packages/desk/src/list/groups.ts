@@ -11,7 +11,10 @@ export type Group<Item> = {
 };
 
 /** Requests by the day of the next moment that counts, in the order in which they come. */
-export function groupsOf<Item extends RequestItem>(items: readonly Item[], now: Date): Group<Item>[] {
+export function groupsOf<Item extends RequestItem>(
+  items: readonly Item[],
+  now: Date,
+): Group<Item>[] {
   const groups = Map.groupBy(items, ({ moment }) => keyOf(moment, now));
   return [...groups].map(([key, grouped]) => ({
     key,

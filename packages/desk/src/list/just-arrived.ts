@@ -13,5 +13,4 @@ export function markOpened(reference: string): void {
 export const isJustArrived = (
   { reference, receivedAt, state }: Pick<RequestItem, 'reference' | 'receivedAt' | 'state'>,
   now: Date,
-) =>
-  state === 'new' && !opened.has(reference) && now.getTime() - Date.parse(receivedAt) < fresh;
+) => state === 'new' && !opened.has(reference) && now.getTime() - Date.parse(receivedAt) < fresh;

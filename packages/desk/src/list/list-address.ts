@@ -1,5 +1,5 @@
-import { type DeskFilter, deskFilters } from '@rebhang-solar/content/desk-words';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { type DeskFilter, deskFilters } from '@rebhang-solar/content/desk-words';
 import type { RouterInputs } from '../trpc.tsx';
 
 /** What the address of the list says: which requests, and how many pages of them are unfolded. */

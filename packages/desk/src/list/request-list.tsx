@@ -1,8 +1,8 @@
 import { Button, Title } from '@mantine/core';
 import { deskFilters, deskList } from '@rebhang-solar/content/desk-words';
 import { useNavigate } from 'react-router-dom';
-import { LoadFailure } from '../layout/load-failure.tsx';
 import { KeyHints } from '../layout/key-help.tsx';
+import { LoadFailure } from '../layout/load-failure.tsx';
 import { timeOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import { Arrivals, useHeldBack } from './arrivals.tsx';
@@ -12,8 +12,8 @@ import { groupsOf } from './groups.ts';
 import { addressOf, type ListAddress, views } from './list-address.ts';
 import classes from './request-list.module.css';
 import { RequestRows } from './request-rows.tsx';
-import { useRowKeys } from './use-row-keys.ts';
 import { useCounts, useList } from './use-requests.ts';
+import { useRowKeys } from './use-row-keys.ts';
 
 /** One of the lists, which looks for new requests by itself. */
 export function RequestList({ address }: { address: ListAddress }) {
@@ -91,4 +91,3 @@ export function RequestList({ address }: { address: ListAddress }) {
     </div>
   );
 }
-

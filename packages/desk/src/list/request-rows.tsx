@@ -1,8 +1,8 @@
 import { Badge, Button, Table } from '@mantine/core';
-import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
-import { requestPath } from '@rebhang-solar/content/desk-paths';
-import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { phoneHref } from '@rebhang-solar/content/company-in-texts';
+import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { firstName, Initials } from '../layout/initials.tsx';
@@ -46,7 +46,7 @@ function RowTable({ groups, now, isByTime, isFound = false }: Rows) {
       verticalSpacing="0"
     >
       <Table.Thead>
-        <Table.Tr>
+        <Table.Tr className={classes.head}>
           <Table.Th w="11.75rem">{first}</Table.Th>
           <Table.Th w="18%">{columns.name}</Table.Th>
           <Table.Th w="9.5rem">{columns.town}</Table.Th>

@@ -42,11 +42,7 @@ export function Asked({
             </Button>
           </>
         )}
-        <Button
-          ref={about === 'mail' ? first : undefined}
-          variant="default"
-          onClick={answered}
-        >
+        <Button ref={about === 'mail' ? first : undefined} variant="default" onClick={answered}>
           {copy.answered}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { deskFailures } from '@rebhang-solar/content/desk-words';
+import { useState } from 'react';
 import { showToast } from '../toast.tsx';
 import { type RouterOutputs, trpc } from '../trpc.tsx';
 import { reasonOf } from './use-change.tsx';

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
-import { deskRequest } from '@rebhang-solar/content/desk-words';
-import { phoneHref } from '@rebhang-solar/content/company-in-texts';
-import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { jaNein } from '@rebhang-solar/content/choices';
+import { phoneHref } from '@rebhang-solar/content/company-in-texts';
+import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { AskedAbout } from './asked.tsx';
 import classes from './fact-blocks.module.css';
@@ -28,7 +28,11 @@ export function FactBlocks({
         const isLong = lines.length > 12;
         if (lines.length === 0) return null;
         return (
-          <section key={block.title ?? index} className={classes.block} data-long={isLong || undefined}>
+          <section
+            key={block.title ?? index}
+            className={classes.block}
+            data-long={isLong || undefined}
+          >
             {block.title && (
               <h2>
                 {block.title}{' '}
@@ -62,7 +66,8 @@ export function FactBlocks({
  */
 function linesOf({ lines }: Block, { kind }: Details): Line[] {
   const isGiven = ({ value }: Line) => value.trim() !== '';
-  if (kind !== 'gridConnection') return lines.filter((line) => isGiven(line) || line.kind === 'choice');
+  if (kind !== 'gridConnection')
+    return lines.filter((line) => isGiven(line) || line.kind === 'choice');
   const [first] = lines;
   const isAbsent = first?.kind === 'choice' && first.value !== jaNein.ja;
   if (isAbsent) return lines.filter((line) => line === first || isGiven(line));
@@ -70,7 +75,9 @@ function linesOf({ lines }: Block, { kind }: Details): Line[] {
   const isFirstPlant = lines.some(
     ({ label, value }) => label === bestehendeAnlage.label && value !== jaNein.ja,
   );
-  return lines.filter((line) => isGiven(line) || !isFirstPlant || line.label !== bestehendeLeistung.label);
+  return lines.filter(
+    (line) => isGiven(line) || !isFirstPlant || line.label !== bestehendeLeistung.label,
+  );
 }
 
 const isText = ({ value }: Line) => value.length > 90 || value.includes('\n');

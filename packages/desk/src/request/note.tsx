@@ -5,8 +5,8 @@ import type { FormEvent, RefObject } from 'react';
 import { useSession } from '../layout/signed-in.tsx';
 import { showToast } from '../toast.tsx';
 import { trpc } from '../trpc.tsx';
-import { draftKey } from './note-draft.ts';
 import classes from './note.module.css';
+import { draftKey } from './note-draft.ts';
 import { reasonOf } from './use-change.tsx';
 
 const { note: copy } = deskRequest;

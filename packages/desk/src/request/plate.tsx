@@ -1,10 +1,10 @@
 import { Paper } from '@mantine/core';
-import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { phoneHref } from '@rebhang-solar/content/company-in-texts';
-import { plateWords } from './plate-words.ts';
+import { deskRequest } from '@rebhang-solar/content/desk-words';
 import type { AskedAbout } from './asked.tsx';
 import { mailtoHref } from './mailto.ts';
 import classes from './plate.module.css';
+import { plateWords } from './plate-words.ts';
 import type { Details } from './request-page.tsx';
 
 type Plate = { request: Details; now: Date; ask: (about: AskedAbout) => void };

@@ -1,6 +1,6 @@
 import { Kbd } from '@mantine/core';
-import { deskList, deskRequest, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { deskList, deskRequest, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,7 +37,7 @@ export function Rail({ queue, current }: { queue: readonly RequestItem[]; curren
         <section key={key} data-late={isOverdue || undefined}>
           <h2>
             {key === 'untimed' ? deskList.groups.untimedShort : (title.split(',')[0] ?? title)}{' '}
-            <span>{items.length}</span>
+            <span className={classes.quiet}>{items.length}</span>
           </h2>
           <ul>
             {items.map((item) => (
@@ -55,11 +55,13 @@ export function Rail({ queue, current }: { queue: readonly RequestItem[]; curren
                       ? timeOf(new Date(item.moment))
                       : ageOf(now.getTime() - Date.parse(item.receivedAt))}
                   </b>
-                  <span>
+                  <span className={classes.quiet}>
                     {formKinds[item.kind].name}
                     {item.town && `, ${item.town}`}
                   </span>
-                  <span>{item.holder ? firstName(item.holder) : requestStateNames[item.state]}</span>
+                  <span className={classes.quiet}>
+                    {item.holder ? firstName(item.holder) : requestStateNames[item.state]}
+                  </span>
                 </Link>
               </li>
             ))}

@@ -1,11 +1,11 @@
-import { deskRequest, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { deskRequest, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { Link } from 'react-router-dom';
 import { firstName } from '../layout/initials.tsx';
 import { dateOf } from '../times.ts';
-import type { Details } from './request-page.tsx';
 import classes from './related.module.css';
+import type { Details } from './request-page.tsx';
 import timeline from './timeline.module.css';
 
 const { earlier: copy } = deskRequest;

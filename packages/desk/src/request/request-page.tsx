@@ -1,7 +1,7 @@
 import { Alert, Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import { desk, deskFailures, deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { desk, deskFailures, deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -104,7 +104,9 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
     const after = following
       ? deskRequest.toasts.next(
           following.name,
-          following.moment ? momentOf(new Date(following.moment), now) : deskList.groups.untimedShort,
+          following.moment
+            ? momentOf(new Date(following.moment), now)
+            : deskList.groups.untimedShort,
         )
       : deskRequest.toasts.lastOne;
     setAsked(undefined);
@@ -195,7 +197,9 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
             <div className={classes.ways}>
               <Button
                 variant="default"
-                onClick={() => changes.notSpam(request, { confirm: request.folder === 'suspected' })}
+                onClick={() =>
+                  changes.notSpam(request, { confirm: request.folder === 'suspected' })
+                }
               >
                 {deskRequest.actions.notSpam}
               </Button>
@@ -211,12 +215,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
             </div>
           </Alert>
         )}
-        <Panels
-          name={panel}
-          close={() => setPanel(undefined)}
-          request={request}
-          changes={changes}
-        >
+        <Panels name={panel} close={() => setPanel(undefined)} request={request} changes={changes}>
           {actions}
         </Panels>
         <FactBlocks request={request} ask={setAsked} />

@@ -1,9 +1,9 @@
 import { Timeline as Line } from '@mantine/core';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
-import { deskSource } from './source.ts';
 import { firstName } from '../layout/initials.tsx';
 import { momentOf } from '../times.ts';
 import type { Details } from './request-page.tsx';
+import { deskSource } from './source.ts';
 import classes from './timeline.module.css';
 
 type Event = Details['history'][number];

@@ -1,12 +1,8 @@
-import {
-  deskFailures,
-  deskRequest,
-  outcomeNames,
-} from '@rebhang-solar/content/desk-words';
+import { deskFailures, deskRequest, outcomeNames } from '@rebhang-solar/content/desk-words';
 import { errorTitles } from '@rebhang-solar/content/error-titles';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { getQueryKey } from '@trpc/react-query';
 import { TRPCClientError } from '@trpc/client';
+import { getQueryKey } from '@trpc/react-query';
 import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
 import { momentOf } from '../times.ts';

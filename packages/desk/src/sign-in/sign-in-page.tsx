@@ -1,6 +1,6 @@
 import { Button, Paper, Text, TextInput, Title } from '@mantine/core';
-import { desk, deskSignIn } from '@rebhang-solar/content/desk-words';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { desk, deskSignIn } from '@rebhang-solar/content/desk-words';
 import { useLocation } from 'react-router-dom';
 import { Head } from '../layout/head.tsx';
 import classes from './sign-in-page.module.css';
