@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './chromium.ts';
+import { colleagues, deskUrl } from './desk.ts';
 
 const ownPort = Number(process.env.JOURNEY_PORT);
 /** A second site, with analytics set up (journeys/analytics.spec.ts). */
@@ -10,6 +11,13 @@ const measuredPort = Number(process.env.MEASURED_PORT);
 const isOwnSite = !process.env.BASE_URL;
 // The workers read the configuration again and have to find the same folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
+
+/** The second site has none: it is another instance of the same. */
+const ownDesk = {
+  DESK_PORT: new URL(deskUrl).port,
+  DESK_URL: deskUrl,
+  DESK_USERS: colleagues.map(({ name, email }) => `${name} <${email}>`).join(', '),
+};
 
 export default defineConfig({
   testDir: 'journeys',
@@ -47,7 +55,12 @@ export default defineConfig({
     },
   ],
   ...(isOwnSite
-    ? { webServer: [ownSite(ownPort, {}), ownSite(measuredPort, { ANALYTICS_ID: 'G-JOURNEY' })] }
+    ? {
+        webServer: [
+          ownSite(ownPort, ownDesk),
+          ownSite(measuredPort, { ANALYTICS_ID: 'G-JOURNEY' }),
+        ],
+      }
     : // A site that runs already may have no ANALYTICS_ID.
       { testIgnore: 'analytics.spec.ts' }),
 });

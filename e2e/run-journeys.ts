@@ -11,6 +11,7 @@ const webkitDriverPath = inOtherBrowsers ? findWebKitDriver() : undefined;
 // Free ones, so that two runs side by side do not meet.
 const port = await getPort();
 const measuredPort = await getPort();
+const deskPort = await getPort();
 const { status } = spawnSync('playwright', ['test', ...options], {
   stdio: 'inherit',
   cwd: import.meta.dirname,
@@ -18,6 +19,7 @@ const { status } = spawnSync('playwright', ['test', ...options], {
     ...process.env,
     JOURNEY_PORT: String(port),
     MEASURED_PORT: String(measuredPort),
+    DESK_JOURNEY_PORT: String(deskPort),
     ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }),
     ...(firefoxPath && { FIREFOX_PATH: firefoxPath }),
     ...(webkitDriverPath && { WEBKIT_DRIVER_PATH: webkitDriverPath }),
