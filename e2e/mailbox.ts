@@ -4,25 +4,23 @@ import PostalMime from 'postal-mime';
 
 export type ReceivedMail = { to: string; subject: string; text: string };
 
-/** In the subject of the mail with the link to the desk. */
-const signInSubject = 'Link zum Anmelden';
-
 /** Where the mails of the site under test end up. */
 export type Mailbox = {
   /** All mails about one request, found by its reference in their subject. */
   about(reference: string): Promise<ReceivedMail[]>;
-  /** All mails with a link that signs in to the desk. */
-  toSignIn(): Promise<ReceivedMail[]>;
+  /** All mails with this subject to one address. */
+  withSubject(subject: string, to: string): Promise<ReceivedMail[]>;
 };
 
 /** The folder into which a site without a mail server writes its mails. */
 export function folderMailbox(folder: string): Mailbox {
-  async function beginningWith(name: string): Promise<ReceivedMail[]> {
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.eml'));
+  async function mailsWhose(begin: string): Promise<ReceivedMail[]> {
+    // The folder is made with the first mail.
+    const files = (await readdir(folder).catch(() => [])).filter(
+      (file) => file.endsWith('.eml') && file.startsWith(begin),
+    );
     const mails = await Promise.all(
-      files
-        .filter((file) => file.startsWith(name))
-        .map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
+      files.map(async (file) => PostalMime.parse(await readFile(join(folder, file)))),
     );
     return mails.map((mail) => ({
       to: mail.to?.[0]?.address ?? '',
@@ -30,15 +28,21 @@ export function folderMailbox(folder: string): Mailbox {
       text: mail.text ?? '',
     }));
   }
-  return { about: beginningWith, toSignIn: () => beginningWith('sign-in') };
+  return {
+    about: mailsWhose,
+    async withSubject(subject, to) {
+      const mails = await mailsWhose('');
+      return mails.filter((mail) => mail.subject === subject && mail.to === to);
+    },
+  };
 }
 
 /** Mailpit, as docker-compose.yml starts it. @param url its web interface */
 export function mailpitMailbox(url: string): Mailbox {
   const get = async <Answer>(path: string) => (await fetch(url + path)).json() as Promise<Answer>;
-  async function withSubject(words: string): Promise<ReceivedMail[]> {
+  const find = async (query: string): Promise<ReceivedMail[]> => {
     const found = await get<{ messages: { ID: string }[] }>(
-      `/api/v1/search?query=${encodeURIComponent(`subject:"${words}"`)}`,
+      `/api/v1/search?query=${encodeURIComponent(query)}`,
     );
     return Promise.all(
       found.messages.map(async ({ ID }) => {
@@ -48,6 +52,12 @@ export function mailpitMailbox(url: string): Mailbox {
         return { to: mail.To[0]?.Address ?? '', subject: mail.Subject, text: mail.Text };
       }),
     );
-  }
-  return { about: withSubject, toSignIn: () => withSubject(signInSubject) };
+  };
+  return {
+    about: (reference) => find(`subject:"${reference}"`),
+    async withSubject(subject, to) {
+      const mails = await find(`subject:"${subject}"`);
+      return mails.filter((mail) => mail.to === to);
+    },
+  };
 }
