@@ -27,7 +27,11 @@ export async function openDesk(url: string, folder: string) {
       boss,
       mailQueue,
       transport: createFileTransport(mailFolder),
-      mailAddresses: { ...mailAddresses, company: officesOf({}, [mailAddresses.company]) },
+      mailAddresses: {
+        from: 'website@rebhang-solar.example',
+        company: officesOf({}, ['buero@rebhang-solar.example']),
+        host: 'rebhang-solar.example',
+      },
       mailFolder,
       users,
       log: silentLogger,
@@ -46,11 +50,3 @@ export async function openDesk(url: string, folder: string) {
 }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>;
-
-export const test = base.extend<{ desk: Desk }>({
-  desk: async ({ database, folder }, use) => {
-    const desk = await openDesk(database.url, folder);
-    await use(desk);
-    await desk.close();
-  },
-});

@@ -4,7 +4,8 @@ import { Handling } from '../../submissions/handling.entity.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
-import { type Desk, test } from '../../testing/open-desk.ts';
+import { test } from '../../testing/desk-test.ts';
+import type { Desk } from '../../testing/open-desk.ts';
 import {
   consultationPayload,
   contactPayload,
