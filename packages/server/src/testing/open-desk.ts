@@ -6,7 +6,6 @@ import { deskRouter } from '../desk/desk-router.ts';
 import type { DeskSession } from '../desk/sign-in/desk-session.entity.ts';
 import { officesOf } from '../offices.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
-import { test as base, mailAddresses } from './fixtures.ts';
 import { openOrm } from './open-orm.ts';
 import { silentLogger } from './silent-logger.ts';
 
@@ -40,6 +39,7 @@ export async function openDesk(url: string, folder: string) {
     });
   return {
     orm,
+    mailQueue,
     anna: as(anna),
     jens: as(jens),
     async close() {

@@ -4,7 +4,7 @@ import { Submission } from '../submissions/submission.entity.ts';
 import { openOrm } from './open-orm.ts';
 
 /** Moves a request to another moment, with what was promised as it came in. */
-export async function receivedAt(url: string, reference: string, moment: Date | string) {
+export async function moveReceipt(url: string, reference: string, moment: Date | string) {
   const orm = await openOrm(url);
   const em = orm.em.fork();
   const submission = await em.findOneOrFail(Submission, { reference });
