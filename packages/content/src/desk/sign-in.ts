@@ -5,22 +5,12 @@ export const signInTimes = { linkMinutes: 10, sessionDays: 7, idleHours: 24 } as
 
 const { linkMinutes, sessionDays, idleHours } = signInTimes;
 
-/** What the desk is called: beside the mark, in titles and in mails. */
-export const deskName = 'Anfragen';
-
 /** Who may sign in where nobody is named, on the machine of whoever tries the site out. */
 export const defaultDeskUser = 'Büro';
 
-/** The pages on which the office signs in. */
+/** The pages on which the office signs in, but for the one that asks (desk-words.ts). */
 export const signInTexts = {
-  ask: {
-    title: 'Anmelden',
-    lead: 'Wir schicken Ihnen einen Link. Ein Passwort gibt es nicht.',
-    email: 'Ihre E-Mail-Adresse im Büro',
-    button: 'Link schicken',
-    invalid: 'Bitte geben Sie Ihre ganze E-Mail-Adresse ein, zum Beispiel name@firma.de.',
-    forVisitors: `Nur für das Büro von ${company.shortName}. Sie haben uns eine Anfrage geschickt? Dann melden wir uns bei Ihnen, oder Sie rufen uns an:`,
-  },
+  invalidEmail: 'Bitte geben Sie Ihre ganze E-Mail-Adresse ein, zum Beispiel name@firma.de.',
   /** The same for every address. */
   sent: {
     title: 'Bitte sehen Sie in Ihr Postfach',

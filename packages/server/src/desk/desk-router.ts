@@ -14,6 +14,7 @@ export const deskRouter = deskRouterOf({
     csv: requests.csv,
     take: requests.take,
     handOver: requests.handOver,
+    reached: requests.reached,
     notReached: requests.notReached,
     appointment: requests.appointment,
     waiting: requests.waiting,

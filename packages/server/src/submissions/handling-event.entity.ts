@@ -8,6 +8,7 @@ export const eventTypes = [
   'taken',
   'handedOver',
   'released',
+  'reached',
   'notReached',
   'appointment',
   'waiting',

@@ -44,6 +44,17 @@ export function handOver(
   });
 }
 
+/** Somebody has spoken to the visitor, and looks after what comes of it. That keeps the promise. */
+export function reached(em: EntityManager, change: Change) {
+  return changeHandling(em, change, ({ handling }, now) => {
+    reopenDone(handling);
+    contact(handling, change.by, now);
+    handling.state = 'taken';
+    handling.until = null;
+    return { type: 'reached' };
+  });
+}
+
 /** Somebody has called in vain. Before the promised time that keeps the promise. */
 export function notReached(
   em: EntityManager,

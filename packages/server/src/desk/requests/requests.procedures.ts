@@ -45,6 +45,11 @@ export const handOver = deskProcedure
     return stored(ctx, input);
   });
 
+export const reached = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
+  await office.reached(ctx.em, { ...input, ...by(ctx) });
+  return stored(ctx, input);
+});
+
 export const notReached = deskProcedure
   .input(input.notReachedInput)
   .mutation(async ({ ctx, input }) => {

@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import type { DeskSettings } from '../desk-settings.ts';
 import type { DeskUser } from '../desk-user.ts';
 import { SignInLink } from './sign-in-link.entity.ts';
 import { hashOf, newToken } from './token.ts';
-
-/** The link's page, below which the token stands. It is the address that asks for a link, too. */
-export const signInPath = '/anmelden';
 
 /** The field and the parameter that hold the page to which signing in leads. */
 export const wantedPathName = 'weiter';
@@ -35,7 +33,7 @@ export async function createLink(
     expiresAt,
   });
   await em.flush();
-  const href = new URL(`${signInPath}/${token}`, deskUrl);
+  const href = new URL(`${deskPaths.signIn}/${token}`, deskUrl);
   if (wantedPath !== '/') href.searchParams.set(wantedPathName, wantedPath);
   return { href: href.href, expiresAt };
 }
@@ -83,5 +81,5 @@ export function wantedPathOf(value: unknown, deskUrl: string): string {
   if (typeof value !== 'string' || value.length > 500 || !URL.canParse(value, deskUrl)) return '/';
   const { origin, pathname, search } = new URL(value, deskUrl);
   const isHere = origin === new URL(deskUrl).origin && !pathname.startsWith('//');
-  return isHere && !pathname.startsWith(signInPath) ? pathname + search : '/';
+  return isHere && !pathname.startsWith(deskPaths.signIn) ? pathname + search : '/';
 }

@@ -1,10 +1,12 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { deskName, signInTexts } from '@rebhang-solar/content/desk/sign-in';
+import { signInTexts } from '@rebhang-solar/content/desk/sign-in';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { desk, deskSignIn } from '@rebhang-solar/content/desk-words';
 import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { logoMarkSvg } from '@rebhang-solar/content/logo-mark';
 import { type AppError, errorTable } from '../../platform/errors/app-error.ts';
 import type { DeskUser } from '../desk-user.ts';
-import { signInPath, wantedPathName } from './sign-in-link.ts';
+import { wantedPathName } from './sign-in-link.ts';
 import { signInStyles } from './sign-in-styles.ts';
 
 /** A page of the sign-in. It needs no script and loads nothing but the font. */
@@ -20,10 +22,10 @@ export function signInDocument(
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(`${title} | ${deskName} ${company.shortName}`)}</title>`,
+    `<title>${escapeHtml(`${title} – ${desk.title} ${company.shortName}`)}</title>`,
     `<style nonce="${nonce}">${signInStyles(fontHref)}</style></head><body>`,
     `<header><svg viewBox="0 0 40 40" width="32" height="32" aria-hidden="true">${logoMarkSvg()}</svg>`,
-    `<span><strong>${escapeHtml(deskName)}</strong> ${escapeHtml(company.shortName)}</span></header>`,
+    `<span><strong>${escapeHtml(desk.title)}</strong> ${escapeHtml(company.shortName)}</span></header>`,
     `<main><div class="plate"><h1>${escapeHtml(title)}</h1>`,
     ...content,
     '</div>',
@@ -35,11 +37,11 @@ export function signInDocument(
 
 /** Asks for the mailbox. */
 export function askPage(wantedPath: string, wrongEmail?: string): SignInPage {
-  const { title, lead, invalid } = signInTexts.ask;
+  const { title, intro, submit, strangers } = deskSignIn;
   return {
     title,
-    content: [paragraph(lead), askForm(wantedPath, signInTexts.ask.button, wrongEmail, invalid)],
-    below: [forVisitors()],
+    content: [paragraph(intro), askForm(wantedPath, submit, wrongEmail)],
+    below: [`<p class="below">${escapeHtml(strangers)}</p>`],
   };
 }
 
@@ -50,7 +52,7 @@ export function sentPage(email: string, wantedPath: string): SignInPage {
     title,
     content: [
       sentenceWith(lead(email)),
-      form(signInPath, [
+      form(deskPaths.signIn, [
         hidden('email', email),
         hidden(wantedPathName, wantedPath),
         button(again, 'quiet'),
@@ -115,20 +117,17 @@ export function errorPage({ code, retryAfter = 60 }: AppError): SignInPage {
   };
 }
 
-function askForm(wantedPath: string, text: string, wrongEmail?: string, error = ''): string {
+function askForm(wantedPath: string, text: string, wrongEmail?: string): string {
   const isWrong = wrongEmail !== undefined;
-  return form(signInPath, [
-    `<label for="email">${escapeHtml(signInTexts.ask.email)}</label>`,
+  return form(deskPaths.signIn, [
+    `<label for="email">${escapeHtml(deskSignIn.email)}</label>`,
     `<input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${escapeHtml(wrongEmail ?? '')}"${isWrong ? ' aria-invalid="true" aria-describedby="email-error"' : ''}>`,
-    ...(isWrong ? [`<p class="error" id="email-error">${escapeHtml(error)}</p>`] : []),
+    ...(isWrong
+      ? [`<p class="error" id="email-error">${escapeHtml(signInTexts.invalidEmail)}</p>`]
+      : []),
     hidden(wantedPathName, wantedPath),
     button(text),
   ]);
-}
-
-function forVisitors(): string {
-  const call = `<a href="${company.phoneHref}">${escapeHtml(company.phone)}</a>`;
-  return `<p class="below">${escapeHtml(signInTexts.ask.forVisitors)} ${call}</p>`;
 }
 
 const form = (action: string, fields: string[]) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mailOf } from '../../delivery/mail/compose-mail.ts';
@@ -12,14 +13,7 @@ import { deviceOf } from './device.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { endSession, startSession } from './sessions.ts';
 import type { createSignInLimits } from './sign-in-limits.ts';
-import {
-  createLink,
-  findLink,
-  signInPath,
-  useLink,
-  wantedPathName,
-  wantedPathOf,
-} from './sign-in-link.ts';
+import { createLink, findLink, useLink, wantedPathName, wantedPathOf } from './sign-in-link.ts';
 import { signInMailContent } from './sign-in-mail.ts';
 import { askPage, confirmPage, expiredPage, type SignInPage, sentPage } from './sign-in-pages.ts';
 
@@ -44,7 +38,7 @@ export async function signInRoutes(
   { orm, users, transport, mailAddresses, log, deskUrl, limits, ...answers }: SignInDependencies,
 ) {
   const { cookie, sendPage } = answers;
-  app.post(signInPath, async (request, reply) => {
+  app.post(deskPaths.signIn, async (request, reply) => {
     if (!isNativeForm(request)) throw new AppError('wrongType');
     const wantedPath = wantedOf(request.body);
     const parsed = asked.safeParse(request.body);
@@ -75,7 +69,7 @@ export async function signInRoutes(
   }
 
   type LinkRequest = FastifyRequest<{ Params: { token: string }; Querystring: object }>;
-  const path = `${signInPath}/:token`;
+  const path = `${deskPaths.signIn}/:token`;
 
   app.get(path, async (request: LinkRequest, reply) => {
     const found = await findLink(orm.em.fork(), request.params.token, users, new Date());

@@ -2,7 +2,7 @@ import { signInTexts, signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { expect, vi } from 'vitest';
 import { type TestDatabase, type TestDesk, test } from '../../testing/fixtures.ts';
 
-const { ask, sent, confirm, expired, tooMany } = signInTexts;
+const { sent, confirm, expired, tooMany } = signInTexts;
 
 /** Asks for a link, and waits for the mail. @returns its link, and to whom it went */
 async function mailedLink(desk: TestDesk, email: string, wantedPath = '/') {
@@ -387,7 +387,7 @@ test('what is no address is asked for again, with what was typed', async ({ star
     const answer = await desk.postForm('/anmelden', { email, weiter: '/woche' });
     expect(answer.status).toBe(400);
     const html = await answer.text();
-    expect(html).toContain(ask.invalid);
+    expect(html).toContain(signInTexts.invalidEmail);
     expect(html).toContain('value="/woche"');
     expect(html).not.toContain('<script>');
   }

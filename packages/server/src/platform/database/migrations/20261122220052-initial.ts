@@ -98,7 +98,7 @@ export class Migration20261122220052_initial extends Migration {
       `alter table "handling_events" add constraint "handling_events_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on delete cascade;`,
     );
     this.addSql(
-      `alter table "handling_events" add constraint "handling_events_type_check" check ("type" in ('entered', 'taken', 'handedOver', 'released', 'notReached', 'appointment', 'waiting', 'done', 'reopened', 'spam', 'notSpam', 'undone', 'note', 'mailResent'));`,
+      `alter table "handling_events" add constraint "handling_events_type_check" check ("type" in ('entered', 'taken', 'handedOver', 'released', 'reached', 'notReached', 'appointment', 'waiting', 'done', 'reopened', 'spam', 'notSpam', 'undone', 'note', 'mailResent'));`,
     );
     this.addSql(
       `alter table "handling_events" add constraint "handling_events_outcome_check" check ("outcome" in ('answered', 'order', 'without'));`,

@@ -1,0 +1,106 @@
+import { AppShell } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { desk } from '@rebhang-solar/content/desk-words';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { useKeys } from '../keys.ts';
+import { addressOf } from '../list/list-address.ts';
+import { trpc } from '../trpc.tsx';
+import { Head } from './head.tsx';
+import { KeyHelp, useKeyHelp } from './key-help.tsx';
+import { SearchField, SearchProvider, useSearch } from './search.tsx';
+import { SessionMenu } from './session-menu.tsx';
+import classes from './shell.module.css';
+import { useIsNarrow } from './use-is-narrow.ts';
+
+/** Header, page, and on a phone the pages at its foot. */
+export function Shell() {
+  return (
+    <SearchProvider>
+      <Frame />
+    </SearchProvider>
+  );
+}
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  const isNarrow = useIsNarrow();
+  const { field } = useSearch();
+  const help = useKeyHelp();
+  const navigate = useNavigate();
+  const { pathname, state } = useLocation();
+  const isRequest = useMatch('/anfragen/:reference') !== null;
+
+  useKeys({
+    '/': () => field.current?.focus(),
+    '?': help.open,
+    l: () => navigate(deskPaths.list),
+  });
+
+  // A screen reader begins a new page at its top; rows and fields that are gone to keep their focus.
+  const first = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each change of the page
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (state?.keepsFocus !== true && document.activeElement !== field.current) {
+      main.current?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
+
+  return (
+    <AppShell header={{ height: '3.5rem' }} padding={0} withBorder={false} transitionDuration={0}>
+      <a className={classes.skip} href="#inhalt">
+        {desk.skip}
+      </a>
+      <AppShell.Header className={classes.header} data-tone="slate">
+        <Link to={deskPaths.list} className={classes.home}>
+          <Head />
+        </Link>
+        {!isNarrow && <Pages className={classes.pages} />}
+        <div className={classes.right}>
+          {(!isNarrow || !isRequest) && <SearchField />}
+          <SessionMenu openKeys={help.open} />
+        </div>
+      </AppShell.Header>
+      <AppShell.Main className={classes.main} id="inhalt" tabIndex={-1} ref={main}>
+        <Outlet />
+      </AppShell.Main>
+      {isNarrow && !isRequest && <Pages className={classes.tabs} withMine />}
+      <section aria-label={desk.notifications}>
+        <Notifications
+          position={isNarrow ? 'top-center' : 'bottom-center'}
+          limit={1}
+          autoClose={10_000}
+          transitionDuration={0}
+          classNames={{ root: classes.toasts }}
+        />
+      </section>
+      <KeyHelp {...help} />
+    </AppShell>
+  );
+}
+
+function Pages({ className, withMine = false }: { className?: string; withMine?: boolean }) {
+  const { data: counts } = trpc.requests.counts.useQuery();
+  const { pathname, search } = useLocation();
+  const isMine = search.includes('bei-mir');
+  const isList = pathname === deskPaths.list;
+  return (
+    <nav aria-label={desk.pages.label} className={className}>
+      <Link to={deskPaths.list} aria-current={isList && !(withMine && isMine) ? 'page' : undefined}>
+        {desk.pages.list}
+      </Link>
+      {withMine && (
+        <Link
+          to={addressOf({ filter: 'bei-mir' })}
+          aria-current={isList && isMine ? 'page' : undefined}
+        >
+          {desk.pages.mine} {counts?.mine || ''}
+        </Link>
+      )}
+      <NavLink to={deskPaths.week}>{desk.pages.week}</NavLink>
+      <NavLink to={deskPaths.enter}>{desk.enter}</NavLink>
+    </nav>
+  );
+}
