@@ -1,3 +1,10 @@
+import {
+  budget,
+  dachflaeche,
+  haustyp,
+  stromverbrauch,
+  zeitrahmen,
+} from '@rebhang-solar/content/choices';
 import { expect } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
@@ -81,8 +88,14 @@ test('a line says who, where, what about, and a dash where a form asks for no to
     reference,
     name: 'Käthe Müller',
     phone: '0351 98765',
-    about:
-      'Einfamilienhaus, 50–100 m², 3.000–5.000 kWh, 15.000–25.000 €, in den nächsten 3 Monaten, „Süddach, 38° – geht das? Wallbox später.“',
+    about: [
+      haustyp.einfamilienhaus,
+      dachflaeche['50-100'],
+      stromverbrauch['3000-5000'],
+      budget['15000-25000'],
+      zeitrahmen['3-monate'],
+      '„Süddach, 38° – geht das? Wallbox später.“',
+    ].join(', '),
     state: 'new',
     holder: null,
   });
@@ -124,7 +137,7 @@ test('a search finds names and numbers however written, also what is done, and s
   const byNumber = await search('+49 (0)351 98 765');
   expect(byNumber.map(({ reference, found }) => [reference, found?.label, found?.hit])).toEqual([
     [open, 'Telefon', '0351 98765'],
-    [done, 'Telefon (optional)', '0351/98765'],
+    [done, 'Telefon', '0351/98765'],
   ]);
   const [byName] = await search('GROSSMANN');
   expect(byName?.found).toEqual({ label: 'Name', before: 'Jörg ', hit: 'Großmann', after: '' });
