@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useKeysSwitch } from '../keys.ts';
 import classes from './search.module.css';
@@ -21,6 +22,9 @@ type Search = {
   term: string;
   setTerm: (term: string) => void;
   field: RefObject<HTMLInputElement | null>;
+  /** On a phone the field has no room until it is asked for. */
+  isOpened: boolean;
+  open: () => void;
   close: () => void;
 };
 
@@ -34,18 +38,25 @@ export function useSearch(): Search {
 
 export function SearchProvider({ children }: { children: ReactNode }) {
   const [term, setTerm] = useState('');
+  const [isOpened, setOpened] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const search = useMemo(
     () => ({
       term,
       setTerm,
       field,
+      isOpened,
+      open: () => {
+        flushSync(() => setOpened(true));
+        field.current?.focus();
+      },
       close: () => {
         setTerm('');
+        setOpened(false);
         field.current?.blur();
       },
     }),
-    [term],
+    [term, isOpened],
   );
   return <SearchContext value={search}>{children}</SearchContext>;
 }

@@ -1,12 +1,12 @@
-import { AppShell } from '@mantine/core';
+import { AppShell, UnstyledButton } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
 import { desk } from '@rebhang-solar/content/desk-words';
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { useKeys } from '../keys.ts';
-import { addressOf } from '../list/list-address.ts';
-import { trpc } from '../trpc.tsx';
+import { addressOf, readAddress } from '../list/list-address.ts';
+import { useCounts } from '../list/use-requests.ts';
 import { Head } from './head.tsx';
 import { KeyHelp, useKeyHelp } from './key-help.tsx';
 import { SearchField, SearchProvider, useSearch } from './search.tsx';
@@ -26,14 +26,14 @@ export function Shell() {
 function Frame() {
   const main = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow();
-  const { field } = useSearch();
+  const { field, isOpened: isSearching, open: openSearch } = useSearch();
   const help = useKeyHelp();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
-  const isRequest = useMatch('/anfragen/:reference') !== null;
+  const isRequest = useMatch(requestPath(':reference')) !== null;
 
   useKeys({
-    '/': () => field.current?.focus(),
+    '/': openSearch,
     '?': help.open,
     l: () => navigate(deskPaths.list),
   });
@@ -54,19 +54,21 @@ function Frame() {
         {desk.skip}
       </a>
       <AppShell.Header className={classes.header} data-tone="slate">
-        <Link to={deskPaths.list} className={classes.home}>
-          <Head />
-        </Link>
+        {!(isNarrow && isSearching) && (
+          <Link to={deskPaths.list} className={classes.home}>
+            <Head />
+          </Link>
+        )}
         {!isNarrow && <Pages className={classes.pages} />}
         <div className={classes.right}>
-          {(!isNarrow || !isRequest) && <SearchField />}
+          {(!isNarrow || isSearching) && <SearchField />}
           <SessionMenu openKeys={help.open} />
         </div>
       </AppShell.Header>
       <AppShell.Main className={classes.main} id="inhalt" tabIndex={-1} ref={main}>
         <Outlet />
       </AppShell.Main>
-      {isNarrow && !isRequest && <Pages className={classes.tabs} withMine />}
+      {isNarrow && !isRequest && <Pages className={classes.tabs} isOnPhone />}
       <section aria-label={desk.notifications}>
         <Notifications
           position={isNarrow ? 'top-center' : 'bottom-center'}
@@ -81,26 +83,30 @@ function Frame() {
   );
 }
 
-function Pages({ className, withMine = false }: { className?: string; withMine?: boolean }) {
-  const { data: counts } = trpc.requests.counts.useQuery();
+function Pages({ className, isOnPhone = false }: { className?: string; isOnPhone?: boolean }) {
+  const { data: counts } = useCounts();
   const { pathname, search } = useLocation();
-  const isMine = search.includes('bei-mir');
+  const { open } = useSearch();
+  const isMine = isOnPhone && readAddress(search).filter === 'bei-mir';
   const isList = pathname === deskPaths.list;
   return (
     <nav aria-label={desk.pages.label} className={className}>
-      <Link to={deskPaths.list} aria-current={isList && !(withMine && isMine) ? 'page' : undefined}>
+      <Link to={deskPaths.list} aria-current={isList && !isMine ? 'page' : undefined}>
         {desk.pages.list}
       </Link>
-      {withMine && (
-        <Link
-          to={addressOf({ filter: 'bei-mir' })}
-          aria-current={isList && isMine ? 'page' : undefined}
-        >
-          {desk.pages.mine} {counts?.mine || ''}
-        </Link>
+      {isOnPhone && (
+        <>
+          <Link
+            to={addressOf({ filter: 'bei-mir' })}
+            aria-current={isList && isMine ? 'page' : undefined}
+          >
+            {desk.pages.mine} {counts?.mine || ''}
+          </Link>
+          <UnstyledButton onClick={open}>{desk.pages.search}</UnstyledButton>
+        </>
       )}
       <NavLink to={deskPaths.week}>{desk.pages.week}</NavLink>
-      <NavLink to={deskPaths.enter}>{desk.enter}</NavLink>
+      {!isOnPhone && <NavLink to={deskPaths.enter}>{desk.enter}</NavLink>}
     </nav>
   );
 }

@@ -1,8 +1,10 @@
 import { Button, Title } from '@mantine/core';
-import { deskFilters, deskList } from '@rebhang-solar/content/desk-words';
-import { useNavigate } from 'react-router-dom';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { desk, deskFilters, deskList } from '@rebhang-solar/content/desk-words';
+import { Link, useNavigate } from 'react-router-dom';
 import { KeyHints } from '../layout/key-help.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { timeOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import { Arrivals, useHeldBack } from './arrivals.tsx';
@@ -20,6 +22,7 @@ export function RequestList({ address }: { address: ListAddress }) {
   const { filter, pages } = address;
   const now = useNow();
   const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
   const { data: counts } = useCounts();
   const list = useList(address);
   const { shown, held, release, area } = useHeldBack(list.items, filter);
@@ -47,6 +50,11 @@ export function RequestList({ address }: { address: ListAddress }) {
             deskFilters[filter]
           )}
         </Title>
+        {isNarrow && (
+          <Link to={deskPaths.enter} className={classes.enter}>
+            {desk.enter}
+          </Link>
+        )}
         <Filters chosen={filter} counts={counts} />
         <p className={classes.updated} data-stale={list.isError || undefined}>
           {list.isError
