@@ -3,7 +3,7 @@ import { newHandling } from '../submissions/handling.ts';
 import { Submission } from '../submissions/submission.entity.ts';
 import { openOrm } from './open-orm.ts';
 
-/** Moves a request to another moment, with what was promised as it came in. */
+/** Moves a request to another moment, with what was promised as it came in. It is in version 2 then. */
 export async function moveReceipt(url: string, reference: string, moment: Date | string) {
   const orm = await openOrm(url);
   const em = orm.em.fork();

@@ -175,13 +175,13 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     '2026-11-21T20:00:00Z',
   );
   const desk = await openDesk(database.url, folder);
-  await desk.anna.requests.done({ reference: done, version: 1, outcome: 'answered' });
+  await desk.anna.requests.done({ reference: done, version: 2, outcome: 'answered' });
   // A call in vain keeps the promise, and comes back when it was put off to.
   await notReached(
     desk.orm.em.fork(),
     {
       reference: missed,
-      version: 1,
+      version: 2,
       by: 'Anna Vogel',
       at: new Date('2026-11-20T09:00:00Z'),
       until: new Date('2026-11-23T15:00:00Z'),
@@ -241,8 +241,8 @@ test('what is overdue stays until it is done, and what looks like spam until the
   expect(await due()).toEqual([long]);
 
   const desk = await openDesk(database.url, folder);
-  await desk.anna.requests.done({ reference: long, version: 1, outcome: 'answered' });
-  await desk.anna.requests.spam({ reference: suspected, version: 1 });
+  await desk.anna.requests.done({ reference: long, version: 2, outcome: 'answered' });
+  await desk.anna.requests.spam({ reference: suspected, version: 2 });
   await desk.close();
   expect(await due()).toEqual([]);
   await mornings.at(tuesday);
