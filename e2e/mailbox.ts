@@ -55,6 +55,9 @@ export function mailpitMailbox(url: string): Mailbox {
   };
   return {
     about: (reference) => find(`subject:"${reference}"`),
-    withSubject: (subject, to) => find(`subject:"${subject}" to:${to}`),
+    async withSubject(subject, to) {
+      const mails = await find(`subject:"${subject}"`);
+      return mails.filter((mail) => mail.to === to);
+    },
   };
 }

@@ -179,13 +179,6 @@ test('a request that came by phone says at its fields what is missing @phone', a
   await expectNoViolations(page, 'errors');
 });
 
-test('who signs out everywhere is out', async ({ page, mailbox }) => {
-  await signIn(page, mailbox, colleagues.at(-1));
-  await page.getByRole('button', { name: (colleagues.at(-1) ?? colleague).name }).click();
-  await page.getByRole('button', { name: deskSessions.signOutEverywhere }).click();
-  await expect(page.getByRole('heading', { name: deskSignIn.title })).toBeVisible();
-});
-
 test('the filter stands in the address', async ({ page, mailbox }) => {
   await signIn(page, mailbox);
   await page.getByRole('link', { name: deskFilters.erledigt }).click();

@@ -161,7 +161,7 @@ test.for([
     for (const index of [0, 1]) {
       const { status, expected } = await visit(agent, desk.site.url, index, index);
       expect(status).toBe(expected);
-      const current = await desk.call('session.current', undefined, cookie);
+      const current = await desk.call('session.current', {}, cookie);
       expect(current.status).toBe(200);
     }
     const statuses = await stop();

@@ -221,7 +221,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister, mit Ihrer Zustimmung zur Besuchsmessung Google sowie Behörden, wenn ein Gesetz es verlangt.',
+          text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten: in einem Bereich unseres Servers, den nur namentlich Benannte über einen Link an ihr Postfach öffnen. Wer was wann getan hat, wird mit der Anfrage gespeichert und mit ihr gelöscht. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister, mit Ihrer Zustimmung zur Besuchsmessung Google sowie Behörden, wenn ein Gesetz es verlangt.',
         },
       ],
     },

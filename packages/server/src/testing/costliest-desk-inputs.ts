@@ -40,7 +40,7 @@ const calls: Record<Procedure, object | undefined> = {
   'requests.take': change,
   'requests.handOver': { ...change, to: 'Anna Berger', note },
   'requests.notReached': { ...change, until, askVisitor: true, note },
-  'requests.reached': { ...change, note },
+  'requests.reached': change,
   'requests.appointment': { ...change, until, note },
   'requests.waiting': { ...change, until, note },
   'requests.done': { ...change, outcome: 'answered', note },
