@@ -17,7 +17,7 @@ export const desk = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',
-  oClock: (time: string) => `${time} Uhr`,
+  oClock: (time: string) => `${time}\u00a0Uhr`,
   nobody: 'niemand',
 } as const;
 
@@ -361,7 +361,6 @@ export const deskEnter = {
 
 export const deskWeek = {
   number: (week: number) => `KW ${week}`,
-  before: 'Woche davor',
   after: 'Woche danach',
   thisWeek: 'diese Woche',
   choose: 'Andere Wochen',

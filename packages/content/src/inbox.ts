@@ -33,6 +33,7 @@ export const inboxLabels = {
   until: 'Vorgelegt am',
   outcome: 'Ausgang',
   doneAt: 'Erledigt am',
+  note: 'Notiz',
   more: 'Weitere Angaben',
   user: 'Anschlussnutzer',
   owner: 'Grundstückseigentümer',
@@ -112,6 +113,10 @@ export const inboxHelp = {
     usage: 'erase <Vorgangsnummer | E-Mail-Adresse> | --history',
     summary: 'Eine Anfrage oder alles zu einer E-Mail-Adresse löschen, endgültig',
   },
+  'sign-in': {
+    usage: 'sign-in <Name>',
+    summary: 'Einen Link zum Schreibtisch ausgeben, mit dem sich anmeldet, wer so heißt',
+  },
   purge: {
     usage: 'purge',
     summary: 'Anfragen löschen, deren Aufbewahrung abgelaufen ist (sonst jede Nacht)',
@@ -174,6 +179,11 @@ export const inboxMessages = {
     history: { id: 'Nr.', erasedAt: 'Gelöscht am', cause: 'Anlass', requests: 'Vorgänge' },
     causes: { asked: 'auf Wunsch', retention: 'Aufbewahrung abgelaufen' },
   },
+  signIn: {
+    valid: (minutes: number) => `Gilt ${minutes} Minuten und nur einmal:`,
+    noDesk: 'Einen Schreibtisch gibt es hier nicht. Wo er ist, sagt DESK_URL.',
+    unknown: (names: readonly string[]) => `Anmelden können sich: ${names.join(', ')}.`,
+  },
   purged: (count: number, months: number) =>
     count === 0
       ? `Nichts zu löschen: Keine Anfrage ist älter als ${months} Monate.`
@@ -195,6 +205,7 @@ export const inboxMessages = {
       `„${value}“ ist zu viel. Mehrere Wörter gehören in Anführungszeichen.`,
     targetMissing: 'Bitte nennen Sie eine Vorgangsnummer.',
     targetOrEmailMissing: 'Bitte nennen Sie eine Vorgangsnummer oder eine E-Mail-Adresse.',
+    nameMissing: 'Bitte nennen Sie, wer sich anmeldet.',
     notTogether: (option: string, other: string) =>
       `„${option}“ geht nicht zusammen mit „${other}“.`,
     notWithTarget: (option: string) => `„${option}“ geht nicht zusammen mit einer Vorgangsnummer.`,

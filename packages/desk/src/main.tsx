@@ -1,11 +1,10 @@
 import './desk.css';
 import { MantineProvider } from '@mantine/core';
-import { cssVariablesResolver } from '@rebhang-solar/client/theme';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './routes.tsx';
-import { deskTheme } from './theme/desk-theme.ts';
+import { deskTheme, deskVariables } from './theme/desk-theme.ts';
 import { DataProvider } from './trpc.tsx';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
@@ -17,7 +16,7 @@ if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
   <MantineProvider
     theme={deskTheme}
-    cssVariablesResolver={cssVariablesResolver}
+    cssVariablesResolver={deskVariables}
     forceColorScheme="light"
     getStyleNonce={() => nonce}
     withGlobalClasses={false}

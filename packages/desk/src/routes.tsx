@@ -3,19 +3,25 @@ import { createBrowserRouter } from 'react-router-dom';
 import { Shell } from './layout/shell.tsx';
 import { SignedIn } from './layout/signed-in.tsx';
 import { ListPage } from './list/list-page.tsx';
-import { RequestPage } from './request/request-page.tsx';
 
-/** The desk's pages. Those that are opened now and then are fetched then. */
+/** The desk's pages. All but the list are fetched when they are opened: so much less weighs the first load. */
 export const createRouter = () =>
   createBrowserRouter([
     {
       element: <SignedIn />,
+      // While a page is fetched that was opened by its address.
+      hydrateFallbackElement: <div aria-busy="true" />,
       children: [
         {
           element: <Shell />,
           children: [
             { path: deskPaths.list, element: <ListPage /> },
-            { path: requestPath(':reference'), element: <RequestPage /> },
+            {
+              path: requestPath(':reference'),
+              lazy: async () => ({
+                Component: (await import('./request/request-page.tsx')).RequestPage,
+              }),
+            },
             {
               path: deskPaths.week,
               lazy: async () => ({ Component: (await import('./week/week-page.tsx')).WeekPage }),

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { desk } from '@rebhang-solar/content/desk-words';
 
@@ -14,13 +14,20 @@ type Toast = {
 export function showToast({ title, message, isFailure = false, action }: Toast): void {
   notifications.clean();
   const id = notifications.show({
-    title,
     role: isFailure ? 'alert' : 'status',
     'data-destructive': isFailure || undefined,
     closeButtonProps: { 'aria-label': desk.close },
     message: (
-      <Group justify="space-between" wrap="nowrap" align="flex-end">
-        <Text>{message}</Text>
+      <Group component="span" justify="space-between" wrap="nowrap" gap="1.25rem">
+        <span>
+          <b>{title}</b>
+          {message && (
+            <>
+              <br />
+              {message}
+            </>
+          )}
+        </span>
         {action && (
           <Button
             variant="default"

@@ -295,5 +295,6 @@ export function mailAddressesOf(environment: Environment): MailAddresses {
     from: environment.MAIL_FROM ?? company.email,
     company: officesOf(environment, environment.MAIL_TO ?? [company.email]),
     host: new URL(environment.publicUrl).hostname,
+    desk: environment.desk?.url,
   };
 }

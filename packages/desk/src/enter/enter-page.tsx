@@ -100,7 +100,7 @@ export function EnterPage() {
             {fields.map(field)}
           </div>
         ) : (
-          <Fieldset key={title} legend={title} className={classes.part}>
+          <Fieldset key={title} legend={title} className={classes.part} mt="1.75rem">
             <div className={classes.fields}>{fields.map(field)}</div>
           </Fieldset>
         ),

@@ -9,7 +9,12 @@ export function Initials({ name, look }: { name: string; look: 'mine' | 'other' 
     .filter((letter) => /\p{L}/u.test(letter));
   const shown = [letters[0], letters.length > 1 ? letters.at(-1) : ''].join('');
   return (
-    <Avatar className={classes.square} data-look={look} aria-hidden="true">
+    <Avatar
+      className={classes.square}
+      size={look === 'head' ? '2rem' : '1.625rem'}
+      data-look={look}
+      aria-hidden="true"
+    >
       {shown.toUpperCase()}
     </Avatar>
   );

@@ -1,4 +1,4 @@
-import { CloseButton, Kbd, TextInput, VisuallyHidden } from '@mantine/core';
+import { CloseButton, Kbd, TextInput } from '@mantine/core';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { deskList } from '@rebhang-solar/content/desk-words';
 import {
@@ -79,7 +79,7 @@ export function SearchField() {
       <TextInput
         ref={field}
         classNames={{ input: classes.input, section: classes.section, wrapper: classes.wrapper }}
-        label={<VisuallyHidden>{copy.label}</VisuallyHidden>}
+        aria-label={copy.label}
         placeholder={copy.placeholder}
         // A browser would keep what was typed, and offer it to whoever sits here next.
         autoComplete="off"

@@ -89,9 +89,11 @@ function Pages({ className, isOnPhone = false }: { className?: string; isOnPhone
   const { open } = useSearch();
   const isMine = isOnPhone && readAddress(search).filter === 'bei-mir';
   const isList = pathname === deskPaths.list;
+  // A request stands below the list.
+  const isRequest = useMatch(requestPath(':reference')) !== null;
   return (
     <nav aria-label={desk.pages.label} className={className}>
-      <Link to={deskPaths.list} aria-current={isList && !isMine ? 'page' : undefined}>
+      <Link to={deskPaths.list} aria-current={isList && !isMine ? 'page' : isRequest || undefined}>
         {desk.pages.list}
       </Link>
       {isOnPhone && (

@@ -233,6 +233,7 @@ function Reach({ item: { phone, email, reference } }: { item: Item }) {
 function Holder({ item, isUrgent }: { item: Item; isUrgent: boolean }) {
   const { user } = useSession();
   const { take } = useChange();
+  const isNarrow = useIsNarrow();
   const { holder, folder, name } = item;
   if (holder) {
     return (
@@ -246,7 +247,8 @@ function Holder({ item, isUrgent }: { item: Item; isUrgent: boolean }) {
   return (
     <Button
       data-take
-      className={classes.take}
+      data-size={isNarrow ? undefined : 'sm'}
+      mih={isNarrow ? '2.75rem' : undefined}
       variant={isUrgent ? 'filled' : 'default'}
       color="tile"
       aria-label={deskList.takeOf(name)}

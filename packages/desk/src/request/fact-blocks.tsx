@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { jaNein } from '@rebhang-solar/content/choices';
 import { phoneHref } from '@rebhang-solar/content/company-in-texts';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { AskedAbout } from './asked.tsx';
@@ -22,7 +23,7 @@ export function FactBlocks({
 }) {
   return (
     <div className={classes.blocks}>
-      {request.blocks.map((block, index) => {
+      {blocksOf(request).map((block, index) => {
         const lines = linesOf(block, request);
         const filled = block.lines.filter(({ value }) => value.trim() !== '').length;
         const isLong = lines.length > 12;
@@ -58,6 +59,19 @@ export function FactBlocks({
       })}
     </div>
   );
+}
+
+/** The blocks of the form. Those of the consultation are its steps, with the contact at the end: the plate has it already. */
+function blocksOf({ kind, blocks }: Details): Block[] {
+  if (kind !== 'consultation') return blocks;
+  const lines = blocks.flatMap((block) => block.lines);
+  const last = ({ id }: { id: string }) => (id === 'kontaktdaten' ? 1 : 0);
+  return consultationParts
+    .toSorted((one, other) => last(one) - last(other))
+    .map(({ title, fields }) => {
+      const labels = fields.map((name): string => consultationForm.fields[name].label);
+      return { title, lines: lines.filter(({ label }) => labels.includes(label)) };
+    });
 }
 
 /**

@@ -14,7 +14,7 @@ export function Plate({ request, now, ask }: Plate) {
   const { phone, email } = request;
   const { label, moment, why, isLate } = plateWords(request, now);
   return (
-    <Paper variant="plate" className={classes.plate} data-late={isLate || undefined}>
+    <Paper variant="plate" p={0} className={classes.plate} data-late={isLate || undefined}>
       <div>
         {phone ? (
           <>

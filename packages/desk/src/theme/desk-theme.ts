@@ -1,5 +1,5 @@
-import { createTheme, mergeThemeOverrides } from '@mantine/core';
-import { theme as siteTheme } from '@rebhang-solar/client/theme';
+import { type CSSVariablesResolver, createTheme, mergeThemeOverrides } from '@mantine/core';
+import { cssVariablesResolver, theme as siteTheme } from '@rebhang-solar/client/theme';
 import badge from './badge.module.css';
 import button from './button.module.css';
 import floating from './floating.module.css';
@@ -69,3 +69,13 @@ export const deskTheme = mergeThemeOverrides(
     },
   }),
 );
+
+/** The site's roles, on a ground that is the paper itself. */
+export const deskVariables: CSSVariablesResolver = (theme) => {
+  const { variables, light, dark } = cssVariablesResolver(theme);
+  return {
+    variables,
+    light: { ...light, '--mantine-color-body': 'var(--mantine-color-paper-0)' },
+    dark,
+  };
+};

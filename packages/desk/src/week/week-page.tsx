@@ -47,7 +47,7 @@ function Numbers({ week, weeksAgo }: { week: Week; weeksAgo: number }) {
           </Title>
         </div>
         <nav className={classes.weeks} aria-label={deskWeek.choose}>
-          <WeekLink weeksAgo={weeksAgo + 1}>{deskWeek.before}</WeekLink>
+          <WeekLink weeksAgo={weeksAgo + 1}>{deskWeek.number(weeks[1]?.number ?? 0)}</WeekLink>
           {weeksAgo > 1 && <WeekLink weeksAgo={weeksAgo - 1}>{deskWeek.after}</WeekLink>}
           {weeksAgo > 0 && <WeekLink weeksAgo={0}>{deskWeek.thisWeek}</WeekLink>}
         </nav>

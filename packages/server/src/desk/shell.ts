@@ -11,7 +11,7 @@ export async function loadShell(root = builtDesk) {
   const html = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
   if (html === undefined) return undefined;
   const files = await readdir(join(root, 'assets'));
-  const font = files.find((file) => /^archivo-.*\.woff2$/.test(file));
+  const font = files.find((file) => /^archivo-latin-wght-normal.*\.woff2$/.test(file));
   return {
     /** The folder of its files. */
     root,

@@ -17,12 +17,15 @@ import type { Submission } from './submission.entity.ts';
 import { spam } from './suspicion.ts';
 
 /** A submission with how far the office is with it. */
-export type HandledSubmission = { submission: StoredSubmission; handling: Handling };
+export type HandledSubmission = {
+  submission: StoredSubmission;
+  handling: Handling;
+  /** What the office has noted, the oldest first; undefined where a list does without. */
+  notes?: HandlingEvent[];
+};
 
 /** What is stored beside a new submission. @param submission also the one that was just made */
-export function newHandling(
-  submission: Pick<Submission, 'kind' | 'receivedAt' | 'suspicion'>,
-): Omit<RequiredEntityData<Handling>, 'submission'> {
+export function newHandling(submission: Pick<Submission, 'kind' | 'receivedAt' | 'suspicion'>) {
   const dueAt = replyDue(submission) ?? null;
   const handling = {
     state: 'new' as const,
@@ -65,26 +68,34 @@ function nextMoment({ until, firstContactAt, dueAt }: Placed): Date | undefined 
 /** What is loaded with handlings, so that `handledOf` can take them. */
 export const withRows = rowNames.map((name) => `submission.${name}` as const);
 
-/** Adds to each submission how far it is. */
+/** Adds to each submission how far it is, and what is noted about it. */
 export async function withHandling(
   em: EntityManager,
   submissions: StoredSubmission[],
 ): Promise<HandledSubmission[]> {
-  const noted = await em.find(Handling, { submission: submissions.map(({ id }) => id) });
-  const handlings = new Map(noted.map((handling) => [handling.submission.id, handling]));
+  const ids = submissions.map(({ id }) => id);
+  const found = await em.find(Handling, { submission: ids });
+  const handlings = new Map(found.map((handling) => [handling.submission.id, handling]));
+  const events = await em.find(
+    HandlingEvent,
+    { submission: ids, note: { $ne: null } },
+    { orderBy: { id: 'asc' } },
+  );
+  const notes = Map.groupBy(events, (event) => event.submission.id);
   return submissions.flatMap((submission) => {
     const handling = handlings.get(submission.id);
-    return handling ? [{ submission, handling }] : [];
+    return handling ? [{ submission, handling, notes: notes.get(submission.id) ?? [] }] : [];
   });
 }
 
-/** Adds to one submission how far it is. */
+/** The same for one submission. */
 export async function handledSubmission(
   em: EntityManager,
   submission: StoredSubmission,
 ): Promise<HandledSubmission> {
-  const handling = await em.findOneOrFail(Handling, { submission: submission.id });
-  return { submission, handling };
+  const [handled] = await withHandling(em, [submission]);
+  if (!handled) throw new Error(`Submission ${submission.id} has no handling`);
+  return handled;
 }
 
 /** All of a folder, what has to happen first in front. */
@@ -126,7 +137,13 @@ export function dueState(due: Date | undefined, now: Date): DueState | undefined
 }
 
 /** Which request, in which version it was read, and who changes it. */
-export type Change = { reference: string; version: number; by: string };
+export type Change = {
+  reference: string;
+  version: number;
+  by: string;
+  /** When; now, but for what is invented. */
+  at?: Date | undefined;
+};
 
 /** What stands in the history beside who and when. */
 export type Step = Pick<
@@ -141,7 +158,7 @@ export type Step = Pick<
  */
 export async function changeHandling(
   em: EntityManager,
-  { by, ...seen }: Change,
+  { by, at: now = new Date(), ...seen }: Change,
   change: (
     handled: HandledSubmission,
     now: Date,
@@ -151,7 +168,6 @@ export async function changeHandling(
   await orConflict(em, seen.reference, () =>
     inTransaction(em, async (transaction) => {
       const { submission, handling } = await findInVersion(transaction, seen);
-      const now = new Date();
       const before = beforeOf({ submission, handling });
       const step = await change({ submission, handling }, now, transaction);
       Object.assign(handling, placeOf(handling, submission));
@@ -205,10 +221,10 @@ async function orConflict<Result>(
 export async function addEvent(
   em: EntityManager,
   { submission, handling }: HandledSubmission,
-  by: string,
+  { by, at = new Date() }: Pick<Change, 'by' | 'at'>,
   step: Step,
 ): Promise<void> {
-  em.create(HandlingEvent, { ...step, submission, at: new Date(), by, state: handling.state });
+  em.create(HandlingEvent, { ...step, submission, at, by, state: handling.state });
   await em.flush();
 }
 

@@ -61,7 +61,7 @@ export function notReached(
   { until, askVisitor, note, ...change }: Change & Noted & { until: Date; askVisitor: boolean },
   mailQueue: MailQueue,
 ) {
-  checkIsToCome(until);
+  checkIsToCome(until, change.at);
   return changeHandling(em, change, async ({ submission, handling }, now, transaction) => {
     reopenDone(handling);
     contact(handling, change.by, now);
@@ -78,7 +78,7 @@ export function makeAppointment(
   em: EntityManager,
   { until, note, ...change }: Change & Noted & { until: Date },
 ) {
-  checkIsToCome(until);
+  checkIsToCome(until, change.at);
   return changeHandling(em, change, ({ handling }, now) => {
     reopenDone(handling);
     contact(handling, change.by, now);
@@ -93,7 +93,7 @@ export function waitForVisitor(
   em: EntityManager,
   { until, note, ...change }: Change & Noted & { until?: Date | null | undefined },
 ) {
-  if (until) checkIsToCome(until);
+  if (until) checkIsToCome(until, change.at);
   return changeHandling(em, change, ({ handling }, now) => {
     reopenDone(handling);
     contact(handling, change.by, now);
@@ -165,9 +165,9 @@ export function liftSuspicion(
 
 export async function addNote(
   em: EntityManager,
-  { reference, note, by }: { reference: string; note: string; by: string },
+  { reference, note, ...who }: { reference: string; note: string; by: string; at?: Date },
 ) {
-  await addEvent(em, await findHandled(em, reference), by, { type: 'note', note });
+  await addEvent(em, await findHandled(em, reference), who, { type: 'note', note });
 }
 
 export async function resendMail(
@@ -178,7 +178,7 @@ export async function resendMail(
   await inTransaction(em, async (transaction) => {
     const handled = await findHandled(transaction, reference);
     await mailQueue.addAgain(transaction, handled.submission, [recipient]);
-    await addEvent(transaction, handled, by, { type: 'mailResent', to: recipient });
+    await addEvent(transaction, handled, { by }, { type: 'mailResent', to: recipient });
   });
 }
 
@@ -210,8 +210,8 @@ function reopenDone(handling: Handling): void {
   handling.outcome = null;
 }
 
-function checkIsToCome(until: Date): void {
-  if (until.getTime() > Date.now()) return;
+function checkIsToCome(until: Date, now = new Date()): void {
+  if (until > now) return;
   throw new AppError('invalid', { fieldErrors: { until: deskMessages.momentIsOver } });
 }
 

@@ -61,11 +61,16 @@ export async function enterRequest(
       await transaction.populate(submission, rowNames),
     );
     if (asked.take) Object.assign(handled.handling, { state: 'taken', holder: by });
-    await addEvent(transaction, handled, by, {
-      type: 'entered',
-      note: asked.note?.trim() || null,
-      isMailed: isConfirmed,
-    });
+    await addEvent(
+      transaction,
+      handled,
+      { by },
+      {
+        type: 'entered',
+        note: asked.note?.trim() || null,
+        isMailed: isConfirmed,
+      },
+    );
     if (isConfirmed) await mailQueue.add(transaction, submission, ['visitor']);
     return submission;
   });

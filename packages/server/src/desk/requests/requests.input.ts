@@ -23,6 +23,8 @@ export const listInput = z.strictObject({
   view: z.enum(requestViews).default('open'),
   /** `nextCursor` of the page before. */
   cursor: z.string().max(500).nullish(),
+  /** What tRPC's infinite queries send beside it. Every list goes on in one direction. */
+  direction: z.literal('forward').optional(),
   limit: z.int().min(1).max(100).default(50),
 });
 
@@ -32,6 +34,8 @@ export const searchInput = z.strictObject({
   /** Also in what is suspected or spam. */
   withSuspected: z.boolean().default(false),
   cursor: z.string().max(500).nullish(),
+  /** What tRPC's infinite queries send beside it. Every list goes on in one direction. */
+  direction: z.literal('forward').optional(),
   limit: z.int().min(1).max(100).default(50),
 });
 

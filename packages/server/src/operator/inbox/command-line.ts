@@ -36,6 +36,7 @@ export const commands = {
     })
     .refine((asked) => !(asked.history && asked.target), usage.notWithTarget('--history'))
     .refine((asked) => asked.history || asked.target, usage.targetOrEmailMissing),
+  'sign-in': z.object({ name: word(usage.nameMissing), json }),
   purge: z.object({ json }),
 };
 
@@ -94,9 +95,12 @@ function readWordsAndOptions(command: CommandName, args: string[]): Record<strin
   }
   const [first] = wordsOf(command);
   const [word, ...more] = parsed.positionals;
-  const surplus = first ? more[0] : word;
+  // A name may be written without quotes.
+  const rest = first === 'name' ? [] : more;
+  const surplus = first ? rest[0] : word;
   if (surplus !== undefined) fail(usage.surplus(surplus));
-  return { ...parsed.values, ...(first && word !== undefined && { [first]: word }) };
+  const value = first === 'name' ? parsed.positionals.join(' ') : word;
+  return { ...parsed.values, ...(first && word !== undefined && { [first]: value }) };
 }
 
 /** The overview, or all about one command. */

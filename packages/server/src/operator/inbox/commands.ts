@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import {
   digestMailStates,
@@ -15,6 +16,7 @@ import {
 } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
+import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
 import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
@@ -64,6 +66,7 @@ const work: { [Name in CommandName]: Work<Name> } = {
     asked.target === undefined
       ? showHistory(inbox, terminal)
       : erase(asked.target, asked.yes, inbox, terminal),
+  'sign-in': signIn,
   purge: async (_asked, { orm, retention, withMailQueue }) => {
     const erased = await withMailQueue(() => purge(orm, retention, new Date()));
     const { months } = retention;
@@ -161,6 +164,7 @@ function describe(handled: HandledSubmission, mails: MailJobState[]): string {
     ...given(inboxLabels.until, handling.until && berlinMinute(handling.until)),
     ...given(inboxLabels.doneAt, handling.doneAt && berlinMinute(handling.doneAt)),
     ...given(inboxLabels.outcome, handling.outcome && outcomes[handling.outcome]),
+    ...given(inboxLabels.note, recordOf(handled).handling.note),
     [bookkeeping.consentAt, time(submission.consentAt)],
     [bookkeeping.privacyVersion, submission.privacyVersion ?? ''],
     [
@@ -262,6 +266,14 @@ async function sendAgain({ reference, to }: Asked<'resend'>, inbox: Inbox): Prom
     json: { queued, reference: submission.reference, recipients },
     text: inboxMessages.resent(queued),
   };
+}
+
+async function signIn({ name }: Asked<'sign-in'>, { orm, desk }: Inbox): Promise<Output> {
+  const texts = inboxMessages.signIn;
+  if (!desk) throw new CommandError(texts.noDesk);
+  const href = await linkForName(orm.em.fork(), desk, name);
+  if (href === undefined) throw new CommandError(texts.unknown(desk.users.map((one) => one.name)));
+  return { json: { href }, text: `${texts.valid(signInTimes.linkMinutes)}\n${href}` };
 }
 
 async function erase(

@@ -45,6 +45,7 @@ const reference = column(bookkeeping.reference, (record) => record.reference);
 const kindColumn = column(bookkeeping.kind, ({ kind }) => formKinds[kind].name);
 const receivedAt = time(bookkeeping.receivedAt, (record) => record.receivedAt);
 const due = time(inboxLabels.due, ({ dueAt }) => dueAt);
+const note = column(inboxLabels.note, ({ handling }) => handling.note);
 const suspicion = column(inboxLabels.suspicious, (record) =>
   record.suspicion ? inboxLabels.isSuspicious : '',
 );
@@ -61,6 +62,7 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
     receivedAt,
     due,
     column(inboxLabels.state, ({ handling }) => stateOf(handling)),
+    note,
     suspicion,
     column(inboxLabels.name, ({ sender }) => sender.name),
     column(inboxLabels.phone, ({ sender }) => nationalNumber(sender.phone ?? '')),
@@ -112,6 +114,7 @@ export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
     time(inboxLabels.until, ({ handling }) => handling.until),
     time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
     column(inboxLabels.outcome, ({ handling }) => handling.outcome && outcomes[handling.outcome]),
+    note,
     ...fieldsOf(kind ? [kind] : submissionKinds),
     ...bookkeepingFields.filter((field) => !front.includes(field)).map(bookkeepingColumn),
     { title: inboxLabels.row.id, cellOf: ({ row }) => String(row.id) },

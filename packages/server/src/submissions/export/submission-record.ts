@@ -1,6 +1,8 @@
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
+import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { Handling, Outcome } from '../handling.entity.ts';
 import { dueOf, type HandledSubmission } from '../handling.ts';
+import type { HandlingEvent } from '../handling-event.entity.ts';
 import type { RowName } from '../row-relations.ts';
 import { rowNames, rowOf, senderOf } from '../rows.ts';
 import { SubmissionSchema } from '../submission.entity.ts';
@@ -26,6 +28,8 @@ type Noted = Pick<Handling, 'state' | 'attempts'> & {
   until: string | null;
   doneAt: string | null;
   outcome: Outcome | null;
+  /** What was noted, a line each, with date and name; null where nothing was, or a list does without. */
+  note: string | null;
 };
 
 /** The sender of a submission. */
@@ -105,7 +109,7 @@ function sentBy({ submission }: HandledSubmission): SentBy {
   return { name, email, phone: phone || null, place };
 }
 
-function notedOf({ handling }: HandledSubmission): Noted {
+function notedOf({ handling, notes = [] }: HandledSubmission): Noted {
   const { state, attempts, holder, outcome } = handling;
   return {
     state,
@@ -114,8 +118,11 @@ function notedOf({ handling }: HandledSubmission): Noted {
     until: plain(handling.until),
     doneAt: plain(handling.doneAt),
     outcome: outcome ?? null,
+    note: notes.map(noteLine).join('\n') || null,
   };
 }
+
+const noteLine = ({ at, by, note }: HandlingEvent) => `${berlinMinute(at)}, ${by}: ${note}`;
 
 function plain(value: string | Date | null | undefined): string | null {
   return value instanceof Date ? value.toISOString() : (value ?? null);
