@@ -8,7 +8,6 @@ COPY packages/calculator/package.json packages/calculator/
 COPY packages/client/package.json packages/client/
 COPY packages/content/package.json packages/content/
 COPY packages/desk/package.json packages/desk/
-COPY packages/desk/package.json packages/desk/
 COPY packages/server/package.json packages/server/
 
 FROM workspace AS client
@@ -16,7 +15,6 @@ RUN pnpm install --frozen-lockfile
 COPY tsconfig.base.json ./
 COPY packages packages
 RUN cd packages/client && node --run build
-RUN cd packages/desk && node --run build
 RUN cd packages/desk && node --run build
 
 FROM workspace AS server
@@ -26,7 +24,6 @@ COPY packages/calculator packages/calculator
 COPY packages/content packages/content
 COPY packages/server packages/server
 COPY --from=client /app/packages/client/dist packages/client/dist
-COPY --from=client /app/packages/desk/dist packages/desk/dist
 COPY --from=client /app/packages/desk/dist packages/desk/dist
 # The clone may have been made for its owner's eyes only.
 RUN chmod --recursive a+rX .

@@ -14,6 +14,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
+    // Chromium 156 stands still for good, once in some hundred pages, when it scrolls by frames while scripts
+    // arrive, those of the calculator's worker included.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo(0, top);

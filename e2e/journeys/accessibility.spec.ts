@@ -29,8 +29,6 @@ for (const path of allPaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
-    // Before it is scrolled: Chromium 156 stands still for good, once in a hundred pages, when it scrolls by
-    // frames while scripts arrive.
     await hydrate(page);
     // Measured 0.0000 on most routes and 0.0034 on /faq, also with the processor slowed down six times.
     expect(await sumShifts()).toBeLessThan(0.01);

@@ -20,8 +20,8 @@ type ReadPage = {
   meta: Record<string, string>;
   title: string;
   canonical: string;
-  /** The way from the home page, where it is shown. */
-  way: string;
+  /** Its breadcrumbs, where they are shown. */
+  breadcrumbs: string;
   /** The JSON-LD of the page, as text. */
   structuredData: string[];
 };
@@ -42,15 +42,15 @@ async function readPage(page: Page): Promise<ReadPage> {
       ),
       title: document.title,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
-      way: document.querySelector(`nav[aria-label="${name}"]`)?.textContent ?? '',
+      breadcrumbs: document.querySelector(`nav[aria-label="${name}"]`)?.textContent ?? '',
       structuredData: all('script[type="application/ld+json"]').map((tag) => tag.textContent ?? ''),
     };
     // A figure has to stand in plain text, not only in a drawing or a closed panel.
     for (const element of all('svg, details:not([open]) > :not(summary)')) element.remove();
     // biome-ignore lint/performance/useDomNodeTextContent: only what is rendered counts, with spaces between blocks.
     return { ...found, text: document.body.innerText };
-  }, shell.wayHere);
-  return { ...read, text: plain(read.text), way: plain(read.way) };
+  }, shell.breadcrumbs);
+  return { ...read, text: plain(read.text), breadcrumbs: plain(read.breadcrumbs) };
 }
 
 /** Line breaks and narrow spaces are a matter of typography. */
@@ -129,7 +129,10 @@ for (const path of allPaths) {
 }
 
 /** It parses, and agrees with the page. */
-function expectStructuredData(path: string, { text, way, structuredData, canonical }: ReadPage) {
+function expectStructuredData(
+  path: string,
+  { text, breadcrumbs, structuredData, canonical }: ReadPage,
+) {
   const data = structuredData.map((json) => JSON.parse(json));
   expect
     .soft(data.map((entry) => entry['@type']))
@@ -147,9 +150,9 @@ function expectStructuredData(path: string, { text, way, structuredData, canonic
       const hasParent = entry.itemListElement.length > 2;
       for (const { item, name } of entry.itemListElement) {
         expect.soft(allPaths).toContain(new URL(item).pathname);
-        if (hasParent) expect.soft(way).toContain(plain(name));
+        if (hasParent) expect.soft(breadcrumbs).toContain(plain(name));
       }
-      expect.soft(way !== '', 'the way is shown').toBe(hasParent);
+      expect.soft(breadcrumbs !== '', 'breadcrumbs are shown').toBe(hasParent);
     }
     if (entry['@type'] === 'FAQPage') {
       for (const { name, acceptedAnswer } of entry.mainEntity) {

@@ -148,9 +148,9 @@ const parts: Part[] = [
     find: (page) => page.getByRole('list', { name: proof.label }).locator('..'),
   },
   {
-    name: 'way-here',
+    name: 'breadcrumbs',
     path: aProject,
-    find: (page) => page.getByRole('navigation', { name: shell.wayHere }),
+    find: (page) => page.getByRole('navigation', { name: shell.breadcrumbs }),
   },
   {
     name: 'card-topline',

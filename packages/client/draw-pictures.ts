@@ -1,5 +1,4 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { type PictureName, pictures, visualisation } from '@rebhang-solar/content/company/pictures';
 import { company } from '@rebhang-solar/content/company-in-texts';
@@ -8,13 +7,12 @@ import { logoMarkSvg } from '@rebhang-solar/content/logo-mark';
 import { palette } from '@rebhang-solar/content/palette';
 import { allPaths } from '@rebhang-solar/content/paths';
 import { sharePicture, sharePictureSize } from '@rebhang-solar/content/share-picture';
-import opentype, { type Font } from 'opentype.js';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { fileOf } from './page-files.ts';
 
 // What is drawn rather than rendered: pictures for shared links, from the heading of each page, and
-// the mark in the sizes that systems ask for. Text becomes outlines of our own typeface, since an SVG
-// renderer would use the typefaces of the machine.
+// the mark in the sizes that systems ask for. Text is drawn by sharp, from the file of our own typeface: in an
+// SVG it would be in a typeface of the machine.
 const dist = new URL('./dist/', import.meta.url);
 const colours = {
   paper: palette.paper[1],
@@ -26,7 +24,6 @@ const colours = {
 
 async function drawSharePictures(): Promise<void> {
   await mkdir(new URL('client/vorschau/', dist), { recursive: true });
-  const [bold, medium] = await Promise.all([readFont('700Bold'), readFont('500Medium')]);
   const renderings = new Map<PictureName, Promise<Buffer>>();
   const draw = async (path: string) => {
     const html = await readFile(new URL(encodeURI(`pages/${fileOf(path)}`), dist), 'utf8');
@@ -34,7 +31,10 @@ async function drawSharePictures(): Promise<void> {
     const background = renderings.get(rendering) ?? cropRendering(rendering);
     renderings.set(rendering, background);
     const picture = await sharp(await background)
-      .composite([{ input: Buffer.from(sheet(headingOf(html, path), rendering, bold, medium)) }])
+      .composite([
+        { input: Buffer.from(sheet(rendering)) },
+        ...(await textsOf(headingOf(html, path), rendering)),
+      ])
       .jpeg({ quality: 82 })
       .toBuffer();
     await writeFile(new URL(`client${file}`, dist), picture);
@@ -68,14 +68,9 @@ function cropFrom(name: PictureName): number {
   return name === 'hero-breit' ? 0.9 : 0.4;
 }
 
-/** What lies over the rendering: paper with a slanted edge, the mark, the heading and the company's name. */
-function sheet(heading: string, name: PictureName, bold: Font, medium: Font): string {
+/** What lies over the rendering: paper with a slanted edge, the mark, the ground of a note. */
+function sheet(name: PictureName): string {
   const { width, height } = sharePictureSize;
-  const { size, lines } = fitted(heading, bold, { width: 560, lines: 5 });
-  const top = 372 - ((lines.length - 1) * size * 1.1) / 2;
-  const text = lines.map((line, index) =>
-    outline(bold, line, { x: 64, y: top + index * size * 1.1, size, colour: colours.slate }),
-  );
   const rows = Array.from({ length: 9 }, (_, index) => {
     const rise = 34 * index;
     return `M0 ${630 - rise}C220 ${600 - rise} 420 ${600 - rise * 1.6} 760 ${520 - rise * 2.4}`;
@@ -85,18 +80,69 @@ function sheet(heading: string, name: PictureName, bold: Font, medium: Font): st
     <path fill="${colours.paper}" d="M0 0H760L610 630H0z"/>
     <path clip-path="url(#sheet)" fill="none" stroke="${colours.line}" stroke-width="2" d="${rows.join('')}"/>
     <svg x="64" y="56" width="76" height="76" viewBox="0 0 40 40">${mark}</svg>
-    ${outline(bold, company.shortName, { x: 160, y: 109, size: 40, colour: colours.slate })}
-    ${text.join('')}
-    ${outline(medium, `Photovoltaik aus ${company.city}`, { x: 64, y: 572, size: 27, colour: colours.slateMid })}
-    ${pictures[name].caption === visualisation ? visualisationNote(medium) : ''}
+    ${isVisualisation(name) ? `<path fill="${colours.paper}" d="M1048 594h152v36h-152z"/>` : ''}
     <path fill="${colours.sun}" d="M0 622H612L610 630H0z"/>
   </svg>`;
 }
 
-/** In the corner of what is no photograph. */
-function visualisationNote(font: Font): string {
-  const text = outline(font, visualisation, { x: 1064, y: 618, size: 19, colour: colours.slate });
-  return `<path fill="${colours.paper}" d="M1048 594h152v36h-152z"/>${text}`;
+/** Whether it is no photograph, which a note in the corner says. */
+const isVisualisation = (name: PictureName) => pictures[name].caption === visualisation;
+
+/** Company, heading, place and note, where they stand. */
+async function textsOf(heading: string, name: PictureName): Promise<OverlayOptions[]> {
+  const { slate, slateMid } = colours;
+  const { data, info } = await drawHeading(heading);
+  const line = async (left: number, top: number, ...text: Parameters<typeof drawText>) => ({
+    left,
+    top,
+    input: (await drawText(...text)).data,
+  });
+  return Promise.all([
+    line(160, 80, company.shortName, 'Bold', slate, { dpi: 40 }),
+    { left: 64, top: Math.round(346 - info.height / 2), input: data },
+    line(64, 552, `Photovoltaik aus ${company.city}`, 'Medium', slateMid, { dpi: 27 }),
+    ...(isVisualisation(name)
+      ? [line(1064, 604, visualisation, 'Medium', slate, { dpi: 19 })]
+      : []),
+  ]);
+}
+
+/** As large as there is room, up to 66 px, in lines of like length: no single word is left over. */
+async function drawHeading(text: string) {
+  const draw = (room: Room) => drawText(text, 'Bold', colours.slate, room);
+  const { info } = await draw({ width: 560, height: 300 });
+  const dpi = Math.min(info.textAutofitDpi ?? 0, 66);
+  let even = await draw({ width: 560, dpi });
+  for (let width = 540; width > 300; width -= 20) {
+    const narrower = await draw({ width, dpi });
+    if (narrower.info.height > even.info.height || narrower.info.width > width) break;
+    even = narrower;
+  }
+  return even;
+}
+
+/** At the font's size the dots per inch are the pixels of a letter; without them the text fills its room. */
+type Room = { dpi?: number; width?: number; height?: number };
+
+const fonts = {
+  Bold: import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
+  Medium: import.meta.resolve('@expo-google-fonts/archivo/500Medium/Archivo_500Medium.ttf'),
+};
+
+function drawText(text: string, weight: keyof typeof fonts, colour: string, room: Room) {
+  // The typeface has no narrow space; the usual one that does not break, drawn half as large, stands in.
+  const letters = escapeHtml(text).replaceAll('\u202F', '<span size="50%">\u00A0</span>');
+  return sharp({
+    text: {
+      text: `<span foreground="${colour}">${letters}</span>`,
+      font: `Archivo ${weight} 72`,
+      fontfile: fileURLToPath(fonts[weight]),
+      rgba: true,
+      ...room,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }
 
 const mark = logoMarkSvg();
@@ -157,14 +203,6 @@ function asIco(png: Buffer): Buffer {
   return Buffer.concat([directory, png]);
 }
 
-async function readFont(weight: '500Medium' | '700Bold'): Promise<Font> {
-  const path = createRequire(import.meta.url).resolve(
-    `@expo-google-fonts/archivo/${weight}/Archivo_${weight}.ttf`,
-  );
-  const { buffer, byteOffset, byteLength } = await readFile(path);
-  return opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
-}
-
 function headingOf(html: string, path: string): string {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
   if (heading === undefined) throw new Error(`${path} has no heading`);
@@ -175,71 +213,6 @@ function headingOf(html: string, path: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-}
-
-/** The largest size in which a text fits, broken between words. */
-function fitted(text: string, font: Font, room: { width: number; lines: number }) {
-  for (let size = 66; size > 30; size -= 2) {
-    const lines = broken(text, (part) => widthOf(font, part, size) <= room.width);
-    const fits = lines.every((line) => widthOf(font, line, size) <= room.width);
-    if (!fits || lines.length > room.lines || lines.length * size > 5 * 56) continue;
-    // Lines of like length: no single word is left over.
-    let even = lines;
-    for (let width = room.width; width > 0 && even.length === lines.length; width -= 8) {
-      const narrower = broken(text, (part) => widthOf(font, part, size) <= width);
-      if (narrower.some((line) => widthOf(font, line, size) > width)) break;
-      if (narrower.length === lines.length) even = narrower;
-      else break;
-    }
-    return { size, lines: even };
-  }
-  throw new Error(`Too long for a picture: ${text}`);
-}
-
-function broken(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** Tightens large letters a little, as the headings of the site are. */
-const tracking = -0.012;
-
-function widthOf(font: Font, text: string, size: number): number {
-  return glyphsOf(font, text, size).end;
-}
-
-function glyphsOf(font: Font, text: string, size: number) {
-  const scale = size / font.unitsPerEm;
-  let end = 0;
-  // The typeface has no narrow space; the usual one, drawn half as wide, stands in.
-  const glyphs = Array.from(text, (letter) => {
-    const isNarrow = letter === '\u202F';
-    return { glyph: font.charToGlyph(isNarrow ? ' ' : letter), width: isNarrow ? 0.5 : 1 };
-  });
-  const placed = glyphs.map(({ glyph, width }, index) => {
-    const before = glyphs[index - 1]?.glyph;
-    if (before) end += font.getKerningValue(before, glyph) * scale;
-    const x = end;
-    end += ((glyph.advanceWidth ?? 0) * scale + tracking * size) * width;
-    return { glyph, x };
-  });
-  return { placed, end };
-}
-
-function outline(
-  font: Font,
-  text: string,
-  at: { x: number; y: number; size: number; colour: string },
-): string {
-  const paths = glyphsOf(font, text, at.size).placed.map(({ glyph, x }) =>
-    glyph.getPath(at.x + x, at.y, at.size).toPathData(1),
-  );
-  return `<path fill="${at.colour}" d="${paths.join('')}"/>`;
 }
 
 await Promise.all([drawSharePictures(), drawIcons()]);

@@ -10,7 +10,7 @@ import { breadcrumbTrail, headOf } from '../head/page-head.ts';
 export function PageBreadcrumbs({ oneLine = false }: { oneLine?: boolean }) {
   const way = breadcrumbTrail(headOf(useMatches()));
   return (
-    <Box component="nav" maw="100%" aria-label={shell.wayHere} className="screen-only">
+    <Box component="nav" maw="100%" aria-label={shell.breadcrumbs} className="screen-only">
       <Breadcrumbs
         separator={<span aria-hidden="true">›</span>}
         style={oneLine ? { flexWrap: 'nowrap' } : undefined}

@@ -23,7 +23,7 @@ const sourceOf = (name: MarketName) => {
 
 const factorOf: Partial<Record<Unit, number>> = { 'ct/kWh': 100, '%': 100 };
 
-/** The middle of the market: what every example and the calculator reckon with. */
+/** The middle of the market: what every example and the calculator start from. */
 function middle<Of extends Unit>(name: MarketName, unit: Of, per?: string) {
   const value = Math.round(values[name].value * (factorOf[unit] ?? 1) * 1000) / 1000;
   return { ...dated, value, unit, source: sourceOf(name), ...(per && { per }) };

@@ -1,5 +1,4 @@
 import { reform as line } from '@rebhang-solar/calculator/law/reform';
-import { regimesOf } from '@rebhang-solar/calculator/law/regime';
 import type { IsoDate } from '../typography.ts';
 import type { Figure } from './figure.ts';
 
@@ -32,9 +31,6 @@ export const reform = {
   feedInLimit: { ...draft, value: 50, unit: '%', per: 'der Leistung' },
   boxFrom: { ...draft, value: 2, unit: 'kW', bound: 'over' },
 } as const satisfies Record<string, Figure>;
-
-/** The laws that may hold for the usual start, the more cautious first. */
-export const regimesOfUsualStart = (start: string) => regimesOf(start.slice(0, 7));
 
 /** Days after which somebody has to look again while the reform is undecided. */
 const lookEveryDays = 14;

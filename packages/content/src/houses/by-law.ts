@@ -65,11 +65,6 @@ export function paybackRange({ low, value, high }: PaybackRange): string {
   return `${withUnit(years(value), 'Jahren')} (${low === null ? 'in keinem der Fälle früher' : span})`;
 }
 
-/** „rund 78 % (74–79 %)“ */
-export function percentSpan({ low, value, high }: Range): string {
-  return `rund ${withUnit(formatNumber(value), '%')} (${withUnit(germanRange(low, high), '%')})`;
-}
-
 /** All sums are of so many years; with the space before „Jahren“. */
 export const inTwentyYears = `nach ${withUnit('20', 'Jahren')}`;
 

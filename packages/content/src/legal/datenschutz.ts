@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { confirmationsPerDay, privacyVersion, retentionMonths } from '../privacy.ts';
 import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
+import { storedFieldRows } from './stored-fields.ts';
 
 const retention = withUnit(formatNumber(retentionMonths), 'Monate');
 const day = withUnit('24', 'Stunden');
@@ -92,27 +93,7 @@ export const datenschutz = {
           type: 'table',
           caption: 'Gespeicherte Angaben je Formular',
           head: ['Formular', 'Pflichtangaben', 'Freiwillig', 'Wofür'],
-          rows: [
-            ['Kontakt', 'Name, E-Mail, Nachricht', 'Telefon', 'Ihre Nachricht beantworten'],
-            [
-              'Beratung',
-              'Name, E-Mail, Telefon, Adresse',
-              'Haustyp, Dachfläche, Stromverbrauch, Budget, Zeitrahmen, Nachricht',
-              'Sie beraten und ein Angebot vorbereiten',
-            ],
-            [
-              'Wartung',
-              'Name, E-Mail, Telefon',
-              'Anlagengröße, Baujahr, Nachricht',
-              'Ihre Wartungsanfrage bearbeiten',
-            ],
-            [
-              'Netzanschluss',
-              'Anschrift des Gebäudes; Name, Anschrift, Telefon und E-Mail des Anschlussnehmers',
-              'Angaben zu Grundstück, Gebäude, Zähler und Anlage; Geburtsdatum; Angaben zu weiteren Personen',
-              'die Anlage beim Netzbetreiber anmelden',
-            ],
-          ],
+          rows: Object.values(storedFieldRows),
         },
         {
           type: 'text',

@@ -13,7 +13,7 @@ export const shell = {
   /** Beside the calls at the end of a page, above the telephone number. */
   closingCall: 'Lieber gleich am Telefon?',
   /** Names the way from the home page, above a heading. */
-  wayHere: 'Sie sind hier',
+  breadcrumbs: 'Sie sind hier',
   /** At the foot of a phone's window. */
   callBar: { label: 'Direkt erreichen', call: 'Anrufen', request: 'Anfragen' },
   footer: {

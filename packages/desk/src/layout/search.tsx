@@ -94,7 +94,7 @@ export function SearchField() {
           term === '' ? (
             areKeysOn && <Kbd aria-hidden="true">/</Kbd>
           ) : (
-            <CloseButton aria-label={copy.close} c="inherit" onClick={close} />
+            <CloseButton aria-label={copy.close} onClick={close} />
           )
         }
       />

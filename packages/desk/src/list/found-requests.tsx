@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { KeyHints } from '../layout/key-help.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useSearch } from '../layout/search.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { useNow } from '../use-now.ts';
 import classes from './request-list.module.css';
 import { RequestRows } from './request-rows.tsx';
@@ -18,6 +19,7 @@ export function FoundRequests({ search }: { search: string }) {
   const [withSuspected, setWithSuspected] = useState(false);
   const found = useFound(search, withSuspected);
   const { close } = useSearch();
+  const isNarrow = useIsNarrow();
   useRowKeys();
   const { items } = found;
   const isNothing = items?.length === 0 && !found.isPlaceholderData;
@@ -37,7 +39,12 @@ export function FoundRequests({ search }: { search: string }) {
           onChange={({ currentTarget }) => setWithSuspected(currentTarget.checked)}
         />
         <Button variant="default" onClick={close}>
-          {copy.close}&nbsp;<Kbd aria-hidden="true">Esc</Kbd>
+          {copy.close}
+          {!isNarrow && (
+            <Kbd ms="0.5rem" aria-hidden="true">
+              Esc
+            </Kbd>
+          )}
         </Button>
       </div>
       {found.isError && !found.data && <LoadFailure retry={found.refetch} />}

@@ -34,7 +34,7 @@ export function RequestRows(rows: Rows) {
 function RowTable({ groups, now, isByTime, isFound = false }: Rows) {
   const { columns } = deskList;
   const [first, middle] = [
-    isByTime ? columns.due : columns.done,
+    isByTime || isFound ? columns.due : columns.done,
     isFound ? columns.foundIn : columns.about,
   ];
   return (

@@ -61,17 +61,14 @@ export function FactBlocks({
   );
 }
 
-/** The blocks of the form. Those of the consultation are its steps, with the contact at the end: the plate has it already. */
+/** The blocks of the form. Those of the consultation are its steps. */
 function blocksOf({ kind, blocks }: Details): Block[] {
   if (kind !== 'consultation') return blocks;
   const lines = blocks.flatMap((block) => block.lines);
-  const last = ({ id }: { id: string }) => (id === 'kontaktdaten' ? 1 : 0);
-  return consultationParts
-    .toSorted((one, other) => last(one) - last(other))
-    .map(({ title, fields }) => {
-      const labels = fields.map((name): string => consultationForm.fields[name].label);
-      return { title, lines: lines.filter(({ label }) => labels.includes(label)) };
-    });
+  return consultationParts.map(({ title, fields }) => {
+    const labels = fields.map((name): string => consultationForm.fields[name].label);
+    return { title, lines: lines.filter(({ label }) => labels.includes(label)) };
+  });
 }
 
 /**

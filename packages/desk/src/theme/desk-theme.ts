@@ -6,10 +6,13 @@ import floating from './floating.module.css';
 import kbd from './kbd.module.css';
 import timeline from './timeline.module.css';
 
+const fontFamily = '"Archivo Desk", "Archivo Space", "Archivo Fallback", Arial, sans-serif';
+
 /** The site's theme in the sizes of a tool: text of 15 px, low rows, and a cut corner only for the next step. */
 export const deskTheme = mergeThemeOverrides(
   siteTheme,
   createTheme({
+    fontFamily,
     fontSizes: {
       xs: '0.875rem',
       sm: '0.875rem',
@@ -20,6 +23,7 @@ export const deskTheme = mergeThemeOverrides(
     },
     lineHeights: { xs: '1.4', sm: '1.4', compact: '1.45', md: '1.45', lg: '1.4', xl: '1.15' },
     headings: {
+      fontFamily,
       sizes: {
         h1: { fontSize: '1.5rem', lineHeight: '1.15' },
         h2: { fontSize: '1.125rem', lineHeight: '1.25' },

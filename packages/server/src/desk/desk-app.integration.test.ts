@@ -81,7 +81,7 @@ test('every answer of the desk tells the browser to keep nothing, and what it ma
     'call by GET': 405,
     'missing procedure': 404,
     'unknown address': 404,
-    'broken address': 404,
+    'broken address': 400,
   });
   for (const [kind, { headers }] of Object.entries(answers)) {
     expect(headers.get('cache-control'), kind).toBe('no-store');

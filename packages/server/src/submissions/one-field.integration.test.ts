@@ -75,6 +75,7 @@ const messageForms = (
   control,
 }));
 
+const notice = 'content/src/legal/stored-fields.ts';
 const gridInput = `${submissions}/grid-connection/grid-connection.input.ts`;
 const gridCopy = 'content/src/forms/grid-connection.ts';
 const gridForm = 'client/src/forms/grid-connection-form.tsx';
@@ -97,7 +98,12 @@ const addToInputs: Change[] = [
 ];
 
 const addToPlaces: Change[] = [
-  ...messageForms.flatMap(({ row, copy, form, control }): Change[] => [
+  ...messageForms.flatMap(({ name, row, copy, form, control }): Change[] => [
+    [
+      notice,
+      `FieldWords<typeof ${name}Form> = {\n`,
+      `FieldWords<typeof ${name}Form> = {\n  probefeldSpalte: { optional: 'Spalte' },\n  probefeldZeile: { optional: 'Zeile' },\n`,
+    ],
     [
       row,
       "  email: 'column',\n",
@@ -345,6 +351,8 @@ test(
         ]),
       ),
       [blocks]: 1,
+      // In each of the three the words that the privacy notice has for it.
+      [notice]: 3,
       // Where the form has parts, the part that names the field.
       'content/src/forms/consultation.ts': 1,
       [gridCopy]: 1,

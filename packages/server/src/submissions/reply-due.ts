@@ -1,6 +1,6 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { holidays } from '@rebhang-solar/content/holidays';
 import { repliesWithin } from '@rebhang-solar/content/mails';
+import { getHolidayByDate } from 'feiertagejs';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';
 
@@ -8,6 +8,8 @@ import type { Submission } from './submission.entity.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
+/** Whose holidays count: Saxony. */
+const state = 'SN';
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** A promised time, and how it came about. */
@@ -22,7 +24,7 @@ export type ReplyPromise = {
 
 /**
  * Until when an answer to a submission is promised. The hours run while the office is open or merely
- * closed for the night; Sundays, holidays of Saxony and whatever precedes the next opening do not
+ * closed for the night; Sundays, holidays and whatever precedes the next opening do not
  * count. Where they end outside the office's hours, its closing before is the end.
  * @returns undefined for a form after which no time is promised
  */
@@ -104,34 +106,8 @@ function timeOfDay(text: string): number {
   return (hours + minutes / 60) * hour;
 }
 
-/** The holiday of Saxony on a day (§ 1 SächsSFG). */
-export function holidayOn(start: number): string | undefined {
-  const date = new Date(start);
-  const year = date.getUTCFullYear();
-  const easter = easterSunday(year);
-  // The Wednesday before 23 November.
-  const beforeAdvent = Date.UTC(year, 10, 22);
-  const repentance = beforeAdvent - ((new Date(beforeAdvent).getUTCDay() + 4) % 7) * day;
-  const movable = new Map([
-    [easter - 2 * day, holidays.goodFriday],
-    [easter + day, holidays.easterMonday],
-    [easter + 39 * day, holidays.ascension],
-    [easter + 50 * day, holidays.whitMonday],
-    [repentance, holidays.repentance],
-  ]);
-  return movable.get(start) ?? fixedHolidays.get(date.toISOString().slice(5, 10));
-}
-
-const fixedHolidays = new Map<string, string>(Object.entries(holidays.fixed));
-
-/** Midnight of Easter Sunday, by Lichtenberg's form of Gauss's rule (1900–2199). */
-function easterSunday(year: number): number {
-  const moon = year % 19;
-  const fullMoon = 21 + ((19 * moon + 24) % 30);
-  const late = fullMoon === 50 || (fullMoon === 49 && moon > 10) ? 1 : 0;
-  const march = fullMoon - late;
-  const weekday = new Date(Date.UTC(year, 2, march)).getUTCDay();
-  return Date.UTC(year, 2, march + 7 - weekday);
-}
+/** The name of the holiday on a day. @param start midnight on a wall clock */
+export const holidayOn = (start: number): string | undefined =>
+  getHolidayByDate(new Date(start), state)?.translate('de');
 
 const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);

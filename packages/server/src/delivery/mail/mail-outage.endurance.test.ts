@@ -26,8 +26,8 @@ test('a mail server that refuses for three days: all is accepted, all is deliver
     }
     return passed > 3 * day;
   });
-  figure('three days of refusals, attempts', pauses.length + 1);
-  figure('three days of refusals, pauses', pauses.slice(0, 9).join(' '), 's');
+  figure('three days of rejections, attempts', pauses.length + 1);
+  figure('three days of rejections, pauses', pauses.slice(0, 9).join(' '), 's');
   expect(pauses[0]).toBeGreaterThanOrEqual(30);
   expect(pauses[0]).toBeLessThanOrEqual(60);
   expect(pauses.slice(7).every((pause) => pause > 3_500 && pause <= 3_601)).toBe(true);
@@ -39,8 +39,8 @@ test('a mail server that refuses for three days: all is accepted, all is deliver
     site.lookForMails();
     expect(mailServer.received).toHaveLength(outage.accepted * 2);
   }, patience);
-  figure('three days of refusals, accepted', outage.accepted);
-  figure('three days of refusals, mails delivered after', mailServer.received.length);
+  figure('three days of rejections, accepted', outage.accepted);
+  figure('three days of rejections, mails delivered after', mailServer.received.length);
 });
 
 test('one that refuses for good: a fortnight of attempts, then dead letters that nothing takes away', async ({

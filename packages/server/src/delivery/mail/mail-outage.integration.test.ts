@@ -33,7 +33,7 @@ test('a mail server that refuses for an hour costs nothing but time', async ({
   expect(ids.size).toBe(mailServer.received.length);
 });
 
-test('a mail that is given up waits in the dead-letter queue, and the log calls for help', async ({
+test('a mail that is given up waits in the dead-letter queue, and the log says ALERT', async ({
   database,
   mailServer,
   startSite,

@@ -14,7 +14,7 @@ import type { Submission } from '../../submissions/submission.entity.ts';
 import type { MailJob, MailJobState, MailOutcome, MailRecipient } from './mail-job.ts';
 
 /** The queue of outgoing mails. */
-export type MailQueue = Awaited<ReturnType<typeof openMailQueue>>;
+export type MailQueue = Awaited<ReturnType<typeof openMails>>['mailQueue'];
 
 export const mailQueueName = 'mail';
 export const deadMailQueueName = 'mail-dead';
@@ -45,14 +45,9 @@ const heartbeatRefreshSeconds = 5;
 const orphanedAfterSeconds = 15;
 const orphanSweepSeconds = 10;
 
-/** The job queue with the queue of mails. Closed by stopping `boss`. */
-export async function openMails(url: string, logger: FastifyBaseLogger, clock?: Clock) {
-  const boss = await startBoss(url, logger, clock);
-  return { boss, mailQueue: await openMailQueue(boss, logger) };
-}
-
-/** Opens the queue of outgoing mails. Stopping it is stopping `boss`. */
-export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
+/** Opens the job queue with the queue of outgoing mails. Both are closed by stopping `boss`. */
+export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clock) {
+  const boss = await startBoss(url, log, clock);
   await boss.createQueue(deadMailQueueName, { retentionSeconds: forever });
   await boss.createQueue(mailQueueName, { ...queueOptions, deadLetter: deadMailQueueName });
   // Cached from now on. Otherwise the first visitor's transaction would have to read it.
@@ -73,7 +68,7 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
     if (ids?.length !== jobs.length) throw new Error('The mail queue took no job');
   }
 
-  return {
+  const mailQueue = {
     recipientsOf,
 
     /**
@@ -196,6 +191,7 @@ export async function openMailQueue(boss: PgBoss, log: FastifyBaseLogger) {
       boss.once('stopped', () => clearInterval(sweep));
     },
   };
+  return { boss, mailQueue };
 }
 
 /** pg-boss in the transaction of an EntityManager. */

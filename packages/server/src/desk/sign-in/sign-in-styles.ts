@@ -10,7 +10,7 @@ html { color: ${slate[6]}; background: ${paper[1]}; font: 1rem/1.5 Archivo, Aria
 body { margin: 0; }
 header { display: flex; gap: .75rem; align-items: center; min-height: 56px; padding: 0 clamp(1rem, 2.2vw, 2rem); color: ${paper[1]}; background: ${slate[6]}; }
 main { max-width: calc(472px + 2rem); margin: 0 auto; padding: clamp(1.75rem, 7.2vw, 6.5rem) 1rem 2rem; overflow-wrap: anywhere; }
-h1 { margin: 0 0 .5rem; font-size: 1.75rem; font-weight: 700; line-height: 1.1; letter-spacing: -.01em; overflow-wrap: normal; }
+h1 { margin: 0 0 .5rem; font-size: 1.75rem; font-weight: 700; line-height: 1.1; letter-spacing: -.01em; overflow-wrap: normal; text-wrap: balance; }
 p { margin: 0 0 1.5rem; }
 a { color: inherit; text-underline-offset: .2em; }
 .plate { position: relative; padding: 1.5rem 1.25rem; border: 2px solid ${slate[6]}; background: ${paper[0]}; clip-path: polygon(0 0, calc(100% - 16px) 0, 100% 16px, 100% 100%, 0 100%); }
