@@ -227,6 +227,7 @@ test('a day in the office', async ({ browser, request }) => {
 
   await test.step('a number is found however it is written, and stands in no address', async () => {
     await annaAt.goto(url);
+    await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.open(29));
     await annaAt.keyboard.press('/');
     await annaAt.keyboard.type('(0351) 98765-07');
     await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText(deskList.search.hits(1));

@@ -2,6 +2,19 @@ import { computedAtBuild } from '@rebhang-solar/content/houses/computed-at-build
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/**
+ * What the first load needs is one file: each more costs a request and its headers. The rest is fetched with the
+ * page or window that needs it.
+ */
+const firstLoad = new RegExp(
+  [
+    '/node_modules/(?!(.*/)?zod/|.*/components/(Modal|Checkbox|Radio|Timeline|Fieldset|NativeSelect|List|Overlay|Textarea))',
+    '/desk/src/(layout|list|theme)/(?!key-help|found-requests|windows)',
+    '/desk/src/(request/(use-change|note-draft)|[^/]+$)',
+    '/content/src/(desk|company|figures|typography|forms/(form-kinds|shared)|error-titles|paths|project-stages|logo|palette)',
+  ].join('|'),
+);
+
 export default defineConfig({
   plugins: [react(), computedAtBuild()],
   build: {
@@ -12,6 +25,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Otherwise Vite adds a script of its own for browsers older than these.
     modulePreload: { polyfill: false },
+    // The one file of the first load; the journey desk.spec.ts weighs it.
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'application', test: firstLoad }] } },
+    },
   },
   // For `pnpm --filter @rebhang-solar/desk exec vite`, beside a desk that runs on its usual port.
   server: { proxy: { '/trpc': 'http://localhost:3900' } },

@@ -66,12 +66,23 @@ export function durationOf(milliseconds: number): string {
   return `${unit(hours, 'h')}${narrowSpace}${String(minutes).padStart(2, '0')}${narrowSpace}min`;
 }
 
+/** Since when something waits, beside how long that is: „8:12“, „Mo 17:22“, „Fr 20.11.“ */
+export function sinceOf(moment: Date, now: Date): string {
+  const days = daysBetween(now, moment);
+  if (days === 0) return timeOf(moment);
+  if (days === -1) return `${weekday.format(moment).replace('.', '')} ${timeOf(moment)}`;
+  return shortDayOf(moment);
+}
+
 /** The same of something that has waited: only its largest unit. „4 Tage“, „18 h“, „52 min“ */
 export function ageOf(milliseconds: number): string {
   if (milliseconds >= 2 * day) return unit(Math.floor(milliseconds / day), 'Tage');
   if (milliseconds >= hour) return unit(Math.floor(milliseconds / hour), 'h');
   return unit(Math.max(0, Math.floor(milliseconds / minute)), 'min');
 }
+
+/** „seit 4 Tagen“ */
+export const inDative = (duration: string) => duration.replace(/Tage$/, 'Tagen');
 
 const unit = (count: number, name: string) => `${count}${narrowSpace}${name}`;
 
@@ -97,7 +108,7 @@ export function momentAt(date: string, time: string): Date | undefined {
 /** What stands beside the time by which something has to happen: „noch 3 h 08 min“, „morgen“. */
 export function remainingOf(moment: Date, now: Date): string {
   const left = moment.getTime() - now.getTime();
-  if (left <= 0) return deskList.since(durationOf(-left));
+  if (left <= 0) return deskList.since(inDative(durationOf(-left)));
   const days = daysBetween(now, moment);
   if (days === 0) return deskList.left(durationOf(left));
   return days === 1 ? deskList.tomorrow : shortDayOf(moment);

@@ -1,3 +1,4 @@
+import '../theme/windows.css';
 import {
   Alert,
   Button,

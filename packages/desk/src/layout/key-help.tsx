@@ -1,20 +1,16 @@
-import { Checkbox, Kbd, Modal, Text } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
+import '../theme/windows.css';
+import { Checkbox, Modal, Text } from '@mantine/core';
 import { desk, deskKeys } from '@rebhang-solar/content/desk-words';
 import { useKeysSwitch } from '../keys.ts';
 import classes from './key-help.module.css';
-
-export function useKeyHelp() {
-  const [isOpened, { open, close }] = useDisclosure(false);
-  return { isOpened, open, close };
-}
+import { Keys } from './key-hints.tsx';
 
 /** All keys, and the switch for them. */
-export function KeyHelp({ isOpened, close }: { isOpened: boolean; close: () => void }) {
+export default function KeyHelp({ close }: { close: () => void }) {
   const [isOn, setOn] = useKeysSwitch();
   return (
     <Modal
-      opened={isOpened}
+      opened
       onClose={close}
       title={deskKeys.title}
       closeButtonProps={{ 'aria-label': desk.close }}
@@ -41,21 +37,3 @@ export function KeyHelp({ isOpened, close }: { isOpened: boolean; close: () => v
     </Modal>
   );
 }
-
-/** The most used ones at the foot of a large screen. */
-export function KeyHints() {
-  const [isOn] = useKeysSwitch();
-  if (!isOn) return null;
-  return (
-    <ul className={classes.hints} aria-label={deskKeys.title}>
-      {deskKeys.hints.map(([keys, does]) => (
-        <li key={does}>
-          <Keys keys={keys} /> {does}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const Keys = ({ keys }: { keys: readonly string[] }) =>
-  keys.map((key) => <Kbd key={key}>{key}</Kbd>);

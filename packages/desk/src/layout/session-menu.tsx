@@ -16,10 +16,8 @@ export function SessionMenu({ openKeys }: { openKeys: () => void }) {
   return (
     <Popover opened={isOpened} onChange={(opened) => !opened && close()} position="bottom-end">
       <Popover.Target>
-        <UnstyledButton className={classes.button} onClick={toggle} aria-label={user.name}>
-          <span className={classes.name} aria-hidden="true">
-            {user.name}
-          </span>
+        <UnstyledButton className={classes.button} onClick={toggle}>
+          <span className={classes.name}>{user.name}</span>
           <Initials name={user.name} look="head" />
         </UnstyledButton>
       </Popover.Target>

@@ -1,18 +1,28 @@
 import { AppShell, UnstyledButton } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { Notifications } from '@mantine/notifications';
 import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
 import { desk } from '@rebhang-solar/content/desk-words';
-import { useEffect, useRef } from 'react';
-import { Link, NavLink, Outlet, useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import {
+  Link,
+  NavLink,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatch,
+  useNavigate,
+} from 'react-router-dom';
 import { useKeys } from '../keys.ts';
 import { addressOf, readAddress } from '../list/list-address.ts';
 import { useCounts } from '../list/use-requests.ts';
 import { Head } from './head.tsx';
-import { KeyHelp, useKeyHelp } from './key-help.tsx';
 import { SearchField, SearchProvider, useSearch } from './search.tsx';
 import { SessionMenu } from './session-menu.tsx';
 import classes from './shell.module.css';
 import { useIsNarrow } from './use-is-narrow.ts';
+
+const KeyHelp = lazy(() => import('./key-help.tsx'));
 
 /** Header, page, and on a phone the pages at its foot. */
 export function Shell() {
@@ -27,7 +37,7 @@ function Frame() {
   const main = useRef<HTMLElement>(null);
   const isNarrow = useIsNarrow();
   const { field, isOpened: isSearching, open: openSearch } = useSearch();
-  const help = useKeyHelp();
+  const [isHelpOpened, help] = useDisclosure(false);
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const isRequest = useMatch(requestPath(':reference')) !== null;
@@ -67,6 +77,8 @@ function Frame() {
       </AppShell.Header>
       <AppShell.Main className={classes.main} id="inhalt" tabIndex={-1} ref={main}>
         <Outlet />
+        {/* The list is as it was left. */}
+        <ScrollRestoration />
       </AppShell.Main>
       {isNarrow && !isRequest && <Pages className={classes.tabs} isOnPhone />}
       <section aria-label={desk.notifications}>
@@ -78,7 +90,11 @@ function Frame() {
           classNames={{ root: classes.toasts }}
         />
       </section>
-      <KeyHelp {...help} />
+      {isHelpOpened && (
+        <Suspense>
+          <KeyHelp close={help.close} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

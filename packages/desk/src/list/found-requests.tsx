@@ -1,7 +1,8 @@
+import '../theme/windows.css';
 import { Button, Checkbox, Kbd, Text, Title } from '@mantine/core';
 import { deskList } from '@rebhang-solar/content/desk-words';
 import { useState } from 'react';
-import { KeyHints } from '../layout/key-help.tsx';
+import { KeyHints } from '../layout/key-hints.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useSearch } from '../layout/search.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
@@ -14,7 +15,7 @@ import { useRowKeys } from './use-row-keys.ts';
 const { search: copy } = deskList;
 
 /** What a search has found, in the place of the list. */
-export function FoundRequests({ search }: { search: string }) {
+export default function FoundRequests({ search }: { search: string }) {
   const now = useNow();
   const [withSuspected, setWithSuspected] = useState(false);
   const found = useFound(search, withSuspected);

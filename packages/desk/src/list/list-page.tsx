@@ -1,12 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { desk } from '@rebhang-solar/content/desk-words';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSearch } from '../layout/search.tsx';
-import { FoundRequests } from './found-requests.tsx';
 import { readAddress, rememberList } from './list-address.ts';
 import { RequestList } from './request-list.tsx';
 import { useCounts } from './use-requests.ts';
+
+const FoundRequests = lazy(() => import('./found-requests.tsx'));
 
 /** What to do next; or what a search has found. */
 export function ListPage() {
@@ -21,7 +22,9 @@ export function ListPage() {
       {searched === '' || term === '' ? (
         <RequestList address={readAddress(search)} />
       ) : (
-        <FoundRequests search={searched} />
+        <Suspense>
+          <FoundRequests search={searched} />
+        </Suspense>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { desk, deskFilters, deskList } from '@rebhang-solar/content/desk-words';
 import { Link, useNavigate } from 'react-router-dom';
-import { KeyHints } from '../layout/key-help.tsx';
+import { KeyHints } from '../layout/key-hints.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { timeOf } from '../times.ts';

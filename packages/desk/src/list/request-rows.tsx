@@ -9,7 +9,7 @@ import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { useChange } from '../request/use-change.tsx';
-import { ageOf, momentOf, remainingOf, timeOf } from '../times.ts';
+import { ageOf, remainingOf, sinceOf, timeOf } from '../times.ts';
 import type { Group } from './groups.ts';
 import { isJustArrived } from './just-arrived.ts';
 import classes from './request-rows.module.css';
@@ -33,8 +33,9 @@ export function RequestRows(rows: Rows) {
 
 function RowTable({ groups, now, isByTime, isFound = false }: Rows) {
   const { columns } = deskList;
+  const isOver = groups[0]?.items[0]?.folder === 'done';
   const [first, middle] = [
-    isByTime || isFound ? columns.due : columns.done,
+    isByTime || isFound ? columns.due : columns[isOver ? 'done' : 'received'],
     isFound ? columns.foundIn : columns.about,
   ];
   return (
@@ -154,7 +155,7 @@ function When({ item, now }: { item: Item; now: Date }) {
     return (
       <p className={classes.when} data-wide>
         <Badge data-meaning="done">{outcomeNames[outcome ?? 'answered']}</Badge>
-        <small>{momentOf(new Date(doneAt), now)}</small>
+        <small>{sinceOf(new Date(doneAt), now)}</small>
       </p>
     );
   }
@@ -163,7 +164,7 @@ function When({ item, now }: { item: Item; now: Date }) {
     return (
       <p className={classes.when} data-wide>
         <b>{ageOf(now.getTime() - since.getTime())}</b>
-        <small>{deskList.since(momentOf(since, now).replace(/^heute, /, ''))}</small>
+        <small>{deskList.since(sinceOf(since, now))}</small>
       </p>
     );
   }

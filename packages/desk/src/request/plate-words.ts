@@ -1,5 +1,5 @@
 import { deskList, deskPromise, deskRequest } from '@rebhang-solar/content/desk-words';
-import { ageOf, dueOf, momentOf, remainingOf, shortDayOf } from '../times.ts';
+import { ageOf, dueOf, inDative, momentOf, remainingOf, shortDayOf } from '../times.ts';
 import type { Details } from './request-page.tsx';
 
 type Words = { label: string; moment: string; why?: string; isLate: boolean };
@@ -20,7 +20,7 @@ export function plateWords(request: Details, now: Date): Words {
     const waited = now.getTime() - Date.parse(receivedAt);
     return {
       label: deskRequest.untimed,
-      moment: deskList.since(ageOf(waited)),
+      moment: deskList.since(inDative(ageOf(waited))),
       ...(promise?.isKept && { why: deskRequest.answeredInTime }),
       isLate: false,
     };

@@ -1,3 +1,4 @@
+import '../theme/windows.css';
 import { Alert, Button, Text, Title, UnstyledButton } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { requestPath } from '@rebhang-solar/content/desk-paths';

@@ -236,6 +236,24 @@ test('a table that no backup holds is rejected, and nothing of the file is resto
   }
 });
 
+test('a backup holds nobody’s session and no link, so what was ended stays ended', async ({
+  database,
+  startSite,
+  folder,
+}) => {
+  await database.query(
+    `insert into desk_sessions (id, token_hash, user_name, user_email, device, signed_in_at, last_active_at)
+     values (gen_random_uuid(), 'hash', 'Anna Wegmann', 'anna@firma.example', 'Firefox', now(), now())`,
+  );
+  await database.query(
+    `insert into sign_in_links (token_hash, email, expires_at) values ('hash', 'anna@firma.example', now())`,
+  );
+  const { file } = await backUpFilled(database, startSite, folder);
+  const text = gunzipSync(await readFile(file)).toString();
+  expect(text).toContain('"submissions"');
+  expect(text).not.toMatch(/desk_sessions|sign_in_links|anna@firma/);
+});
+
 test('a folder keeps the last few, and nothing else in it is touched', async ({
   database,
   folder,
