@@ -10,6 +10,7 @@ import {
   type TestSite,
   test,
 } from '../../testing/fixtures.ts';
+import { openDesk } from '../../testing/open-desk.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { runBackup, runRestore } from './backup-command.ts';
@@ -35,6 +36,8 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
     'contact_messages',
     'grid_connections',
     'submissions',
+    'handlings',
+    'handling_events',
     'erasures',
     'users',
     'pgboss.queue',
@@ -124,6 +127,10 @@ async function backUpFilled(
   const site = await startSite({ transport: mailsRejected });
   await fill(database, site.post);
   await site.stop();
+  const { anna, close } = await openDesk(database.url, folder);
+  const { requests } = await anna.requests.list({});
+  for (const { reference, version } of requests) await anna.requests.take({ reference, version });
+  await close();
   const before = await contentsOf(database.url);
   const file = join(folder, 'site.backup.gz');
   expect((await run(runBackup, [file], { DATABASE_URL: database.url })).code).toBe(0);
@@ -142,6 +149,7 @@ test('rows and waiting mails are the same in every value', async ({
     err: '',
   });
   expect(await contentsOf(emptyUrl)).toEqual(before);
+  expect(before.handling_events?.join()).toContain('Anna Vogel');
 });
 
 test('from a database of one’s own into the embedded one, and from there into a file', async ({
