@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '@rebhang-solar/server/embedded-postgres';
 import { storeManyRequests } from '@rebhang-solar/server/testing/many-requests';
-import { openDesk } from '@rebhang-solar/server/testing/open-desk';
+import { type Desk, openDesk } from '@rebhang-solar/server/testing/open-desk';
 import { Client } from 'pg';
 
 const stored = 50_000;
@@ -20,18 +20,23 @@ export async function run(options: string[]): Promise<void> {
   const database = await startEmbeddedPostgres(join(folder, 'database'), silent);
   try {
     await storeManyRequests(database.url, stored);
-    await measure(database.url, folder);
+    const desk = await openDesk(database.url, folder);
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      await measure(desk, client);
+    } finally {
+      await client.end();
+      await desk.close();
+    }
   } finally {
     await database.release();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function measure(url: string, folder: string): Promise<void> {
-  const desk = await openDesk(url, folder);
+async function measure(desk: Desk, client: Client): Promise<void> {
   const { requests, week } = desk.anna;
-  const client = new Client({ connectionString: url });
-  await client.connect();
   const { requests: found, nextCursor } = await requests.list({ limit: 50 });
   let last = nextCursor;
   for (let page = 0; page < 40; page += 1) {
@@ -62,8 +67,6 @@ async function measure(url: string, folder: string): Promise<void> {
   console.log(
     `Ratio: ${round((ours ?? Number.NaN) / (peer ?? Number.NaN))}, a page beside its bare statement`,
   );
-  await client.end();
-  await desk.close();
 }
 
 const bareStatement = `

@@ -97,10 +97,12 @@ function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelo
 }
 
 async function storeOrRepeat(context: CallContext, submission: NewSubmission): Promise<Handled> {
+  const repeated = await findRepeated(context, submission);
+  if (repeated) return repeated;
   try {
     return await store(context, submission);
   } catch (error) {
-    // The unique key lets the first of several through; those sent at the same moment waited for its commit.
+    // The unique key lets one of several parallel submissions through; the others waited for its commit.
     const first =
       error instanceof UniqueConstraintViolationException
         ? await findRepeated(context, submission)

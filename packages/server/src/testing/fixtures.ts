@@ -53,6 +53,8 @@ export type SiteOptions = {
   clock?: Clock;
   /** Another way to the test's database. */
   databaseUrl?: string;
+  /** Address of the office's desk that mails name. */
+  deskInMails?: string;
   /** Where mails go; by default into a folder that `mails()` reads. */
   transport?: MailTransport;
 };
@@ -267,6 +269,7 @@ async function startTestSite(
     mailAddresses: {
       ...mailAddresses,
       company: { ...officesOf({}, [mailAddresses.company]), ...options.offices },
+      desk: options.deskInMails,
     },
   };
   const site = await buildApp({

@@ -22,7 +22,7 @@ export async function storeManyRequests(url: string, count: number): Promise<voi
     await client.query(
       `insert into submissions (id, reference, kind, digest, received_at, search_text, mailbox,
          phone_number, contact_message_id)
-       select gen_random_uuid(), 'PV-' || lpad(id::text, 12, '0'), 'consultation', '',
+       select gen_random_uuid(), regexp_replace(lpad(id::text, 12, '0'), '(.{4})(.{4})(.{4})', 'PV-\\1-\\2-\\3'), 'consultation', '',
          now() - id * interval '20 minutes',
          lower(name || chr(10) || email || chr(10) || phone || chr(10) || message || chr(10) || address),
          email, replace(phone, ' ', ''), id

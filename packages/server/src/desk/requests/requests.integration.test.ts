@@ -5,7 +5,7 @@ import {
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
@@ -355,6 +355,30 @@ test('whoever is not reached is asked by mail when it suits, on a tick', async (
     type: 'mailResent',
     to: 'company',
   });
+});
+
+test('the mail to whoever was not reached arrives, and holds nothing that was typed', async ({
+  desk,
+  startSite,
+}) => {
+  const reference = await consultation(desk, 1);
+  const asked = { ...(await seen(desk, reference)), until: inHours(2), askVisitor: true };
+  await desk.anna.requests.notReached(asked);
+  const site = await startSite();
+  const mail = await vi.waitFor(
+    async () => {
+      const found = (await site.mails()).get(`${reference}-visitor-not-reached.eml`);
+      expect(found).toBeDefined();
+      return found;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+  expect(mail?.to).toMatchObject([{ address: consultationPayload.email }]);
+  expect(mail?.text).toContain('Wann passt es Ihnen am besten?');
+  expect(mail?.subject).toContain(reference);
+  for (const typed of ['Käthe', 'Weinböhla', '98765', 'Wallbox']) {
+    expect(`${mail?.text}${mail?.html}`).not.toContain(typed);
+  }
 });
 
 test('a moment that is over, a colleague who is none and an unknown field are refused', async ({

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { berlinDay, momentOf, wallClock } from '../../platform/berlin-time.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
 import { holidayOn, isOfficeDay, officeTimeBetween } from '../../submissions/reply-due.ts';
+import type { Submission } from '../../submissions/submission.entity.ts';
 import { submissionKinds } from '../../submissions/submission-kind.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -25,12 +26,24 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
       folder: { $in: ['open', 'done'] },
       submission: { receivedAt: { $gte: first, $lt: weekAfter(start) } },
     },
-    { populate: ['submission'], disableIdentityMap: true },
+    {
+      fields: [
+        'folder',
+        'dueAt',
+        'firstContactAt',
+        'outcome',
+        'submission.kind',
+        'submission.receivedAt',
+      ],
+      disableIdentityMap: true,
+    },
   );
-  const ofWeek = (from: Date) =>
-    received.filter(
-      ({ submission: { receivedAt } }) => receivedAt >= from && receivedAt < weekAfter(from),
+  const ofWeek = (from: Date) => {
+    const end = weekAfter(from);
+    return received.filter(
+      ({ submission: { receivedAt } }) => receivedAt >= from && receivedAt < end,
     );
+  };
   const ofThisWeek = ofWeek(start);
   return {
     ...datesOf(start),
@@ -44,7 +57,11 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
   };
 }
 
-function numbersOf(handlings: readonly Handling[]) {
+type Counted = Pick<Handling, 'folder' | 'dueAt' | 'firstContactAt' | 'outcome'> & {
+  submission: Pick<Submission, 'receivedAt'>;
+};
+
+function numbersOf(handlings: readonly Counted[]) {
   const answered = handlings.flatMap(({ firstContactAt, submission }) =>
     firstContactAt ? [officeTimeBetween(submission.receivedAt, firstContactAt)] : [],
   );

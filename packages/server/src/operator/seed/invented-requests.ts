@@ -50,7 +50,7 @@ const defects = [
   ['5,4', '', 'Der Wechselrichter zeigt „Isolationsfehler“.'],
 ] as const;
 
-const kinds: SubmissionKind[] = [
+const kinds = [
   'consultation',
   'consultation',
   'contact',
@@ -58,7 +58,7 @@ const kinds: SubmissionKind[] = [
   'maintenance',
   'consultation',
   'gridConnection',
-];
+] as const satisfies SubmissionKind[];
 
 /** The same for each number, so that filling in again stores the same. */
 export function inventedRequest(index: number): { kind: SubmissionKind; payload: object } {
