@@ -79,6 +79,11 @@ function Frame() {
         <Outlet />
         {/* The list is as it was left. */}
         <ScrollRestoration />
+        {isHelpOpened && (
+          <Suspense>
+            <KeyHelp close={help.close} />
+          </Suspense>
+        )}
       </AppShell.Main>
       {isNarrow && !isRequest && <Pages className={classes.tabs} isOnPhone />}
       <section aria-label={desk.notifications}>
@@ -90,11 +95,6 @@ function Frame() {
           classNames={{ root: classes.toasts }}
         />
       </section>
-      {isHelpOpened && (
-        <Suspense>
-          <KeyHelp close={help.close} />
-        </Suspense>
-      )}
     </AppShell>
   );
 }

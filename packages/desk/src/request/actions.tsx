@@ -6,10 +6,10 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { momentOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './actions.module.css';
+import type { Details } from './details.ts';
 import { useDownloads } from './downloads.ts';
 import { mailtoHref } from './mailto.ts';
 import type { PanelName } from './panels.tsx';
-import type { Details } from './request-page.tsx';
 import type { Changes } from './use-change.tsx';
 
 const { actions: copy } = deskRequest;

@@ -2,7 +2,7 @@ import { Button, Group, List, Modal, Text, UnstyledButton } from '@mantine/core'
 import { desk, deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import { showToast } from '../toast.tsx';
 import { trpc } from '../trpc.tsx';
-import type { Details } from './request-page.tsx';
+import type { Details } from './details.ts';
 import { reasonOf } from './use-change.tsx';
 
 const { erase: copy } = deskRequest;

@@ -6,9 +6,9 @@ import { consultationForm, consultationParts } from '@rebhang-solar/content/form
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { AskedAbout } from './asked.tsx';
+import type { Details } from './details.ts';
 import classes from './fact-blocks.module.css';
 import { mailtoHref } from './mailto.ts';
-import type { Details } from './request-page.tsx';
 
 type Block = Details['blocks'][number];
 type Line = Block['lines'][number];

@@ -4,8 +4,8 @@ import { unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { momentOf } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { trpc } from '../trpc.tsx';
+import type { Details } from './details.ts';
 import classes from './mails.module.css';
-import type { Details } from './request-page.tsx';
 import timeline from './timeline.module.css';
 import { reasonOf } from './use-change.tsx';
 

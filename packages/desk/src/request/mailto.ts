@@ -1,5 +1,5 @@
 import { deskRequest } from '@rebhang-solar/content/desk-words';
-import type { Details } from './request-page.tsx';
+import type { Details } from './details.ts';
 
 /** A mail to the sender, with the reference in its subject and a greeting to begin with. */
 export function mailtoHref({

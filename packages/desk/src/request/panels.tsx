@@ -19,8 +19,8 @@ import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { momentAt, momentOf } from '../times.ts';
 import { callTimes, fieldsOf } from './call-times.ts';
+import type { Details } from './details.ts';
 import classes from './panels.module.css';
-import type { Details } from './request-page.tsx';
 import type { Changes } from './use-change.tsx';
 
 export type PanelName = 'notReached' | 'appointment' | 'handOver';

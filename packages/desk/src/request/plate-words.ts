@@ -1,6 +1,6 @@
 import { deskList, deskPromise, deskRequest } from '@rebhang-solar/content/desk-words';
 import { ageOf, dueOf, inDative, momentOf, remainingOf, shortDayOf } from '../times.ts';
-import type { Details } from './request-page.tsx';
+import type { Details } from './details.ts';
 
 type Words = { label: string; moment: string; why?: string; isLate: boolean };
 

@@ -2,10 +2,10 @@ import { Paper } from '@mantine/core';
 import { phoneHref } from '@rebhang-solar/content/company-in-texts';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import type { AskedAbout } from './asked.tsx';
+import type { Details } from './details.ts';
 import { mailtoHref } from './mailto.ts';
 import classes from './plate.module.css';
 import { plateWords } from './plate-words.ts';
-import type { Details } from './request-page.tsx';
 
 type Plate = { request: Details; now: Date; ask: (about: AskedAbout) => void };
 

@@ -4,8 +4,8 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { Link } from 'react-router-dom';
 import { firstName } from '../layout/initials.tsx';
 import { dateOf } from '../times.ts';
+import type { Details } from './details.ts';
 import classes from './related.module.css';
-import type { Details } from './request-page.tsx';
 import timeline from './timeline.module.css';
 
 const { earlier: copy } = deskRequest;

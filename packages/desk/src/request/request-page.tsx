@@ -15,10 +15,11 @@ import { lastList } from '../list/list-address.ts';
 import { type RequestItem, useCounts, useList } from '../list/use-requests.ts';
 import { momentOf } from '../times.ts';
 import { showToast } from '../toast.tsx';
-import { codeOf, type RouterOutputs, trpc } from '../trpc.tsx';
+import { codeOf, trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
 import { Actions } from './actions.tsx';
 import { Asked, type AskedAbout } from './asked.tsx';
+import type { Details } from './details.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { FactBlocks } from './fact-blocks.tsx';
 import { Mails } from './mails.tsx';
@@ -30,8 +31,6 @@ import { Related } from './related.tsx';
 import classes from './request-page.module.css';
 import { Timeline } from './timeline.tsx';
 import { type Conflict, conflictTitle, useChange } from './use-change.tsx';
-
-export type Details = RouterOutputs['requests']['get'];
 
 /** One request, beside the others that wait. */
 export function RequestPage() {

@@ -2,7 +2,7 @@ import { Timeline as Line } from '@mantine/core';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { firstName } from '../layout/initials.tsx';
 import { momentOf } from '../times.ts';
-import type { Details } from './request-page.tsx';
+import type { Details } from './details.ts';
 import { deskSource } from './source.ts';
 import classes from './timeline.module.css';
 

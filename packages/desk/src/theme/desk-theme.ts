@@ -37,7 +37,16 @@ export const deskTheme = mergeThemeOverrides(
       Kbd: { classNames: kbd },
       Menu: {
         classNames: { dropdown: floating.dropdown, item: floating.item, divider: floating.divider },
-        defaultProps: { shadow: 'md', position: 'bottom-end', width: '15.5rem', offset: 6 },
+        // Within the page's landmarks, as its items are found there.
+        defaultProps: {
+          shadow: 'md',
+          position: 'bottom-end',
+          width: '15.5rem',
+          offset: 6,
+          // It would be a child of the menu that is no item.
+          withInitialFocusPlaceholder: false,
+          withinPortal: false,
+        },
       },
       Modal: {
         classNames: {
@@ -48,6 +57,8 @@ export const deskTheme = mergeThemeOverrides(
         },
         defaultProps: {
           size: '27rem',
+          // Outside of `main` its head would be the page's second banner.
+          withinPortal: false,
           shadow: 'md',
           centered: true,
           transitionProps: { duration: 0 },

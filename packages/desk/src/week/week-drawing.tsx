@@ -1,6 +1,6 @@
 import { deskWeek } from '@rebhang-solar/content/desk-words';
+import type { Week } from './week.ts';
 import classes from './week-drawing.module.css';
-import type { Week } from './week-page.tsx';
 
 const width = 720;
 const height = 260;

@@ -7,11 +7,11 @@ import { LoadFailure } from '../layout/load-failure.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { addressOf } from '../list/list-address.ts';
 import { durationOf, longDayOf } from '../times.ts';
-import { type RouterOutputs, trpc } from '../trpc.tsx';
+import { trpc } from '../trpc.tsx';
+import type { Week } from './week.ts';
 import { WeekDrawing } from './week-drawing.tsx';
 import classes from './week-page.module.css';
 
-export type Week = RouterOutputs['week']['get'];
 type Numbers = Week['all'];
 
 /** How the office kept its word: a week as a sentence, a table and one drawing. Nothing is counted by person. */

@@ -132,3 +132,29 @@ test('site and desk have nothing of each other, and a session counts at the desk
     expect(answer.status, path).toBe(404);
   }
 });
+
+test('what the office searches, notes and enters is in no address and no line of the log', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  const marker = 'Spurensuche';
+  const reference = 'PV-0000-0000-0000';
+  const calls: [procedure: string, input: object, status: number][] = [
+    ['requests.search', { search: marker }, 200],
+    ['requests.note', { reference, note: marker }, 404],
+    ['requests.note', { reference, note: { [marker]: marker } }, 400],
+    ['requests.take', { reference: marker, version: 1 }, 404],
+    [marker, { marker }, 404],
+  ];
+  for (const [procedure, input, status] of calls) {
+    expect((await desk.call(procedure, input, cookie)).status, procedure).toBe(status);
+  }
+  await fetch(`${desk.url}/anfragen/${marker}?q=${marker}`);
+  await fetch(`${desk.url}/anmelden/${marker}?weiter=/${marker}`);
+  await desk.postForm('/anmelden', { email: `${marker}@firma.example`, weiter: `/${marker}` });
+  const log = desk.site.log();
+  expect(log).toContain('"app":"desk"');
+  expect(log.toLowerCase()).not.toContain(marker.toLowerCase());
+  expect((await desk.site.admin('/metrics')).body).not.toContain(marker);
+});

@@ -51,7 +51,8 @@ export async function buildDeskApp({
   const cookie = sessionCookie(desk.url);
 
   const app = Fastify({
-    ...serverOptions(services.log, trustProxy),
+    // Its lines are told from the site's, whose routes have the same names.
+    ...serverOptions(services.log.child({ app: 'desk' }), trustProxy),
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(errorHeaders)),
   });

@@ -9,7 +9,7 @@ import config from '../mikro-orm.config.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { createOrm } from '../platform/database/orm.ts';
 import type { AppRouter } from '../router.ts';
-import { mailAddresses, type TestSite, test } from '../testing/fixtures.ts';
+import { mailAddresses, type TestDatabase, type TestSite, test } from '../testing/fixtures.ts';
 import { contactPayload } from '../testing/payloads.ts';
 import { isConfirmedTooOften } from './mail-limits.ts';
 
@@ -99,9 +99,8 @@ test('one client uses up its own three confirmations, and nobody else’s', asyn
   expect(limited).toEqual([{ count: 2 }]);
 });
 
-test('of two submissions at the same moment only one is the last that the site confirms', async ({
-  database,
-}) => {
+/** Counts in two transactions; the second begins while the first is open. */
+async function countTwice(database: TestDatabase, firstEnds: 'commit' | 'never') {
   // As long as it takes: the second waits for the first.
   const orm = await createOrm(database.url, config, 60);
   const confirm = async (em: EntityManager, mailbox: string) => {
@@ -115,16 +114,40 @@ test('of two submissions at the same moment only one is the last that the site c
   const counted = Promise.withResolvers<boolean>();
   const released = Promise.withResolvers<void>();
   const first = inTransaction(orm.em.fork(), async (em) => {
-    counted.resolve(await confirm(em, 'a@eins.example'));
+    const isTooMany = await confirm(em, 'a@eins.example');
+    if (firstEnds === 'commit')
+      await em.execute('set local idle_in_transaction_session_timeout = 0');
+    counted.resolve(isTooMany);
     await released.promise;
-  });
-  expect(await counted.promise).toBe(false);
+  }).then(
+    () => 'stored',
+    () => 'lost',
+  );
+  const isFirstTooMany = await counted.promise;
   const second = inTransaction(orm.em.fork(), (em) => confirm(em, 'b@zwei.example'));
-  await database.untilWaiting('select pg_advisory_xact_lock');
+  if (firstEnds === 'commit') {
+    await database.untilWaiting('select pg_advisory_xact_lock');
+    released.resolve();
+  }
+  const isSecondTooMany = await second;
   released.resolve();
-  await first;
-  expect(await second).toBe(true);
+  const outcome = await first;
   await orm.close();
+  return { isFirstTooMany, isSecondTooMany, outcome };
+}
+
+test('of two submissions at the same moment only one is the last that the site confirms', async ({
+  database,
+}) => {
+  const expected = { isFirstTooMany: false, isSecondTooMany: true, outcome: 'stored' };
+  expect(await countTwice(database, 'commit')).toEqual(expected);
+});
+
+test('a process that vanishes before its commit does not hold up the others', async ({
+  database,
+}) => {
+  const expected = { isFirstTooMany: false, isSecondTooMany: false, outcome: 'lost' };
+  expect(await countTwice(database, 'never')).toEqual(expected);
 });
 
 test('what is limited for its mailbox, or not stored, costs the client none of its confirmations', async ({

@@ -21,7 +21,12 @@ export async function isConfirmedTooOften(
   // Two at the same moment would not see each other, and both go out above the limit: the second waits for
   // the commit of the first.
   const key = perDay > 0 ? 'site' : perDomain > 0 ? domain : mailbox;
-  await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [key]);
+  // With the time limit a process that vanishes before its commit does not hold up all others for hours.
+  await transaction.execute(
+    `select pg_advisory_xact_lock(hashtextextended(?, 0)),
+       set_config('idle_in_transaction_session_timeout', '5s', true)`,
+    [key],
+  );
   const confirmedAt = { $gt: new Date(Date.now() - day) };
   const isOver = async (limit: number, where: object) =>
     limit > 0 && (await transaction.count(Submission, { ...where, confirmedAt })) > limit;

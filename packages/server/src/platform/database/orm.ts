@@ -27,9 +27,6 @@ export async function createOrm(
       query_timeout: patienceSeconds * 1_000,
       // The database gives up first, so that a request is not stored after its visitor got an error.
       statement_timeout: patienceSeconds * 1_000 - 500,
-      // Of a process that vanished inside a transaction the database would keep the locks for hours. Above what
-      // a mail server may take, which is waited for inside one (operator/digest).
-      idle_in_transaction_session_timeout: 120_000,
       keepAlive: true,
       onPoolCreated: closeHangingConnections,
     },
