@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { signInMail, signInTexts } from '@rebhang-solar/content/desk/sign-in';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
-import { desk, deskSignIn } from '@rebhang-solar/content/desk-words';
+import { deskSignIn } from '@rebhang-solar/content/desk-words';
 import type { Mailbox } from './mailbox.ts';
 
 export type Colleague = { name: string; email: string };
@@ -52,13 +52,13 @@ export async function mailedLink(
 export async function signIn(
   page: Page,
   mailbox: Mailbox,
-  { email }: Colleague = colleagues[0],
+  { name, email }: Colleague = colleagues[0],
   { url = deskUrl, path = deskPaths.list }: { url?: string; path?: string } = {},
 ): Promise<void> {
   const own = `${path}?journey=${randomUUID()}`;
   await askForLink(page, email, url + own);
   await page.goto(await mailedLink(mailbox, email, own));
   await page.getByRole('button', { name: signInTexts.confirm.button }).click();
-  await expect(page.getByRole('navigation', { name: desk.pages.label })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
   await page.goto(url + path);
 }

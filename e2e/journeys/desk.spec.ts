@@ -210,7 +210,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the desk says in a sentence that it needs it', async ({ page }) => {
     await page.goto(deskUrl);
-    await expect(page.getByText('brauchen JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('brauchen JavaScript');
     await expect(page.locator('body')).not.toContainText(desk.loading);
   });
 });

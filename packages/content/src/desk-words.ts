@@ -355,6 +355,7 @@ export const deskEnter = {
   title: 'Anfrage am Telefon aufnehmen',
   kind: 'Worum geht es?',
   submit: 'Anfrage speichern',
+  confirm: 'Eine Bestätigung per E-Mail schicken, wenn eine Adresse da ist',
   saved: (name: string) => `Gespeichert: ${name}`,
   intro: 'Dieselben Angaben wie im Formular der Website. Was jetzt niemand weiß, bleibt frei.',
 } as const;

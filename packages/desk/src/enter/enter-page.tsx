@@ -2,6 +2,7 @@ import '../theme/windows.css';
 import {
   Alert,
   Button,
+  Checkbox,
   Fieldset,
   NativeSelect,
   Radio,
@@ -30,6 +31,7 @@ export function EnterPage() {
   const [values, setValues] = useState<Record<string, string>>({});
   // One for each filling: a click too many stores nothing twice.
   const [submissionId] = useState(() => crypto.randomUUID());
+  const [isConfirmed, setConfirmed] = useState(false);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export function EnterPage() {
     const fields = Object.fromEntries(
       names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
     );
-    enter.mutate({ kind, fields, submissionId });
+    enter.mutate({ kind, fields, submissionId, confirm: isConfirmed });
   }
 
   const field = (one: EnteredField) => (
@@ -106,6 +108,12 @@ export function EnterPage() {
           </Fieldset>
         ),
       )}
+      <Checkbox
+        mt="1.5rem"
+        label={deskEnter.confirm}
+        checked={isConfirmed}
+        onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
+      />
       <Button
         type="submit"
         data-size="lg"

@@ -27,9 +27,11 @@ export default function FoundRequests({ search }: { search: string }) {
   return (
     <div className={classes.page}>
       <div className={classes.top}>
-        <Title order={1} role="status">
-          {isNothing ? copy.nothing(search) : copy.hits(items?.length ?? 0)}
-          {found.hasNextPage && '+'}
+        <Title order={1}>
+          <span role="status">
+            {isNothing ? copy.nothing(search) : copy.hits(items?.length ?? 0)}
+            {found.hasNextPage && '+'}
+          </span>
         </Title>
         <Text c="dimmed" flex="1 1 18rem">
           {copy.hint}

@@ -4,7 +4,7 @@ import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
@@ -215,9 +215,15 @@ function About({ item, now }: { item: Item; now: Date }) {
 }
 
 function Reach({ item: { phone, email, reference } }: { item: Item }) {
+  const navigate = useNavigate();
   if (phone) {
     return (
-      <a className={classes.phone} href={phoneHref(phone)}>
+      <a
+        className={classes.phone}
+        href={phoneHref(phone)}
+        // The request is there when somebody answers, and asks afterwards how it was.
+        onClick={() => navigate(requestPath(reference), { state: { asked: 'call' } })}
+      >
         {phone}
       </a>
     );

@@ -6,6 +6,7 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { momentOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './actions.module.css';
+import type { AskedAbout } from './asked.tsx';
 import type { Details } from './details.ts';
 import { useDownloads } from './downloads.ts';
 import { mailtoHref } from './mailto.ts';
@@ -22,6 +23,7 @@ type Actions = {
   copy: (text: string) => void;
   erase: () => void;
   toNote: () => void;
+  ask: (about: AskedAbout) => void;
 };
 
 /** What can be done with the request as it is: the next step first, and in colour. */
@@ -141,6 +143,7 @@ function MoreMenu({
   open,
   copy: copyText,
   erase,
+  ask,
   isMine,
   isOpen,
 }: Actions & { isMine: boolean; isOpen: boolean }) {
@@ -172,7 +175,7 @@ function MoreMenu({
           </>
         )}
         {mail && (
-          <Menu.Item component="a" href={mail}>
+          <Menu.Item component="a" href={mail} onClick={() => ask('mail')}>
             {copy.mail}
           </Menu.Item>
         )}

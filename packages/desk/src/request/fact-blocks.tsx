@@ -75,8 +75,7 @@ function blocksOf({ kind, blocks }: Details): Block[] {
  * Of a person or a plant that there is not, only the answer that says so; of what nobody has to write, only
  * what was written.
  */
-function linesOf({ lines }: Block, { kind }: Details): Line[] {
-  const isGiven = ({ value }: Line) => value.trim() !== '';
+export function linesOf({ lines }: Block, { kind }: Details): Line[] {
   if (kind !== 'gridConnection')
     return lines.filter((line) => isGiven(line) || line.kind === 'choice');
   const [first] = lines;
@@ -90,6 +89,8 @@ function linesOf({ lines }: Block, { kind }: Details): Line[] {
     (line) => isGiven(line) || !isFirstPlant || line.label !== bestehendeLeistung.label,
   );
 }
+
+export const isGiven = ({ value }: Line) => value.trim() !== '';
 
 const isText = ({ value }: Line) => value.length > 90 || value.includes('\n');
 

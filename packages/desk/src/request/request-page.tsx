@@ -23,6 +23,7 @@ import type { Details } from './details.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { FactBlocks } from './fact-blocks.tsx';
 import { Mails } from './mails.tsx';
+import { MissingForGrid } from './missing-for-grid.tsx';
 import { Note } from './note.tsx';
 import { type PanelName, Panels } from './panels.tsx';
 import { Plate } from './plate.tsx';
@@ -76,7 +77,8 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   const isNarrow = useIsNarrow();
   const note = useRef<HTMLTextAreaElement>(null);
   const [panel, setPanel] = useState<PanelName>();
-  const [asked, setAsked] = useState<AskedAbout>();
+  // Who was called out of the list comes here with the question.
+  const [asked, setAsked] = useState<AskedAbout | undefined>(state?.asked);
   const [conflict, setConflict] = useState<Conflict>();
   const [isErasing, setErasing] = useState(false);
   const { copy } = useClipboard();
@@ -129,6 +131,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
       copy={copyText}
       erase={() => setErasing(true)}
       toNote={() => note.current?.focus()}
+      ask={setAsked}
     />
   );
   const noteBox = <Note key={reference} reference={reference} field={note} />;
@@ -222,6 +225,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
       </div>
       <aside className={classes.side} aria-label={deskRequest.timeline.title}>
         {noteBox}
+        <MissingForGrid request={request} />
         <Timeline request={request} now={now} />
         <Related request={request} />
         <Mails request={request} now={now} />

@@ -7,7 +7,8 @@ import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
 import { momentOf } from '../times.ts';
 import { showToast } from '../toast.tsx';
-import { codeOf, type RouterInputs, type RouterOutputs, trpc } from '../trpc.tsx';
+import { codeOf, type RouterInputs, trpc } from '../trpc.tsx';
+import type { Details } from './details.ts';
 
 const { toasts } = deskRequest;
 
@@ -231,7 +232,6 @@ function fasterOf(error: unknown): Conflict['faster'] {
   return error instanceof TRPCClientError ? error.data?.faster : undefined;
 }
 
-type Details = RouterOutputs['requests']['get'];
 type Pages = InfiniteData<{ requests: RequestItem[] }>;
 type Snapshot = [QueryKey, unknown][];
 
