@@ -115,7 +115,7 @@ export const inboxHelp = {
   },
   'sign-in': {
     usage: 'sign-in <Name>',
-    summary: 'Einen Link zum Schreibtisch ausgeben, mit dem sich anmeldet, wer so heißt',
+    summary: 'Einen Link ausgeben, mit dem sich im Büro anmeldet, wer so heißt',
   },
   purge: {
     usage: 'purge',
@@ -181,7 +181,8 @@ export const inboxMessages = {
   },
   signIn: {
     valid: (minutes: number) => `Gilt ${minutes} Minuten und nur einmal:`,
-    noDesk: 'Einen Schreibtisch gibt es hier nicht. Wo er ist, sagt DESK_URL.',
+    noDesk:
+      'Eine Anmeldung für das Büro gibt es hier nicht: DESK_PORT ist off, oder DESK_URL fehlt.',
     unknown: (names: readonly string[]) => `Anmelden können sich: ${names.join(', ')}.`,
   },
   purged: (count: number, months: number) =>

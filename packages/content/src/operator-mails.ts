@@ -87,7 +87,7 @@ export const digestMail = {
   subject: (count: number) => `Sammel-E-Mail: ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}`,
   reason:
     'Diese Anfragen haben keine eigene E-Mail bekommen, weil von ihrem Internetanschluss heute schon viele andere kamen. Gespeichert sind sie alle.',
-  more: 'Alle Angaben zeigt der Schreibtisch. Eine eigene E-Mail schickt dort „E-Mail ans Büro noch einmal senden“.',
+  more: 'Alle Angaben stehen bei der Anfrage. Von dort lässt sich auch ihre E-Mail ans Büro schicken.',
 } as const;
 
 /** The office's list of the morning. */
@@ -113,6 +113,6 @@ export const morningMail = {
     waiting: (moment: string) => `vorgelegt für ${moment}`,
     done: (moment: string) => `vorgelegt für ${moment}`,
   },
-  done: 'Was beantwortet ist, verschwindet hier, sobald es am Schreibtisch als beantwortet vermerkt ist.',
-  openDesk: 'Schreibtisch öffnen',
+  done: 'Was Sie bei der Anfrage als beantwortet vermerken, steht morgen nicht mehr hier.',
+  openDesk: 'Alle Anfragen öffnen',
 } as const;

@@ -6,6 +6,7 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
 import { findSubmission } from '../../submissions/find-submissions.ts';
 import { forms } from '../../submissions/forms.ts';
+import { senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
@@ -29,6 +30,8 @@ export function mailDelivery(
     const em = orm.em.fork();
     const submission = await findSubmission(em, submissionId);
     if (!submission) return undefined;
+    // Somebody who called, and left no address.
+    if (recipient === 'visitor' && senderOf(submission).email === '') return undefined;
     const described = describeSubmission(submission);
     let pdf: 'follows' | 'alone' | undefined = onlyPdf && 'alone';
     const attachments: MailAttachment[] = [];

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { deskMessages } from '@rebhang-solar/content/desk';
+import { deskMessages } from '@rebhang-solar/content/desk/messages';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';

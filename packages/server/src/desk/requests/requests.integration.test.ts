@@ -262,6 +262,25 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
   expect(counts.today).toMatchObject({ done: 1, last: { name: 'Käthe Müller' } });
 });
 
+test('a call that reaches somebody keeps the promise and clears the time to call again', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const until = inHours(2);
+  await desk.anna.requests.notReached({ ...(await seen(desk, reference)), until });
+  const reached = await desk.jens.requests.reached(await seen(desk, reference));
+  expect(reached).toMatchObject({
+    state: 'taken',
+    holder: 'Anna Vogel',
+    moment: null,
+    attempts: 1,
+  });
+  const freed = { ...(await seen(desk, reference)), to: null };
+  expect(await desk.anna.requests.handOver(freed)).toMatchObject({ state: 'new', holder: null });
+  // Freed for all, it is open without a time: somebody has called already.
+  expect((await desk.anna.requests.get({ reference })).promise).toMatchObject({ isKept: true });
+});
+
 test('what was done is undone step by step, and what was done long ago is opened again', async ({
   desk,
 }) => {

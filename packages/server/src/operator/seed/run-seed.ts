@@ -32,7 +32,7 @@ export function runSeed(
       const stored = await inbox.withMailQueue((mailQueue) =>
         seed(inbox.orm.em.fork(), { names, mailQueue, mailFolder }),
       );
-      return `${stored} invented requests stored.${desk ? ` The desk: ${desk.url}` : ''}`;
+      return `${stored} invented requests stored.${desk?.port ? ` The desk: ${desk.url}` : ''}`;
     } finally {
       await inbox.close();
     }
