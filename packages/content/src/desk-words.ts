@@ -3,8 +3,6 @@ import { formKinds } from './forms/form-kinds.ts';
 
 /** Words of the office's desk. */
 
-const requests = (count: number) => (count === 1 ? '1 Anfrage' : `${count} Anfragen`);
-
 export const desk = {
   title: 'Anfragen',
   firm: company.shortName,
@@ -18,7 +16,6 @@ export const desk = {
   cancel: 'Abbrechen',
   loading: 'Wird geladen …',
   oClock: (time: string) => `${time}\u00a0Uhr`,
-  nobody: 'niemand',
 } as const;
 
 /** When the server does not answer, or refuses. */
@@ -88,7 +85,6 @@ export const deskList = {
   more: 'Mehr',
   open: (count: number) => `${count} offen`,
   overdue: (count: number) => `${count} überfällig`,
-  count: (count: number, name: string) => `${name}: ${requests(count)}`,
   updated: (time: string) => `${time} Uhr, aktualisiert sich von selbst`,
   stale: (time: string) => `keine Verbindung, Stand ${time} Uhr`,
   columns: {
@@ -109,7 +105,6 @@ export const deskList = {
     tomorrow: 'Morgen',
     untimed: 'Ohne zugesagte Zeit, die älteste zuerst',
     untimedShort: 'Ohne zugesagte Zeit',
-    suspected: 'Verdacht auf Spam',
   },
   callAgain: 'wieder anrufen',
   appointment: 'Termin',
@@ -121,12 +116,10 @@ export const deskList = {
   onlyMail: 'nur E-Mail',
   take: 'Übernehmen',
   takeOf: (name: string) => `Übernehmen: ${name}`,
-  takenBy: (name: string, holder: string) => `${name} übernimmt ${holder}.`,
   none: 'Hier ist gerade nichts.',
   loadMore: 'Weitere laden',
   shown: (shown: number, total: number) => `${shown} von ${total}`,
   arrived: (count: number) => (count === 1 ? '1 neue Anfrage' : `${count} neue Anfragen`),
-  show: 'Zeigen',
   empty: {
     title: 'Alles beantwortet.',
     today: (arrived: number, done: number) =>
@@ -180,11 +173,9 @@ export const deskRequest = {
   appointmentAt: 'Termin',
   done: 'Erledigt',
   answeredInTime: 'Die Zusage ist gehalten.',
-  waitingSince: (duration: string) => `seit ${duration}`,
   by: {
     me: (time: string) => `bei mir seit ${time}`,
     other: (name: string, time: string) => `bei ${name} seit ${time}`,
-    nobody: 'noch bei niemandem',
   },
   clarify: 'klären',
   notGiven: 'fehlt',
@@ -291,7 +282,6 @@ export const deskRequest = {
     notSpam: (name: string) => `Kein Spam: ${name}`,
     reopened: (name: string) => `Wieder offen: ${name}`,
     resent: 'Die E-Mail geht noch einmal hinaus.',
-    noted: 'Notiert.',
   },
   note: {
     title: 'Notiz',
@@ -398,7 +388,6 @@ export const deskWeek = {
 export const deskPromise = {
   counted: (hours: number, from: string) =>
     `Zugesagt sind ${hours} Stunden, gerechnet ab ${from} Uhr.`,
-  day: (day: string) => day,
   skipped: (days: readonly string[]) =>
     `${days.join(', ')} ${days.length === 1 ? 'zählt' : 'zählen'} nicht mit.`,
 } as const;

@@ -48,9 +48,7 @@ export function plateWords(request: Details, now: Date): Words {
 /** „Zugesagt sind 24 Stunden, gerechnet ab gestern, 14:20 Uhr. Sonntag zählt nicht mit.“ */
 function promiseWords(promise: NonNullable<Details['promise']>, now: Date): string {
   const from = momentOf(new Date(promise.from), now);
-  const skipped = promise.skipped.map(
-    ({ day, holiday }) => holiday ?? deskPromise.day(shortDayOf(new Date(day))),
-  );
+  const skipped = promise.skipped.map(({ day, holiday }) => holiday ?? shortDayOf(new Date(day)));
   return [
     deskPromise.counted(promise.hours, from),
     ...(skipped.length > 0 ? [deskPromise.skipped(skipped)] : []),

@@ -151,6 +151,9 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
             {deskRequest.copyReference}
           </UnstyledButton>
           <span>{deskRequest.received(desk.oClock(momentOf(new Date(receivedAt), now)))}</span>
+          {request.history.some(({ type }) => type === 'entered') && (
+            <span>{deskRequest.enteredByPhone}</span>
+          )}
         </p>
         <Title order={1} className={classes.name}>
           {name}

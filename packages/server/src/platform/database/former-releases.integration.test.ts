@@ -5,7 +5,7 @@ import { test } from '../../testing/fixtures.ts';
 
 // Whoever steps back after an update runs the release of before on the tables of this one. So a new
 // column can be null or has a default, and what is dropped or renamed goes one release later. Each file
-// of the folder is what one release says to the site's tables (docs/operations.md, "Up and back").
+// of the folder is what one release sends to the site's tables (docs/operations.md, "Up and back").
 
 const folder = join(import.meta.dirname, 'former-releases');
 const releases = (await readdir(folder)).sort();

@@ -1,5 +1,5 @@
--- What release 1.0.0 says to the site's tables when it takes a request of each kind, mails it, and the office
--- works on it. Never edited: see ../former-releases.integration.test.ts.
+-- What release 1.0.0 sends to the site's tables when it takes a request of each kind, mails it, and the office
+-- works on it. Never edited after the release: see ../former-releases.integration.test.ts.
 
 insert into "contact_messages" ("name", "email", "phone", "message") values ('Jürgen „Jule“ Groß-ẞommer 🌞', 'juergen@beispiel.example', '+49 351 / 123-45', 'Erste Zeile
 zweite "Zeile" mit ''Anführung''
