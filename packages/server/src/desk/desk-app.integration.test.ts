@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { type TestDesk, test } from '../testing/fixtures.ts';
 
 const policy = (nonce: string) =>
@@ -131,6 +131,23 @@ test('site and desk have nothing of each other, and a session counts at the desk
     });
     expect(answer.status, path).toBe(404);
   }
+});
+
+test('what the list asks by itself fills no log', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  const lines = () =>
+    desk.site
+      .log()
+      .split('\n')
+      .filter((line) => /"level":30.*"route":"\/trpc/.test(line));
+  for (let count = 0; count < 5; count += 1) {
+    const answer = await desk.call('requests.counts', {}, cookie, { 'x-desk-polling': '1' });
+    expect(answer.status).toBe(200);
+  }
+  expect(lines()).toEqual([]);
+  await desk.call('requests.counts', {}, cookie);
+  await vi.waitFor(() => expect(lines()).toHaveLength(1));
 });
 
 test('what the office searches, notes and enters is in no address and no line of the log', async ({

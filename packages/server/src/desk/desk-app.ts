@@ -14,7 +14,7 @@ import { reportFault } from '../platform/errors/report-fault.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';
 import { deskHeaders } from './desk-headers.ts';
 import type { DeskSettings } from './desk-settings.ts';
-import { deskTrpcPlugin } from './desk-trpc.plugin.ts';
+import { deskTrpcPlugin, isPolling } from './desk-trpc.plugin.ts';
 import { loadShell } from './shell.ts';
 import { sessionCookie } from './sign-in/session-cookie.ts';
 import { endSessionsOfOthers } from './sign-in/sessions.ts';
@@ -79,6 +79,7 @@ export async function buildDeskApp({
   app.setNotFoundHandler((request, reply) => sendError(new AppError('notFound'), request, reply));
   await app.register(deskHeaders, { deskUrl: desk.url });
   await app.register(requestLog, {
+    isPolling,
     // Its routes are told from the site's.
     metrics: {
       requestAnswered: (method, route = '', status, seconds) =>

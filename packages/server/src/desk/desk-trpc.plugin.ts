@@ -1,5 +1,5 @@
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answers, callsOf, checkType } from '../http/trpc/trpc.plugin.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { type DeskRouter, deskRouter } from './desk-router.ts';
@@ -17,8 +17,8 @@ declare module 'fastify' {
   }
 }
 
-/** Requests that no person caused bear it (README.md beside this). */
-const pollingHeader = 'x-desk-polling';
+/** Whether no person caused a request, as the client says (README.md beside this). */
+export const isPolling = ({ headers }: FastifyRequest) => headers['x-desk-polling'] !== undefined;
 
 /** The desk's procedures under `/trpc`. Without a session whatever is asked there is a 401. */
 export async function deskTrpcPlugin(
@@ -38,7 +38,7 @@ export async function deskTrpcPlugin(
     request.signedIn =
       (await findSession(services.orm.em.fork(), cookie.read(request), {
         users: services.users,
-        byPerson: request.headers[pollingHeader] === undefined,
+        byPerson: !isPolling(request),
         now: new Date(),
       })) ?? null;
     if (!request.signedIn) {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { normalizeForSearch } from './search-text.ts';
+
+test('a word is found however it is spelt', () => {
+  for (const spelling of ['GROSSMANN', 'Großmann', 'Gro\u00dfmann']) {
+    expect(normalizeForSearch(spelling)).toBe('grossmann');
+  }
+  expect(normalizeForSearch('Mu\u0308ller')).toBe(normalizeForSearch('MÜLLER'));
+});
+
+test('a run of combining marks is cut after eight, as sorting it takes the square of its length', () => {
+  // Marks that are left where they stand: those of letters are taken off anyway.
+  expect(normalizeForSearch(`e${'\u20D0'.repeat(5_000)}`)).toHaveLength(9);
+});
