@@ -6,6 +6,9 @@ import floating from './floating.module.css';
 import kbd from './kbd.module.css';
 import timeline from './timeline.module.css';
 
+/** What a floating element is told of the room around it. */
+type Room = { availableHeight: number; elements: { floating: HTMLElement } };
+
 const fontFamily = '"Archivo Desk", "Archivo Space", "Archivo Fallback", Arial, sans-serif';
 
 /** The site's theme in the sizes of a tool: text of 15 px, low rows, and a cut corner only for the next step. */
@@ -45,6 +48,17 @@ export const deskTheme = mergeThemeOverrides(
           offset: 6,
           // It would be a child of the menu that is no item.
           withInitialFocusPlaceholder: false,
+          // On a phone all items are more than the window holds; scrolling the page would close it.
+          middlewares: {
+            flip: true,
+            shift: true,
+            size: {
+              padding: 12,
+              apply: ({ availableHeight, elements }: Room) => {
+                elements.floating.style.maxHeight = `${availableHeight}px`;
+              },
+            },
+          },
           withinPortal: false,
         },
       },
