@@ -118,9 +118,9 @@ test('a day in the office', async ({ browser, request }) => {
   await test.step('a request comes by phone, and appears at the colleague by itself', async () => {
     await annaAt.getByRole('link', { name: desk.enter }).click();
     const { fields } = consultationForm;
-    await annaAt.getByLabel(fields.name.label, { exact: false }).first().fill('Herta am Telefon');
-    await annaAt.getByLabel(fields.phone.label).fill('0171 39200 24');
-    await annaAt.getByLabel(fields.address.label).fill('Markt 1, 01662 Meißen');
+    await annaAt.getByRole('textbox', { name: fields.name.label }).fill('Herta am Telefon');
+    await annaAt.getByRole('textbox', { name: fields.phone.label }).fill('0171 39200 24');
+    await annaAt.getByRole('textbox', { name: fields.address.label, exact: true }).fill('Markt 1, 01662 Meißen');
     await annaAt.getByRole('button', { name: deskEnter.submit }).click();
     await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText('Herta am Telefon');
     await expect(jensAt.getByRole('link', { name: 'Herta am Telefon' })).toBeVisible();
@@ -185,7 +185,7 @@ test('a day in the office', async ({ browser, request }) => {
     );
     await number.click();
     const question = jensAt.getByRole('region', { name: deskRequest.asked.title });
-    await question.getByRole('button', { name: deskRequest.asked.reached }).click();
+    await question.getByRole('button', { name: deskRequest.asked.reached, exact: true }).click();
     await expect(timelineOf(jensAt)).toContainText(deskRequest.timeline.events.reached);
     await fromMore(jensAt, actions.appointment);
     await jensAt.getByRole('button', { name: deskRequest.appointment.submit }).click();

@@ -212,7 +212,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach. Wird aus einer Anfrage ein Auftrag, gehört sie zu dessen Unterlagen: Sie bleibt so lange, wie wir diese aufbewahren müssen, sechs Jahre, Belege acht (§ 257 HGB, § 147 AO).`,
+          text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach. Wird aus einer Anfrage ein Auftrag, gehört sie zu dessen Unterlagen: Sie bleibt so lange, wie wir diese aufbewahren müssen, sechs Jahre, Belege acht (§ 257 HGB, § 147 AO).`,
         },
         {
           type: 'text',

@@ -37,7 +37,6 @@ export function useChange({ onConflict }: Options = {}) {
   const cache = useRequestCache();
 
   const options = {
-    onMutate: ({ reference }: { reference: string }) => cache.remember(reference),
     onSettled: () => cache.refresh(),
   };
   const { requests } = trpc;
@@ -66,11 +65,15 @@ export function useChange({ onConflict }: Options = {}) {
     said: { title: string; message?: string; withUndo?: boolean } | undefined,
     name: string,
   ): Promise<boolean> {
-    const stored = call.mutateAsync(input);
-    const before = cache.patch(input.reference, guess);
+    const { reference } = input;
+    cache.stopLoading();
+    const before = cache.patch(reference, guess);
+    const stored = inTurn(reference, (version) =>
+      call.mutateAsync({ ...input, version: version ?? input.version }),
+    );
     return stored.then(
       (item) => {
-        cache.patch(input.reference, item);
+        cache.patch(reference, item);
         if (said) {
           const { withUndo = true, ...words } = said;
           showToast({
@@ -209,6 +212,30 @@ export function useChange({ onConflict }: Options = {}) {
 type Change = ReturnType<typeof useChange>;
 export type Changes = Change;
 
+/** The version that the last change of a request has left, while that is under way. */
+const underWay = new Map<string, Promise<number | undefined>>();
+
+/**
+ * One change of a request after the other: the screen is ahead of the server, and a second press would
+ * otherwise name the version that the first one has just replaced.
+ * @param send gets the version that the change before has left
+ */
+function inTurn(
+  reference: string,
+  send: (version: number | undefined) => Promise<RequestItem>,
+): Promise<RequestItem> {
+  const stored = (underWay.get(reference) ?? Promise.resolve(undefined)).then(send);
+  const version = stored.then(
+    (item) => item.version,
+    () => undefined,
+  );
+  underWay.set(reference, version);
+  version.then(() => {
+    if (underWay.get(reference) === version) underWay.delete(reference);
+  });
+  return stored;
+}
+
 /** „Jens Kretzschmar hat um 11:12 übernommen.“ */
 export function conflictTitle(faster: Conflict['faster']): string {
   if (!faster) return deskRequest.conflict.unknown;
@@ -246,8 +273,9 @@ function useRequestCache() {
   };
   return {
     /** An answer that is under way would bring back what was there before. */
-    remember: (_reference: string) =>
-      Promise.all(Object.values(keys).map((queryKey) => client.cancelQueries({ queryKey }))),
+    stopLoading: () => {
+      for (const queryKey of Object.values(keys)) client.cancelQueries({ queryKey });
+    },
     /** @returns what stood there */
     patch(reference: string, changed: Partial<RequestItem>): Snapshot {
       const before: Snapshot = [];
