@@ -29,6 +29,7 @@ const interactions: [name: string, path: string, use: (page: Page) => Promise<vo
     'slider of the calculator, 30 steps',
     paths.solarCalculator,
     async (page) => {
+      await page.locator('main form summary').first().tap();
       const slider = page.getByRole('slider').first();
       await slider.tap();
       for (let step = 0; step < 30; step += 1) {

@@ -1,108 +1,227 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { PDFDocument } from '@cantoo/pdf-lib';
-import { expect } from '@playwright/test';
-import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { expect, type Page } from '@playwright/test';
+import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
+import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { home } from '@rebhang-solar/content/pages/home';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
+import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
 
 const { form, result } = solarCalculatorPage;
 
+/** A house as somebody describes it who has heard of no kWp. */
+const house = `${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=sued&personen=5`;
+
+/** Five invented ones, by the three questions and what each of them knows besides. */
+const households = {
+  'a small old house': 'haustyp=reihenhaus&richtung=sued&personen=2&neigung=45',
+  'a family with a car': 'haustyp=einfamilienhaus&richtung=suedwest&personen=4&auto=15000',
+  'a house with a heat pump': 'haustyp=doppelhaus&richtung=ost-west&personen=3&waerme=12000',
+  'a roof to the north': 'haustyp=einfamilienhaus&richtung=nord&personen=3',
+  'a farm': 'haustyp=gewerbe&richtung=sued&verbrauch=24000&neigung=20',
+};
+
+const plate = (page: Page) => page.locator('#ergebnis section').first();
+const verdict = (page: Page) => page.locator('#ergebnis').getByRole('status').first();
+
+/** Opens a group of „Genauer“. */
+const openGroup = (page: Page, name: keyof typeof form.groups) =>
+  page.locator('summary', { hasText: form.groups[name] }).click();
+
+const isOnTop = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+};
+
+test('three answers lead to a verdict, a size and the years, without a reload', {
+  tag: ['@phone', '@every-browser'],
+}, async ({ page }) => {
+  await page.goto(paths.solarCalculator);
+  await expect(page.getByText(result.example)).toBeVisible();
+  await expect(page.locator('#ergebnis input:checked, #groesse')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Einfamilienhaus' }).check();
+  await page.getByRole('radio', { name: 'Süd', exact: true }).check();
+  await expect(page.getByText(result.example)).toBeVisible();
+  await page.getByRole('radio', { name: form.persons(5) }).check();
+  await expect(page).toHaveURL(/haustyp=einfamilienhaus.*richtung=sued.*personen=5/);
+  await expect(page.getByText(result.example)).toHaveCount(0);
+  await expect(verdict(page)).toHaveText(/^(Ja|Knapp ja|Nur|Nein)/);
+  await expect(page.locator('#groesse')).toContainText(/Am besten: [\d–]+.kWp und [\d–]+.kWh/);
+  await expect(plate(page)).toContainText(result.draft);
+});
+
+test('with a query the answer is in the first window, on a wide screen and on a phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto(house);
+    for (const words of [result.cautious, result.today, result.perYear, result.paid]) {
+      const shown = plate(page).getByText(words).last();
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      expect(await shown.evaluate(isOnTop), words).toBe(true);
+    }
+  }
+  // On a phone the inputs are one line, and open where they are asked for.
+  const persons = page.getByRole('radio', { name: form.persons(5) });
+  await expect(persons).toBeHidden();
+  await expect(page.getByText(`Einfamilienhaus · Süd · ${form.persons(5)}`)).toBeVisible();
+  await page.getByRole('link', { name: form.change }).click();
+  await expect(persons).toBeVisible();
+  await expect(persons).toBeChecked();
+});
+
+test('a column calculates with its size, and what is best stays said', {
+  tag: '@every-browser',
+}, async ({ page }) => {
+  await page.goto(house);
+  const columns = page.getByRole('list', { name: solarCalculatorPage.size.systems });
+  const best = await page.locator('#groesse-titel').textContent();
+  const size = await columns.getByRole('link').first().locator('span').last().textContent();
+  await columns.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`kwp=${size}&`));
+  await expect(plate(page)).toContainText(`${size}\u202FkWp mit`);
+  await expect(page.locator('#groesse-titel')).toHaveText(best ?? '');
+});
+
+test('a roof that does not pay says so first, and what would change it', async ({ page }) => {
+  await page.goto(`${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=nord&personen=3`);
+  await expect(verdict(page)).toHaveText(/^Nein/);
+  const change = page.locator('#was-es-aendert');
+  await change.getByRole('link', { name: /Die andere Dachseite/ }).click();
+  await expect(page).toHaveURL(/richtung=sued/);
+});
+
 test('sliders are moved by the keyboard, and the address comes back the same', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto(paths.solarCalculator);
-  const answer = page.getByRole('status').filter({ hasText: 'Ihr Dach bringt' });
-  await expect(answer).toContainText(
-    'mit 9 kWh Speicher etwa 77 %'.replaceAll(/ (?=kWh|%)/g, '\u202F'),
-  );
+  await openGroup(page, 'roof');
   const slider = page.getByRole('slider', { name: 'Batteriespeicher' });
   // The first key moves the slider before the application is there.
   await slider.press('End');
   await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
   await expect(page).toHaveURL(/speicher=20/);
-  await expect(answer).toContainText('mit 20');
-  const text = await answer.textContent();
+  await expect(plate(page)).toContainText('mit 20\u202FkWh');
+  const text = await verdict(page).textContent();
   await page.reload();
-  await expect(answer).toHaveText(text ?? '');
-  await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
+  await expect(verdict(page)).toHaveText(text ?? '');
+  await expect(page.locator('[name=speicher]')).toHaveValue('20');
 });
 
-test('bad input is answered at its field, and the others stay', async ({ page }) => {
-  await page.goto(`${paths.solarCalculator}?verbrauch=4000`);
-  const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
+test('bad input is answered at its field, the others stay, and no figure of another house does', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto(house);
   await hydrate(page);
-  await size.fill('zehn');
-  await expect(size).toHaveAccessibleDescription(/Bitte eine Zahl eingeben/);
-  await expect(page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' })).toHaveValue('4.000');
-  await size.fill('8');
-  await expect(size).not.toHaveAccessibleDescription(/Bitte eine Zahl eingeben/);
+  const change = page.getByRole('link', { name: form.change });
+  if (await change.isVisible()) await change.click();
+  const consumption = page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' });
+  await consumption.fill('450000');
+  await expect(consumption).toHaveAccessibleDescription(/Bitte einen Wert von/);
+  await expect(plate(page)).toContainText(result.fault);
+  await expect(plate(page)).not.toContainText('€');
+  await expect(page.locator('#groesse, #geld, #jahre')).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Süd', exact: true })).toBeChecked();
+  await page.getByRole('button', { name: /4\.500/ }).click();
+  await expect(consumption).toHaveValue('4.500');
+  await expect(verdict(page)).toHaveText(/^(Ja|Knapp ja|Nur|Nein)/);
+  await expect(page.locator('#jahre')).toBeVisible();
 });
 
-test('of a faulty input the result states that it is of another value', async ({ page }) => {
-  await page.goto(paths.solarCalculator);
-  await hydrate(page);
-  const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
-  await size.fill('zehn');
-  await expect(page.locator('#ergebnis')).toContainText(result.meanwhile);
-  await size.fill('8');
-  await expect(page.getByText(result.meanwhile)).toBeHidden();
-});
-
-test('the sentence of the input before is not shown beside the bars of the new one', async ({
-  page,
-}) => {
-  // The first worker follows the sliders, the second computes the numbers of the sentence.
+test('while it computes, all of the answer is marked as old', async ({ page }) => {
+  // The first worker answers with sentence and plate, the second with ranges and comparisons.
   let workers = 0;
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const [quick, thorough] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   await page.route('**/assets/answer.worker-*.js', async (route) => {
     workers += 1;
-    if (workers === 2) await promise;
+    await (workers === 1 ? quick : thorough).promise;
     await route.continue();
   });
-  await page.goto(paths.solarCalculator);
+  await page.goto(house);
   await hydrate(page);
-  await page.getByRole('textbox', { name: 'Batteriespeicher' }).fill('0');
-  await expect(page).toHaveURL(/speicher=0/);
-  const sentence = page.getByRole('status').filter({ hasText: 'Ihr Dach bringt' });
-  await expect(page.locator('#ergebnis figure').first()).not.toContainText('77\u202F%');
-  await expect(sentence).toHaveCSS('opacity', '0');
-  resolve();
-  await expect(sentence).not.toContainText('77\u202F%');
-  await expect(sentence).toHaveCSS('opacity', '1');
+  const before = await plate(page).textContent();
+  await page.getByRole('radio', { name: form.persons(2) }).check();
+  await expect(plate(page)).toHaveAttribute('data-state', 'old');
+  await expect(plate(page)).toContainText(result.computing);
+  await expect(page.locator('#groesse').locator('xpath=..')).not.toHaveAttribute('data-resting');
+  await expect(page.locator('#geld').locator('xpath=..')).not.toHaveAttribute('data-resting');
+  quick.resolve();
+  await expect(plate(page)).not.toHaveAttribute('data-state');
+  await expect(plate(page)).not.toHaveText(before ?? '');
+  // The ranges of the house before are not shown beside the figures of this one.
+  await expect(page.locator('#groesse').locator('xpath=..')).not.toHaveAttribute('data-resting');
+  thorough.resolve();
+  await expect(page.locator('#groesse').locator('xpath=..')).toHaveAttribute('data-resting');
 });
 
-test('on a phone the result is seen while a slider moves', {
+test('on a phone one bar has the live answer, and no other lies over it', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
-  await page.goto(paths.solarCalculator);
-  const slider = page.getByRole('slider', { name: 'Batteriespeicher' });
-  await slider.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(page.getByRole('navigation', { name: shell.callBar.label })).toBeVisible();
-  const figures = page.getByText(result.short.covered);
-  const isOnTop = (element: Element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-  };
-  expect(await figures.evaluate(isOnTop)).toBe(true);
+  await page.goto(house);
+  const bar = page.getByRole('navigation', { name: result.bar.label });
+  await expect(bar).toContainText(/€.im Jahr|lohnt sich hier nicht/);
+  await expect(page.getByRole('navigation', { name: shell.callBar.label })).toBeHidden();
+  await page.locator('#tage').evaluate((element) => element.scrollIntoView());
+  expect(await bar.getByRole('link').evaluate(isOnTop)).toBe(true);
 });
+
+test('the link can be copied, and holds nothing but the house', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(house);
+  await hydrate(page);
+  await page.getByRole('button', { name: result.copy }).click();
+  await expect(page.getByText(result.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).searchParams.get('personen')).toBe('5');
+});
+
+test('a second plane, a horizon and a budget change the answer', async ({ page }) => {
+  await page.goto(`${house}&kwp=8&speicher=6`);
+  await hydrate(page);
+  const text = await verdict(page).textContent();
+  await openGroup(page, 'roof');
+  await page.getByLabel('Schatten im Süden').fill('40');
+  await expect(page).toHaveURL(/horizonts=40/);
+  await expect(verdict(page)).not.toHaveText(text ?? '');
+  await page.getByLabel('Zweite Dachfläche').selectOption('west');
+  await expect(page.getByRole('textbox', { name: 'Größe der zweiten Fläche' })).toBeVisible();
+  await expect(page).toHaveURL(/richtung2=west/);
+});
+
+for (const [name, address] of Object.entries(households)) {
+  test(`somebody who has heard of no kWp reads the answer of ${name}`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(`${paths.solarCalculator}?${address}`);
+    await expect(verdict(page)).toHaveText(/^(Ja|Knapp ja|Nur|Nein)/);
+    await expect(plate(page)).toContainText(/\d€|\d.€/);
+    await expect(page.locator('#groesse')).toContainText(/Am besten: \d+/);
+    await expectNoViolations(page, name);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+}
 
 test('a change shows its difference before it is pressed, and can be taken back', {
   tag: '@every-browser',
 }, async ({ page }) => {
-  await page.goto(paths.solarCalculator);
-  const car = page.getByRole('link', { name: /Elektroauto/ });
+  await page.goto(house);
+  const car = page.getByRole('link', { name: /E-Auto/ });
   await expect(car).toContainText(/€/);
   await car.click();
   await expect(page).toHaveURL(/auto=15000/);
-  await expect(page.getByRole('link', { name: /Elektroauto.*zurücknehmen/ })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expect(page.getByRole('link', { name: /E-Auto.*zurücknehmen/ })).toBeVisible();
+  await expectNoViolations(page, 'with a car');
 });
 
 test('the request begins with what was calculated, without an address', {
@@ -110,16 +229,17 @@ test('the request begins with what was calculated, without an address', {
 }, async ({ page }) => {
   await page.goto(`${paths.solarCalculator}?kwp=8&verbrauch=4200`);
   await page.getByRole('link', { name: result.request }).first().click();
-  const chosen: Record<string, string> = {
-    stromverbrauch: '3000-5000',
-    dachflaeche: 'unter-50',
-  };
-  const message = page.getByLabel(consultationForm.fields.message.label, { exact: true });
+  // It opens where the visitor has to type, and shows that the house has come along.
+  await expect(page.getByRole('heading', { name: consultationParts[1].question })).toBeVisible();
+  await expect(page.getByText(carriedHouse.taken)).toContainText('Einfamilienhaus');
+  const message = page.locator('[name=message]');
   await expect(message).toHaveValue(/Größe der Anlage: 8\u202FkWp/);
-  await expect(message).toBeEditable();
-  for (const name of ['stromverbrauch', 'dachflaeche']) {
-    await expect(page.locator(`input[name=${name}]:checked`)).toHaveValue(chosen[name] ?? '');
+  const chosen = { stromverbrauch: '3000-5000', dachflaeche: '50-100', haustyp: 'einfamilienhaus' };
+  for (const [name, value] of Object.entries(chosen)) {
+    await expect(page.locator(`input[name=${name}]:checked`)).toHaveValue(value);
   }
+  await page.goto(`${paths.consultation}?message=Guten+Tag&haustyp=gewerbe`);
+  await expect(page.getByText(carriedHouse.taken)).toHaveCount(0);
 });
 
 test('it prints on one sheet', async ({ page }) => {
@@ -142,7 +262,9 @@ test.describe('without JavaScript', () => {
     await start.getByRole('button').click();
     const consumption = page.getByRole('textbox', { name: 'Stromverbrauch im Jahr' });
     await expect(consumption).toHaveValue('4.000');
+    await expect(verdict(page)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await openGroup(page, 'roof');
     const size = page.getByRole('textbox', { name: 'Größe der Anlage' });
     await size.fill('10000');
     await page.getByRole('button', { name: form.submit }).click();
@@ -164,17 +286,16 @@ for (const first of [1, 6, 11, 16]) {
     baseURL,
   }) => {
     const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-    await page.goto(paths.solarCalculator);
+    await page.goto(house);
+    await openGroup(page, 'roof');
     const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
     const rest = page.locator('[data-resting]').last();
-    const parts = '#ergebnis, #geld, #speicher, #monate, #tage, #was-waere-wenn, #co2';
-    await expect(page.locator(parts)).toHaveCount(7);
+    const parts = '#ergebnis, #geld, #jahre, #monate, #tage, #co2';
+    await expect(page.locator(parts)).toHaveCount(6);
     for (let count = first; count < first + 5; count += 1) {
       await storage.fill(String(count));
       await expect(page).toHaveURL(new RegExp(`speicher=${count}&`));
-      await expect(
-        page.getByRole('status').filter({ hasText: `mit ${count}\u202FkWh` }),
-      ).toBeVisible();
+      await expect(plate(page)).toContainText(`mit ${count}\u202FkWh Speicher`);
       await expect(rest).toBeVisible();
       await plain.goto(page.url(), { waitUntil: 'domcontentloaded' });
       expect(await page.locator(parts).allTextContents()).toEqual(

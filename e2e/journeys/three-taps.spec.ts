@@ -22,7 +22,7 @@ test('within three taps: the price of a system for the own house', async ({ page
   await page.goto(paths.home);
   await page.getByRole('button', { name: home.calculator.submit }).tap();
   await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.solarCalculator}`));
-  await expect(page.getByText(/Preis von .*\d\.\d{3}.*€/).first()).toBeVisible();
+  await expect(page.getByText(/Speicher für rund \d+\.\d{3}.€/).first()).toBeVisible();
 });
 
 test('within three taps: a reference like the own house', async ({ page }) => {

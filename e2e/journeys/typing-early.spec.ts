@@ -60,10 +60,13 @@ test('a roof that is described before the script has arrived is what is computed
 }) => {
   const release = await holdBackScripts(page);
   await page.goto(paths.solarCalculator, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'Reihenhaus' }).check();
+  await page.locator('summary', { hasText: solarCalculatorPage.form.groups.roof }).click();
   await page.getByRole('slider', { name: 'Batteriespeicher' }).press('End');
-  await page.getByLabel(solarCalculatorPage.form.area).fill('40');
+  await page.getByRole('textbox', { name: 'Größe der Anlage' }).fill('8');
   release();
-  await expect(page).toHaveURL(/kwp=8&.*speicher=20/);
+  await expect(page).toHaveURL(/haustyp=reihenhaus.*kwp=8&.*speicher=20/);
+  await expect(page.getByRole('radio', { name: 'Reihenhaus' })).toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Größe der Anlage' })).toHaveValue('8');
   await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
 });

@@ -24,6 +24,9 @@ import {
 } from '../form-journeys.ts';
 import { openWhole } from './open.ts';
 
+/** With an answer. */
+const house = `${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=sued&personen=5`;
+
 const folder = join(import.meta.dirname, '../../docs/pictures');
 
 const wide = { width: 1440, height: 900 };
@@ -54,7 +57,7 @@ const windows: Window[] = [
     size: wide,
     act: (page) => reachForm(consultation(page)),
   },
-  { name: 'calculator', path: paths.solarCalculator, size: wide, to: '#rechner' },
+  { name: 'calculator', path: house, size: wide, to: 'main' },
   { name: 'projects', path: paths.projects, size: wide, to: `#${projectsPage.listId}` },
   { name: 'article', path: article, size: wide },
   {
@@ -110,10 +113,9 @@ const address = (page: Page) =>
 const calculatorSize = (page: Page) =>
   page
     .getByRole('main')
-    .locator('form > div > div')
-    .filter({
-      has: page.getByRole('textbox', { name: 'Größe der Anlage' }),
-    });
+    .locator('form details > div > div')
+    .filter({ has: page.locator('[name=kwp]') });
+const openRoof = (page: Page) => page.locator('main form summary').first().click();
 const projectCard = (page: Page) =>
   page
     .getByRole('listitem')
@@ -196,8 +198,8 @@ const parts: Part[] = [
   { name: 'data-list', path: aProject, find: inMain('dl[class*="_root_"]') },
   {
     name: 'details-opened',
-    path: paths.solarCalculator,
-    find: (page) => page.locator('#ergebnis figure').first(),
+    path: house,
+    find: (page) => page.locator('#jahre figure').first(),
     act: (_, figure) => figure.locator('summary').click(),
   },
   {
@@ -235,12 +237,18 @@ const parts: Part[] = [
       await tiles.getByRole('radio').first().check();
     },
   },
-  { name: 'slider', path: paths.solarCalculator, find: calculatorSize, width: 480 },
+  {
+    name: 'slider',
+    path: paths.solarCalculator,
+    find: calculatorSize,
+    width: 480,
+    act: openRoof,
+  },
   {
     name: 'slider-error',
     path: `${paths.solarCalculator}?kwp=10000`,
     find: calculatorSize,
-    width: 480,
+    width: 1100,
   },
   {
     name: 'progress',
@@ -297,8 +305,8 @@ const parts: Part[] = [
   },
   {
     name: 'share-bars',
-    path: paths.solarCalculator,
-    find: (page) => page.locator('#ergebnis figure').first(),
+    path: house,
+    find: (page) => page.locator('#tage figure').first(),
   },
   {
     name: 'months',

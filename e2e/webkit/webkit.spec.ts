@@ -119,6 +119,7 @@ test(`${paths.consultation}: from step to step by keys, and sent by Enter in the
 test('a slider of the calculator changes answer and address', async ({ webkit }) => {
   await webkit.resize(1280, 900);
   await open(webkit, paths.solarCalculator);
+  await webkit.click('main form summary');
   // In its middle.
   await webkit.click('[type="range"][data-field="speicher"]');
   await expect.poll(() => webkit.evaluate('location.search')).toContain('speicher=10&');

@@ -1,6 +1,7 @@
 import { checkNumber } from './check-number.ts';
 import type { ElectricCar } from './load/electric-car.ts';
 import type { HeatPump } from './load/heat-pump.ts';
+import type { Horizon } from './roof/horizon.ts';
 import { type Place, placeFactors } from './weather/places.ts';
 
 /** One plane of a roof. */
@@ -34,6 +35,8 @@ export interface CalculatorInput {
   storageKWh: number;
   place?: Place | undefined;
   shading?: Shading | undefined;
+  /** What stands around the roof, in eight directions; besides `shading`. */
+  horizon?: Horizon | undefined;
   daytime?: Daytime | undefined;
   electricCar?: ElectricCar | undefined;
   heatPump?: HeatPump | undefined;
@@ -54,6 +57,8 @@ export const possible = {
   azimuth: [0, 360],
   consumptionKWh: [0, 1_000_000],
   storageKWh: [0, 1000],
+  /** Degrees. */
+  horizon: [0, 89],
   kilometresPerYear: [0, 200_000],
   heatKWh: [0, 1_000_000],
   annualPerformanceFactor: [1, 8],
@@ -91,6 +96,9 @@ export function checkInput(input: CalculatorInput): void {
   checkNumber('storageKWh', input.storageKWh, ...possible.storageKWh);
   choice('place', input.place, Object.keys(placeFactors));
   choice('shading', input.shading, ['none', 'some', 'strong']);
+  for (const height of input.horizon ?? []) {
+    checkNumber('horizon', height, ...possible.horizon);
+  }
   choice('daytime', input.daytime, ['little', 'normal', 'much']);
   choice('feedIn', input.feedIn, ['surplus', 'full', 'none']);
   if (input.plugIn) {

@@ -125,12 +125,13 @@ const roofsOf = new WeakMap<Site, Map<string, Roof>>();
 function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site): Roof {
   const planes = roofPlanes(input);
   const { systemLossShare, inverterKWPerKWp, specificYieldKWhPerKWp } = assumptions;
-  const { kWp, place = 'dresden', shading = 'none' } = input;
+  const { kWp, place = 'dresden', shading = 'none', horizon } = input;
   const key = JSON.stringify([
     planes,
     kWp,
     place,
     shading,
+    horizon,
     systemLossShare,
     inverterKWPerKWp,
     specificYieldKWhPerKWp,
@@ -139,7 +140,7 @@ function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site)
     const power = new Float64Array(hoursPerYear);
     let poa = 0;
     for (const { tilt, azimuth, share } of planes) {
-      const plane = planeOf(site, tilt, azimuth);
+      const plane = planeOf(site, tilt, azimuth, horizon);
       for (let hour = 0; hour < hoursPerYear; hour++) {
         power[hour] = (power[hour] as number) + share * (plane.power[hour] as number);
         poa += (share * (plane.poaGlobal[hour] as number)) / 1000;

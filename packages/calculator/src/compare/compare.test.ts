@@ -32,9 +32,13 @@ test.each<[string, CalculatorInput]>([
   ['full feeding in', { ...house, feedIn: 'full' }],
   ['at home by day', { ...house, daytime: 'much' }],
 ])('T40: each range contains its value, %s', (_, input) => {
-  const { payback, causes, weatherYears, ...found } = ranges(input);
+  const { payback, causes, weatherYears, paidShare, cumulative, ...found } = ranges(input);
   const contains = ({ low, value, high }: Range) => low <= value && value <= high;
   expect(Object.values(found).map(contains)).toEqual(Object.values(found).map(() => true));
+  expect(cumulative.every(contains)).toBe(true);
+  expect(cumulative.at(-1)?.value).toBeCloseTo(found.sumAfterTwentyYears.value, 6);
+  expect(paidShare).toBeGreaterThanOrEqual(0);
+  expect(paidShare).toBeLessThanOrEqual(1);
   expect(weatherYears.bad).toBeLessThan(weatherYears.good);
   const years = (value: number | null) => value ?? Number.POSITIVE_INFINITY;
   const paybacks = [payback, ...causes.map((cause) => cause.payback)];
@@ -136,11 +140,14 @@ test('what-ifs have their difference', () => {
     'electricCar',
     'heatPump',
     'eastWest',
-    'moreStorage',
+    'highPrice',
     'lowPrice',
+    'shade',
+    'noFeedIn',
   ]);
+  expect(difference('highPrice')?.meanYearBalance).toBeGreaterThan(0);
+  expect(difference('noFeedIn')?.meanYearBalance).toBeLessThan(0);
   expect(difference('eastWest')?.yieldKWh).toBeLessThan(-1500);
-  expect(difference('moreStorage')?.selfSufficiencyShare).toBeGreaterThan(0.02);
   expect(difference('lowPrice')?.firstYearBalance).toBeLessThan(0);
 });
 
@@ -158,7 +165,7 @@ test('what already is so is no what-if', () => {
     },
     { electricityPrice: whatIfValues.lowPrice },
   );
-  expect(found).toEqual([]);
+  expect(found.map(({ whatIf }) => whatIf)).toEqual(['highPrice', 'shade']);
 });
 
 test('a quantile lies between its neighbours', () => {
@@ -178,4 +185,12 @@ test('the first sentences of the case that HTW tested tools with', () => {
 test('without storage there is one sentence, without consumption none', () => {
   expect(headline({ ...house, storageKWh: 0 }).withStorage).toBeNull();
   expect(headline({ ...house, consumptionKWh: 0 }).withoutStorage).toBeNull();
+});
+
+test('a roof to the north is offered its other side, one to the south is not', () => {
+  const otherSide = (azimuth: number) =>
+    whatIfs({ ...house, azimuth }).find(({ whatIf }) => whatIf === 'otherSide');
+  expect(otherSide(180)).toBeUndefined();
+  expect(otherSide(90)).toBeUndefined();
+  expect(otherSide(0)?.result.yieldKWh).toBeCloseTo(calculate(house).yieldKWh, 6);
 });

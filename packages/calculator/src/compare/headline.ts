@@ -23,13 +23,21 @@ export interface Headline {
   withStorage: (Range & { storageKWh: number }) | null;
   /** Share of the yield that is used at home, in whole per cent. */
   selfConsumption: Range;
+  /** What it costs to buy, euros to a hundred. */
+  investment: Range;
   /** Balance of the first year, euros to ten. */
   firstYearEuros: Range;
+  /** Balance of a year in the mean of the twenty, euros to ten. */
+  meanYearEuros: Range;
   /** What twenty years bring, the investment taken off, and its net present value; euros to a hundred. */
   afterTwentyYears: Range;
   netPresentValue: Range;
   /** Years to a half; null stands for more than twenty. */
   payback: PaybackRange;
+  /** In so many of a hundred cases the money is back after twenty years. */
+  paidPercent: number;
+  /** What has been earned by the end of each year, the investment taken off; euros to a hundred. */
+  cumulative: Range[];
   /** What moves the pay-back, the cause that moves it most first. */
   causes: Ranges['causes'];
   /** The storage by itself; null without one. */
@@ -43,10 +51,14 @@ export function roundedRanges(found: Ranges) {
     yieldKWh: rounded(found.yieldKWh, hundreds),
     selfSufficiency: share(found.selfSufficiencyShare),
     selfConsumption: share(found.selfConsumptionShare),
+    investment: rounded(found.investment, hundreds),
     firstYearEuros: rounded(found.firstYearBalance, (value) => Math.round(value / 10) * 10 + 0),
+    meanYearEuros: rounded(found.meanYearBalance, (value) => Math.round(value / 10) * 10 + 0),
     afterTwentyYears: rounded(found.sumAfterTwentyYears, hundreds),
     netPresentValue: rounded(found.netPresentValue, hundreds),
     payback: inHalves(found.payback),
+    paidPercent: Math.round(found.paidShare * 100),
+    cumulative: found.cumulative.map((range) => rounded(range, hundreds)),
     causes: found.causes.map(({ cause, payback }) => ({ cause, payback: inHalves(payback) })),
   };
 }

@@ -55,11 +55,18 @@ export interface Ranges {
   feedInKWh: Range;
   gridKWh: Range;
   /** Euros. */
+  investment: Range;
   firstYearBalance: Range;
+  /** What a year brings in the mean of the twenty, the investment not taken off. */
+  meanYearBalance: Range;
   sumAfterTwentyYears: Range;
   netPresentValue: Range;
   /** Never narrower than one of its causes. */
   payback: PaybackRange;
+  /** In this part of the cases the money is back after twenty years, from 0 to 1. */
+  paidShare: number;
+  /** What has been earned at the end of each year, the investment taken off: the band of a drawing. */
+  cumulative: Range[];
   /** Each cause alone, the one that moves most first. */
   causes: { cause: Cause; payback: PaybackRange }[];
 }
@@ -135,9 +142,17 @@ export function rangesOf(of: Study): Ranges {
     selfConsumptionShare: rangeOf(base, variants, selfConsumption),
     feedInKWh: rangeOf(base, variants, ({ feedInKWh }) => feedInKWh),
     gridKWh: rangeOf(base, variants, ({ gridKWh }) => gridKWh),
+    investment: drawn(
+      own.investment,
+      outcomes.map(({ investment }) => investment),
+    ),
     firstYearBalance: drawn(
       own.firstYear.balance,
       outcomes.map(({ balances }) => balances[0] as number),
+    ),
+    meanYearBalance: drawn(
+      meanOf(outcomeOf(own).balances),
+      outcomes.map(({ balances }) => meanOf(balances)),
     ),
     sumAfterTwentyYears: drawn(own.sumAfterTwentyYears, outcomes.map(sumOf)),
     netPresentValue: drawn(
@@ -151,6 +166,8 @@ export function rangesOf(of: Study): Ranges {
       quantile(paybacks, high),
       ...causes.flatMap(({ payback }) => [orInfinity(payback.low), orInfinity(payback.high)]),
     ]),
+    paidShare: outcomes.filter((outcome) => sumOf(outcome) >= 0).length / outcomes.length,
+    cumulative: cumulativeOf(own, outcomes),
     causes,
   };
 }
@@ -216,6 +233,21 @@ interface Outcome {
 
 function outcomeOf({ investment, years }: Money): Outcome {
   return { investment, balances: years.map(({ balance }) => balance) };
+}
+
+function meanOf(balances: readonly number[]): number {
+  return balances.reduce((sum, balance) => sum + balance, 0) / balances.length;
+}
+
+/** Year by year the percentiles of what all cases have earned so far. */
+function cumulativeOf(own: Money, outcomes: readonly Outcome[]): Range[] {
+  const sums = outcomes.map(({ investment }) => -investment);
+  return own.years.map(({ cumulative }, year) => {
+    for (const [index, { balances }] of outcomes.entries()) {
+      sums[index] = (sums[index] as number) + (balances[year] as number);
+    }
+    return drawn(cumulative, sums);
+  });
 }
 
 function sumOf({ investment, balances }: Outcome): number {

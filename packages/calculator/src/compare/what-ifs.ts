@@ -3,7 +3,15 @@ import { type CalculatorResult, calculate } from '../calculate.ts';
 import { type CalculatorInput, roofPlanes } from '../input.ts';
 
 /** A change whose effect is shown before anybody decides on it. */
-export type WhatIf = 'electricCar' | 'heatPump' | 'eastWest' | 'moreStorage' | 'lowPrice';
+export type WhatIf =
+  | 'electricCar'
+  | 'heatPump'
+  | 'otherSide'
+  | 'eastWest'
+  | 'highPrice'
+  | 'lowPrice'
+  | 'shade'
+  | 'noFeedIn';
 
 /** Input and assumptions with the change made. */
 export interface Changed {
@@ -36,6 +44,22 @@ const changes: Record<
           input: { ...input, heatPump: { heatKWh: whatIfValues.heatKWh, source: 'air' } },
           assumptions,
         },
+  // Only where the roof looks away from the sun.
+  otherSide: (input, assumptions) => {
+    const planes = roofPlanes(input);
+    const looksNorth = planes.every(({ azimuth }) => Math.cos((azimuth * Math.PI) / 180) > 0.5);
+    return looksNorth
+      ? {
+          input: {
+            ...input,
+            tilt: undefined,
+            azimuth: undefined,
+            planes: planes.map((plane) => ({ ...plane, azimuth: (plane.azimuth + 180) % 360 })),
+          },
+          assumptions,
+        }
+      : null;
+  },
   eastWest: (input, assumptions) => {
     const [plane, ...others] = roofPlanes(input);
     return !plane || others.length > 0
@@ -45,18 +69,27 @@ const changes: Record<
           assumptions,
         };
   },
-  moreStorage: (input, assumptions) =>
-    input.feedIn === 'full'
-      ? null
-      : {
-          input: { ...input, storageKWh: input.storageKWh + whatIfValues.moreStorageKWh },
-          assumptions,
-        },
-  lowPrice: (input, assumptions) =>
-    assumptions.electricityPrice === whatIfValues.lowPrice
-      ? null
-      : { input, assumptions: { ...assumptions, electricityPrice: whatIfValues.lowPrice } },
+  highPrice: (input, assumptions) => atPrice(whatIfValues.highPrice, input, assumptions),
+  lowPrice: (input, assumptions) => atPrice(whatIfValues.lowPrice, input, assumptions),
+  shade: (input, assumptions) =>
+    (input.shading ?? 'none') === 'none' && !input.horizon
+      ? { input: { ...input, shading: 'some' }, assumptions }
+      : null,
+  noFeedIn: (input, assumptions) =>
+    (input.feedIn ?? 'surplus') === 'surplus'
+      ? { input: { ...input, feedIn: 'none' }, assumptions }
+      : null,
 };
+
+function atPrice(
+  electricityPrice: number,
+  input: CalculatorInput,
+  assumptions: Partial<Assumptions>,
+): Changed | null {
+  return assumptions.electricityPrice === electricityPrice
+    ? null
+    : { input, assumptions: { ...assumptions, electricityPrice } };
+}
 
 /** Input and assumptions with one change; null where it makes no sense. */
 export function change(
@@ -77,11 +110,13 @@ export interface WhatIfResult extends Changed {
     gridKWh: number;
     selfSufficiencyShare: number | null;
     firstYearBalance: number;
+    /** In the mean of the twenty years. */
+    meanYearBalance: number;
     sumAfterTwentyYears: number;
   };
 }
 
-/** All changes that make sense, each with its difference: as long as six calls of `calculate`. */
+/** All changes that make sense, each with its difference: as long as ten calls of `calculate`. */
 export function whatIfs(
   input: CalculatorInput,
   assumptions: Partial<Assumptions> = {},
@@ -107,9 +142,14 @@ export function whatIfs(
               ? null
               : selfSufficiencyShare - base.selfSufficiencyShare,
           firstYearBalance: money.firstYear.balance - base.money.firstYear.balance,
+          meanYearBalance: meanYear(money) - meanYear(base.money),
           sumAfterTwentyYears: money.sumAfterTwentyYears - base.money.sumAfterTwentyYears,
         },
       },
     ];
   });
+}
+
+function meanYear({ sumAfterTwentyYears, investment, years }: CalculatorResult['money']): number {
+  return (sumAfterTwentyYears + investment) / years.length;
 }

@@ -1,6 +1,7 @@
 import type { CalculatorInput, Daytime, RoofPlane, Shading } from '../input.ts';
 import type { Charging } from '../load/electric-car.ts';
 import type { HeatPump } from '../load/heat-pump.ts';
+import { type HouseType, usualArea } from '../roof/usual-area.ts';
 import { type Place, placeFactors } from '../weather/places.ts';
 
 /** Azimuths of each direction a roof may face, degrees; two for a roof with two sides. */
@@ -14,6 +15,8 @@ export const directions = {
   nordwest: [315],
   nord: [0],
   'ost-west': [90, 270],
+  /** Nobody has looked yet: halfway between the best and the middling. */
+  unbekannt: [135],
 } as const satisfies Record<string, readonly number[]>;
 
 /** A direction as it stands in the page's address. */
@@ -26,6 +29,10 @@ export function planesOf(direction: Direction, tilt: number): RoofPlane[] {
 
 /** The choices of the page's address, in German as they stand there, and what each one means. */
 export const choices = {
+  haustyp: Object.fromEntries(Object.keys(usualArea).map((type) => [type, type])) as Record<
+    HouseType,
+    HouseType
+  >,
   ort: Object.fromEntries(Object.keys(placeFactors).map((place) => [place, place])) as Record<
     Place,
     Place
@@ -33,6 +40,10 @@ export const choices = {
   richtung: Object.fromEntries(
     Object.keys(directions).map((direction) => [direction, direction]),
   ) as Record<Direction, Direction>,
+  /** The second plane of a roof: none, or its direction. */
+  richtung2: Object.fromEntries(
+    ['keine', ...Object.keys(directions)].map((direction) => [direction, direction]),
+  ) as Record<Direction | 'keine', Direction | 'keine'>,
   schatten: { keiner: 'none', etwas: 'some', viel: 'strong' } satisfies Record<string, Shading>,
   tagsueber: { wenig: 'little', normal: 'normal', viel: 'much' } satisfies Record<string, Daytime>,
   laden: {

@@ -1,6 +1,9 @@
 import { type Assumptions, defaultAssumptions } from '../assumptions.ts';
-import type { CalculatorInput } from '../input.ts';
+import type { Bounds } from '../compare/best-size.ts';
+import type { CalculatorInput, RoofPlane } from '../input.ts';
 import { systemPrice, usualStart, valuesAsOf } from '../market.ts';
+import type { Horizon } from '../roof/horizon.ts';
+import { usualArea } from '../roof/usual-area.ts';
 import { type ChoiceField, choices, planesOf } from './choices.ts';
 
 /**
@@ -8,14 +11,26 @@ import { type ChoiceField, choices, planesOf } from './choices.ts';
  * Any number between them is taken, to two decimals.
  */
 export const limits = {
-  /** kWp; can be derived from `flaeche` instead. */
+  /** kWp. */
   kwp: { least: 2, most: 30, step: 0.5 },
-  /** m² of roof for modules, five for each kWp. */
+  /** m² of roof for modules, five for each kWp; the house's usual one where it is left open. */
   flaeche: { least: 10, most: 150, step: 1 },
   /** Degrees. */
   neigung: { least: 0, most: 60, step: 5 },
+  /** m² and degrees of a second plane. */
+  flaeche2: { least: 5, most: 150, step: 1 },
+  neigung2: { least: 0, most: 90, step: 5 },
+  /** How high it stands around the roof in each direction, degrees above the level. */
+  horizontn: { least: 0, most: 60, step: 5 },
+  horizontno: { least: 0, most: 60, step: 5 },
+  horizonto: { least: 0, most: 60, step: 5 },
+  horizontso: { least: 0, most: 60, step: 5 },
+  horizonts: { least: 0, most: 60, step: 5 },
+  horizontsw: { least: 0, most: 60, step: 5 },
+  horizontw: { least: 0, most: 60, step: 5 },
+  horizontnw: { least: 0, most: 60, step: 5 },
   /** kWh a year; can be derived from `personen` instead. */
-  verbrauch: { least: 1000, most: 30_000, step: 100 },
+  verbrauch: { least: 500, most: 60_000, step: 100 },
   personen: { least: 1, most: 5, step: 1 },
   /** Usable kWh. */
   speicher: { least: 0, most: 20, step: 1 },
@@ -33,6 +48,10 @@ export const limits = {
   preispv: { least: 700, most: 2500, step: 50 },
   /** Euros for each kWh of storage. */
   preisspeicher: { least: 200, most: 1500, step: 50 },
+  /** Euros for the whole system. */
+  budget: { least: 3000, most: 100_000, step: 500 },
+  /** Cents for each kWh fed in once the draft's transition payment has ended. */
+  marktwert: { least: 0, most: 3, step: 0.5 },
 } as const;
 
 /** A field of the address with a number. */
@@ -41,6 +60,18 @@ export type NumberField = keyof typeof limits;
 /** A field of the address. */
 export type QueryField = NumberField | ChoiceField | 'start';
 
+/** The eight fields of the horizon, clockwise from north. */
+export const horizonFields = [
+  'horizontn',
+  'horizontno',
+  'horizonto',
+  'horizontso',
+  'horizonts',
+  'horizontsw',
+  'horizontw',
+  'horizontnw',
+] as const satisfies readonly NumberField[];
+
 /** Roof area that one kWp needs, m². */
 export const areaPerKWp = 5;
 
@@ -48,13 +79,23 @@ export const areaPerKWp = 5;
 export const consumptionByPersons: readonly number[] = [2000, 2800, 3500, 4200, 5000];
 
 /** What the visitor has said, with the defaults for all that was left open. */
-export interface Query {
+export interface Query extends Record<(typeof horizonFields)[number], number> {
+  haustyp: keyof typeof choices.haustyp;
   ort: keyof typeof choices.ort;
-  kwp: number;
+  /** Left open, the best size is taken. */
+  kwp: number | null;
   neigung: number;
   richtung: keyof typeof choices.richtung;
+  /** Left open, the usual one of the house is taken. */
+  flaeche: number | null;
+  richtung2: keyof typeof choices.richtung2;
+  neigung2: number;
+  flaeche2: number;
+  /** Left open where a consumption is said. */
+  personen: number | null;
   verbrauch: number;
-  speicher: number;
+  /** Left open, the best size is taken. */
+  speicher: number | null;
   schatten: keyof typeof choices.schatten;
   tagsueber: keyof typeof choices.tagsueber;
   auto: number;
@@ -69,18 +110,38 @@ export interface Query {
   preisanstieg: number | null;
   preispv: number | null;
   preisspeicher: number | null;
+  /** Left open, there is no bound. */
+  budget: number | null;
+  marktwert: number | null;
   /** Month of the start, as "2027-02". */
   start: string;
 }
 
-/** The case with which HTW Berlin tested calculators in 2025, on a roof in Dresden. */
+/** A query whose sizes are settled: the visitor's own, or the recommended ones. */
+export type SizedQuery = Query & { kwp: number; speicher: number };
+
+/** What is taken where the visitor says nothing. */
 export const defaultQuery: Query = {
+  haustyp: 'einfamilienhaus',
   ort: 'dresden',
-  kwp: 10,
+  kwp: null,
   neigung: 30,
   richtung: 'sued',
+  flaeche: null,
+  richtung2: 'keine',
+  neigung2: 30,
+  flaeche2: 20,
+  horizontn: 0,
+  horizontno: 0,
+  horizonto: 0,
+  horizontso: 0,
+  horizonts: 0,
+  horizontsw: 0,
+  horizontw: 0,
+  horizontnw: 0,
+  personen: null,
   verbrauch: 5000,
-  speicher: 9,
+  speicher: null,
   schatten: 'keiner',
   tagsueber: 'normal',
   auto: 0,
@@ -93,8 +154,13 @@ export const defaultQuery: Query = {
   preisanstieg: null,
   preispv: null,
   preisspeicher: null,
+  budget: null,
+  marktwert: null,
   start: usualStart,
 };
+
+/** The case with which HTW Berlin tested calculators in 2025, on a roof in Dresden: the example of the page. */
+export const exampleQuery: SizedQuery = { ...defaultQuery, kwp: 10, speicher: 9 };
 
 /** Years after the values' date in which a system may start. */
 const startYears = 2;
@@ -171,18 +237,29 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     return defaultQuery.start;
   };
 
-  const area = number('flaeche', null);
   const persons = number('personen', null);
+  const said = text('verbrauch') !== '';
+  const consumption = number(
+    'verbrauch',
+    persons === null ? defaultQuery.verbrauch : consumptionOf(persons),
+  );
   const query: Query = {
+    haustyp: choice('haustyp'),
     ort: choice('ort'),
-    kwp: number('kwp', area === null ? defaultQuery.kwp : kwpOnArea(area)),
+    kwp: number('kwp', null),
     neigung: number('neigung', defaultQuery.neigung),
     richtung: choice('richtung'),
-    verbrauch: number(
-      'verbrauch',
-      persons === null ? defaultQuery.verbrauch : consumptionOf(persons),
-    ),
-    speicher: number('speicher', defaultQuery.speicher),
+    flaeche: number('flaeche', null),
+    richtung2: choice('richtung2'),
+    neigung2: number('neigung2', defaultQuery.neigung2),
+    flaeche2: number('flaeche2', defaultQuery.flaeche2),
+    ...(Object.fromEntries(horizonFields.map((field) => [field, number(field, 0)])) as Record<
+      (typeof horizonFields)[number],
+      number
+    >),
+    personen: said || persons === null ? null : Math.round(persons),
+    verbrauch: consumption,
+    speicher: number('speicher', null),
     schatten: choice('schatten'),
     tagsueber: choice('tagsueber'),
     auto: number('auto', defaultQuery.auto),
@@ -195,11 +272,28 @@ export function parseQuery(parameters: Parameters): ParsedQuery {
     preisanstieg: number('preisanstieg', null),
     preispv: number('preispv', null),
     preisspeicher: number('preisspeicher', null),
+    budget: number('budget', null),
+    marktwert: number('marktwert', null),
     start: month(),
   };
   const stand = text('stand');
   const madeWith = /^\d{4}-(0[1-9]|1[0-2])$/.test(stand) && stand !== valuesAsOf ? stand : null;
   return { query, mistakes, typed, madeWith };
+}
+
+/** Roof for modules, m²: the visitor's own area or the house's usual one, and the second plane. */
+export function roofArea({ haustyp, flaeche, richtung2, flaeche2 }: Query): number {
+  return (flaeche ?? usualArea[haustyp]) + (richtung2 === 'keine' ? 0 : flaeche2);
+}
+
+/** What bounds the size of the system: roof, budget, and what the visitor has settled. */
+export function boundsOf(query: Query): Bounds {
+  return {
+    mostKWp: kwpOnArea(roofArea(query)),
+    budget: query.budget ?? undefined,
+    kWp: query.kwp ?? undefined,
+    storageKWh: query.speicher ?? undefined,
+  };
 }
 
 /** Modules on a roof area in m², in half kWp. */
@@ -225,14 +319,16 @@ export function parseNumber(text: string): number | null {
 }
 
 /**
- * The address of a query: the five inputs always, the rest where it differs from the default, and
- * the month of the values. The same query always has the same address.
+ * The address of a query: house, roof and consumption always, the rest where it differs from the default, and the
+ * month of the values. The same query always has the same address.
  */
 export function formatQuery(query: Query): string {
-  const always = new Set<string>(['ort', 'kwp', 'neigung', 'richtung', 'verbrauch', 'speicher']);
+  const always = new Set<string>(['haustyp', 'ort', 'kwp', 'neigung', 'richtung', 'speicher']);
   const parameters = Object.keys(defaultQuery).flatMap((name) => {
     const field = name as keyof Query;
     const value = query[field];
+    // The one follows from the other.
+    if (field === 'verbrauch') return query.personen === null ? [`${name}=${value}`] : [];
     const said = always.has(name) || value !== defaultQuery[field];
     return said && value !== null ? [`${name}=${value}`] : [];
   });
@@ -240,14 +336,15 @@ export function formatQuery(query: Query): string {
 }
 
 /** What `calculate` and its companions take for a query. */
-export function calculationOf(query: Query): {
+export function calculationOf(query: SizedQuery): {
   input: CalculatorInput;
   assumptions: Partial<Assumptions>;
 } {
   return {
     input: {
       kWp: query.kwp,
-      planes: planesOf(query.richtung, query.neigung),
+      planes: planesOfQuery(query),
+      horizon: horizonOf(query),
       consumptionKWh: query.verbrauch,
       storageKWh: query.speicher,
       place: choices.ort[query.ort],
@@ -273,13 +370,37 @@ export function calculationOf(query: Query): {
       ...(query.preisanstieg !== null && { priceGrowthShare: query.preisanstieg / 100 }),
       ...(query.preispv !== null && { solarCostPerKWp: query.preispv }),
       ...(query.preisspeicher !== null && { storageCostPerKWh: query.preisspeicher }),
+      ...(query.marktwert !== null && { marketValue: query.marktwert / 100 }),
     },
   };
 }
 
+/** Each plane with its area as its share. */
+function planesOfQuery(query: Query): RoofPlane[] {
+  const { richtung, neigung, richtung2, neigung2, flaeche2 } = query;
+  const first = planesOf(richtung, neigung);
+  if (richtung2 === 'keine') return first;
+  const second = planesOf(richtung2, neigung2);
+  const area = roofArea(query) - flaeche2;
+  return [
+    ...first.map((plane) => ({ ...plane, share: area / first.length })),
+    ...second.map((plane) => ({ ...plane, share: flaeche2 / second.length })),
+  ];
+}
+
+/** Undefined where nothing stands around the roof. */
+function horizonOf(query: Query): Horizon | undefined {
+  const heights = horizonFields.map((field) => query[field]);
+  return heights.some((height) => height > 0) ? (heights as unknown as Horizon) : undefined;
+}
+
 /** The defaults of what a visitor may leave open, as the page's fields show them for his house. */
-export function openDefaults({ kwp }: Pick<Query, 'kwp'>) {
+export function openDefaults({ kwp, speicher, haustyp }: SizedQuery) {
   return {
+    kwp,
+    speicher,
+    flaeche: usualArea[haustyp],
+    marktwert: defaultAssumptions.marketValue * 100,
     preis: defaultAssumptions.electricityPrice * 100,
     preisanstieg: defaultAssumptions.priceGrowthShare * 100,
     preispv: Math.round(systemPrice(kwp) / kwp / 10) * 10,

@@ -1,5 +1,6 @@
 import { hoursPerYear } from '../sun/sun-year.ts';
 import type { Site } from '../weather/weather-year.ts';
+import { type Horizon, heightAt, visibleSky } from './horizon.ts';
 import { martinRuiz, martinRuizDiffuse } from './incidence.ts';
 import { faiman, huld } from './module-power.ts';
 import { perez, perezCoefficients } from './perez.ts';
@@ -47,13 +48,15 @@ function skyOf({ sun, weather }: Site): Kept {
  *
  * @param tilt degrees, 0 is flat
  * @param azimuth degrees clockwise from north, 180 is south
+ * @param horizon what stands around the roof; left out, nothing does
  */
-export function planeOf(site: Site, tilt: number, azimuth: number): Plane {
+export function planeOf(site: Site, tilt: number, azimuth: number, horizon?: Horizon): Plane {
   const kept = keptOf.get(site) ?? skyOf(site);
   keptOf.set(site, kept);
   const { planes } = kept;
-  const key = `${tilt} ${azimuth}`;
-  const plane = planes.get(key) ?? computePlane(site, kept, tilt * radians, azimuth * radians);
+  const key = `${tilt} ${azimuth} ${horizon ?? ''}`;
+  const plane =
+    planes.get(key) ?? computePlane(site, kept, tilt * radians, azimuth * radians, horizon);
   planes.delete(key);
   planes.set(key, plane);
   if (planes.size > mostPlanes) {
@@ -64,10 +67,12 @@ export function planeOf(site: Site, tilt: number, azimuth: number): Plane {
 
 function computePlane(
   { sun, weather }: Site,
-  { circumsolar, horizon }: Kept,
+  { circumsolar, horizon: brightness }: Kept,
   tilt: number,
   azimuth: number,
+  horizon: Horizon | undefined,
 ): Plane {
+  const seen = horizon ? visibleSky(tilt, azimuth, horizon) : 1;
   const through = martinRuizDiffuse(tilt);
   const sinTilt = Math.sin(tilt);
   const cosTilt = Math.cos(tilt);
@@ -89,18 +94,24 @@ function computePlane(
           (sun.sinZenith[index] as number) *
           Math.cos((sun.azimuth[index] as number) - azimuth),
     );
-    const direct = (weather.dni[hour] as number) * cosIncidence;
-    const sky = perez(
-      weather.dhi[hour] as number,
-      circumsolar[index] as number,
-      horizon[index] as number,
-      cosIncidence,
-      cosZenith,
-      tilt,
-    );
+    // Behind a house or a tree neither the sun nor the bright sky around it is seen.
+    const isBehind =
+      horizon !== undefined &&
+      Math.asin(cosZenith) < heightAt(horizon, sun.azimuth[index] as number);
+    const cosSeen = isBehind ? 0 : cosIncidence;
+    const direct = (weather.dni[hour] as number) * cosSeen;
+    const sky =
+      seen *
+      perez(
+        weather.dhi[hour] as number,
+        circumsolar[index] as number,
+        brightness[index] as number,
+        cosSeen,
+        cosZenith,
+        tilt,
+      );
     const ground = ghi * groundView;
-    const behindGlass =
-      direct * martinRuiz(cosIncidence) + sky * through.sky + ground * through.ground;
+    const behindGlass = direct * martinRuiz(cosSeen) + sky * through.sky + ground * through.ground;
     const poa = direct + sky + ground;
     poaGlobal[hour] = poa;
     const celsius = faiman(poa, weather.tempAir[hour] as number, weather.windSpeed[hour] as number);

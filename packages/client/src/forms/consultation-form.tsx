@@ -1,5 +1,6 @@
 // Imported first: zod reads this setting when a schema is created, and would otherwise try to use eval.
 import './zod-without-eval.ts';
+import { Paper, Text } from '@mantine/core';
 import {
   budget,
   dachflaeche,
@@ -7,18 +8,21 @@ import {
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
+import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { paths } from '@rebhang-solar/content/paths';
 import {
   type ConsultationInput,
   consultationInput,
 } from '@rebhang-solar/server/inputs/consultation';
+import { useLocation } from 'react-router-dom';
 import { trpc } from '../trpc.tsx';
 import { consumptionPictures, housePictures, roofPictures } from './choice-pictures.ts';
 import { FieldGrid } from './field-grid.tsx';
 import { defineForm, type ExactFields, type PlacedParts } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormStep } from './form-part.tsx';
+import { prefilled } from './starting-values.ts';
 import { StepProgress } from './step-progress.tsx';
 import { useSubmissionForm } from './use-submission-form.ts';
 
@@ -60,12 +64,36 @@ const definition = defineForm<ConsultationInput>({
 export function ConsultationForm() {
   const form = useSubmissionForm(definition, trpc.consultation.submit.useMutation());
   return (
-    <FormFrame form={form} progress={<StepProgress form={form} />}>
+    <FormFrame
+      form={form}
+      progress={
+        <>
+          <StepProgress form={form} />
+          <CarriedHouse />
+        </>
+      }
+    >
       {parts.map((part) => (
         <FormStep key={part.id} form={form} part={part}>
           <FieldGrid fields={part.fields.map(form.field)} />
         </FormStep>
       ))}
     </FormFrame>
+  );
+}
+
+/** That the house of the calculator has come along; only choices of the form are named, nothing that a link could write. */
+function CarriedHouse() {
+  const { search } = useLocation();
+  const { message, ...choices } = prefilled(definition, search);
+  if (!message?.startsWith(carriedHouse.begin)) return null;
+  const labels: Record<string, Record<string, string>> = { haustyp, dachflaeche, stromverbrauch };
+  const house = Object.entries(choices).map(([name, value]) => labels[name]?.[value ?? '']);
+  return (
+    <Paper variant="note" mt="sm">
+      <Text size="sm">
+        {carriedHouse.taken} <strong>{house.join(' · ')}</strong>. {carriedHouse.where}
+      </Text>
+    </Paper>
   );
 }

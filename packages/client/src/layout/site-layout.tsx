@@ -1,16 +1,17 @@
 import { company, companyAddress } from '@rebhang-solar/content/company-in-texts';
+import { paths } from '@rebhang-solar/content/paths';
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { CallBar } from './call-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 
+/** Pages with a bar of their own on phones: two would take a third of the window. */
+const withOwnBar: readonly string[] = [paths.solarCalculator];
+
 export function SiteLayout() {
-  return (
-    <Frame header={<Header />}>
-      <CallBar />
-    </Frame>
-  );
+  const { pathname } = useLocation();
+  return <Frame header={<Header />}>{!withOwnBar.includes(pathname) && <CallBar />}</Frame>;
 }
 
 /** The layout of the consultation page: a logo and a link back, without a menu that distracts from the form. */

@@ -6,7 +6,7 @@ import type { FormKind } from './form-kinds.ts';
  */
 export const prefillable = {
   contact: ['message'],
-  consultation: ['message', 'dachflaeche', 'stromverbrauch'],
+  consultation: ['message', 'haustyp', 'dachflaeche', 'stromverbrauch'],
   maintenance: ['message'],
   gridConnection: [],
 } as const satisfies Record<FormKind, readonly string[]>;

@@ -53,9 +53,9 @@ export const pageMeta = {
   solarCalculator: {
     title: 'Solarrechner: Was bringt mein Dach?',
     description:
-      'Fünf Angaben, keine Adresse: Ertrag, Autarkie, Ersparnis und Amortisation einer Photovoltaikanlage bei Dresden, mit Spannen, Quellen und Rechenweg.',
+      'Drei Angaben, keine Adresse: ob sich Photovoltaik auf Ihrem Dach lohnt, wie groß, mit welchem Speicher und wann sie bezahlt ist, mit Spannen und Quellen.',
     heading: 'Was bringt mein Dach?',
-    lead: 'Fünf Angaben genügen, Ihre Adresse brauchen wir nicht. Sie sehen sofort, was eine Anlage bringt, und wie sicher diese Zahlen sind.',
+    lead: 'Drei Angaben genügen. Ohne Adresse.',
   },
   maintenance: {
     title: 'Wartung von Photovoltaikanlagen in Sachsen',

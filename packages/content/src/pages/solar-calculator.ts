@@ -1,11 +1,14 @@
 import {
   defaultAssumptions,
+  hardlyEuros,
   usualPerformance,
   whatIfValues,
 } from '@rebhang-solar/calculator/assumptions';
+import type { Span } from '@rebhang-solar/calculator/compare/best-size';
 import type { Headline } from '@rebhang-solar/calculator/compare/headline';
-import type { Cause, PaybackRange, Range } from '@rebhang-solar/calculator/compare/ranges';
+import type { Range } from '@rebhang-solar/calculator/compare/ranges';
 import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
+import type { Verdict } from '@rebhang-solar/calculator/compare/verdict';
 import type { WhatIf } from '@rebhang-solar/calculator/compare/what-ifs';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { market, systemPrices, valuesAsOf } from '@rebhang-solar/calculator/market';
@@ -19,10 +22,11 @@ import {
   type QueryField,
 } from '@rebhang-solar/calculator/query/query';
 import { placeFactors } from '@rebhang-solar/calculator/weather/places';
+import { haustyp } from '../choices.ts';
 import { show } from '../figures/figure.ts';
 import { market as marketFigures } from '../figures/market.ts';
 import { tax } from '../figures/tax.ts';
-import { afterTwenty, paybackRange, regimeLabels } from '../houses/by-law.ts';
+import { afterTwenty, inTwentyYears, regimeConditions } from '../houses/by-law.ts';
 import {
   asOfNote,
   euro,
@@ -31,6 +35,7 @@ import {
   germanRange,
   type IsoMonth,
   narrowSpace,
+  sentenceBegin,
   withUnit,
 } from '../typography.ts';
 
@@ -42,9 +47,24 @@ const cents = (euros: number) => withUnit(formatNumber(euros * 100), 'ct/kWh');
 const rangeOf = ([from, to]: readonly [number, number], unit: string) =>
   withUnit(germanRange(from, to), unit);
 
+const inCents = (range: readonly [number, number]) =>
+  withUnit(germanRange(range[0] * 100, range[1] * 100), 'ct/kWh');
+
 /** Unit of each number, as it stands after it. */
 export const units: Record<NumberField, string> = {
   kwp: 'kWp',
+  flaeche2: 'm²',
+  neigung2: '°',
+  horizontn: '°',
+  horizontno: '°',
+  horizonto: '°',
+  horizontso: '°',
+  horizonts: '°',
+  horizontsw: '°',
+  horizontw: '°',
+  horizontnw: '°',
+  budget: '€',
+  marktwert: 'ct/kWh',
   flaeche: 'm²',
   neigung: '°',
   verbrauch: 'kWh',
@@ -62,19 +82,37 @@ export const units: Record<NumberField, string> = {
 /** Label and hint of each field of the calculator. */
 export const calculatorFields: Record<QueryField, { label: string; hint?: string }> = {
   ort: { label: 'Ort', hint: 'Anderer Ort in der Nähe? Nehmen Sie Dresden.' },
-  richtung: { label: 'Ausrichtung des Daches' },
+  haustyp: { label: 'Ihr Haus' },
+  richtung: { label: 'Richtung des Daches' },
   neigung: { label: 'Dachneigung' },
-  kwp: { label: 'Größe der Anlage' },
+  kwp: { label: 'Größe der Anlage', hint: 'Ohne Angabe die Größe, die am meisten übrig lässt.' },
+  richtung2: { label: 'Zweite Dachfläche' },
+  neigung2: { label: 'Neigung der zweiten Fläche' },
+  flaeche2: { label: 'Größe der zweiten Fläche' },
+  horizontn: { label: 'Schatten im Norden' },
+  horizontno: { label: 'Schatten im Nordosten' },
+  horizonto: { label: 'Schatten im Osten' },
+  horizontso: { label: 'Schatten im Südosten' },
+  horizonts: { label: 'Schatten im Süden' },
+  horizontsw: { label: 'Schatten im Südwesten' },
+  horizontw: { label: 'Schatten im Westen' },
+  horizontnw: { label: 'Schatten im Nordwesten' },
   flaeche: {
     label: 'Nutzbare Dachfläche',
-    hint: `Statt der Größe: ${withUnit(formatNumber(areaPerKWp), 'm²')} reichen für ${withUnit('1', 'kWp')}.`,
+    hint: `${withUnit(formatNumber(areaPerKWp), 'm²')} reichen für ${withUnit('1', 'kWp')}. Ohne Angabe das Übliche für Ihr Haus.`,
   },
-  verbrauch: { label: 'Stromverbrauch im Jahr', hint: 'Steht auf Ihrer letzten Stromrechnung.' },
+  verbrauch: {
+    label: 'Stromverbrauch im Jahr',
+    hint: 'Gilt statt der Personen. Steht auf Ihrer letzten Stromrechnung.',
+  },
   personen: {
     label: 'Personen im Haushalt',
-    hint: `Statt des Verbrauchs. Richtwerte für ein Haus mit Garten, von einer bis fünf Personen: ${withUnit(consumptionByPersons.map((value) => formatNumber(value)).join(', '), 'kWh')}.`,
+    hint: `Richtwerte im Jahr: ${withUnit(consumptionByPersons.map((value) => formatNumber(value)).join(', '), 'kWh')}.`,
   },
-  speicher: { label: 'Batteriespeicher', hint: 'Nutzbare Kilowattstunden; 0 heißt ohne Speicher.' },
+  speicher: {
+    label: 'Batteriespeicher',
+    hint: 'Nutzbare Kilowattstunden; 0 heißt ohne Speicher. Ohne Angabe die beste Größe.',
+  },
   schatten: {
     label: 'Schatten auf dem Dach',
     hint: 'Eine grobe Schätzung. Genau messen wir es vor Ort.',
@@ -111,6 +149,14 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
     label: 'Preis des Speichers',
     hint: `Aus Ihrem Angebot. Ohne Angabe ${euro(defaultAssumptions.storageCostPerKWh)} je nutzbare kWh.`,
   },
+  budget: {
+    label: 'Höchstens ausgeben',
+    hint: 'Für Anlage und Speicher zusammen. Die beste Größe bleibt darunter.',
+  },
+  marktwert: {
+    label: 'Wert der Einspeisung nach 36 Monaten',
+    hint: `Nur nach dem Entwurf. Ohne Angabe ${cents(market.marketValue.value)}, eine Annahme (${inCents(market.marketValue.range)}).`,
+  },
   start: {
     label: 'Inbetriebnahme',
     hint: `Danach richtet sich das Gesetz. Wer jetzt bestellt, startet meist im ${germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth)}.`,
@@ -121,6 +167,7 @@ type ChoiceLabels = { [Field in ChoiceField]: Record<keyof (typeof choices)[Fiel
 
 /** What stands beside each choice. */
 export const choiceLabels: ChoiceLabels = {
+  haustyp: { ...haustyp, doppelhaus: 'Doppelhaus' },
   ort: {
     dresden: 'Dresden',
     meissen: 'Meißen',
@@ -137,6 +184,20 @@ export const choiceLabels: ChoiceLabels = {
     nordwest: 'Nordwest',
     nord: 'Nord',
     'ost-west': 'Ost und West',
+    unbekannt: 'weiß ich nicht',
+  },
+  richtung2: {
+    keine: 'keine',
+    sued: 'Süd',
+    suedost: 'Südost',
+    suedwest: 'Südwest',
+    ost: 'Ost',
+    west: 'West',
+    nordost: 'Nordost',
+    nordwest: 'Nordwest',
+    nord: 'Nord',
+    'ost-west': 'Ost und West',
+    unbekannt: 'weiß ich nicht',
   },
   schatten: { keiner: 'kein Schatten', etwas: 'etwas', viel: 'viel' },
   tagsueber: { wenig: 'wenig', normal: 'normal', viel: 'viel' },
@@ -168,6 +229,18 @@ export function mistakeText(field: QueryField, mistake: Mistake): string {
 }
 
 const examples: Record<NumberField, number> = {
+  flaeche2: 20,
+  neigung2: 30,
+  horizontn: 10,
+  horizontno: 10,
+  horizonto: 10,
+  horizontso: 10,
+  horizonts: 10,
+  horizontsw: 10,
+  horizontw: 10,
+  horizontnw: 10,
+  budget: 20_000,
+  marktwert: 1.5,
   kwp: 10,
   flaeche: 50,
   neigung: 30,
@@ -212,26 +285,8 @@ export function headlineText({ yieldKWh, withoutStorage, withStorage }: Headline
   return sentences.join(' ');
 }
 
-const inCents = (range: readonly [number, number]) =>
-  withUnit(germanRange(range[0] * 100, range[1] * 100), 'ct/kWh');
 const inPercent = (range: readonly [number, number]) =>
   withUnit(germanRange(range[0] * 100, range[1] * 100), '%');
-
-/** What moves the pay-back. */
-export const causeLabels: Record<Cause, string> = {
-  solarCost: `Preis der Anlage: ${inPercent(market.systemPriceFactor.range.map((factor) => Math.round(factor * 100) / 100) as [number, number])} des Marktpreises`,
-  storageCost: `Preis des Speichers: ${rangeOf(market.storageCostPerKWh.range, '€/kWh')}`,
-  electricityPrice: `Arbeitspreis: ${inCents(market.electricityPrice.range)}`,
-  priceGrowth: `Der Strompreis steigt im Jahr um ${inPercent(market.priceGrowthShare.range)}`,
-  runningCost: 'Versicherung und Wartung',
-  inverter: 'Preis des neuen Wechselrichters',
-  storageLife: `Der Speicher hält ${rangeOf(market.storageLifeYears.range, 'Jahre')}`,
-  marketValue: `Wert des eingespeisten Stroms nach 36 Monaten: ${inCents([market.marketValue.range[0], market.marketValue.range[1]])}`,
-  negativePrices: 'Stunden mit negativen Preisen',
-  weather: 'Schlechte und gute Sonnenjahre',
-  load: 'Wenig oder viel Verbrauch am Tag',
-  ageing: 'Wie schnell die Module nachlassen',
-};
 
 /** What a system costs after it was bought. */
 export const costLineLabels: Record<CostLine, string> = {
@@ -242,46 +297,58 @@ export const costLineLabels: Record<CostLine, string> = {
   storage: 'Neuer Speicher, anteilig',
 };
 
-/** The verdict under one law, in euros of twenty years. */
-function verdictOf({ low, value, high }: Range): string {
-  if (low > 0) return 'Es lohnt sich';
-  if (value > 0) return 'Es lohnt sich wahrscheinlich';
-  return high > 0 ? 'Es lohnt sich nicht sicher' : 'Es lohnt sich so nicht';
-}
+const years = (value: number) => withUnit(formatNumber(value), value === 1 ? 'Jahr' : 'Jahren');
 
-/** What may hold at the start, the more cautious first: the first sentence of the answer. */
+/** The first sentence of the answer: whether it pays, by the more cautious of the laws that may hold. */
 export function verdictText(
-  laws: readonly { regime: Regime; headline: Pick<Headline, 'afterTwentyYears'> }[],
+  verdict: Verdict,
+  laws: readonly { regime: Regime; payback: number | null; afterTwenty: number }[],
 ): string {
   const [cautious, other] = laws;
   if (!cautious) return '';
-  const { afterTwentyYears } = cautious.headline;
-  const verdict = verdictOf(afterTwentyYears);
-  if (!other) {
-    return `${verdict}: Nach Abzug aller Kosten ${afterTwenty(afterTwentyYears)}.`;
+  const missing = `rund ${euro(Math.abs(cautious.afterTwenty))}`;
+  const paid = (payback: number | null) =>
+    payback === null ? inTwentyYears : `nach etwa ${years(payback)}`;
+  switch (verdict) {
+    case 'yes':
+    case 'narrow': {
+      const yes = verdict === 'yes' ? 'Ja' : 'Knapp ja';
+      return other
+        ? `${yes}, auch vorsichtig gerechnet: ${paid(cautious.payback)} bezahlt, danach im Plus.`
+        : `${yes}: ${paid(cautious.payback)} bezahlt, ${inTwentyYears} rund ${euro(cautious.afterTwenty)} im Plus.`;
+    }
+    case 'today':
+      return `Nur, wenn es beim heutigen Gesetz bleibt: dann ${paid(other?.payback ?? null)} bezahlt. Vorsichtig gerechnet fehlen ${inTwentyYears} ${missing}.`;
+    case 'no':
+      return `Nein, auf diesem Dach lohnt es sich so nicht: Vorsichtig gerechnet fehlen ${inTwentyYears} ${missing}.`;
   }
-  const today = other.headline.afterTwentyYears;
-  return `${verdict}: Käme der Entwurf zum EEG 2027 (nicht beschlossen), ${afterTwenty(afterTwentyYears)}. Bliebe es beim heutigen Gesetz, ${afterTwenty(today)}.`;
 }
 
-/** „nach 17 Jahren (11,5–19,5)“ of one law, with its name. */
-export function paybackSentence(regime: Regime, payback: PaybackRange): string {
-  return `${regimeLabels[regime]}: voraussichtlich nach ${paybackRange(payback)}.`;
+/** „Käme der Entwurf zum EEG 2027, fehlen nach 20 Jahren rund 1.200 € (−4.300 bis 7.200 €). Bliebe es …“ */
+export function sumsText(
+  laws: readonly { regime: Regime; headline: Pick<Headline, 'afterTwentyYears'> }[],
+): string {
+  return laws
+    .map(({ regime, headline: { afterTwentyYears } }) =>
+      laws.length === 1
+        ? `Nach Abzug aller Kosten ${afterTwenty(afterTwentyYears)}.`
+        : `${sentenceBegin(regimeConditions[regime])}, ${afterTwenty(afterTwentyYears)}.`,
+    )
+    .join(' ');
 }
 
-/** The chips that show what a change would do. */
+/** What a change is called, and what is not counted in it. */
 export const whatIfLabels: Record<WhatIf, { label: string; note?: string }> = {
   electricCar: {
-    label: `Elektroauto mit ${withUnit(formatNumber(whatIfValues.kilometresPerYear), 'km')} im Jahr`,
-    note: 'Der Strom des Autos kommt zum Verbrauch dazu. Gespartes Benzin ist nicht gegengerechnet.',
+    label: `E-Auto, ${withUnit(formatNumber(whatIfValues.kilometresPerYear), 'km')}, lädt mit Sonne`,
   },
-  heatPump: {
-    label: `Wärmepumpe für ${kWh(whatIfValues.heatKWh)} Wärme`,
-    note: 'Der Strom der Wärmepumpe kommt zum Verbrauch dazu. Gespartes Öl oder Gas ist nicht gegengerechnet.',
-  },
+  heatPump: { label: `Wärmepumpe für ${kWh(whatIfValues.heatKWh)} Wärme` },
+  otherSide: { label: 'Die andere Dachseite' },
   eastWest: { label: 'Dach nach Ost und West' },
-  moreStorage: { label: `${kWh(whatIfValues.moreStorageKWh)} mehr Speicher` },
-  lowPrice: { label: `Strompreis ${cents(whatIfValues.lowPrice)}` },
+  highPrice: { label: `Arbeitspreis ${cents(whatIfValues.highPrice)}` },
+  lowPrice: { label: `Arbeitspreis ${cents(whatIfValues.lowPrice)}` },
+  shade: { label: 'Etwas Schatten' },
+  noFeedIn: { label: 'Ohne Einspeisung' },
 };
 
 export const seasonLabels: Record<Season, string> = {
@@ -403,109 +470,182 @@ export const assumptionRows: readonly AssumptionRow[] = [
   },
 ];
 
+/** „8–10 kWp“, „7 kWp“; between the ends there is hardly a difference. */
+export function spanText({ from, to }: Span, unit: 'kWp' | 'kWh'): string {
+  return withUnit(from === to ? formatNumber(from) : germanRange(from, to), unit);
+}
+
 export const solarCalculatorPage = {
-  /** Above the fields that stand open in the beginning. */
-  defaultsNote:
-    'Voreingestellt ist das Haus, mit dem die HTW Berlin 2025 Solarrechner verglichen hat. So können Sie unser Ergebnis prüfen.',
   form: {
-    title: 'Ihr Haus',
+    title: 'Ihre Angaben',
+    change: 'Ändern',
     planes: 'Ihr Dach',
+    whereTo: 'Wohin zeigt das Dach?',
+    tapRoof: 'Tippen Sie auf die Seite mit den Modulen. Gelb ist die Sonne eines Jahres.',
+    unknown: 'Wir rechnen mit Südost.',
+    persons: (count: number) =>
+      `${formatNumber(count)}${count === 5 ? '+' : ''} ${count === 1 ? 'Person' : 'Personen'}`,
+    orConsumption: 'oder in kWh',
     more: 'Genauer',
-    consumer: 'Auto und Wärmepumpe',
-    prices: 'Preise und Vergütung',
-    persons: 'Oder nach Personen im Haushalt:',
-    area: 'oder Dachfläche',
+    moreIntro: 'Alles Weitere hat einen üblichen Wert. Ändern Sie, was Sie wissen.',
+    groups: {
+      roof: 'Dach und Anlage',
+      house: 'Haus',
+      money: 'Geld',
+      start: 'Start',
+    },
+    horizon: 'Was ringsum aufragt',
+    horizonHint:
+      'Wie hoch Nachbarhaus, Baum oder Hang vom Dach aus stehen, in Grad über der Waagerechten.',
+    noCar: 'kein E-Auto',
+    noHeatPump: 'keine Wärmepumpe',
+    marketPrices: 'Preise von heute',
+    bestSize: 'beste Größe',
     submit: 'Berechnen',
-    fixed: (value: string) => `Bis dahin rechnen wir mit ${value}.`,
     check: 'Bitte prüfen Sie diese Angaben:',
+    suggest: (value: string) => `${value} gemeint? Übernehmen`,
   },
   result: {
     title: 'Ihr Ergebnis',
-    meanwhile:
-      'Mit einer Angabe können wir so nicht rechnen. Das Ergebnis gilt für den Wert, den wir bei ihr nennen.',
+    example:
+      'So sieht eine Antwort aus. Beispiel: fünf Personen, Einfamilienhaus, Süddach bei Dresden.',
+    fault: 'Eine Angabe stimmt nicht',
+    faultTitle: 'Damit können wir nicht rechnen.',
+    computing: 'Wird gerechnet …',
     failed: 'Das Rechnen im Browser hat nicht geklappt. Mit „Berechnen“ rechnet unser Server.',
+    undecided:
+      'Ab 2027 ist offen, welches Gesetz gilt. Deshalb zwei Rechnungen für dieselbe Anlage.',
+    cautious: 'Vorsichtig: nach dem Entwurf',
+    draft: 'Entwurf, nicht beschlossen',
+    today: 'Bliebe es beim heutigen Gesetz',
+    perYear: 'Vorteil im Jahr',
+    paid: 'bis bezahlt',
+    afterTwenty: `${inTwentyYears}`,
+    ownPower: 'eigener Strom',
+    years: 'Jahre',
+    moreThan: 'über 20',
+    size: (kWp: string, storage: string | null, price: string) =>
+      storage === null
+        ? `${kWp} ohne Speicher für rund ${price}`
+        : `${kWp} mit ${storage} Speicher für rund ${price}`,
+    inBoth: 'In beiden Fällen',
+    own: (share: string) => `${share} eigener Strom`,
+    range: 'In jeder Spanne liegen acht von zehn Fällen.',
+    whatChanges: 'Was ändert sich 2027?',
+    until2026: 'Gilt nur, wenn die Anlage bis 31. Dezember 2026 läuft; zusagen kann das niemand.',
     table: 'Zahlen als Tabelle',
     request: 'Mit diesen Angaben anfragen',
-    short: { yield: 'Ertrag im Jahr', covered: 'selbst gedeckt', euros: 'im ersten Jahr' },
+    ask: 'Anfragen',
+    copy: 'Link kopieren',
+    copied: 'Link ist kopiert',
+    print: 'A4 drucken',
+    bar: {
+      label: 'Ihr Ergebnis in Kürze',
+      perYear: (euros: string) => `${euros} im Jahr`,
+      other: (euros: string) => `oder ${euros}, je nach Gesetz`,
+      paid: (time: string) => `nach ${time} Jahren bezahlt`,
+      not: 'lohnt sich hier nicht',
+      computing: 'wird gerechnet …',
+      fault: 'Eine Angabe stimmt nicht',
+      there: 'Dorthin',
+    },
+    promises: [
+      ['Keine Adresse, kein Anruf.', 'Gerechnet wird ohne Namen, gespeichert wird nichts.'],
+      ['Spannen statt Versprechen.', 'Jede Zahl sagt, wie sicher sie ist und woher sie kommt.'],
+      [
+        'Auch ein Nein ist eine Antwort.',
+        'Wenn sich Ihr Dach nicht rechnet, steht das im ersten Satz.',
+      ],
+    ],
   },
   nonBinding: 'Unverbindliche Rechnung, kein Angebot.',
   accuracy:
     'Die Zahlen in Klammern umfassen acht von zehn Fällen. Der Ertrag kann um etwa ein Zehntel abweichen.',
   placeNote: `Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
-  bars: {
-    selfSufficiency: {
-      title: 'Autarkie',
-      text: 'So viel von Ihrem Verbrauch deckt Ihr Dach.',
-      none: 'Ohne Verbrauch gibt es nichts zu decken.',
-    },
-    selfConsumption: {
-      title: 'Eigenverbrauch',
-      text: 'So viel von Ihrem Solarstrom nutzen Sie selbst, die Verluste des Speichers mitgezählt.',
-    },
-    difference:
-      'Beides wird oft verwechselt. Ein großes Dach macht die Autarkie höher und den Eigenverbrauch kleiner.',
-  },
-  year: {
-    title: 'Das erste Jahr in Euro',
-    intro:
-      'Was Strom im ersten vollen Jahr kostet, vorsichtig gerechnet: gekaufter Strom und laufende Kosten, abzüglich der Vergütung.',
-    withoutSystem: 'Ohne Anlage',
-    withSystem: 'Mit Anlage, ohne Speicher',
-    withStorage: 'Mit Anlage und Speicher',
-    withAll: 'Mit Anlage',
-    posten: 'Posten',
-    avoided: 'Nicht gekaufter Strom',
-    feedIn: 'Eingespeister Strom',
-    operating: 'Laufende Kosten',
-    balance: 'Das bringt die Anlage',
-    balanceRange: 'Spanne',
-    caption: 'auf zehn Euro gerundet',
-    earns: 'Ein Minus heißt: Der eingespeiste Strom bringt mehr, als Sie zahlen.',
-  },
-  twenty: {
-    title: 'Zwanzig Jahre in Euro',
-    caption: 'Zwanzig Jahre in Euro, auf hundert gerundet',
-    purchase: 'Kauf',
-    sum: 'Das bleibt',
-    sumRange: 'Spanne',
-    present: `Kapitalwert bei ${ofShare(defaultAssumptions.discountRate)} Zinsen`,
-    presentRange: 'Spanne',
-    note: 'Nach 20 Jahren laufen die Module weiter; das ist nicht mitgerechnet. Förderungen sind in keiner Summe enthalten.',
-  },
-  law: {
-    undecided:
-      'Für einen Start ab 2027 ist noch nicht entschieden, welches Gesetz gilt. Deshalb stehen zwei Rechnungen nebeneinander, die vorsichtige zuerst.',
-    rate: (rate: string, start: string) => `${rate} im ersten Jahr bei Start im ${start}`,
-  },
-  payback: {
-    title: 'Wann das Geld wieder da ist',
-    investment: (sum: string, solar: string, storage: string | null) =>
+  size: {
+    title: (kWp: string, storage: string | null) =>
+      storage === null ? `Am besten: ${kWp} ohne Speicher` : `Am besten: ${kWp} und ${storage}`,
+    hardly: (kWp: string, storage: string | null) =>
+      `Dazwischen gibt es kaum einen Unterschied: jeweils höchstens ${euro(hardlyEuros)} in 20 Jahren. Am meisten bleibt mit ${storage === null ? kWp : `${kWp} und ${storage}`}.`,
+    measured:
+      'Gemessen an dem, was nach 20 Jahren übrig ist, vorsichtig gerechnet. Ein Tippen auf eine Säule rechnet mit dieser Größe.',
+    least: 'Keine Größe lohnt sich hier vorsichtig gerechnet. Diese verliert am wenigsten.',
+    systems: 'Anlage',
+    storages: 'Speicher',
+    within: (storage: string | null) =>
       storage === null
-        ? `Gerechnet mit einem Preis von ${sum} für die Anlage.`
-        : `Gerechnet mit einem Preis von ${sum}: ${solar} für die Anlage und ${storage} für den Speicher.`,
-    all: 'Alles zusammen',
-    causes: 'Was die Spanne der vorsichtigen Rechnung ausmacht, jede Ursache für sich',
-    drawing: 'Jahre, bis das Geld wieder da ist',
-    years: 'Jahre',
-    columns: ['Ursache', 'frühestens', 'erwartet', 'spätestens'],
-    own: 'Der Strich ist der Wert mit Ihren Angaben, der Balken umfasst acht von zehn Fällen.',
-    more: 'über 20',
+        ? 'Euro nach 20 Jahren, Anlage in kWp, ohne Speicher.'
+        : `Euro nach 20 Jahren, Anlage in kWp, jeweils mit ${storage} Speicher.`,
+    withSystem: (kWp: string) => `Euro nach 20 Jahren, Speicher in kWh, jeweils mit ${kWp}.`,
+    neighbours: 'Eine Größe daneben:',
+    less: (size: string, euros: string) => `${size}: ${euros} weniger`,
+    same: (size: string) => `${size}: gleich viel`,
+    byLaw: { eeg2027: 'Nach dem Entwurf', eeg2023: 'Heutiges Gesetz' } satisfies Record<
+      Regime,
+      string
+    >,
+    mostWith: (kWp: string) => `am meisten mit ${kWp}`,
+    otherwise: 'Und wenn es anders kommt?',
+    betToday: (kWp: string) => `Sie nehmen ${kWp}, und das Gesetz bleibt`,
+    betDraft: (kWp: string) => `Sie nehmen ${kWp}, und der Entwurf kommt`,
+    lost: (euros: string) => `${euros} weniger`,
+    than: (kWp: string) => `als mit ${kWp}, ${inTwentyYears}`,
+    choose: (size: string) => `Mit ${size} rechnen`,
+    columns: ['Größe', 'Das bleibt nach 20 Jahren'],
   },
   storage: {
-    title: 'Mit und ohne Speicher',
-    alone: (kWh: string, saved: string, euros: string, cost: string) =>
-      `Ihr Speicher mit ${kWh} erspart Ihnen im ersten Jahr ${saved} Strom aus dem Netz. Das sind ${euros} mehr im Jahr als ohne Speicher, bei einem Preis von ${cost}.`,
-    back: (years: string) => `Für sich allein hat er sich nach ${years} bezahlt.`,
-    twenty: (sum: string) => `In 20 Jahren bringt er über seinen Preis hinaus ${sum}.`,
-    loses: (sum: string) => `In 20 Jahren kostet der Speicher mehr, als er bringt: ${sum}.`,
-    lasts: `Gerechnet mit ${withUnit(formatNumber(market.storageLifeYears.value), 'Jahren')} Lebensdauer und danach einem neuen, anteilig.`,
-    none: 'Sie haben keinen Speicher gewählt. Die Zeichnung zeigt, was einer brächte.',
+    yes: (kWh: string) => `Speicher: ja, mit ${kWh}`,
+    no: 'Speicher: hier besser keiner',
+    own: (kWh: string) => `Speicher: ${kWh}`,
+    text: (price: string, years: string, sum: string) =>
+      `Er kostet ${price} und hat sich für sich allein nach ${years} bezahlt. Nach Abzug seines Preises ${sum}; ein neuer nach ${withUnit(formatNumber(market.storageLifeYears.value), 'Jahren')} ist anteilig mitgezählt.`,
+    none: 'Gerechnet ist ohne Speicher.',
     full: 'Wer den ganzen Strom einspeist, braucht keinen Speicher.',
-    best: (kWh: string) => `Am meisten bleibt nach 20 Jahren mit ${kWh} Speicher.`,
-    bestNone: 'Am meisten bleibt nach 20 Jahren ohne Speicher.',
-    drawing: 'Gedeckter Anteil des Verbrauchs nach Größe des Speichers',
-    axis: 'Speicher in kWh',
-    columns: ['Speicher', 'Autarkie', 'Mehr im ersten Jahr', 'Das bleibt nach 20 Jahren'],
+    columns: ['Posten', 'ohne', 'mit'],
+    rows: {
+      own: 'eigener Strom',
+      year: 'Vorteil im Jahr',
+      price: 'Preis',
+      twenty: inTwentyYears,
+    },
+  },
+  difference: {
+    title: 'Was ein Jahr bringt und kostet',
+    intro:
+      'Im Mittel von 20 Jahren. Nur beim eingespeisten Strom unterscheiden sich die beiden Gesetze stark.',
+    introOne: 'Im Mittel von 20 Jahren.',
+    column: 'Euro im Jahr',
+    line: 'Posten',
+    laws: { eeg2027: 'nach dem Entwurf', eeg2023: 'heutiges Gesetz' } satisfies Record<
+      Regime,
+      string
+    >,
+    avoided: 'Strom, den Sie nicht kaufen',
+    feedIn: 'Strom, den Sie einspeisen',
+    balance: 'Vorteil im Jahr',
+    note: 'Der Grundpreis bleibt, deshalb zählt nur der Arbeitspreis. Förderungen sind in keiner Summe enthalten.',
+  },
+  line: {
+    title: '20 Jahre, Euro für Euro',
+    intro:
+      'Die Linie ist der mittlere Fall. Im Band liegen acht von zehn Fällen, mit Preisen, Wetter und Verbrauch, wie sie heute vorkommen.',
+    paidCases: (percent: number) =>
+      `In ${formatNumber(percent)} von 100 Fällen ist die Anlage nach 20 Jahren bezahlt`,
+    after: (years: string) => `bezahlt nach ${years} Jahren`,
+    start: (price: string) => `${price} bezahlt`,
+    drawing: 'Was bis zu jedem Jahr verdient ist, den Preis abgezogen',
+    columns: ['Jahr', 'wenigstens', 'erwartet', 'höchstens'],
+    lanes: 'Was das Gesetz vorsieht, Jahr für Jahr',
+    paid: (cents: string) => `${cents} je kWh`,
+    market: (cents: string) => `danach ${cents} (Annahme)`,
+    limit: (share: string) => `höchstens ${share} der Leistung ins Netz`,
+    noLimit: 'keine Grenze mehr',
+    unpaid: 'nichts bei negativen Preisen',
+    metering: (euros: string) => `Zähler und Steuerbox, ${euros} im Jahr`,
+    inverter: 'neuer Wechselrichter',
+    asOf: (date: string) =>
+      `Stand: ${date}: Entwurf der Bundesregierung vom 29. Juli 2026, nicht beschlossen.`,
+    assumed: `Nach 36 Monaten rechnen wir mit ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
   },
   months: {
     title: 'Das Jahr nach Monaten',
@@ -517,18 +657,28 @@ export const solarCalculatorPage = {
   days: {
     title: 'Typische Tage',
     intro:
-      'Womit Ihr Haus versorgt wird, im Mittel der Jahreszeit. Die Linie ist der Strom vom Dach.',
-    columns: ['Uhrzeit', 'Verbrauch', 'direkt', 'Speicher', 'vom Netz', 'vom Dach'],
+      'Was vom Dach kommt und wohin es geht. Sommer und Winter im selben Maßstab, in Kilowatt; die Linie ist, was das Haus braucht.',
+    columns: [
+      'Uhrzeit',
+      'Verbrauch',
+      'direkt',
+      'aus Speicher',
+      'vom Netz',
+      'in Speicher',
+      'ins Netz',
+    ],
     hours: (from: number, to: number) => `${from}–${to} Uhr`,
     axis: ['0', '6', '12', '18', '24'],
+    fromRoof: (kWh: string) => `Vom Dach ${kWh}`,
+    needed: (kWh: string) => `Das Haus braucht ${kWh}`,
   },
   whatIf: {
     title: 'Was wäre, wenn?',
+    titleOfLoss: 'Was es ändern würde',
     intro:
-      'Was jede Änderung an dem ändert, was die Anlage im ersten Jahr bringt, vorsichtig gerechnet. Mit einem Tippen rechnen wir damit weiter.',
-    same: 'ändert fast nichts',
-    perYear: 'im Jahr',
-    points: 'Punkte Autarkie',
+      'Um wie viel sich der Vorteil im Jahr ändert, alles andere gleich, vorsichtig gerechnet. Mit einem Tippen rechnen wir damit weiter.',
+    today: (euros: string) => `heute ${euros}`,
+    notCounted: 'Gespartes Benzin, Öl oder Gas ist nicht gegengerechnet.',
     active: 'ist eingerechnet',
     takeBack: 'zurücknehmen',
   },
@@ -538,14 +688,13 @@ export const solarCalculatorPage = {
     text: 'Nach heutigem Strommix. Was die Herstellung der Module verursacht, ist nicht abgezogen.',
   },
   legend: {
-    direct: 'direkt genutzt',
+    direct: 'gleich ins Haus',
     fromStorage: 'aus dem Speicher',
     toStorage: 'in den Speicher',
-    feedIn: 'eingespeist',
+    feedIn: 'ins Netz',
     grid: 'aus dem Netz',
     curtailed: 'abgeregelt',
     consumption: 'Verbrauch',
-    roof: 'vom Dach',
   },
   method: {
     title: 'So rechnen wir',
@@ -569,8 +718,6 @@ export const solarCalculatorPage = {
     tax: `Auf Anlagen ${show(tax.vatLimit)} fallen keine Mehrwertsteuer und keine Einkommensteuer an.`,
   },
   request: {
-    /** The message that the consultation form begins with; no address, nothing hidden. */
-    begin: 'Meine Angaben im Solarrechner:',
     result: 'Ergebnis:',
     /** Read and changed by the visitor before it is sent. */
     wish: 'Bitte prüfen Sie das für mein Dach.',

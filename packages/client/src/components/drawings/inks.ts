@@ -19,6 +19,7 @@ export const inks = {
   // Where electricity comes from, and where it goes: outlines and order distinguish them without colour.
   direct: { fill: paint('vine.6') },
   storage: outlined(paint('vine.2'), paint('vine.6')),
+  charged: { fill: paint('vine.4') },
   feedIn: outlined(paint('sun.4'), paint('sun.8')),
   bought: outlined(paint('paper.2'), paint('slate.3')),
   curtailed: { ...outlined('none', paint('slate.5')), strokeDasharray: '3 2' },

@@ -1,21 +1,21 @@
-import { Box, Button, Stack, Text, Title } from '@mantine/core';
-import type { Season } from '@rebhang-solar/calculator/compare/typical-days';
+import { Box, Stack, Text, Title } from '@mantine/core';
+import { reform } from '@rebhang-solar/calculator/law/reform';
+import { market } from '@rebhang-solar/calculator/market';
 import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
-import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
-import { euroRange, paybackRange, regimeLabels } from '@rebhang-solar/content/houses/by-law';
+import type { Query, SizedQuery } from '@rebhang-solar/calculator/query/query';
+import { afterTwenty, paybackRange } from '@rebhang-solar/content/houses/by-law';
 import {
-  causeLabels,
   costLineLabels,
-  paybackSentence,
+  headlineText,
   seasonLabels,
   solarCalculatorPage,
-  whatIfLabels,
+  spanText,
+  sumsText,
 } from '@rebhang-solar/content/pages/solar-calculator';
-import { paths } from '@rebhang-solar/content/paths';
 import {
   formatNumber,
   germanDate,
-  type IsoMonth,
+  type IsoDate,
   monthNames,
   withUnit,
 } from '@rebhang-solar/content/typography';
@@ -24,31 +24,66 @@ import { Columns } from '../../components/columns.tsx';
 import { Legend } from '../../components/drawings/drawing.tsx';
 import { StackedColumns, scaleEnd } from '../../components/drawings/stacked-columns.tsx';
 import { Section } from '../../components/section.tsx';
-import { UnbrokenText } from '../../components/unbroken.tsx';
-import type { Answer, Day, LawAnswer } from './answer.ts';
-import { RangeRows } from './drawings/range-rows.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
+import type { Answer, Day, LawAnswer, Run } from './answer.ts';
+import { EarningsLine } from './drawings/earnings-line.tsx';
+import { type Lane, LawLanes } from './drawings/law-lanes.tsx';
+import { ShareBar } from './drawings/share-bar.tsx';
 import { Numbers } from './numbers.tsx';
-import { changed, madeChanges } from './what-if-queries.ts';
-import { euros, eurosRange, kWh, percent } from './words.ts';
+import { SizeBars } from './size-bars.tsx';
+import { WhatIfRows } from './what-if-rows.tsx';
+import { euros, kWh, percent, signedEuros, yearsAlone } from './words.ts';
 
-const { year, twenty, law, payback, storage, months, days, whatIf, emissions, legend } =
+const { size, storage, difference, line, months, days, whatIf, emissions, legend } =
   solarCalculatorPage;
 
-type SectionsProps = { query: Query; answer: Answer; onQuery: (query: Query) => void };
+export type SectionsProps = { query: SizedQuery; answer: Answer; onQuery: (query: Query) => void };
 
-/** The sections below the first sentences. */
-export function AnswerSections(props: SectionsProps) {
+const inKWp = (value: number) => withUnit(formatNumber(value), 'kWp');
+const inKWh = (value: number) => withUnit(formatNumber(value), 'kWh');
+
+/** Whether the verdict is that it pays, by the more cautious law. */
+function pays({ quick }: Answer): boolean {
+  return quick.verdict === 'yes' || quick.verdict === 'narrow';
+}
+
+/** Beside the inputs, below the plate: how large, and with storage or without. */
+export function SizeSections(props: SectionsProps) {
   return (
     <>
-      <Payback {...props} />
+      {/* A roof that does not pay: what would change that comes first. */}
+      {!pays(props.answer) && (
+        <section aria-labelledby="aendern-titel" id="was-es-aendert">
+          <Title order={2} id="aendern-titel" mb="xs">
+            {whatIf.titleOfLoss}
+          </Title>
+          <Changes {...props} />
+        </section>
+      )}
+      <BestSize {...props} />
       <Storage {...props} />
-      <Months {...props} />
+    </>
+  );
+}
+
+/** Below both columns: everything behind the answer. */
+export function AnswerSections(props: SectionsProps) {
+  const { answer } = props;
+  return (
+    <>
       <Days {...props} />
-      <WhatIfs {...props} />
+      <Difference {...props} />
+      {pays(answer) && (
+        <Section id="was-waere-wenn" title={whatIf.title}>
+          <Changes {...props} />
+        </Section>
+      )}
+      <TwentyYears {...props} />
+      <Months {...props} />
       <Section id="co2" title={emissions.title}>
         <Stack maw="42rem" gap="xs">
           <Text size="lg" fw={550}>
-            {emissions.sum(withUnit(formatNumber(props.answer.quick.avoidedTonnes), 't'))}
+            {emissions.sum(withUnit(formatNumber(answer.quick.avoidedTonnes), 't'))}
           </Text>
           <Text>{emissions.text}</Text>
         </Stack>
@@ -57,185 +92,526 @@ export function AnswerSections(props: SectionsProps) {
   );
 }
 
-function Payback({ query, answer: { quick, thorough } }: SectionsProps) {
-  const { laws } = thorough;
-  const [{ headline }] = laws;
-  const { investment } = quick;
-  const rows = [
-    { label: payback.all, years: headline.payback },
-    ...headline.causes.map(({ cause, payback: years }) => ({ label: causeLabels[cause], years })),
-  ];
-  const years = (value: number | null) => (value === null ? payback.more : formatNumber(value));
+function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
+  const { recommended, kwp, speicher, systems, storages } = thorough.sizes;
+  const [cautious, other] = systems;
+  if (!cautious) return null;
+  const withStorage = recommended.speicher > 0;
+  const sumOf = (columns: typeof storages, value: number) =>
+    columns.find((column) => column.size === value)?.sum ?? 0;
+  const best = sumOf(cautious.columns, recommended.kwp);
+  const isSpan = kwp.from < kwp.to || speicher.from < speicher.to;
   return (
-    <Section id="geld" title={payback.title} tone="deep">
-      <Stack gap="md" maw="46rem">
-        {laws.length > 1 && <UnbrokenText text={law.undecided} />}
-        {laws.map((one) => (
-          <UnbrokenText
-            key={one.regime}
-            size="lg"
-            fw={550}
-            text={paybackSentence(one.regime, one.headline.payback)}
-          />
-        ))}
-        <UnbrokenText
-          text={payback.investment(
-            euros(investment.all),
-            euros(investment.solar),
-            investment.storage > 0 ? euros(investment.storage) : null,
+    <section id="groesse" aria-labelledby="groesse-titel">
+      <Title order={2} id="groesse-titel" mb="xs">
+        <Unbroken
+          text={size.title(
+            isSpan && best >= 0 ? spanText(kwp, 'kWp') : inKWp(recommended.kwp),
+            withStorage
+              ? best >= 0
+                ? spanText(speicher, 'kWh')
+                : inKWh(recommended.speicher)
+              : null,
           )}
         />
-        <figure>
-          <Text component="figcaption" size="sm" mb="xs">
-            {payback.causes}. {payback.own}
-          </Text>
-          <RangeRows rows={rows} />
-          <Numbers
-            caption={payback.drawing}
-            head={payback.columns}
-            rows={rows.map(({ label, years: { low, value, high } }) => [
-              label,
-              ...[low, value, high].map(years),
-            ])}
-          />
-        </figure>
-        <LawTable
-          laws={laws}
-          caption={`${year.title}, ${year.caption}`}
-          rows={[
-            [year.avoided, ({ first }) => euros(first.avoided)],
-            [year.feedIn, ({ first }) => euros(first.feedIn)],
-            [year.operating, ({ first }) => euros(-first.operating)],
-            [year.balance, ({ first }) => euros(first.balance)],
-            [year.balanceRange, (one) => eurosRange(one.headline.firstYearEuros)],
-          ]}
-        />
+      </Title>
+      <Stack gap="md">
         <UnbrokenText
-          size="sm"
-          text={`${laws
-            .map(
-              ({ regime, cents }) =>
-                `${regimeLabels[regime]}: ${law.rate(
-                  withUnit(formatNumber(cents, 2), 'ct/kWh'),
-                  germanDate(query.start as IsoMonth),
-                )}`,
-            )
-            .join('. ')}.`}
+          text={[
+            best < 0 ? size.least : '',
+            isSpan && best >= 0
+              ? size.hardly(
+                  inKWp(recommended.kwp),
+                  withStorage ? inKWh(recommended.speicher) : null,
+                )
+              : '',
+            size.measured,
+          ]
+            .filter(Boolean)
+            .join(' ')}
         />
-        <LawTable
-          laws={laws}
-          caption={twenty.caption}
-          rows={[
-            [twenty.purchase, (one) => euros(-one.twenty.investment)],
-            [year.avoided, (one) => euros(one.twenty.avoided)],
-            [year.feedIn, (one) => euros(one.twenty.feedIn)],
-            ...costLines.map(
-              (line): LawRow => [costLineLabels[line], (one) => euros(-one.twenty.costs[line])],
-            ),
-            [twenty.sum, (one) => euros(one.headline.afterTwentyYears.value)],
-            [twenty.sumRange, (one) => eurosRange(one.headline.afterTwentyYears)],
-            [twenty.present, (one) => euros(one.headline.netPresentValue.value)],
-            [
-              `${twenty.presentRange} des Kapitalwerts`,
-              (one) => eurosRange(one.headline.netPresentValue),
-            ],
-          ]}
-        />
-        <UnbrokenText size="sm" text={twenty.note} />
-      </Stack>
-    </Section>
-  );
-}
-
-type LawRow = [label: string, value: (law: LawAnswer) => string];
-
-/** The same rows under each law that may hold, the more cautious first. */
-function LawTable({
-  laws,
-  caption,
-  rows,
-}: {
-  laws: readonly LawAnswer[];
-  caption: string;
-  rows: readonly LawRow[];
-}) {
-  return (
-    <DataTable
-      caption={caption}
-      head={[year.posten, ...laws.map(({ regime }) => regimeLabels[regime])]}
-      rows={rows.map(([label, value]) => [label, ...laws.map(value)])}
-    />
-  );
-}
-
-function Storage({ query, answer }: SectionsProps) {
-  const { sizes, bestKWh, storage: own, laws } = answer.thorough;
-  const [{ headline }] = laws;
-  const none = sizes[0]?.share ?? 0;
-  const sentences = [];
-  if (own && headline.storage) {
-    const { afterTwentyYears, payback: years } = headline.storage;
-    sentences.push(
-      storage.alone(
-        withUnit(formatNumber(query.speicher), 'kWh'),
-        kWh(own.saved),
-        euros(own.euros),
-        euros(own.cost),
-      ),
-      storage.back(paybackRange(years)),
-      (afterTwentyYears.value < 0 ? storage.loses : storage.twenty)(euroRange(afterTwentyYears)),
-      storage.lasts,
-    );
-  } else {
-    sentences.push(query.einspeisung === 'alles' ? storage.full : storage.none);
-  }
-  sentences.push(bestKWh === 0 ? storage.bestNone : storage.best(kWh(bestKWh)));
-  const text = sentences.join(' ');
-  return (
-    <Section id="speicher" title={storage.title}>
-      <Stack gap="md" maw="46rem">
-        <UnbrokenText text={text} />
-        {query.einspeisung !== 'alles' && (
+        <figure>
+          <SizeBars
+            label={size.systems}
+            unit="kWp"
+            best={recommended.kwp}
+            current={query.kwp}
+            rows={systems.map((law) => ({
+              title:
+                systems.length > 1 ? (
+                  <>
+                    {size.byLaw[law.regime]}, <span>{size.mostWith(inKWp(law.best))}</span>
+                  </>
+                ) : (
+                  size.systems
+                ),
+              columns: law.columns,
+            }))}
+            queryWith={(value) => ({ ...query, kwp: value, speicher: recommended.speicher })}
+            onQuery={onQuery}
+          />
+          <Text component="figcaption" size="sm" c="dimmed">
+            {size.within(withStorage ? inKWh(recommended.speicher) : null)}
+          </Text>
+        </figure>
+        <Neighbours columns={cautious.columns} best={recommended.kwp} inUnit={inKWp} />
+        {other && other.best !== recommended.kwp && (
+          <OtherLaw
+            recommended={recommended.kwp}
+            other={other.best}
+            ifToday={sumOf(other.columns, other.best) - sumOf(other.columns, recommended.kwp)}
+            ifDraft={best - sumOf(cautious.columns, other.best)}
+          />
+        )}
+        {storages.length > 1 && (
           <figure>
-            <Text component="figcaption" fw={600} mb="xs">
-              {storage.drawing}
+            <SizeBars
+              label={size.storages}
+              unit="kWh"
+              best={recommended.speicher}
+              current={query.speicher}
+              rows={[{ title: size.storages, columns: storages }]}
+              queryWith={(value) => ({ ...query, kwp: recommended.kwp, speicher: value })}
+              onQuery={onQuery}
+            />
+            <Text component="figcaption" size="sm" c="dimmed">
+              {size.withSystem(inKWp(recommended.kwp))}
             </Text>
-            <StackedColumns
-              title={storage.drawing}
-              description={text}
-              unit="%"
-              top={100}
-              gap={0.2}
-              series={[
-                { mark: 'direct', values: sizes.map(() => none) },
-                { mark: 'storage', values: sizes.map(({ share }) => share - none) },
-              ]}
-              labels={sizes.map((_, size) => (size % 5 === 0 ? String(size) : ''))}
-              chosen={Math.round(query.speicher)}
-            />
-            <Text size="sm" c="dimmed" ta="center">
-              {storage.axis}
-            </Text>
-            <Legend
-              entries={[
-                { mark: 'direct', text: legend.direct },
-                { mark: 'storage', text: legend.fromStorage },
-              ]}
-            />
-            <Numbers
-              caption={storage.drawing}
-              head={storage.columns}
-              rows={sizes.map(({ share, euros: more, twenty: sum }, size) => [
-                kWh(size),
-                percent(share),
-                size === 0 ? '–' : euros(more),
-                euros(sum),
-              ])}
-            />
           </figure>
         )}
       </Stack>
+    </section>
+  );
+}
+
+/** What a size more or less costs. */
+function Neighbours({
+  columns,
+  best,
+  inUnit,
+}: {
+  columns: readonly { size: number; sum: number }[];
+  best: number;
+  inUnit: (size: number) => string;
+}) {
+  const index = columns.findIndex((column) => column.size === best);
+  const top = columns[index];
+  const beside = [columns[index - 1], columns[index + 1]].flatMap((column) => column ?? []);
+  if (!top || beside.length === 0) return null;
+  const texts = beside.map((column) =>
+    top.sum > column.sum
+      ? size.less(inUnit(column.size), euros(top.sum - column.sum))
+      : size.same(inUnit(column.size)),
+  );
+  return <UnbrokenText size="sm" text={`${size.neighbours} ${texts.join(', ')}.`} />;
+}
+
+/** What it costs to have bet on the wrong law. */
+function OtherLaw({
+  recommended,
+  other,
+  ifToday,
+  ifDraft,
+}: {
+  recommended: number;
+  other: number;
+  ifToday: number;
+  ifDraft: number;
+}) {
+  const bets = [
+    [size.betToday(inKWp(recommended)), ifToday, other],
+    [size.betDraft(inKWp(other)), ifDraft, recommended],
+  ] as const;
+  return (
+    <div>
+      <Title order={3} mb="xs">
+        {size.otherwise}
+      </Title>
+      <Columns min="14rem" gap="sm">
+        {bets.map(([text, lost, than]) => (
+          <Box key={text} component="li" pt="xs" bd="0" style={{ borderBlockStart: '2px solid' }}>
+            <Text size="sm">{text}</Text>
+            <Text fz="h3" fw={700} lh={1.3}>
+              {size.lost(euros(Math.max(0, lost)))}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {size.than(inKWp(than))}
+            </Text>
+          </Box>
+        ))}
+      </Columns>
+    </div>
+  );
+}
+
+function Storage({ query, answer: { quick, thorough } }: SectionsProps) {
+  const { withoutStorage, sizes, laws } = thorough;
+  const [{ headline }] = laws;
+  const own = headline.storage;
+  const rows = storage.rows;
+  const isAdvised = sizes.recommended.speicher > 0;
+  return (
+    <section id="speicher" aria-labelledby="speicher-titel">
+      <Title order={2} id="speicher-titel" mb="xs">
+        {isAdvised ? storage.yes(inKWh(sizes.recommended.speicher)) : storage.no}
+      </Title>
+      <Stack gap="md">
+        {own && withoutStorage ? (
+          <>
+            <UnbrokenText
+              text={storage.text(
+                euros(quick.investment.storage),
+                paybackRange(own.payback),
+                afterTwenty(own.afterTwentyYears),
+              )}
+            />
+            <DataTable
+              numeric
+              caption={storage.own(inKWh(query.speicher))}
+              head={storage.columns}
+              rows={[
+                [rows.own, percent(withoutStorage.selfSufficiency), percent(quick.selfSufficiency)],
+                [rows.year, euros(withoutStorage.meanYear), euros(headline.meanYearEuros.value)],
+                [rows.price, euros(withoutStorage.investment), euros(quick.investment.all)],
+                [
+                  rows.twenty,
+                  signedEuros(withoutStorage.afterTwenty),
+                  signedEuros(headline.afterTwentyYears.value),
+                ],
+              ]}
+            />
+          </>
+        ) : (
+          <Text>{query.einspeisung === 'alles' ? storage.full : storage.none}</Text>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+/** kW in each hour: what covers it, together. */
+function consumption({ direct, discharged, grid }: Day): number[] {
+  return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
+}
+
+const sumOfDay = (values: readonly number[]) =>
+  Math.round(values.reduce((all, value) => all + value, 0));
+const hoursOfRow = 3;
+
+function Days({ answer: { thorough } }: SectionsProps) {
+  const shown = (['summer', 'winter'] as const).map(
+    (season) => [season, thorough.days[season]] as const,
+  );
+  const heights = shown.map(([, day]) =>
+    consumption(day).map(
+      (value, hour) =>
+        value + (day.charged[hour] ?? 0) + (day.feedIn[hour] ?? 0) + (day.curtailed[hour] ?? 0),
+    ),
+  );
+  const top = scaleEnd(heights.flat());
+  const scale = Math.max(
+    ...shown.map(([, day]) => Math.max(sumOfDay(consumption(day)), total(dayParts(day).roof))),
+  );
+  return (
+    <Section id="tage" title={days.title} intro={days.intro} heading="above" tone="deep">
+      <Columns component="div" min="20rem" gap="lg">
+        {shown.map(([season, day]) => (
+          <figure key={season}>
+            <Title order={3} mb="xs">
+              {seasonLabels[season]}
+            </Title>
+            <StackedColumns
+              title={seasonLabels[season]}
+              description={daySentences(day).join('. ')}
+              unit="kW"
+              top={top}
+              gap={0}
+              height={220}
+              series={[
+                { mark: 'direct', values: day.direct },
+                { mark: 'storage', values: day.discharged },
+                { mark: 'bought', values: day.grid },
+                { mark: 'charged', values: day.charged },
+                { mark: 'feedIn', values: day.feedIn },
+                { mark: 'curtailed', values: day.curtailed },
+              ]}
+              line={consumption(day)}
+              labels={days.axis}
+              labelsAt="edges"
+            />
+            <DayStrips day={day} scale={scale} />
+            <Numbers
+              caption={`${seasonLabels[season]}, in kWh`}
+              head={days.columns}
+              rows={Array.from({ length: 24 / hoursOfRow }, (_, row) => {
+                const from = row * hoursOfRow;
+                const sum = (values: number[]) =>
+                  formatNumber(
+                    values.slice(from, from + hoursOfRow).reduce((all, value) => all + value, 0),
+                    1,
+                  );
+                return [
+                  days.hours(from, from + hoursOfRow),
+                  sum(consumption(day)),
+                  sum(day.direct),
+                  sum(day.discharged),
+                  sum(day.grid),
+                  sum(day.charged),
+                  sum(day.feedIn),
+                ];
+              })}
+            />
+          </figure>
+        ))}
+      </Columns>
+      <Legend
+        entries={[
+          { mark: 'direct', text: legend.direct },
+          { mark: 'storage', text: legend.fromStorage },
+          { mark: 'bought', text: legend.grid },
+          { mark: 'charged', text: legend.toStorage },
+          { mark: 'feedIn', text: legend.feedIn },
+          { mark: 'curtailed', text: legend.curtailed },
+          { mark: 'line', text: legend.consumption },
+        ]}
+      />
     </Section>
+  );
+}
+
+function dayParts(day: Day) {
+  return {
+    roof: [
+      { mark: 'direct', text: legend.direct, amount: sumOfDay(day.direct) },
+      { mark: 'charged', text: legend.toStorage, amount: sumOfDay(day.charged) },
+      { mark: 'feedIn', text: legend.feedIn, amount: sumOfDay(day.feedIn) },
+      { mark: 'curtailed', text: legend.curtailed, amount: sumOfDay(day.curtailed) },
+    ],
+    house: [
+      { mark: 'direct', text: legend.direct, amount: sumOfDay(day.direct) },
+      { mark: 'storage', text: legend.fromStorage, amount: sumOfDay(day.discharged) },
+      { mark: 'bought', text: legend.grid, amount: sumOfDay(day.grid) },
+    ],
+  } as const;
+}
+
+const total = (parts: readonly { amount: number }[]) =>
+  parts.reduce((sum, { amount }) => sum + amount, 0);
+
+function stripText(
+  name: (sum: string) => string,
+  parts: ReturnType<typeof dayParts>['roof' | 'house'],
+) {
+  const named = parts
+    // A day without it need not name it.
+    .filter(({ mark, amount }) => mark !== 'curtailed' || amount > 0)
+    .map(({ text, amount }) => `${formatNumber(amount)} ${text}`);
+  return `${name(inKWh(total(parts)))}: ${named.join(', ')}`;
+}
+
+function daySentences(day: Day): string[] {
+  const { roof, house } = dayParts(day);
+  return [stripText(days.fromRoof, roof), stripText(days.needed, house)];
+}
+
+/** The same energy as two strips on one scale, for eyes that skip curves. */
+function DayStrips({ day, scale }: { day: Day; scale: number }) {
+  const { roof, house } = dayParts(day);
+  return (
+    <>
+      {([roof, house] as const).map((parts, index) => {
+        const text = daySentences(day)[index] ?? '';
+        return (
+          <div key={text}>
+            <UnbrokenText size="sm" mt="xs" mb="0.25rem" text={text} />
+            <ShareBar title={text} description="" parts={parts} scale={scale} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** What a year brings and costs, under each law. */
+function Difference({ answer: { thorough } }: SectionsProps) {
+  const { laws } = thorough;
+  const row = (label: string, value: (law: LawAnswer) => number) => {
+    const values = laws.map(value);
+    return values.every((amount) => amount === 0) ? [] : [[label, ...values.map(signedEuros)]];
+  };
+  return (
+    <Section
+      id="geld"
+      title={difference.title}
+      intro={laws.length > 1 ? difference.intro : difference.introOne}
+    >
+      <Stack gap="md" maw="46rem">
+        <DataTable
+          caption={difference.column}
+          head={[difference.line, ...laws.map(({ regime }) => difference.laws[regime])]}
+          rows={[
+            ...row(difference.avoided, ({ mean }) => mean.avoided),
+            ...row(difference.feedIn, ({ mean }) => mean.feedIn),
+            ...costLines.flatMap((cost) =>
+              row(costLineLabels[cost], ({ mean }) => -mean.costs[cost]),
+            ),
+            ...row(difference.balance, ({ mean }) => mean.balance),
+          ]}
+        />
+        <UnbrokenText size="sm" text={difference.note} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Changes({ query, answer, onQuery }: SectionsProps) {
+  const [{ headline }] = answer.thorough.laws;
+  return (
+    <Stack gap="md" maw="46rem">
+      <UnbrokenText text={whatIf.intro} />
+      <WhatIfRows
+        query={query}
+        whatIfs={answer.thorough.whatIfs}
+        today={headline.meanYearEuros.value}
+        onQuery={onQuery}
+      />
+      <Text size="sm" c="dimmed">
+        {whatIf.notCounted}
+      </Text>
+    </Stack>
+  );
+}
+
+function TwentyYears({ query, answer: { quick, thorough } }: SectionsProps) {
+  const { laws } = thorough;
+  const [cautious] = laws;
+  const { low, high } = cautious.headline.investment;
+  const start = { low: -high, value: -quick.investment.all, high: -low };
+  const cases = laws.map(({ headline }, index) => ({
+    values: [start, ...headline.cumulative],
+    payback: headline.payback.value,
+    isFirm: index === 0,
+  }));
+  const sums = sumsText(laws);
+  const startYear = Number(query.start.slice(0, 4));
+  const lanes = lanesOf(cautious);
+  return (
+    <Section id="jahre" title={line.title} intro={line.intro} heading="above" tone="deep">
+      <Stack gap="md">
+        <Stack gap="xs" maw="46rem">
+          {laws.map(({ regime, headline }) => (
+            <UnbrokenText
+              key={regime}
+              text={`${laws.length > 1 ? `${size.byLaw[regime]}: ` : ''}${line.after(yearsAlone(headline.payback.value))}. ${line.paidCases(headline.paidPercent)}.`}
+            />
+          ))}
+          <UnbrokenText fw={550} text={`${sums} ${headlineText(cautious.headline)}`} />
+        </Stack>
+        <figure>
+          <EarningsLine
+            title={line.drawing}
+            description={sums}
+            cases={cases}
+            startYear={startYear}
+          />
+          <Text component="figcaption" size="sm" fw={600} mt="sm" mb="xs">
+            {line.lanes}
+            {laws.length > 1 && ` – ${solarCalculatorPage.result.draft}`}
+          </Text>
+          <LawLanes
+            title={line.lanes}
+            description={lanes.map(({ text }) => text).join(' ')}
+            lanes={lanes}
+          />
+          <Columns component="ol" min="13rem" gap="sm">
+            {lanes.map(({ text }, index) => (
+              <li key={text}>
+                <Text span fw={700} me="0.5rem">
+                  {index + 1}
+                </Text>
+                <UnbrokenText span size="sm" text={text} />
+              </li>
+            ))}
+          </Columns>
+          <Numbers
+            caption={line.drawing}
+            head={line.columns}
+            rows={cautious.headline.cumulative.map(({ low: least, value, high: most }, year) => [
+              String(startYear + year + 1),
+              euros(least),
+              euros(value),
+              euros(most),
+            ])}
+          />
+        </figure>
+        {reform.state === 'draft' && laws.length > 1 && (
+          <UnbrokenText
+            size="sm"
+            text={`${line.asOf(germanDate(reform.lookedAt as IsoDate))} ${line.assumed}`}
+          />
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** „Jahr 1–3“ */
+const yearsOf = ({ from, to }: Pick<Run<unknown>, 'from' | 'to'>) =>
+  from + 1 === to ? `Jahr ${to}` : `Jahr ${from + 1}–${to}`;
+
+/** One lane for each rule that applies at all, with its sentence. */
+function lanesOf({ lanes }: LawAnswer): (Lane & { text: string })[] {
+  const strongest = Math.max(...lanes.paid.map(({ value }) => value));
+  const sentence = <Value,>(runs: readonly Run<Value>[], say: (value: Value) => string | null) =>
+    runs
+      .flatMap((run) => {
+        const words = say(run.value);
+        return words === null ? [] : [`${yearsOf(run)}: ${words}`];
+      })
+      .join('; ');
+  const cents = (value: number) => withUnit(formatNumber(value), 'ct');
+  const all = [
+    {
+      text: sentence(lanes.paid, (value) => line.paid(cents(value))),
+      parts: lanes.paid.map(({ from, to, value }) => ({
+        from,
+        to,
+        look: value === strongest ? ('strong' as const) : ('weak' as const),
+      })),
+    },
+    {
+      text: sentence(lanes.limit, (value) =>
+        value === null ? line.noLimit : line.limit(percent(value)),
+      ),
+      parts: bad(lanes.limit, (value) => value !== null),
+    },
+    {
+      text: sentence(lanes.unpaid, (value) => (value ? line.unpaid : null)),
+      parts: bad(lanes.unpaid, Boolean),
+    },
+    {
+      text: sentence(lanes.metering, (value) => (value > 0 ? line.metering(euros(value)) : null)),
+      parts: lanes.metering.flatMap(({ from, to, value }) =>
+        value > 0 ? [{ from, to, look: 'weak' as const }] : [],
+      ),
+    },
+    {
+      text: `Jahr ${market.inverterYear.value}: ${line.inverter}`,
+      parts: [
+        {
+          from: market.inverterYear.value - 1,
+          to: market.inverterYear.value,
+          look: 'strong' as const,
+        },
+      ],
+    },
+  ];
+  return all.filter(({ parts }) => parts.length > 0);
+}
+
+function bad<Value>(runs: readonly Run<Value>[], applies: (value: Value) => boolean) {
+  return runs.flatMap(({ from, to, value }) =>
+    applies(value) ? [{ from, to, look: 'bad' as const }] : [],
   );
 }
 
@@ -254,7 +630,7 @@ function Months({ answer: { quick } }: SectionsProps) {
   const name = ([month]: (typeof extremes)[number]) => monthNames[month] ?? '';
   const [least = [0, quick.year], most = least] = [extremes[0], extremes.at(-1)];
   return (
-    <Section id="monate" title={months.title} intro={months.intro} tone="deep">
+    <Section id="monate" title={months.title} intro={months.intro}>
       <Box component="figure" maw="46rem">
         <StackedColumns
           title={months.drawing}
@@ -264,7 +640,7 @@ function Months({ answer: { quick } }: SectionsProps) {
             mark,
             values: quick.months.map((month) => month[part]),
           }))}
-          line={quick.months.map(({ consumption }) => consumption)}
+          line={quick.months.map(({ consumption: used }) => used)}
           labels={months.letters}
         />
         <Legend entries={[...series, { mark: 'line', text: legend.consumption }]} />
@@ -281,171 +657,4 @@ function Months({ answer: { quick } }: SectionsProps) {
       </Box>
     </Section>
   );
-}
-
-const hoursOfRow = 3;
-
-/** kW in each hour: what covers it, together. */
-function consumption({ direct, discharged, grid }: Day): number[] {
-  return direct.map((value, hour) => value + (discharged[hour] ?? 0) + (grid[hour] ?? 0));
-}
-
-function Days({ answer: { thorough } }: SectionsProps) {
-  const seasons = Object.entries(thorough.days) as [Season, Day][];
-  const top = scaleEnd(seasons.flatMap(([, day]) => [...day.solar, ...consumption(day)]));
-  return (
-    <Section id="tage" title={days.title} intro={days.intro} heading="above">
-      <Columns component="div" min="17rem" gap="lg">
-        {seasons.map(([season, day]) => (
-          <figure key={season}>
-            <Title order={3} mb="xs">
-              {seasonLabels[season]}
-            </Title>
-            <StackedColumns
-              title={seasonLabels[season]}
-              description={`Mittags ${formatNumber(day.solar[12] ?? 0, 1)} kW vom Dach, abends um sieben ${formatNumber(consumption(day)[19] ?? 0, 1)} kW Verbrauch.`}
-              unit="kW"
-              top={top}
-              gap={0}
-              height={150}
-              series={[
-                { mark: 'direct', values: day.direct },
-                { mark: 'storage', values: day.discharged },
-                { mark: 'bought', values: day.grid },
-              ]}
-              line={day.solar}
-              labels={days.axis}
-              labelsAt="edges"
-            />
-            <Numbers
-              caption={`${seasonLabels[season]}, in kWh`}
-              head={days.columns}
-              rows={Array.from({ length: 24 / hoursOfRow }, (_, row) => {
-                const from = row * hoursOfRow;
-                const sum = (values: number[]) =>
-                  formatNumber(
-                    values.slice(from, from + hoursOfRow).reduce((all, value) => all + value, 0),
-                    1,
-                  );
-                return [
-                  days.hours(from, from + hoursOfRow),
-                  sum(consumption(day)),
-                  sum(day.direct),
-                  sum(day.discharged),
-                  sum(day.grid),
-                  sum(day.solar),
-                ];
-              })}
-            />
-          </figure>
-        ))}
-      </Columns>
-      <Legend
-        entries={[
-          { mark: 'direct', text: legend.direct },
-          { mark: 'storage', text: legend.fromStorage },
-          { mark: 'bought', text: legend.grid },
-          { mark: 'line', text: legend.roof },
-        ]}
-      />
-    </Section>
-  );
-}
-
-function WhatIfs({ query, answer, onQuery }: SectionsProps) {
-  const offered = answer.thorough.whatIfs.flatMap((result) => {
-    const next = changed(result.whatIf, query);
-    return next ? [{ ...result, next }] : [];
-  });
-  return (
-    <Section
-      id="was-waere-wenn"
-      title={whatIf.title}
-      intro={whatIf.intro}
-      tone="deep"
-      heading="above"
-    >
-      <Columns min="17rem" gap="sm">
-        {madeChanges(query).map(({ whatIf: name, without }) => (
-          <li key={name}>
-            <Chip
-              to={without}
-              onQuery={onQuery}
-              isMade
-              label={`${whatIfLabels[name].label} ${whatIf.active}`}
-              effect={whatIf.takeBack}
-            />
-          </li>
-        ))}
-        {offered.map(({ whatIf: name, euros: more, points, next }) => (
-          <li key={name}>
-            <Chip
-              to={next}
-              onQuery={onQuery}
-              label={whatIfLabels[name].label}
-              effect={difference(more, points)}
-            />
-            {'note' in whatIfLabels[name] && (
-              <UnbrokenText size="sm" c="dimmed" mt="0.4rem" text={whatIfLabels[name].note ?? ''} />
-            )}
-          </li>
-        ))}
-      </Columns>
-    </Section>
-  );
-}
-
-/** A change as a link, so that it works without our script; with it the page stays where it is. */
-function Chip({
-  to,
-  onQuery,
-  isMade = false,
-  label,
-  effect,
-}: {
-  to: Query;
-  onQuery: (query: Query) => void;
-  isMade?: boolean;
-  label: string;
-  effect: string;
-}) {
-  return (
-    <Button
-      component="a"
-      variant={isMade ? 'filled' : 'white'}
-      color="slate"
-      fullWidth
-      justify="flex-start"
-      ta="start"
-      fz="compact"
-      px="1rem"
-      href={`${paths.solarCalculator}?${formatQuery(to)}#rechner`}
-      // Not for search engines: there are more of these addresses than houses.
-      rel="nofollow"
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onQuery(to);
-      }}
-    >
-      <span>
-        <Text span inherit fw={400} display="block">
-          {label}
-        </Text>{' '}
-        {effect}
-      </span>
-    </Button>
-  );
-}
-
-/** „+250 € im Jahr, −3 Punkte Autarkie“ */
-function difference(more: number, points: number | null): string {
-  const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text);
-  const parts = [
-    ...(more === 0 ? [] : [`${signed(more, euros(more))} ${whatIf.perYear}`]),
-    ...(points
-      ? [`${signed(points, points < 0 ? `−${-points}` : `${points}`)} ${whatIf.points}`]
-      : []),
-  ];
-  return parts.length === 0 ? whatIf.same : parts.join(', ');
 }

@@ -6,8 +6,8 @@ import { limits, type NumberField, parseQuery } from '@rebhang-solar/calculator/
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, onTestFinished, test } from 'vitest';
-import { quickAnswer, thoroughAnswer } from './answer.ts';
-import { AnswerTop } from './answer-top.tsx';
+import { quickAnswer, sized, thoroughAnswer } from './answer.ts';
+import { AnswerPlate } from './answer-plate.tsx';
 import { Component } from './solar-calculator-page.tsx';
 
 /** Addresses of houses by chance, the same ones every time. */
@@ -41,6 +41,7 @@ function shown(address: string): string {
 test('T35: what the worker posts is what the server shows, for 40 houses', () => {
   const thorough = thoroughAnswer(queryOf(''));
   for (const address of addresses(40)) {
+    const query = sized(queryOf(address));
     const render = (quick: ReturnType<typeof quickAnswer>) =>
       renderToStaticMarkup(
         <MantineProvider>
@@ -48,13 +49,23 @@ test('T35: what the worker posts is what the server shows, for 40 houses', () =>
             router={createMemoryRouter([
               {
                 path: '/',
-                element: <AnswerTop quick={quick} thorough={thorough} isResting requestTo="/" />,
+                element: (
+                  <AnswerPlate
+                    query={query}
+                    quick={quick}
+                    thorough={thorough}
+                    isAnswered
+                    isResting
+                    isExample={false}
+                    requestTo="/"
+                  />
+                ),
               },
             ])}
           />
         </MantineProvider>,
       );
-    const computed = quickAnswer(queryOf(address));
+    const computed = quickAnswer(query);
     const html = render(computed);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
     expect(render(structuredClone(computed))).toBe(html);
@@ -62,14 +73,18 @@ test('T35: what the worker posts is what the server shows, for 40 houses', () =>
 });
 
 test('T39: no style element and no broken number, and a table beside each drawing', () => {
-  for (const address of ['', 'einspeisung=alles', 'speicher=0&auto=15000', 'kwp=2&richtung=nord']) {
+  for (const address of [
+    'personen=4',
+    'einspeisung=alles',
+    'speicher=0&auto=15000',
+    'kwp=2&richtung=nord',
+  ]) {
     const html = shown(address);
     expect(html).not.toMatch(/<style(?! data-mantine)|NaN|undefined|Infinity/);
     const figures = [...html.matchAll(/<figure.*?<\/figure>/gs)].map(([figure]) => figure);
-    // The last one is the printed sheet's, whose numbers stand in words below it.
-    const onScreen = figures.slice(0, -1);
-    expect(onScreen.length).toBeGreaterThanOrEqual(7);
-    for (const figure of onScreen) expect(figure).toContain('<table');
+    expect(figures.length).toBeGreaterThanOrEqual(4);
+    // Columns of sizes are links that name their numbers.
+    for (const figure of figures) expect(figure).toMatch(/<table|Mit \d.*? rechnen/);
   }
 });
 
@@ -78,9 +93,10 @@ test('T40: every range that is shown contains its value', () => {
     const { laws } = thoroughAnswer(queryOf(address));
     const [{ headline }] = laws;
     const { withoutStorage, withStorage, selfConsumption } = headline;
-    const ranges = laws.flatMap(({ headline: { firstYearEuros, afterTwentyYears } }) => [
-      firstYearEuros,
+    const ranges = laws.flatMap(({ headline: { meanYearEuros, afterTwentyYears, cumulative } }) => [
+      meanYearEuros,
       afterTwentyYears,
+      ...cumulative,
     ]);
     for (const range of [
       ...ranges,
@@ -114,7 +130,39 @@ test.each([
     const query = queryOf(address);
     const { laws } = thoroughAnswer(query);
     expect(laws.map(({ regime }) => regime)).toEqual(regimes);
-    // What stands above the tables is by the first of them.
-    expect(quickAnswer(query).money.balance).toBe(laws[0].first.balance);
+    // The plate shows what the sections below it show.
+    const quick = quickAnswer(query);
+    expect(quick.laws.map(({ regime }) => regime)).toEqual(regimes);
+    expect(quick.laws.map(({ meanYear }) => meanYear)).toEqual(
+      laws.map(({ mean }) => mean.balance),
+    );
+    for (const { mean } of laws) {
+      const costs = Object.values(mean.costs).reduce((sum, cost) => sum + cost, 0);
+      expect(mean.avoided + mean.feedIn - costs).toBe(mean.balance);
+    }
   },
 );
+
+test('without a query there is an example and no answer of anybody’s house', () => {
+  const html = shown('');
+  expect(html).toContain('So sieht eine Antwort aus');
+  expect(html).not.toContain('id="jahre"');
+  expect(html).not.toMatch(/ checked=""[^>]* name="(haustyp|richtung|personen)"/);
+  expect(html).not.toMatch(/name="(haustyp|richtung|personen)"[^>]* checked/);
+});
+
+test('a faulty input leaves no figure of another house', () => {
+  const html = shown('verbrauch=450000&kwp=8');
+  expect(html).toContain('Eine Angabe stimmt nicht');
+  expect(html).toContain('500');
+  expect(html).not.toContain('id="jahre"');
+  expect(html).not.toContain('id="groesse"');
+});
+
+test('a roof to the north is told so first, and what would change it', () => {
+  const html = shown('haustyp=einfamilienhaus&richtung=nord&personen=3');
+  expect(quickAnswer(queryOf('richtung=nord&personen=3')).verdict).toBe('no');
+  expect(html.indexOf('Nein, auf diesem Dach')).toBeGreaterThan(0);
+  expect(html.indexOf('id="was-es-aendert"')).toBeLessThan(html.indexOf('id="groesse"'));
+  expect(html).toContain('Die andere Dachseite');
+});

@@ -1,14 +1,9 @@
 import {
-  ActionIcon,
   Alert,
   Anchor,
   Button,
-  Fieldset,
-  Group,
-  Input,
   List,
   NativeSelect,
-  Paper,
   Stack,
   Text,
   TextInput,
@@ -19,6 +14,7 @@ import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   consumptionByPersons,
   defaultQuery,
+  horizonFields,
   limits,
   type Mistake,
   type NumberField,
@@ -26,6 +22,7 @@ import {
   type ParsedQuery,
   type Query,
   type QueryField,
+  type SizedQuery,
   startLimits,
 } from '@rebhang-solar/calculator/query/query';
 import {
@@ -40,162 +37,319 @@ import {
   formatNumber,
   germanDate,
   type IsoMonth,
+  withSoftHyphens,
   withUnit,
 } from '@rebhang-solar/content/typography';
 import type { ReactNode, RefObject } from 'react';
-import { Details } from '../../components/details.tsx';
+import { ChooseOne } from '../../components/choose-one.tsx';
+import { Unbroken } from '../../components/unbroken.tsx';
 import { useHydrated } from '../../components/use-hydrated.ts';
-import radio from '../../theme/radio.module.css';
+import { housePictures } from '../../forms/choice-pictures.ts';
 import classes from './calculator-form.module.css';
-import { areaTexts, fieldValue } from './words.ts';
+import { Horizon } from './drawings/horizon.tsx';
+import { RoofRing, ringDirections } from './drawings/roof-ring.tsx';
+import { fieldValue } from './words.ts';
 
-const { form: copy, defaultsNote, placeNote } = solarCalculatorPage;
+const { form: copy, placeNote } = solarCalculatorPage;
 
 type FormProps = {
   formRef: RefObject<HTMLFormElement | null>;
   parsed: ParsedQuery;
+  /** The query with the sizes that are taken where the visitor leaves them open. */
+  sized: SizedQuery;
   /** What stands in the controls. */
   texts: Record<QueryField, string>;
   /** Those that are shown: none while the visitor is still typing. */
   mistakes: ParsedQuery['mistakes'];
-  /** The browser cannot compute, so the server is asked. */
-  failed: boolean;
+  /** The answer follows by itself; otherwise „Berechnen“ asks for it. */
+  isLive: boolean;
   onText: (texts: Partial<Record<QueryField, string>>) => void;
+  onSubmit: () => void;
 };
 
 /** What every control of the form needs. */
 type Controls = FormProps & { text: (field: QueryField) => string };
-
-/** Open when the address sets one of its fields. */
-const behindMore = [
-  'schatten',
-  'tagsueber',
-  'auto',
-  'laden',
-  'waerme',
-  'waermequelle',
-  'jaz',
-  'einspeisung',
-  'preis',
-  'preisanstieg',
-  'preispv',
-  'preisspeicher',
-  'start',
-] as const satisfies readonly (keyof Query)[];
 
 /**
  * The inputs as a plain GET form: a browser without our script sends it to the server, which answers with
  * the same page. With it the numbers follow each movement.
  */
 export function CalculatorForm(props: FormProps) {
-  const { formRef, mistakes, onText } = props;
+  const { formRef, mistakes } = props;
   const hydrated = useHydrated();
   const controls: Controls = { ...props, text: (field) => props.texts[field] };
   const wrong = Object.entries(mistakes) as [QueryField, Mistake][];
   return (
-    <Paper
-      component="form"
-      variant="plate"
+    <form
       ref={formRef}
+      className={classes.form}
       method="get"
-      action={`${paths.solarCalculator}#rechner`}
-      aria-labelledby="angaben-titel"
+      action={`${paths.solarCalculator}#ergebnis`}
+      aria-label={copy.title}
       // The server and our script name the limits; the browser's own messages would hide them.
       noValidate
+      onSubmit={(event) => {
+        if (!props.isLive && !hydrated) return;
+        event.preventDefault();
+        props.onSubmit();
+      }}
     >
-      <Stack gap="md">
-        <Title order={2} size="h3" id="angaben-titel">
-          {copy.title}
-        </Title>
-        <Text size="sm" c="dimmed">
-          {defaultsNote}
-        </Text>
-        {wrong.length > 0 && (
-          <Alert role="group" title={copy.check}>
-            <List>
-              {wrong.map(([field]) => (
-                <List.Item key={field}>
-                  <Anchor href={`#${idOf(field)}`}>{calculatorFields[field].label}</Anchor>
-                </List.Item>
-              ))}
-            </List>
-          </Alert>
-        )}
+      {wrong.length > 0 && (
+        <Alert role="group" title={copy.check}>
+          <List>
+            {wrong.map(([field]) => (
+              <List.Item key={field}>
+                <Anchor href={`#${idOf(field)}`}>{calculatorFields[field].label}</Anchor>
+              </List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      <House {...controls} />
+      <Direction {...controls} />
+      <Consumption {...controls} />
+      {/* With the application the numbers follow by themselves. Not taken away: without it „Enter“ would do nothing. */}
+      <Button type="submit" display={hydrated && props.isLive ? 'none' : undefined}>
+        {copy.submit}
+      </Button>
+      <More {...controls} />
+      <input type="hidden" name="stand" value={valuesAsOf} />
+    </form>
+  );
+}
+
+function House(controls: Controls) {
+  return (
+    <ChooseOne
+      id={idOf('haustyp')}
+      name="haustyp"
+      legend={<Numbered number={1}>{calculatorFields.haustyp.label}</Numbered>}
+      look="tiles"
+      error={errorOf(controls, 'haustyp')}
+      choices={Object.entries(choiceLabels.haustyp).map(([value, label]) => ({
+        value,
+        label: <Unbroken text={withSoftHyphens(label)} />,
+        picture: housePictures[value as keyof typeof housePictures],
+      }))}
+      radio={chosen(controls, 'haustyp')}
+    />
+  );
+}
+
+function Direction(controls: Controls) {
+  const value = controls.text('richtung');
+  return (
+    <ChooseOne
+      id={idOf('richtung')}
+      name="richtung"
+      legend={<Numbered number={2}>{copy.whereTo}</Numbered>}
+      hint={value === 'unbekannt' ? copy.unknown : copy.tapRoof}
+      look={{ className: classes.ring ?? '' }}
+      error={errorOf(controls, 'richtung')}
+      choices={[
+        ...ringDirections,
+        ...(['ost-west', 'unbekannt'] as const).map((direction) => ({
+          value: direction,
+          label: choiceLabels.richtung[direction],
+        })),
+      ]}
+      radio={chosen(controls, 'richtung')}
+    >
+      <RoofRing />
+    </ChooseOne>
+  );
+}
+
+function Consumption(controls: Controls) {
+  const { onText } = controls;
+  return (
+    <div>
+      <ChooseOne
+        id={idOf('personen')}
+        name="personen"
+        legend={<Numbered number={3}>{calculatorFields.personen.label}</Numbered>}
+        look="numbers"
+        error={errorOf(controls, 'personen')}
+        choices={consumptionByPersons.map((_, index) => ({
+          value: String(index + 1),
+          label: index === 4 ? '5+' : String(index + 1),
+          name: copy.persons(index + 1),
+        }))}
+        radio={(value) => ({
+          checked: controls.text('personen') === value && controls.text('verbrauch') === '',
+          onChange: () => onText({ personen: value, verbrauch: '' }),
+        })}
+      />
+      <div className={classes.either}>
+        <NumberInput
+          {...controls}
+          field="verbrauch"
+          hint={undefined}
+          label={copy.orConsumption}
+          ariaLabel={calculatorFields.verbrauch.label}
+        />
+        <Suggestion {...controls} />
+      </div>
+    </div>
+  );
+}
+
+/** A consumption with zeros too many: what was probably meant. */
+function Suggestion({ mistakes, text, onText }: Controls) {
+  if (mistakes.verbrauch?.kind !== 'high') return null;
+  const digits = text('verbrauch').replaceAll(/\D/g, '').slice(0, 4);
+  return (
+    <Button
+      variant="outline"
+      mt="xs"
+      data-scripted
+      onClick={() => onText({ verbrauch: formatNumber(Number(digits)) })}
+    >
+      {copy.suggest(withUnit(formatNumber(Number(digits)), units.verbrauch))}
+    </Button>
+  );
+}
+
+function Numbered({ number, children }: { number: number; children: string }) {
+  return (
+    <>
+      <Text span inherit me="0.6rem" aria-hidden="true">
+        {number}
+      </Text>
+      {children}
+    </>
+  );
+}
+
+const groups = {
+  roof: [
+    'ort',
+    'neigung',
+    'flaeche',
+    'kwp',
+    'speicher',
+    'schatten',
+    ...horizonFields,
+    'richtung2',
+    'flaeche2',
+    'neigung2',
+  ],
+  house: ['tagsueber', 'auto', 'laden', 'waerme', 'waermequelle', 'jaz'],
+  money: ['preis', 'preisanstieg', 'preispv', 'preisspeicher', 'budget'],
+  start: ['start', 'einspeisung', 'marktwert'],
+} as const satisfies Record<keyof typeof copy.groups, readonly QueryField[]>;
+
+function More(controls: Controls) {
+  const { sized, parsed } = controls;
+  const said = (field: keyof Query) => fieldValue(field, sized);
+  return (
+    <div>
+      <Title order={2} size="h3">
+        {copy.more}
+      </Title>
+      <Text size="sm" c="dimmed" mb="xs">
+        {copy.moreIntro}
+      </Text>
+      <Section
+        {...controls}
+        name="roof"
+        values={[said('neigung'), said('flaeche'), said('kwp'), said('speicher')]}
+      >
         <Choice {...controls} field="ort" hint={placeNote} />
-        <Directions {...controls} />
         <Amount {...controls} field="neigung" />
-        <Amount {...controls} field="kwp">
-          <Group gap="0.75rem" fz="sm" data-scripted>
-            <label htmlFor={idOf('flaeche')}>{copy.area}</label>
-            <Input
-              id={idOf('flaeche')}
-              w="5rem"
-              type="text"
-              inputMode="decimal"
-              value={props.texts.flaeche}
-              data-field="flaeche"
-              onChange={({ currentTarget }) => onText(areaTexts(currentTarget.value))}
-            />
-            {units.flaeche}
-          </Group>
-        </Amount>
-        <Amount {...controls} field="verbrauch">
-          <Group role="group" aria-labelledby="rechner-personen" gap="xs" fz="sm" data-scripted>
-            <Text id="rechner-personen" inherit flex="1 0 100%">
-              {copy.persons}
-            </Text>
-            {consumptionByPersons.map((consumption, index) => {
-              const isPressed = props.parsed.query.verbrauch === consumption;
-              return (
-                <ActionIcon
-                  key={consumption}
-                  size="2.75rem"
-                  color="slate"
-                  fw={600}
-                  variant={isPressed ? 'filled' : 'outline'}
-                  aria-pressed={isPressed}
-                  onClick={() => onText({ verbrauch: formatNumber(consumption) })}
-                >
-                  {index + 1}
-                </ActionIcon>
-              );
-            })}
-          </Group>
-        </Amount>
+        <Amount {...controls} field="flaeche" />
+        <Amount {...controls} field="kwp" />
         <Amount {...controls} field="speicher" />
-        <Details
-          summary={copy.more}
-          open={behindMore.some((field) => mistakes[field] !== undefined) || undefined}
-        >
-          <Stack gap="md" mt="sm">
-            <Choice {...controls} field="schatten" />
-            <Choice {...controls} field="tagsueber" />
-            <Title order={3} size="h4">
-              {copy.consumer}
-            </Title>
-            <Amount {...controls} field="auto" />
-            <Choice {...controls} field="laden" />
-            <Amount {...controls} field="waerme" />
-            <Choice {...controls} field="waermequelle" />
-            <Amount {...controls} field="jaz" />
-            <Title order={3} size="h4">
-              {copy.prices}
-            </Title>
-            <Amount {...controls} field="preis" />
-            <Amount {...controls} field="preisanstieg" />
-            <Amount {...controls} field="preispv" />
-            <Amount {...controls} field="preisspeicher" />
-            <Choice {...controls} field="start" />
-            <Choice {...controls} field="einspeisung" />
-          </Stack>
-        </Details>
-        <input type="hidden" name="stand" value={valuesAsOf} />
-        {/* With the application the numbers follow by themselves. Not taken away: without it „Enter“ would do nothing. */}
-        <Button type="submit" display={hydrated && !props.failed ? 'none' : undefined}>
-          {copy.submit}
-        </Button>
+        <Words {...controls} field="schatten" />
+        <fieldset className={classes.horizon} aria-describedby="rechner-horizont">
+          <legend>{copy.horizon}</legend>
+          <Text id="rechner-horizont" size="sm" c="dimmed">
+            {copy.horizonHint}
+          </Text>
+          <Horizon heights={horizonFields.map((field) => parsed.query[field])} />
+          <div className={classes.heights}>
+            {horizonFields.map((field) => (
+              <NumberInput
+                key={field}
+                {...controls}
+                field={field}
+                label={field.slice('horizont'.length).toUpperCase()}
+                ariaLabel={calculatorFields[field].label}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <Choice {...controls} field="richtung2" />
+        {parsed.query.richtung2 !== 'keine' && (
+          <>
+            <Amount {...controls} field="flaeche2" />
+            <Amount {...controls} field="neigung2" />
+          </>
+        )}
+      </Section>
+      <Section
+        {...controls}
+        name="house"
+        values={[
+          fieldValue('verbrauch', parsed.query),
+          sized.auto > 0 ? said('auto') : copy.noCar,
+          sized.waerme > 0 ? said('waerme') : copy.noHeatPump,
+        ]}
+      >
+        <Words {...controls} field="tagsueber" />
+        <Amount {...controls} field="auto" />
+        <Choice {...controls} field="laden" />
+        <Amount {...controls} field="waerme" />
+        <Words {...controls} field="waermequelle" />
+        <Amount {...controls} field="jaz" />
+      </Section>
+      <Section
+        {...controls}
+        name="money"
+        values={[
+          sized.preis === null ? openText('preis', sized) : said('preis'),
+          sized.preispv === null ? copy.marketPrices : said('preispv'),
+        ]}
+      >
+        <Amount {...controls} field="preis" />
+        <Amount {...controls} field="preisanstieg" />
+        <Amount {...controls} field="preispv" />
+        <Amount {...controls} field="preisspeicher" />
+        <Amount {...controls} field="budget" />
+      </Section>
+      <Section {...controls} name="start" values={[said('start'), said('einspeisung')]}>
+        <Choice {...controls} field="start" />
+        <Choice {...controls} field="einspeisung" />
+        <Amount {...controls} field="marktwert" />
+      </Section>
+    </div>
+  );
+}
+
+function openText(field: keyof ReturnType<typeof openDefaults>, query: SizedQuery): string {
+  return withUnit(formatNumber(openDefaults(query)[field]), units[field]);
+}
+
+/** A group of inputs, closed until somebody asks for it or one of them is wrong; closed it names its values. */
+function Section({
+  name,
+  values,
+  mistakes,
+  children,
+}: Controls & { name: keyof typeof groups; values: string[]; children: ReactNode }) {
+  const isWrong = groups[name].some((field) => mistakes[field] !== undefined);
+  return (
+    <details className={classes.group} open={isWrong || undefined}>
+      <summary>
+        <strong>{copy.groups[name]}</strong>
+        <Text span display="block" size="sm" c="dimmed">
+          {values.filter(Boolean).join(' · ')}
+        </Text>
+      </summary>
+      <Stack gap="md" pb="md">
+        {children}
       </Stack>
-    </Paper>
+    </details>
   );
 }
 
@@ -203,48 +357,68 @@ function idOf(field: QueryField): string {
   return `rechner-${field}`;
 }
 
-/** The errors, and the values that are used in their place. */
-function errorOf({ mistakes, parsed }: Controls, field: QueryField): string | undefined {
+function errorOf({ mistakes }: Controls, field: QueryField): string | undefined {
   const mistake = mistakes[field];
-  if (!mistake) return undefined;
-  const meanwhile = field in parsed.query ? fieldValue(field as keyof Query, parsed.query) : '';
-  return [mistakeText(field, mistake), meanwhile && copy.fixed(meanwhile)].join(' ');
+  return mistake && mistakeText(field, mistake);
+}
+
+/** What a radio of a field needs. */
+function chosen({ text, onText }: Controls, field: ChoiceField) {
+  return (value: string) => ({
+    checked: text(field) === value,
+    onChange: () => onText({ [field]: value }),
+  });
+}
+
+type NumberProps = Controls & {
+  field: NumberField & keyof Query;
+  label?: ReactNode;
+  hint?: string | undefined;
+  /** Where the label is an abbreviation. */
+  ariaLabel?: string;
+};
+
+function NumberInput({ field, label, hint, ariaLabel, ...controls }: NumberProps) {
+  const unit = units[field];
+  return (
+    <TextInput
+      id={idOf(field)}
+      name={field}
+      label={label ?? calculatorFields[field].label}
+      aria-label={ariaLabel}
+      description={hint}
+      error={errorOf(controls, field)}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={unit === '' ? undefined : unit}
+      rightSectionWidth={unit.length > 3 ? '4.5rem' : unit.length > 1 ? '3.25rem' : '1.5rem'}
+      rightSectionPointerEvents="none"
+      placeholder={placeholderOf(field, controls.sized)}
+      value={controls.text(field)}
+      onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
+    />
+  );
+}
+
+/** What is taken where the visitor leaves a field open. */
+function placeholderOf(field: NumberField, sized: SizedQuery): string | undefined {
+  const open: Partial<Record<NumberField, number>> = openDefaults(sized);
+  return open[field] === undefined ? undefined : formatNumber(open[field]);
 }
 
 /**
  * A number with a slider below it; only the field is sent. The slider is the browser's own: it follows
  * keys, fingers and forced colours by itself, while Mantine's is drawn and moved by its script.
  */
-function Amount({
-  field,
-  children,
-  ...controls
-}: Controls & { field: NumberField & keyof Query; children?: ReactNode }) {
+function Amount({ field, ...controls }: Controls & { field: NumberField & keyof Query }) {
   const { label, hint } = calculatorFields[field];
   const { least, most, step } = limits[field];
-  const value = controls.parsed.query[field];
-  const unit = units[field];
-  /** What is taken where the visitor leaves a field open. */
-  const suggested: Partial<Record<NumberField, number>> = openDefaults(controls.parsed.query);
-  const amount = value ?? suggested[field] ?? least;
+  const open: Partial<Record<NumberField, number>> = openDefaults(controls.sized);
+  const amount = controls.parsed.query[field] ?? open[field] ?? least;
   return (
     <div>
-      <TextInput
-        id={idOf(field)}
-        name={field}
-        label={label}
-        description={hint}
-        error={errorOf(controls, field)}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        rightSection={unit === '' ? undefined : unit}
-        rightSectionWidth={unit.length > 3 ? '4.5rem' : '3.25rem'}
-        rightSectionPointerEvents="none"
-        placeholder={suggested[field] === undefined ? undefined : formatNumber(suggested[field])}
-        value={controls.text(field)}
-        onChange={({ currentTarget }) => controls.onText({ [field]: currentTarget.value })}
-      />
+      <NumberInput {...controls} field={field} hint={hint} />
       <input
         type="range"
         className={classes.slider}
@@ -255,13 +429,31 @@ function Amount({
         step={step}
         value={amount}
         aria-label={label}
-        aria-valuetext={withUnit(formatNumber(amount), unit)}
+        aria-valuetext={withUnit(formatNumber(amount), units[field])}
         onChange={({ currentTarget }) =>
-          controls.onText({ [field]: formatNumber(Number(currentTarget.value)) })
+          controls.onText({ [field]: formatNumber(currentTarget.valueAsNumber) })
         }
       />
-      {children}
     </div>
+  );
+}
+
+/** A choice whose answers are a word each. */
+function Words({ field, ...controls }: Controls & { field: ChoiceField }) {
+  const labels: Record<string, string> = choiceLabels[field];
+  return (
+    <ChooseOne
+      id={idOf(field)}
+      name={field}
+      legend={calculatorFields[field].label}
+      hint={calculatorFields[field].hint}
+      error={errorOf(controls, field)}
+      choices={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      radio={(value) => ({
+        ...chosen(controls, field)(value),
+        checked: controls.parsed.query[field] === value,
+      })}
+    />
   );
 }
 
@@ -287,59 +479,16 @@ function Choice({ field, hint, ...controls }: ChoiceProps) {
   );
 }
 
-/** The directions as on a compass, with the roof of two sides in its middle. */
-const compass = [
-  'nordwest',
-  'nord',
-  'nordost',
-  'west',
-  'ost-west',
-  'ost',
-  'suedwest',
-  'sued',
-  'suedost',
-] as const satisfies readonly Query['richtung'][];
-
-/** As Mantine's radios look, without the ring and the markup that go with each. */
-function Directions(controls: Controls) {
-  const error = errorOf(controls, 'richtung');
-  const errorId = `${idOf('richtung')}-error`;
-  return (
-    <Fieldset
-      legend={calculatorFields.richtung.label}
-      aria-describedby={error ? errorId : undefined}
-    >
-      {error && <Input.Error id={errorId}>{error}</Input.Error>}
-      <div className={classes.compass}>
-        {compass.map((direction) => (
-          <label key={direction} className={`${radio.root} ${classes.direction}`}>
-            <input
-              type="radio"
-              // A link to the field leads to its first answer.
-              id={direction === 'nordwest' ? idOf('richtung') : undefined}
-              name="richtung"
-              value={direction}
-              checked={controls.parsed.query.richtung === direction}
-              onChange={() => controls.onText({ richtung: direction })}
-            />
-            {choiceLabels.richtung[direction]}
-          </label>
-        ))}
-      </div>
-    </Fieldset>
-  );
-}
-
 /**
  * When the system starts: the first month of each half year, in which the tariff changes, and the one that
  * an address names besides.
  */
-function startMonths(chosen: string) {
-  const years = [startLimits.least, startLimits.most].map((month) => Number(month.slice(0, 4)));
-  const [first = 0, last = 0] = years;
+function startMonths(chosenMonth: string) {
+  const years = [startLimits.least, startLimits.most].map((month) => month.slice(0, 4));
+  const [first = 0, last = 0] = years.map((year) => Number(year));
   const halves = Array.from({ length: last - first + 1 }, (_, year) =>
     ['02', '08'].map((month) => `${first + year}-${month}`),
   ).flat();
-  const months = [...new Set([...halves, defaultQuery.start, chosen])].sort() as IsoMonth[];
+  const months = [...new Set([...halves, defaultQuery.start, chosenMonth])].sort() as IsoMonth[];
   return months.map((month) => ({ value: month, label: germanDate(month) }));
 }

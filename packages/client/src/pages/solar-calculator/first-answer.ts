@@ -12,7 +12,11 @@ const asked = new Map<string, Promise<Answer>>();
 
 /** The answer a page begins with: computed by the server, read from its document, or asked of the worker. */
 export function firstAnswer(query: Query): Answer | Promise<Answer> {
-  if (engine) return { quick: engine.quickAnswer(query), thorough: engine.thoroughAnswer(query) };
+  if (engine) {
+    // In this order, as the one finds the size with which the other calculates.
+    const thorough = engine.thoroughAnswer(query);
+    return { quick: engine.quickAnswer(query), thorough };
+  }
   const key = formatQuery(query);
   return fromDocument(key) ?? promised(key, query);
 }

@@ -1,79 +1,68 @@
 import { Box, Group, Table, Text } from '@mantine/core';
-import type { Query } from '@rebhang-solar/calculator/query/query';
+import { valuesAsOf } from '@rebhang-solar/calculator/market';
+import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
+import type { SizedQuery } from '@rebhang-solar/calculator/query/query';
 import { regimeLabels } from '@rebhang-solar/content/houses/by-law';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import {
   assumptionRows,
+  costLineLabels,
   headlineText,
   solarCalculatorPage,
+  spanText,
+  sumsText,
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
-import { formatNumber, withUnit } from '@rebhang-solar/content/typography';
+import { asOfNote } from '@rebhang-solar/content/typography';
 import type { Answer } from './answer.ts';
-import { use } from './answer-top.tsx';
-import { ShareBar } from './drawings/share-bar.tsx';
 import { inputLines } from './request-link.ts';
-import { euros, eurosRange, kWh, percent, percentRange, yearsText } from './words.ts';
+import { euros, eurosRange, percent, percentRange, yearsAlone, yearsText } from './words.ts';
 
-const { bars, year, twenty, payback, storage, emissions, method, print, nonBinding, accuracy } =
-  solarCalculatorPage;
+const { result, size, difference, method, print, nonBinding, accuracy } = solarCalculatorPage;
 
-/** The whole result on one sheet of A4: input, result and assumptions. */
+/** The whole result on one sheet of A4: answer, input, and what it rests on with its sources. */
 export function PrintSheet({
   query,
   answer: { quick, thorough },
 }: {
-  query: Query;
+  query: SizedQuery;
   answer: Answer;
 }) {
-  const { laws } = thorough;
+  const { laws, sizes } = thorough;
   const [{ headline }] = laws;
   const covered = headline.withStorage ?? headline.withoutStorage;
-  const parts = use(quick.year).filter(({ amount }) => amount > 0);
-  const perYear = (value: number) => `${euros(value)} ${solarCalculatorPage.whatIf.perYear}`;
   const results = [
-    [bars.selfSufficiency.title, percent(quick.selfSufficiency), covered && percentRange(covered)],
+    [result.ownPower, percent(quick.selfSufficiency), covered && percentRange(covered)],
+    [size.systems, euros(quick.investment.all), eurosRange(headline.investment)],
     [
-      bars.selfConsumption.title,
-      percent(quick.selfConsumption),
-      percentRange(headline.selfConsumption),
+      size.title(
+        spanText(sizes.kwp, 'kWp'),
+        sizes.recommended.speicher > 0 ? spanText(sizes.speicher, 'kWh') : null,
+      ),
     ],
-    [year.withoutSystem, perYear(quick.money.withoutSystem)],
-    ...(quick.money.withoutStorage === null
-      ? [[year.withAll, perYear(quick.money.withSystem)]]
-      : [
-          [year.withSystem, perYear(quick.money.withoutStorage)],
-          [year.withStorage, perYear(quick.money.withSystem)],
-        ]),
-    ...laws.flatMap(
-      ({ regime, first, headline: { firstYearEuros, afterTwentyYears, payback: years } }) => [
-        [regimeLabels[regime]],
-        [year.balance, euros(first.balance), eurosRange(firstYearEuros)],
-        [
-          payback.title,
-          yearsText({ ...years, low: years.value, high: years.value }),
-          yearsText(years),
-        ],
-        [twenty.title, euros(afterTwentyYears.value), eurosRange(afterTwentyYears)],
-      ],
-    ),
-    [storage.title, thorough.storage ? `${euros(thorough.storage.euros)} mehr im Jahr` : '–'],
-    [emissions.title, `rund ${withUnit(formatNumber(quick.avoidedTonnes), 't')}`],
+    ...laws.flatMap(({ regime, mean, headline: found }) => [
+      [regimeLabels[regime]],
+      [result.perYear, euros(mean.balance), eurosRange(found.meanYearEuros)],
+      [difference.avoided, euros(mean.avoided)],
+      [difference.feedIn, euros(mean.feedIn)],
+      ...costLines
+        .filter((line) => mean.costs[line] > 0)
+        .map((line) => [costLineLabels[line], euros(-mean.costs[line])]),
+      [result.paid, `${yearsAlone(found.payback.value)} ${result.years}`, yearsText(found.payback)],
+      [result.afterTwenty, euros(found.afterTwentyYears.value), eurosRange(found.afterTwentyYears)],
+    ]),
   ] as (string | null | undefined)[][];
   return (
     <Box className="print-only" fz="7.5pt" lh={1.2}>
       <Text fz="16pt" fw={700} lh={1.2}>
         {pageMeta.solarCalculator.heading}
       </Text>
-      <Text fz="10pt" fw={600} lh={1.2}>
-        {verdictText(laws)} {headlineText(headline)}
+      <Text fz="11pt" fw={600} lh={1.2}>
+        {verdictText(quick.verdict, quick.laws)}
       </Text>
-      <Box component="figure" my="1mm">
-        <ShareBar title={bars.selfConsumption.title} description="" parts={parts} />
-        <figcaption>
-          {parts.map(({ text, amount }) => `${text} ${kWh(amount)}`).join(' · ')}
-        </figcaption>
-      </Box>
+      <p>
+        {sumsText(laws)} {headlineText(headline)}
+      </p>
       <Group grow align="flex-start" gap="6mm" wrap="nowrap">
         <Rows
           title={print.inputs}
@@ -82,7 +71,7 @@ export function PrintSheet({
         <Rows title={print.results} rows={results} />
       </Group>
       <Rows
-        title={`${print.assumptions} (${method.asOf})`}
+        title={`${print.assumptions} (${asOfNote(valuesAsOf)})`}
         rows={assumptionRows
           .filter(({ isLaw }) => !isLaw)
           .map(({ label, value, source }) => [label, value, source])}

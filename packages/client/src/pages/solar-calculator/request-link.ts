@@ -1,7 +1,13 @@
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
-import { areaPerKWp, type Query } from '@rebhang-solar/calculator/query/query';
+import {
+  horizonFields,
+  type Query,
+  roofArea,
+  type SizedQuery,
+} from '@rebhang-solar/calculator/query/query';
 import type { dachflaeche, stromverbrauch } from '@rebhang-solar/content/choices';
-import { consultationPage } from '@rebhang-solar/content/pages/consultation';
+import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
+import { consultationParts } from '@rebhang-solar/content/forms/consultation';
 import {
   calculatorFields,
   headlineText,
@@ -12,23 +18,27 @@ import { paths } from '@rebhang-solar/content/paths';
 import type { Answer } from './answer.ts';
 import { fieldValue } from './words.ts';
 
+/** Name and telephone: what comes before is known. */
+const [, { id: stepOfContact }] = consultationParts;
+
 type Choice<Choices> = keyof Choices & string;
 
 /**
  * The consultation form, with what was calculated as words that the visitor reads and can change, and
  * the choices that follow from it. It holds nothing about the visitor.
  */
-export function requestLink(query: Query, { thorough }: Answer): string {
+export function requestLink(query: SizedQuery, { quick, thorough }: Answer): string {
   const parameters = new URLSearchParams({
-    message: requestMessage(query, thorough),
-    dachflaeche: areaChoice(query.kwp * areaPerKWp),
+    message: requestMessage(query, quick, thorough),
+    haustyp: query.haustyp,
+    dachflaeche: areaChoice(roofArea(query)),
     stromverbrauch: consumptionChoice(query.verbrauch),
   });
-  return `${paths.consultation}?${parameters}#${consultationPage.form.id}`;
+  return `${paths.consultation}?${parameters}#${stepOfContact}`;
 }
 
-/** The inputs as lines, the five of everybody first, then what differs from the default. */
-export function inputLines(query: Query): { label: string; value: string }[] {
+/** The inputs as lines, those of everybody first, then what differs from the default. */
+export function inputLines(query: SizedQuery): { label: string; value: string }[] {
   const { ort, kwp, verbrauch, speicher } = calculatorFields;
   const line = (field: keyof Query) => ({
     label: calculatorFields[field].label,
@@ -42,17 +52,31 @@ export function inputLines(query: Query): { label: string; value: string }[] {
   const changed = (['schatten', 'tagsueber', 'einspeisung'] satisfies ChoiceField[])
     .filter((field) => query[field] !== untouched[field])
     .map(line);
-  const offered = (['preis', 'preisanstieg', 'preispv', 'preisspeicher'] as const)
+  const offered = (
+    ['preis', 'preisanstieg', 'preispv', 'preisspeicher', 'budget', 'marktwert'] as const
+  )
     .filter((field) => query[field] !== null)
     .map(line);
+  const second =
+    query.richtung2 === 'keine' ? [] : [line('richtung2'), line('neigung2'), line('flaeche2')];
+  const shaded = horizonFields.filter((field) => query[field] > 0).map(line);
   return [
+    line('haustyp'),
     { label: ort.label, value: fieldValue('ort', query) },
     {
       label: solarCalculatorPage.form.planes,
       value: `${fieldValue('richtung', query)}, ${fieldValue('neigung', query)}`,
     },
+    ...second,
+    ...shaded,
     { label: kwp.label, value: fieldValue('kwp', query) },
-    { label: verbrauch.label, value: fieldValue('verbrauch', query) },
+    {
+      label: verbrauch.label,
+      value:
+        query.personen === null
+          ? fieldValue('verbrauch', query)
+          : `${fieldValue('verbrauch', query)} (${solarCalculatorPage.form.persons(query.personen)})`,
+    },
     { label: speicher.label, value: fieldValue('speicher', query) },
     ...car,
     ...heat,
@@ -68,13 +92,17 @@ const untouched = {
   einspeisung: 'rest',
 } as const;
 
-function requestMessage(query: Query, { laws }: Answer['thorough']): string {
-  const { begin, result, wish } = solarCalculatorPage.request;
+function requestMessage(
+  query: SizedQuery,
+  { verdict, laws }: Answer['quick'],
+  thorough: Answer['thorough'],
+): string {
+  const { result, wish } = solarCalculatorPage.request;
   return [
-    begin,
+    carriedHouse.begin,
     ...inputLines(query).map(({ label, value }) => `${label}: ${value}`),
     '',
-    `${result} ${verdictText(laws)} ${headlineText(laws[0].headline)}`,
+    `${result} ${verdictText(verdict, laws)} ${headlineText(thorough.laws[0].headline)}`,
     '',
     wish,
   ].join('\n');

@@ -1,16 +1,20 @@
-import { Box, Group, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
-import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import {
+  headlineText,
+  solarCalculatorPage,
+  sumsText,
+} from '@rebhang-solar/content/pages/solar-calculator';
 import type { IsoMonth } from '@rebhang-solar/content/typography';
 import { memo, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Closing } from '../../components/closing.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
-import split from '../../components/split.module.css';
-import { Split } from '../../components/split.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import { AnswerSections } from './answer-sections.tsx';
-import { AnswerTop } from './answer-top.tsx';
+import type { ThoroughAnswer } from './answer.ts';
+import { AnswerBar } from './answer-bar.tsx';
+import { AnswerPlate, FaultPlate } from './answer-plate.tsx';
+import { AnswerSections, SizeSections } from './answer-sections.tsx';
 import { calculatorData } from './calculator-data.ts';
 import { CalculatorForm } from './calculator-form.tsx';
 import { answerElementId } from './first-answer.ts';
@@ -19,81 +23,115 @@ import { PrintSheet } from './print-sheet.tsx';
 import { requestLink } from './request-link.ts';
 import classes from './solar-calculator-page.module.css';
 import { useCalculator } from './use-calculator.ts';
-import { euros, kWh, percent } from './words.ts';
+import { houseLine } from './words.ts';
 
-const { result, closing, oldLink } = solarCalculatorPage;
+const { form, result, closing, oldLink } = solarCalculatorPage;
 
 export const handle = pageHandle('solarCalculator', { structuredData: calculatorData });
 
 const Sections = memo(AnswerSections);
+const Sizes = memo(SizeSections);
 const Assumptions = memo(Method);
 const Sheet = memo(PrintSheet);
 
+/** Inputs beside their answer; on a phone the answer first, above it the inputs in one line. */
 export function Component() {
   const { search } = useLocation();
   const calculator = useCalculator(search);
-  const { parsed, answer, first, isResting, failed, madeWith } = calculator;
-  const { query } = parsed;
+  const { parsed, sized, answer, first, isAsked, isAnswered, isResting, failed, madeWith } =
+    calculator;
   const { quick, thorough } = answer;
-  const requestTo = requestLink(query, answer);
+  const [wrong] = Object.keys(calculator.mistakes);
+  const requestTo = requestLink(sized, answer);
   // A slider's step is painted with what stands beside it; what stands below follows when there is time.
-  const laterQuery = useDeferredValue(query);
+  const laterQuery = useDeferredValue(sized);
   const laterAnswer = useDeferredValue(answer);
+  const later = { query: laterQuery, answer: laterAnswer, onQuery: calculator.setQuery };
   return (
     <>
-      <div className="screen-only">
-        <PageFrame introduction={pageMeta.solarCalculator}>
-          <Box component="section" id="rechner" py="lg" aria-labelledby="ergebnis-titel">
-            <Split columns="5fr 7fr">
+      <div className={isAsked ? 'screen-only' : undefined}>
+        <Container className={classes.page} mod={{ asked: isAsked }}>
+          <div className={classes.inputs}>
+            <div className={classes.head}>
+              <div>
+                <Title className={classes.title}>{pageMeta.solarCalculator.heading}</Title>
+                <Text c="dimmed" className={classes.lead}>
+                  {pageMeta.solarCalculator.lead}
+                </Text>
+                {isAsked && (
+                  <Text size="sm" c="dimmed" className={classes.house}>
+                    {houseLine(parsed)}
+                  </Text>
+                )}
+              </div>
+              {isAsked && (
+                <Anchor href="#angaben" fw={600} py="0.7rem" className={classes.change}>
+                  {form.change}
+                </Anchor>
+              )}
+            </div>
+            <div id="angaben" className={classes.fold} data-open={wrong !== undefined || undefined}>
               <CalculatorForm
                 formRef={calculator.formRef}
                 parsed={parsed}
+                sized={sized}
                 texts={calculator.texts}
                 mistakes={calculator.mistakes}
-                failed={failed}
+                isLive={isAsked && !failed}
                 onText={calculator.setText}
+                onSubmit={calculator.ask}
               />
-              <div id="ergebnis" className={split.stays}>
-                <Title order={2} size="h3" id="ergebnis-titel" mb="sm">
-                  {result.title}
-                </Title>
-                {madeWith && (
-                  <Paper variant="note" mb="sm">
-                    <Text size="sm">{oldLink(madeWith as IsoMonth)}</Text>
-                  </Paper>
-                )}
-                {failed && (
-                  <Paper variant="note" mb="sm" role="alert">
-                    <Text size="sm">{result.failed}</Text>
-                  </Paper>
-                )}
-                {Object.keys(calculator.mistakes).length > 0 && (
-                  <Paper variant="note" mb="sm">
-                    <Text size="sm">{result.meanwhile}</Text>
-                  </Paper>
-                )}
-                <AnswerTop
-                  quick={quick}
-                  thorough={thorough}
-                  isResting={isResting}
-                  requestTo={requestTo}
-                />
+            </div>
+          </div>
+          <div id="ergebnis" className={classes.answer}>
+            {madeWith && (
+              <Paper variant="note" mb="sm">
+                <Text size="sm">{oldLink(madeWith as IsoMonth)}</Text>
+              </Paper>
+            )}
+            {failed && (
+              <Paper variant="note" mb="sm" role="alert">
+                <Text size="sm">{result.failed}</Text>
+              </Paper>
+            )}
+            {wrong ? (
+              <FaultPlate mistakes={calculator.mistakes} />
+            ) : (
+              <AnswerPlate
+                query={sized}
+                quick={quick}
+                thorough={thorough}
+                isAnswered={isAnswered}
+                isResting={isResting}
+                isExample={!isAsked}
+                requestTo={requestTo}
+              />
+            )}
+            {!isAsked && <Promises laws={thorough.laws} />}
+            {isAsked && !wrong && (
+              <div className={classes.computed} data-resting={isResting || undefined}>
+                <Sizes {...later} />
               </div>
-            </Split>
-            <Short
-              yields={kWh(Math.round(quick.year.yield / 100) * 100)}
-              covered={percent(quick.selfSufficiency)}
-              balance={euros(quick.money.balance)}
-            />
-          </Box>
-          <Box className={classes.computed} mod={{ resting: isResting }}>
-            <Sections query={laterQuery} answer={laterAnswer} onQuery={calculator.setQuery} />
-          </Box>
-          <Assumptions />
-          <Closing text={closing} calls={[{ label: result.request, to: requestTo }]} />
-        </PageFrame>
+            )}
+          </div>
+        </Container>
+        {isAsked && !wrong && (
+          <div className={classes.computed} data-resting={isResting || undefined}>
+            <Sections {...later} />
+          </div>
+        )}
+        <Assumptions />
+        <Closing text={closing} calls={[{ label: result.request, to: requestTo }]} />
+        {isAsked && (
+          <AnswerBar
+            quick={quick}
+            isAnswered={isAnswered}
+            faultId={wrong && `rechner-${wrong}`}
+            requestTo={requestTo}
+          />
+        )}
       </div>
-      <Sheet query={laterQuery} answer={laterAnswer} />
+      {isAsked && !wrong && <Sheet query={laterQuery} answer={laterAnswer} />}
       <script type="application/json" id={answerElementId}>
         {JSON.stringify(first)}
       </script>
@@ -101,35 +139,23 @@ export function Component() {
   );
 }
 
-function Short({ yields, covered, balance }: { yields: string; covered: string; balance: string }) {
-  const { short } = result;
-  const figures = [
-    [yields, short.yield],
-    [covered, short.covered],
-    [balance, short.euros],
-  ] as const;
+/** Below the example: what is promised of an answer. */
+function Promises({ laws }: Pick<ThoroughAnswer, 'laws'>) {
   return (
-    <Group
-      grow
-      wrap="nowrap"
-      mt="sm"
-      px="gutter"
-      py="xs"
-      fz="xs"
-      lh={1.25}
-      className={classes.short}
-      data-tone="slate"
-      aria-hidden="true"
-      data-scripted
-    >
-      {figures.map(([value, label]) => (
-        <span key={label}>
-          <Text span display="block" fw={700} lh={1.25}>
-            {value}
-          </Text>
-          {label}
-        </span>
-      ))}
-    </Group>
+    <>
+      <UnbrokenText
+        size="sm"
+        c="dimmed"
+        mt="sm"
+        text={`${sumsText(laws)} ${headlineText(laws[0].headline)}`}
+      />
+      <ul className={classes.promises}>
+        {result.promises.map(([promise, text]) => (
+          <li key={promise}>
+            <strong>{promise}</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

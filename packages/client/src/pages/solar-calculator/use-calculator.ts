@@ -1,30 +1,45 @@
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks';
 import {
+  defaultQuery,
+  exampleQuery,
   formatQuery,
   type ParsedQuery,
   parseQuery,
   type Query,
   type QueryField,
+  type SizedQuery,
 } from '@rebhang-solar/calculator/query/query';
 import { formatNumber } from '@rebhang-solar/content/typography';
 import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
 import { askQuick, askThorough, warmUp } from './ask-worker.ts';
 import { firstAnswer } from './first-answer.ts';
-import { areaTexts, fieldTexts } from './words.ts';
+import { emptyTexts, fieldTexts } from './words.ts';
 
 /** Delay after the last input until ranges are computed and the address is changed, ms. */
 const inputDelay = 250;
 /** Delay after the last key until errors are shown, ms. */
 const mistakeDelay = 700;
 
+/** The three questions; once they are answered the answer follows by itself. */
+const questions = ['haustyp', 'richtung'] as const satisfies readonly QueryField[];
+
 /** The calculator from its address to its answer: what stands in the fields, and what follows from it. */
 export function useCalculator(search: string) {
-  const [opened] = useState(() => parseQuery(new URLSearchParams(search)));
+  const [opened] = useState(() => {
+    const parameters = new URLSearchParams(search);
+    const { query, ...rest } = parseQuery(parameters);
+    const isAsked = Object.keys(defaultQuery).some((name) => parameters.get(name)?.trim());
+    return { ...rest, isAsked, query: isAsked ? query : exampleQuery };
+  });
   const [begun] = useState(() => firstAnswer(opened.query));
   const first = begun instanceof Promise ? use(begun) : begun;
 
-  const [texts, setTexts] = useState(() => fieldTexts(opened.query, opened.typed));
+  const [texts, setTexts] = useState(() =>
+    opened.isAsked ? fieldTexts(opened.query, opened.typed) : emptyTexts(),
+  );
+  /** Whether what is shown answers the visitor; before, it is an example. */
+  const [isAsked, setAsked] = useState(opened.isAsked);
   const [quick, setQuick] = useState<QuickAnswer>(first.quick);
   const [thorough, setThorough] = useState<ThoroughAnswer>(first.thorough);
   const [failed, setFailed] = useState(false);
@@ -34,20 +49,37 @@ export function useCalculator(search: string) {
     () => parseQuery({ get: (name) => texts[name as QueryField] ?? null }),
     [texts],
   );
-  const key = formatQuery(parsed.query);
+  const query: Query = isAsked ? parsed.query : exampleQuery;
+  const key = formatQuery(query);
   const [shownMistakes] = useDebouncedValue<ParsedQuery['mistakes']>(parsed.mistakes, mistakeDelay);
+
+  const change = useCallback((changed: Partial<Record<QueryField, string>>) => {
+    setTexts((now) => ({ ...now, ...changed }));
+    // Who moves a slider asks for what follows from it.
+    const isQuestion = (field: string) =>
+      [...questions, 'personen', 'verbrauch'].includes(field as QueryField);
+    if (!Object.keys(changed).every(isQuestion)) setAsked(true);
+  }, []);
+  const hasAnswered =
+    questions.every((field) => texts[field] !== '') &&
+    (texts.personen !== '' || texts.verbrauch !== '');
+  if (hasAnswered && !isAsked) setAsked(true);
 
   // Otherwise what was entered before hydration would stand in the fields and not be calculated.
   useLayoutEffect(() => {
     if (!formRef.current) return;
     const present = textsIn(formRef.current);
-    setTexts((now) => ({ ...now, ...present }));
-  }, []);
+    const changed = Object.entries(present).filter(
+      // Not the month of the values, which is no field.
+      ([field, text]) => (initialTexts.current[field as QueryField] ?? text) !== text,
+    );
+    if (changed.length > 0) change(Object.fromEntries(changed));
+  }, [change]);
+  const initialTexts = useRef(texts);
 
   // While the visitor still reads, the worker prepares sun and weather.
   useEffect(() => warmUp(opened.query), [opened]);
 
-  const { query } = parsed;
   const follow = useDebouncedCallback((asked: Query) => {
     askThorough(asked).then(setThorough, () => setFailed(true));
     const { history, location } = window;
@@ -62,11 +94,20 @@ export function useCalculator(search: string) {
   }, [key, query, follow]);
 
   const answer = useMemo((): Answer => ({ quick, thorough }), [quick, thorough]);
-  const setQuery = useCallback((next: Query) => setTexts(fieldTexts(next, {})), []);
+  const sized = useMemo((): SizedQuery => {
+    const { kwp, speicher } = quick;
+    return { ...query, kwp: query.kwp ?? kwp, speicher: query.speicher ?? speicher };
+  }, [query, quick]);
+  const setQuery = useCallback((next: Query) => {
+    setTexts(fieldTexts(next, {}));
+    setAsked(true);
+  }, []);
   return {
     formRef,
     parsed,
+    sized,
     texts,
+    isAsked,
     /** Mistakes that still stand, once typing rests. */
     mistakes: both(parsed.mistakes, shownMistakes),
     madeWith: opened.madeWith,
@@ -74,22 +115,23 @@ export function useCalculator(search: string) {
     /** What the page began with, for the document. */
     first,
     failed,
+    /** Sentence and plate answer what stands in the fields. */
+    isAnswered: quick.key === key,
     /** Ranges and comparisons belong to what is shown beside them. */
     isResting: thorough.key === quick.key && quick.key === key,
-    setText: (changed: Partial<Record<QueryField, string>>) =>
-      setTexts((now) => ({ ...now, ...changed })),
+    setText: change,
     setQuery,
+    ask: useCallback(() => setAsked(true), []),
   };
 }
 
-/** The values of the fields, with those of area and sliders that the fields do not show yet. */
+/** The values of the fields, with those of sliders that the fields do not show yet. */
 function textsIn(form: HTMLFormElement): Partial<Record<QueryField, string>> {
   const texts = Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, String(value)]),
   );
   for (const control of form.querySelectorAll<HTMLInputElement>('[data-field]')) {
-    const { type, value, valueAsNumber, defaultValue, step } = control;
-    if (type === 'text' && value !== defaultValue) Object.assign(texts, areaTexts(value));
+    const { type, valueAsNumber, defaultValue, step } = control;
     // What lies between two steps is shown at the nearer one, which is no change.
     if (type === 'range' && Math.abs(valueAsNumber - Number(defaultValue)) > Number(step) / 2) {
       texts[control.dataset.field ?? ''] = formatNumber(valueAsNumber);

@@ -1,12 +1,13 @@
 import { whatIfValues } from '@rebhang-solar/calculator/assumptions';
 import type { WhatIf } from '@rebhang-solar/calculator/compare/what-ifs';
-import { limits, type Query } from '@rebhang-solar/calculator/query/query';
+import { directions } from '@rebhang-solar/calculator/query/choices';
+import type { Query, SizedQuery } from '@rebhang-solar/calculator/query/query';
 
 /** Each change as fields of the address: how it is made, and where it can be, taken back. */
 const changes: Record<
   WhatIf,
   {
-    make: (query: Query) => Partial<Query>;
+    make: (query: SizedQuery) => Partial<Query>;
     isMade?: (query: Query) => boolean;
     takeBack?: Partial<Query>;
   }
@@ -21,21 +22,44 @@ const changes: Record<
     isMade: ({ waerme }) => waerme > 0,
     takeBack: { waerme: 0 },
   },
+  otherSide: { make: ({ richtung }) => ({ richtung: opposite(richtung) }) },
   eastWest: { make: () => ({ richtung: 'ost-west' }) },
-  moreStorage: {
-    make: ({ speicher }) => ({ speicher: speicher + whatIfValues.moreStorageKWh }),
+  highPrice: atPrice(whatIfValues.highPrice * 100),
+  lowPrice: atPrice(whatIfValues.lowPrice * 100),
+  shade: {
+    make: () => ({ schatten: 'etwas' }),
+    isMade: ({ schatten }) => schatten === 'etwas',
+    takeBack: { schatten: 'keiner' },
   },
-  lowPrice: {
-    make: () => ({ preis: whatIfValues.lowPrice * 100 }),
-    isMade: ({ preis }) => preis === whatIfValues.lowPrice * 100,
-    takeBack: { preis: null },
+  noFeedIn: {
+    make: () => ({ einspeisung: 'nichts' }),
+    isMade: ({ einspeisung }) => einspeisung === 'nichts',
+    takeBack: { einspeisung: 'rest' },
   },
 };
 
-/** The query with a change; null where the page's limits do not allow it. */
-export function changed(whatIf: WhatIf, query: Query): Query | null {
-  const made = { ...query, ...changes[whatIf].make(query) };
-  return made.speicher > limits.speicher.most ? null : made;
+function atPrice(cents: number) {
+  // 0.28 × 100 is a little more than 28.
+  const preis = Math.round(cents * 10) / 10;
+  return {
+    make: () => ({ preis }),
+    isMade: (query: Query) => query.preis === preis,
+    takeBack: { preis: null },
+  };
+}
+
+/** The direction of the roof's other side. */
+function opposite(richtung: Query['richtung']): Query['richtung'] {
+  const [azimuth] = directions[richtung];
+  const found = Object.entries(directions).find(
+    ([, azimuths]) => azimuths.length === 1 && azimuths[0] === (azimuth + 180) % 360,
+  );
+  return (found?.[0] ?? richtung) as Query['richtung'];
+}
+
+/** The query with a change. */
+export function changed(whatIf: WhatIf, query: SizedQuery): Query {
+  return { ...query, ...changes[whatIf].make(query) };
 }
 
 /** The changes that a query has in it, each with the query without it. */

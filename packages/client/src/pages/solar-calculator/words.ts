@@ -1,13 +1,13 @@
 import type { PaybackRange, Range } from '@rebhang-solar/calculator/compare/ranges';
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
-  kwpOnArea,
-  limits,
+  defaultQuery,
   type NumberField,
-  parseNumber,
+  type ParsedQuery,
   type Query,
   type QueryField,
 } from '@rebhang-solar/calculator/query/query';
+import { spanOf } from '@rebhang-solar/content/houses/by-law';
 import {
   choiceLabels,
   solarCalculatorPage,
@@ -22,6 +22,8 @@ import {
   withUnit,
 } from '@rebhang-solar/content/typography';
 
+const { form } = solarCalculatorPage;
+
 /** „5.000 kWh“ */
 export const kWh = (value: number) => withUnit(formatNumber(value, 0), 'kWh');
 
@@ -34,7 +36,7 @@ export const euros = (value: number) => (value < 0 ? `−${euro(-value)}` : euro
 
 /** „9,5–14 Jahre“; where the end is open „16 bis über 20 Jahre“. */
 export function yearsText({ low, high }: PaybackRange): string {
-  const { more, years } = solarCalculatorPage.payback;
+  const { moreThan: more, years } = solarCalculatorPage.result;
   if (low === null) return `${more} ${years}`;
   if (high === null) return `${formatNumber(low)} bis ${more} ${years}`;
   return low === high
@@ -46,12 +48,9 @@ export function percentRange({ low, high }: Range): string {
   return low === high ? percent(low) : withUnit(germanRange(low, high), '%');
 }
 
-export function eurosRange({ low, high }: Range): string {
-  if (low === high) return euros(low);
-  return low < 0 || high < 0
-    ? `${euros(low)} bis ${euros(high)}`
-    : withUnit(germanRange(low, high), '€');
-}
+/** „1.600–9.900 €“, „−1.100 bis 7.000 €“ */
+export const eurosRange = (range: Range) =>
+  range.low === range.high ? euros(range.low) : spanOf(range);
 
 /** What a field holds, in words: „Süd“, „10 kWp“, „November 2026“. */
 export function fieldValue(field: keyof Query, query: Query): string {
@@ -74,14 +73,35 @@ export function fieldTexts(
       value === null ? '' : typeof value === 'number' ? formatNumber(value) : value,
     ]),
   );
+  // The one follows from the other, and what is typed counts first.
+  if (query.personen !== null) texts.verbrauch = '';
   // Records lose the names of their keys on the way.
-  return { flaeche: '', personen: '', ...texts, ...typed } as Record<QueryField, string>;
+  return { ...texts, ...typed } as Record<QueryField, string>;
 }
 
-/** What follows from the area of a roof, as it is typed: the size of the system that fits on it. */
-export function areaTexts(flaeche: string): Partial<Record<QueryField, string>> {
-  const area = parseNumber(flaeche);
-  const { least, most } = limits.flaeche;
-  const fits = area !== null && area >= least && area <= most;
-  return { flaeche, ...(fits && { kwp: formatNumber(kwpOnArea(area)) }) };
+/** The three questions of which nothing is answered yet, the rest as it is taken without an answer. */
+export function emptyTexts(): Record<QueryField, string> {
+  const texts = fieldTexts(defaultQuery, {});
+  return { ...texts, haustyp: '', richtung: '', personen: '', verbrauch: '' };
 }
+
+/** „Einfamilienhaus · Süd · 4 Personen“ */
+export function houseLine({ query, mistakes }: ParsedQuery): string {
+  const { personen } = query;
+  return [
+    fieldValue('haustyp', query),
+    fieldValue('richtung', query),
+    ...(mistakes.verbrauch || mistakes.personen
+      ? []
+      : [personen === null ? fieldValue('verbrauch', query) : form.persons(personen)]),
+  ].join(' · ');
+}
+
+/** „17 Jahre“; „über 20 Jahre“. */
+export function yearsAlone(value: number | null): string {
+  const { moreThan } = solarCalculatorPage.result;
+  return value === null ? moreThan : formatNumber(value);
+}
+
+/** „+2.500 €“, „−1.200 €“ */
+export const signedEuros = (value: number) => (value > 0 ? `+${euro(value)}` : euros(value));

@@ -84,7 +84,7 @@ function calculatorQuery(parameters: Parameters): string {
   return madeWith === null ? address : address.replace(/stand=.*$/, `stand=${madeWith}`);
 }
 
-const calculatorNames = [...Object.keys(defaultQuery), 'flaeche', 'personen', 'stand'];
+const calculatorNames = [...Object.keys(defaultQuery), 'stand'];
 
 /** Characters of a value that a page shows; the rest is cut. */
 const longest = 2000;

@@ -3,17 +3,20 @@ import { inks, type Mark } from '../../../components/drawings/inks.ts';
 
 const height = 34;
 
-/** One bar of a hundred per cent, in parts. */
+/** One bar in parts. */
 export function ShareBar({
   title,
   description,
   parts,
+  scale,
 }: {
   title: string;
   description: string;
   parts: readonly { mark: Mark; amount: number }[];
+  /** What the whole width stands for, where neighbours share it; left out, all of the parts. */
+  scale?: number;
 }) {
-  const all = parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
+  const all = scale || parts.reduce((sum, { amount }) => sum + amount, 0) || 1;
   const at = (amount: number) => `${Math.round((amount / all) * 1000) / 10}%`;
   return (
     <Drawing text={{ title, description }} width="100%" height={height}>

@@ -1,0 +1,130 @@
+import type { Range } from '@rebhang-solar/calculator/compare/ranges';
+import { formatNumber } from '@rebhang-solar/content/typography';
+import { Drawing } from '../../../components/drawings/drawing.tsx';
+import { inks } from '../../../components/drawings/inks.ts';
+import { paint } from '../../../theme/paint.ts';
+
+const years = 20;
+/** Per cent of the width, left of the plot. */
+const left = 13;
+const height = 260;
+const head = 12;
+const foot = 26;
+
+export type EarningsCase = {
+  /** At the end of each year, from the start on. */
+  values: readonly Range[];
+  payback: number | null;
+  /** The more cautious case is drawn firm, the other one broken: colour alone does not tell them apart. */
+  isFirm: boolean;
+};
+
+/** What has been earned by each year, the price taken off: a line in the band of eight of ten cases, over the years. */
+export function EarningsLine({
+  title,
+  description,
+  cases,
+  startYear,
+}: {
+  title: string;
+  description: string;
+  cases: readonly EarningsCase[];
+  startYear: number;
+}) {
+  const all = cases.flatMap(({ values }) => values.flatMap(({ low, high }) => [low, high]));
+  const step = stepOf(Math.max(...all) - Math.min(...all));
+  const least = Math.floor(Math.min(0, ...all) / step) * step;
+  const most = Math.ceil(Math.max(0, ...all) / step) * step;
+  const y = (value: number) => Math.round(head + height * (1 - (value - least) / (most - least)));
+  const across = (year: number) =>
+    `${Math.round((left + (year / years) * (100 - left - 2)) * 10) / 10}%`;
+  const points = (read: (range: Range) => number, values: readonly Range[]) =>
+    values.map((range, year) => `${year * 10} ${y(read(range)) - head}`);
+  const ticks = Array.from(
+    { length: Math.round((most - least) / step) + 1 },
+    (_, index) => least + index * step,
+  );
+  return (
+    <Drawing text={{ title, description }} width="100%" height={head + height + foot}>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line
+            {...(tick === 0 ? inks.ground : inks.grid)}
+            x1={`${left}%`}
+            x2="98%"
+            y1={y(tick)}
+            y2={y(tick)}
+          />
+          <text {...inks.tick} y={y(tick) + 4}>
+            {tick < 0 ? `−${formatNumber(-tick)}` : formatNumber(tick)}
+          </text>
+        </g>
+      ))}
+      <svg
+        x={`${left}%`}
+        y={head}
+        width={`${100 - left - 2}%`}
+        height={height}
+        viewBox={`0 0 ${years * 10} ${height}`}
+        preserveAspectRatio="none"
+        overflow="visible"
+        aria-hidden="true"
+      >
+        {[...cases].reverse().map(({ values, isFirm }) => (
+          <g key={String(isFirm)}>
+            <path
+              fill={paint(isFirm ? 'vine.4' : 'slate.3')}
+              opacity="0.4"
+              d={`M${points(({ low }) => low, values).join('L')}L${points(
+                ({ high }) => high,
+                values,
+              )
+                .reverse()
+                .join('L')}Z`}
+            />
+            <path
+              fill="none"
+              stroke={paint(isFirm ? 'vine.6' : 'slate.6')}
+              strokeWidth={isFirm ? 5 : 3}
+              strokeDasharray={isFirm ? undefined : '7 5'}
+              vectorEffect="non-scaling-stroke"
+              d={`M${points(({ value }) => value, values).join('L')}`}
+            />
+          </g>
+        ))}
+      </svg>
+      {cases.map(
+        ({ payback, isFirm }) =>
+          payback !== null && (
+            <circle
+              key={String(isFirm)}
+              cx={across(payback)}
+              cy={y(0)}
+              r="7"
+              fill={paint(isFirm ? 'sun.6' : 'paper.0')}
+              stroke={paint('slate.6')}
+              strokeWidth="2.5"
+            />
+          ),
+      )}
+      <g {...inks.tick}>
+        {[0, 5, 10, 15, 20].map((year) => (
+          <text
+            key={year}
+            x={across(year)}
+            y={head + height + 20}
+            textAnchor={year === years ? 'end' : 'middle'}
+          >
+            {startYear + year}
+          </text>
+        ))}
+      </g>
+    </Drawing>
+  );
+}
+
+/** A round step that makes about five lines. */
+function stepOf(range: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(1000, range) / 5));
+  return ([1, 2, 5, 10].find((factor) => (factor * power * 6) / range >= 1) ?? 10) * power;
+}

@@ -1,0 +1,130 @@
+import { Box, Text, VisuallyHidden } from '@mantine/core';
+import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { paths } from '@rebhang-solar/content/paths';
+import { formatNumber, withUnit } from '@rebhang-solar/content/typography';
+import type { ReactNode } from 'react';
+import { paint } from '../../theme/paint.ts';
+import type { SizeColumn } from './answer.ts';
+import classes from './size-bars.module.css';
+import { euros } from './words.ts';
+
+const { size: copy } = solarCalculatorPage;
+
+type SizeBarsProps = {
+  label: string;
+  unit: 'kWp' | 'kWh';
+  /** Below each other on one scale from zero, with the same sizes. */
+  rows: readonly { title: ReactNode; columns: readonly SizeColumn[] }[];
+  /** The recommended size, and the one that is calculated with. */
+  best: number;
+  current: number;
+  queryWith: (size: number) => Query;
+  onQuery: (query: Query) => void;
+};
+
+/** Pixels of the highest row, and of a row's numbers above and below its columns. */
+const plot = 84;
+const digits = 20;
+
+/** What each size leaves after twenty years. A column is a link that calculates with its size. */
+export function SizeBars({ label, unit, rows, best, current, queryWith, onQuery }: SizeBarsProps) {
+  const extents = rows.map(({ columns }) => {
+    const sums = columns.map(({ sum }) => sum);
+    return { most: Math.max(0, ...sums), least: Math.min(0, ...sums) };
+  });
+  // One scale for all rows, so that their columns can be compared.
+  const scale = plot / Math.max(1, ...extents.map(({ most, least }) => most - least));
+  const sizes = rows[0]?.columns.map(({ size }) => size) ?? [];
+  return (
+    <Box
+      className={classes.bars}
+      __vars={{ '--rows': String(rows.length), '--columns': String(sizes.length) }}
+    >
+      {rows.map(({ title }, index) => (
+        <Text key={index} className={classes.title} data-row={index}>
+          {title}
+        </Text>
+      ))}
+      <ul className={classes.columns} aria-label={label}>
+        {sizes.map((size, column) => {
+          const name = withUnit(formatNumber(size), unit);
+          const to = queryWith(size);
+          const values = rows.map(({ columns }) => columns[column]?.sum ?? 0);
+          return (
+            <Box component="li" key={size} __vars={{ '--column': String(column + 1) }}>
+              <a
+                href={`${paths.solarCalculator}?${formatQuery(to)}#ergebnis`}
+                // Not for search engines: there are more of these addresses than houses.
+                rel="nofollow"
+                aria-current={size === current || undefined}
+                onClick={(event) => {
+                  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onQuery(to);
+                }}
+              >
+                <VisuallyHidden>
+                  {copy.choose(name)}: {values.map(euros).join(', ')}
+                </VisuallyHidden>
+                {values.map((sum, row) => (
+                  <Column
+                    key={row}
+                    sum={sum}
+                    extent={extents[row] ?? { most: 0, least: 0 }}
+                    scale={scale}
+                    isBest={size === best}
+                  />
+                ))}
+                <span className={classes.size} aria-hidden="true">
+                  {formatNumber(size)}
+                </span>
+              </a>
+            </Box>
+          );
+        })}
+      </ul>
+    </Box>
+  );
+}
+
+function Column({
+  sum,
+  extent: { most, least },
+  scale,
+  isBest,
+}: {
+  sum: number;
+  extent: { most: number; least: number };
+  scale: number;
+  isBest: boolean;
+}) {
+  const px = (value: number) => Math.round(value * scale);
+  const ground = digits + px(most);
+  const height = Math.max(2, px(Math.abs(sum)));
+  return (
+    <svg
+      className={classes.bar}
+      width="100%"
+      height={ground + px(-least) + (least < 0 ? digits : 2)}
+      aria-hidden="true"
+    >
+      <rect
+        y={sum < 0 ? ground : ground - height}
+        width="100%"
+        height={height}
+        fill={paint(sum < 0 ? 'tile.4' : isBest ? 'vine.6' : 'vine.2')}
+      />
+      <line x2="100%" y1={ground} y2={ground} stroke={paint('slate.6')} strokeWidth="2" />
+      <text
+        x="50%"
+        y={sum < 0 ? ground + height + 15 : ground - height - 6}
+        textAnchor="middle"
+        fill="currentColor"
+        fontWeight={isBest ? 700 : 500}
+      >
+        {sum < 0 ? `−${formatNumber(-sum)}` : formatNumber(sum)}
+      </text>
+    </svg>
+  );
+}
