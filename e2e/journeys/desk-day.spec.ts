@@ -120,7 +120,9 @@ test('a day in the office', async ({ browser, request }) => {
     const { fields } = consultationForm;
     await annaAt.getByRole('textbox', { name: fields.name.label }).fill('Herta am Telefon');
     await annaAt.getByRole('textbox', { name: fields.phone.label }).fill('0171 39200 24');
-    await annaAt.getByRole('textbox', { name: fields.address.label, exact: true }).fill('Markt 1, 01662 Meißen');
+    await annaAt
+      .getByRole('textbox', { name: fields.address.label, exact: true })
+      .fill('Markt 1, 01662 Meißen');
     await annaAt.getByRole('button', { name: deskEnter.submit }).click();
     await expect(annaAt.getByRole('heading', { level: 1 })).toHaveText('Herta am Telefon');
     await expect(jensAt.getByRole('link', { name: 'Herta am Telefon' })).toBeVisible();

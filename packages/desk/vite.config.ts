@@ -31,6 +31,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'application', test: firstLoad }] } },
     },
   },
-  // For `pnpm --filter @rebhang-solar/desk exec vite`, beside a desk that runs on its usual port.
-  server: { proxy: { '/trpc': 'http://localhost:3900' } },
+  // For `pnpm --filter @rebhang-solar/desk exec vite`: hot reload beside a desk that runs on its usual port, and in
+  // which somebody has signed in. The cookie holds for every port of the machine.
+  server: { proxy: { '/trpc': 'http://localhost:3900', '/anmelden': 'http://localhost:3900' } },
 });

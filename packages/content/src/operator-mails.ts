@@ -113,6 +113,8 @@ export const morningMail = {
     waiting: (moment: string) => `vorgelegt für ${moment}`,
     done: (moment: string) => `vorgelegt für ${moment}`,
   },
+  allDone: (count: number) =>
+    `Alles beantwortet: ${count === 1 ? '1 Anfrage ist' : `${count} Anfragen sind`} seit der letzten Liste erledigt, und keine ist offen.`,
   done: 'Was Sie bei der Anfrage als beantwortet vermerken, steht morgen nicht mehr hier.',
   openDesk: 'Alle Anfragen öffnen',
 } as const;

@@ -53,6 +53,7 @@ const morning = {
   new: [untouched(invented('contact')), untouched(gridConnection)],
   suspected: [untouched(invented('contact', { suspicion: 'too-fast' }))],
   waiting: 3,
+  allDone: 0,
 };
 const desk = 'https://buero.rebhang-solar.example';
 const toOffice = (submission: StoredSubmission, pdfFollows = false) =>

@@ -21,14 +21,15 @@ export function AnswerBar({
   requestTo: string;
 }) {
   const [cautious, other] = quick.laws;
+  const perYear = bar.perYear(euros(cautious.meanYear));
+  const paid = other ? bar.other(euros(other.meanYear)) : bar.paid(yearsAlone(cautious.payback));
   const [first, second] = faultId
     ? [bar.fault, '']
     : !isAnswered
       ? [bar.computing, '']
-      : [
-          quick.verdict === 'no' ? bar.not : bar.perYear(euros(cautious.meanYear)),
-          other ? bar.other(euros(other.meanYear)) : bar.paid(yearsAlone(cautious.payback)),
-        ];
+      : quick.verdict === 'no'
+        ? [bar.not, perYear]
+        : [perYear, paid];
   return (
     <nav className={classes.bar} data-tone={faultId ? undefined : 'slate'} aria-label={bar.label}>
       <p>

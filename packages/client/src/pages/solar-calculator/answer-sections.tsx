@@ -310,12 +310,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
   );
   const top = scaleEnd(heights.flat());
   const scale = Math.max(
-    ...shown.map(([, day]) =>
-      Math.max(
-        sumOfDay(consumption(day)),
-        sumOfDay(day.direct) + sumOfDay(day.charged) + sumOfDay(day.feedIn),
-      ),
-    ),
+    ...shown.map(([, day]) => Math.max(sumOfDay(consumption(day)), total(dayParts(day).roof))),
   );
   return (
     <Section id="tage" title={days.title} intro={days.intro} heading="above" tone="deep">
@@ -376,6 +371,7 @@ function Days({ answer: { thorough } }: SectionsProps) {
           { mark: 'bought', text: legend.grid },
           { mark: 'charged', text: legend.toStorage },
           { mark: 'feedIn', text: legend.feedIn },
+          { mark: 'curtailed', text: legend.curtailed },
           { mark: 'line', text: legend.consumption },
         ]}
       />
@@ -389,6 +385,7 @@ function dayParts(day: Day) {
       { mark: 'direct', text: legend.direct, amount: sumOfDay(day.direct) },
       { mark: 'charged', text: legend.toStorage, amount: sumOfDay(day.charged) },
       { mark: 'feedIn', text: legend.feedIn, amount: sumOfDay(day.feedIn) },
+      { mark: 'curtailed', text: legend.curtailed, amount: sumOfDay(day.curtailed) },
     ],
     house: [
       { mark: 'direct', text: legend.direct, amount: sumOfDay(day.direct) },
@@ -405,7 +402,10 @@ function stripText(
   name: (sum: string) => string,
   parts: ReturnType<typeof dayParts>['roof' | 'house'],
 ) {
-  const named = parts.map(({ text, amount }) => `${formatNumber(amount)} ${text}`);
+  const named = parts
+    // A day without it need not name it.
+    .filter(({ mark, amount }) => mark !== 'curtailed' || amount > 0)
+    .map(({ text, amount }) => `${formatNumber(amount)} ${text}`);
   return `${name(inKWh(total(parts)))}: ${named.join(', ')}`;
 }
 

@@ -1,10 +1,11 @@
 import { companyMail } from '@rebhang-solar/content/mails';
+import { morningMail } from '@rebhang-solar/content/operator-mails';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import type { MailAddresses } from '../../delivery/mail/compose-mail.ts';
 import { openMails } from '../../delivery/mail/mail-queue.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
-import { notReached } from '../../desk/requests/change-request.ts';
+import { finish, notReached } from '../../desk/requests/change-request.ts';
 import { officesOf } from '../../offices.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
@@ -241,12 +242,51 @@ test('what is overdue stays until it is done, and what looks like spam until the
   expect(await due()).toEqual([long]);
 
   const desk = await openDesk(database.url, folder);
-  await desk.anna.requests.done({ reference: long, version: 2, outcome: 'answered' });
+  await finish(desk.orm.em.fork(), {
+    reference: long,
+    version: 2,
+    by: 'Anna Vogel',
+    at: new Date('2026-11-20T09:00:00Z'),
+    outcome: 'answered',
+  });
   await desk.anna.requests.spam({ reference: suspected, version: 2 });
   await desk.close();
   expect(await due()).toEqual([]);
   await mornings.at(tuesday);
   expect(mornings.listsOf(mailAddresses.company)).toHaveLength(1);
+});
+
+test('where everything was answered since the last list, the next one says so, once', async ({
+  database,
+  folder,
+  mornings,
+  startSite,
+}) => {
+  const site = await startSite();
+  const send = sender(database, site);
+  const references = [
+    await send('/api/contact', consultationPayload, '2026-11-23T09:00:00Z'),
+    await send('/api/contact', contactPayload, '2026-11-23T10:00:00Z'),
+  ];
+  await untilDone(database, 'mail');
+  await mornings.at(monday);
+  const desk = await openDesk(database.url, folder);
+  for (const reference of references) {
+    await finish(desk.orm.em.fork(), {
+      reference,
+      version: 2,
+      by: 'Anna Vogel',
+      at: new Date('2026-11-23T15:00:00Z'),
+      outcome: 'answered',
+    });
+  }
+  await desk.close();
+  const before = mornings.listsOf(mailAddresses.company).length;
+  await mornings.at(tuesday);
+  expect(mornings.listsOf(mailAddresses.company).slice(before)).toEqual([[]]);
+  expect(mornings.lastText(mailAddresses.company)).toContain(morningMail.allDone(2));
+  await mornings.at(new Date('2026-11-25T06:30:00Z'));
+  expect(mornings.listsOf(mailAddresses.company)).toHaveLength(before + 1);
 });
 
 test('an office whose address is refused is written to again, the other one is not', async ({

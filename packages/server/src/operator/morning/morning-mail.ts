@@ -20,6 +20,7 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
+import { Handling } from '../../submissions/handling.entity.ts';
 import {
   type DueState,
   dueState,
@@ -142,6 +143,8 @@ async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Pro
 type Morning = Record<keyof typeof morningMail.groups, HandledSubmission[]> & {
   /** Mails that have not gone out. */
   waiting: number;
+  /** How many were done since the last list, where nothing is open any more; else 0. */
+  allDone: number;
 };
 
 async function readMorning(
@@ -156,13 +159,18 @@ async function readMorning(
     open.filter((handled) => dueState(nextMomentOf(handled), now) === state);
   const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
+  const suspected = await findInFolder(em, { folder: 'suspected', ...ofForms });
+  const isEmpty = open.length + suspected.length === 0;
   const depths = await readQueueDepths(em);
   return {
     overdue,
     dueToday,
     undelivered: open.filter(({ submission }) => submission.unconfirmed === 'refused'),
     new: open.filter((handled) => !listed.has(handled) && handled.submission.receivedAt > since),
-    suspected: await findInFolder(em, { folder: 'suspected', ...ofForms }),
+    suspected,
+    allDone: isEmpty
+      ? await em.count(Handling, { folder: 'done', listedAt: { $gt: since }, ...ofForms })
+      : 0,
     waiting: depths
       .filter(
         ({ queue, state }) =>
@@ -180,19 +188,20 @@ function lastMorning(now: Date): Date {
 
 /** @param desk as in `MailAddresses`. @returns undefined when there is nothing to read */
 export function morningMailContent(
-  { waiting, ...groups }: Morning,
+  { waiting, allDone, ...groups }: Morning,
   now: Date,
   desk: string | undefined,
 ): MailContent | undefined {
   const names = Object.keys(morningMail.groups) as (keyof typeof groups)[];
   const filled = names.filter((name) => groups[name].length > 0);
-  if (filled.length === 0 && waiting === 0) return undefined;
+  if (filled.length + waiting + allDone === 0) return undefined;
   return {
     sender: alertMail.sender,
     subject: morningMail.subject(berlinLongDay(now)),
     parts: [
       { type: 'title', text: morningMail.title },
       ...(waiting > 0 ? [{ type: 'paragraph', text: morningMail.waiting(waiting) } as const] : []),
+      ...(allDone > 0 ? [{ type: 'paragraph', text: morningMail.allDone(allDone) } as const] : []),
       ...filled.flatMap((name): MailPart[] => [
         { type: 'heading', text: morningMail.groups[name] },
         {
@@ -204,7 +213,7 @@ export function morningMailContent(
       ]),
       ...(desk
         ? [
-            { type: 'paragraph', text: [{ text: morningMail.done }] } as const,
+            ...(filled.length > 0 ? [{ type: 'paragraph', text: morningMail.done } as const] : []),
             { type: 'actions', links: [{ text: morningMail.openDesk, href: desk }] } as const,
           ]
         : []),

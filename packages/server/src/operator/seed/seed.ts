@@ -104,7 +104,7 @@ const spam: Story = (em) => [(change) => office.markAsSpam(em, change)];
 
 /** When each came in, and what the office has done since. */
 const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link' }[] = [
-  { daysAgo: 6, story: untouched },
+  { daysAgo: 9, story: untouched },
   { daysAgo: 5, story: taken },
   { daysAgo: 4, story: noted },
   { daysAgo: 0.9, story: notReached(2) },
