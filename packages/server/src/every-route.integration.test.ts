@@ -147,6 +147,9 @@ test.for([
 
 test.for([
   ['POST /anmelden', 'another mailbox each time'],
+  ['POST /anmelden', 'unknown fields'],
+  ['GET /anmelden/:token', 'an invented link'],
+  ['PUT *', 'a body'],
   ['POST /anmelden/:token', 'an invented link'],
   ['POST /trpc/:path', 'requests.search'],
 ] as const)(

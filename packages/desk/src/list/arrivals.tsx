@@ -38,11 +38,14 @@ export function useHeldBack(items: RequestItem[] | undefined, list: string) {
   };
 }
 
+/** One and the same: another empty array at each rendering would set the state again without end. */
+const none: readonly RequestItem[] = [];
+
 /** Says at the foot of the list what has come in out of sight, and leads there. */
 export function Arrivals({
   held,
   release,
-  items = [],
+  items = none,
   now,
 }: {
   held: readonly RequestItem[];

@@ -1,4 +1,5 @@
 import cookies from '@fastify/cookie';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isNativeForm } from '../http/native-form.ts';
 import { staticFiles } from '../http/pages/static-files.ts';
@@ -69,7 +70,8 @@ export async function buildDeskApp({
     if (appError.retryAfter) reply.header('retry-after', appError.retryAfter);
     reply.status(status).header('cache-control', 'no-store');
     if (isBelowTrpc(request.url)) return reply.send(trpcError(appError));
-    if (isNativeForm(request)) return sendPage(reply, errorPage(appError));
+    const isOfSignIn = request.url.startsWith(`${deskPaths.signIn}/`);
+    if (isNativeForm(request) || isOfSignIn) return sendPage(reply, errorPage(appError));
     return reply
       .type('application/problem+json; charset=utf-8')
       .send(JSON.stringify({ status, title }));
@@ -88,10 +90,12 @@ export async function buildDeskApp({
   });
   await app.register(draining);
   const { origin } = new URL(desk.url);
-  app.addHook('onRequest', (request, _reply, done) => {
-    done(
-      !isReading(request) && isForeign(request, origin) ? new AppError('foreignOrigin') : undefined,
-    );
+  app.addHook('onRequest', async (request) => {
+    if (isReading(request)) return;
+    if (isForeign(request, origin)) throw new AppError('foreignOrigin');
+    // By any method and to any address: without it each body would be parsed, also for a 404. Below /trpc the
+    // session is looked up first, so that nobody counts against the office.
+    if (!isBelowTrpc(request.url)) await limits.countAttempt(request.ip);
   });
   await app.register(cookies);
   await app.register(formBody, { bodyLimit });

@@ -13,7 +13,7 @@ export function createSignInLimits(setting: number) {
   const linksOfMailbox = createLimiter(setting, 5, seconds);
   const attempts = createLimiter(setting, 5 * setting, 60);
   return {
-    /** Whatever comes without a session. @throws AppError `tooManyRequests` */
+    /** Whatever is sent without a session, and each look at a link. @throws AppError `tooManyRequests` */
     countAttempt: (address: string) => consume(attempts, networksOf(address)[0].name),
 
     /** Alike for every mailbox, or it would say which is the office's. @throws AppError `tooManyRequests` */

@@ -72,6 +72,7 @@ export async function signInRoutes(
   const path = `${deskPaths.signIn}/:token`;
 
   app.get(path, async (request: LinkRequest, reply) => {
+    await limits.countAttempt(request.ip);
     const found = await findLink(orm.em.fork(), request.params.token, users, new Date());
     if (!found) return sendExpired(request, reply);
     return sendPage(
@@ -82,7 +83,6 @@ export async function signInRoutes(
 
   app.post(path, async (request: LinkRequest, reply) => {
     if (!isNativeForm(request)) throw new AppError('wrongType');
-    await limits.countAttempt(request.ip);
     const em = orm.em.fork();
     const now = new Date();
     const found = await findLink(em, request.params.token, users, now);
