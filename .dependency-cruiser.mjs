@@ -4,7 +4,7 @@
  */
 
 /** The folders of the server from the top down: each may import itself and those below it. */
-const serverFolders = ['operator', 'http', 'delivery', 'submissions', 'platform'];
+const serverFolders = ['operator', 'desk', 'http', 'delivery', 'submissions', 'platform'];
 
 /** What a folder may import beside that, and what it may not although it stands below. */
 const exceptions = {
@@ -90,6 +90,36 @@ export default {
       severity: 'error',
       from: { path: '^packages/client/dev\\.ts$' },
       to: { path: '^packages/server/', pathNot: '^packages/server/src/environment\\.ts$' },
+    },
+    {
+      name: 'desk',
+      comment:
+        "The desk may import content, the client's theme, and of the server its inputs and the types of the desk's router.",
+      severity: 'error',
+      from: { path: '^packages/desk/' },
+      to: {
+        path: '^(packages/(server|client|calculator)/|e2e/|bench/)',
+        pathNot:
+          '^packages/(client/src/(theme/|styles/|forms/zod-without-eval\\.ts)|server/src/(desk/desk-router\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts))',
+      },
+    },
+    {
+      name: 'desk-types-only',
+      comment: 'The router is the server: the desk may import its type.',
+      severity: 'error',
+      from: { path: '^packages/desk/' },
+      to: {
+        path: '^packages/server/src/desk/',
+        pathNot: '\\.input\\.ts$',
+        dependencyTypesNot: ['type-only', 'type-import'],
+      },
+    },
+    {
+      name: 'client-without-desk',
+      comment: "None of the desk's bytes reaches a visitor.",
+      severity: 'error',
+      from: { path: '^packages/(client|server|content)/' },
+      to: { path: '^packages/desk/' },
     },
     {
       name: 'e2e',

@@ -7,6 +7,7 @@ RUN npm install --global "$(node -p "require('./package.json').packageManager")"
 COPY packages/calculator/package.json packages/calculator/
 COPY packages/client/package.json packages/client/
 COPY packages/content/package.json packages/content/
+COPY packages/desk/package.json packages/desk/
 COPY packages/server/package.json packages/server/
 
 FROM workspace AS client
@@ -14,6 +15,7 @@ RUN pnpm install --frozen-lockfile
 COPY tsconfig.base.json ./
 COPY packages packages
 RUN cd packages/client && node --run build
+RUN cd packages/desk && node --run build
 
 FROM workspace AS server
 # The optional packages are the binaries of the embedded PostgreSQL; here DATABASE_URL names another.
@@ -22,6 +24,7 @@ COPY packages/calculator packages/calculator
 COPY packages/content packages/content
 COPY packages/server packages/server
 COPY --from=client /app/packages/client/dist packages/client/dist
+COPY --from=client /app/packages/desk/dist packages/desk/dist
 # The clone may have been made for its owner's eyes only.
 RUN chmod --recursive a+rX .
 
@@ -36,7 +39,7 @@ COPY --chmod=755 deploy/commands /usr/local/bin/
 USER node
 # What the commands write, they write here.
 WORKDIR /data
-EXPOSE 3000
+EXPOSE 3000 3900
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=20s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]

@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumFlags } from './chromium.ts';
+import { deskUsers } from './desk.ts';
 
 const ownPort = Number(process.env.JOURNEY_PORT);
 /** A second site, with analytics set up (journeys/analytics.spec.ts). */
 const measuredPort = Number(process.env.MEASURED_PORT);
+/** A third one, whose office has nobody else's requests (journeys/desk-day.spec.ts). */
+const officePort = Number(process.env.OFFICE_PORT);
 const isOwnSite = !process.env.BASE_URL;
 // The workers read the configuration again and have to find the same folder.
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
+const officeFolder = join(process.env.JOURNEY_DATA_DIR, 'office');
 
 export default defineConfig({
   testDir: 'journeys',
@@ -47,10 +51,24 @@ export default defineConfig({
     },
   ],
   ...(isOwnSite
-    ? { webServer: [ownSite(ownPort, {}), ownSite(measuredPort, { ANALYTICS_ID: 'G-JOURNEY' })] }
-    : // A site that runs already may have no ANALYTICS_ID.
-      { testIgnore: 'analytics.spec.ts' }),
+    ? {
+        webServer: [
+          ownSite(ownPort, deskAt(process.env.JOURNEY_DESK_PORT)),
+          ownSite(measuredPort, { ANALYTICS_ID: 'G-JOURNEY', DESK_PORT: 'off' }),
+          ownSite(officePort, {
+            ...deskAt(process.env.OFFICE_DESK_PORT),
+            DATA_DIR: officeFolder,
+            DATABASE_URL: '',
+          }),
+        ],
+      }
+    : // A site that runs already may have no ANALYTICS_ID, and has other requests in its office's list.
+      { testIgnore: ['analytics.spec.ts', 'desk-day.spec.ts'] }),
 });
+
+function deskAt(port = '') {
+  return { DESK_PORT: port, DESK_URL: `http://localhost:${port}`, DESK_USERS: deskUsers };
+}
 
 /** The site under test; two of them share a database and a mailbox, as instances do. */
 function ownSite(port: number, settings: Record<string, string>) {

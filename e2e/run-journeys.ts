@@ -11,6 +11,9 @@ const webkitDriverPath = inOtherBrowsers ? findWebKitDriver() : undefined;
 // Free ones, so that two runs side by side do not meet.
 const port = await getPort();
 const measuredPort = await getPort();
+const officePort = await getPort();
+const deskPort = await getPort();
+const officeDeskPort = await getPort();
 const { status } = spawnSync('playwright', ['test', ...options], {
   stdio: 'inherit',
   cwd: import.meta.dirname,
@@ -18,6 +21,9 @@ const { status } = spawnSync('playwright', ['test', ...options], {
     ...process.env,
     JOURNEY_PORT: String(port),
     MEASURED_PORT: String(measuredPort),
+    OFFICE_PORT: String(officePort),
+    JOURNEY_DESK_PORT: String(deskPort),
+    OFFICE_DESK_PORT: String(officeDeskPort),
     ...(chromiumPath && { CHROMIUM_PATH: chromiumPath }),
     ...(firefoxPath && { FIREFOX_PATH: firefoxPath }),
     ...(webkitDriverPath && { WEBKIT_DRIVER_PATH: webkitDriverPath }),

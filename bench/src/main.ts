@@ -6,6 +6,7 @@ import { cpus, totalmem, type } from 'node:os';
 const benches: Record<string, () => Promise<{ run(options: string[]): Promise<void> }>> = {
   requests: () => import('./requests.ts'),
   pages: () => import('./pages.ts'),
+  desk: () => import('./desk.ts'),
 };
 
 const [name, ...options] = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 // Each file once at the highest level, which would take too long for an answer, as `.br` and `.gz` beside
 // it. The server compresses the pages itself, after it has put its address into them.
-const client = join(import.meta.dirname, 'dist/client');
+const [folder = ''] = process.argv.slice(2);
 
 const encodings = {
   '.br': (content: Buffer) =>
@@ -29,7 +29,7 @@ async function precompress(file: string): Promise<void> {
   }
 }
 
-const files = await readdir(client, { recursive: true });
+const files = await readdir(folder, { recursive: true });
 await Promise.all(
-  files.filter((file) => compressible.test(file)).map((file) => precompress(join(client, file))),
+  files.filter((file) => compressible.test(file)).map((file) => precompress(join(folder, file))),
 );

@@ -1,9 +1,11 @@
 /** Titles of error answers, by the code of the error in the server. */
 export const errorTitles = {
   invalid: 'Bitte prüfen Sie Ihre Angaben.',
+  signedOut: 'Sie sind nicht angemeldet. Bitte melden Sie sich neu an.',
   foreignOrigin: 'Diese Anfrage kam nicht von unserer Internetseite und wurde nicht angenommen.',
   notFound: 'Diese Adresse gibt es nicht.',
   methodNotAllowed: 'Diese Adresse nimmt keine solche Anfrage an.',
+  conflict: 'Jemand anders hat die Anfrage inzwischen geändert.',
   tooLarge: 'Die Anfrage ist zu groß. Bitte kürzen Sie Ihren Text.',
   wrongType: 'Anfragen werden nur als JSON oder als Formular angenommen.',
   keyReused:

@@ -29,7 +29,9 @@ export const inboxLabels = {
   message: 'Nachricht',
   due: 'Antwort bis',
   state: 'Stand',
-  takenBy: 'Übernommen von',
+  holder: 'Bei',
+  until: 'Vorgelegt am',
+  outcome: 'Ausgang',
   doneAt: 'Erledigt am',
   note: 'Notiz',
   more: 'Weitere Angaben',
@@ -45,11 +47,22 @@ export const inboxLabels = {
 
 /** How far a request is. */
 export const requestStates = {
-  open: 'offen',
+  new: 'neu',
+  taken: 'übernommen',
+  notReached: 'nicht erreicht',
+  appointment: 'Termin',
+  waiting: 'wartet auf den Absender',
+  done: 'erledigt',
   dueToday: 'heute fällig',
   overdue: 'überfällig',
-  takenBy: (name: string) => `bei ${name}`,
-  done: 'erledigt',
+  heldBy: (name: string) => `bei ${name}`,
+} as const;
+
+/** How a request ended. */
+export const outcomes = {
+  answered: 'beantwortet',
+  order: 'Auftrag',
+  without: 'ohne Antwort',
 } as const;
 
 /** Why a visitor has no confirmation. */
@@ -88,33 +101,9 @@ export const inboxHelp = {
     usage: 'show <Vorgangsnummer>',
     summary: 'Eine Anfrage ganz zeigen, mit dem Stand ihrer E-Mails',
   },
-  take: {
-    usage: 'take <Vorgangsnummer> <Name>',
-    summary: 'Vermerken, wer sich um die Anfrage kümmert',
-  },
-  note: {
-    usage: 'note <Vorgangsnummer> <Text>',
-    summary: 'Eine Notiz mit Datum anfügen',
-  },
-  done: {
-    usage: 'done <Vorgangsnummer> [--undo]',
-    summary: 'Die Anfrage als erledigt vermerken',
-  },
-  spam: {
-    usage: 'spam <Vorgangsnummer>',
-    summary: 'Die Anfrage als Spam vermerken: Sie ist dann nie fällig',
-  },
-  ham: {
-    usage: 'ham <Vorgangsnummer>',
-    summary: 'Den Verdacht auf Spam zurücknehmen',
-  },
   export: {
     usage: 'export [Optionen]',
     summary: 'Anfragen als CSV für Excel oder als JSON ausgeben, die älteste zuerst',
-  },
-  paperwork: {
-    usage: 'paperwork <Vorgangsnummer> [Optionen]',
-    summary: 'Netzanschluss-Formular (PDF) und ausgefüllte Vollmacht (PDF und Word) schreiben',
   },
   resend: {
     usage: 'resend <Vorgangsnummer> | --dead',
@@ -123,6 +112,10 @@ export const inboxHelp = {
   erase: {
     usage: 'erase <Vorgangsnummer | E-Mail-Adresse> | --history',
     summary: 'Eine Anfrage oder alles zu einer E-Mail-Adresse löschen, endgültig',
+  },
+  'sign-in': {
+    usage: 'sign-in <Name>',
+    summary: 'Einen Link ausgeben, mit dem sich im Büro anmeldet, wer so heißt',
   },
   purge: {
     usage: 'purge',
@@ -138,9 +131,7 @@ export const inboxHelp = {
     limit: 'Anfragen je Seite, höchstens 1000',
     output: 'in diese Datei statt auf den Bildschirm',
     'all-columns': 'jede Angabe in einer eigenen Spalte statt der wichtigsten',
-    undo: 'doch nicht erledigt',
     jsonl: 'als JSON, eine Anfrage je Zeile',
-    folder: 'in diesen Ordner statt in den, in dem Sie gerade sind',
     to: 'nur diese E-Mail: firma oder absender',
     dead: 'alle E-Mails, deren Versand aufgegeben wurde',
     history: 'zeigen, wann gelöscht wurde und wie viele Anfragen',
@@ -155,7 +146,6 @@ export const inboxHelp = {
     page: 'Zahl',
     limit: 'Zahl',
     output: 'Datei',
-    folder: 'Ordner',
     to: 'wer',
   },
 } as const;
@@ -173,9 +163,6 @@ export const inboxMessages = {
     count === 1 ? '1 Anfrage ausgegeben.' : `${count} Anfragen ausgegeben.`,
   resent: (count: number) =>
     `${count === 1 ? '1 E-Mail' : `${count} E-Mails`} eingereiht. Die Website verschickt sie, sobald sie läuft, meist binnen Sekunden.`,
-  paperwork: 'Geschrieben:',
-  noPaperwork: (form: string) =>
-    `Zu einer Anfrage des Formulars „${form}“ gibt es keine Unterlagen. Es gibt sie nur zu Netzanschluss-Daten.`,
   noDead: 'Es gibt keine aufgegebenen E-Mails.',
   erase: {
     whole: 'ganz',
@@ -192,18 +179,16 @@ export const inboxMessages = {
     history: { id: 'Nr.', erasedAt: 'Gelöscht am', cause: 'Anlass', requests: 'Vorgänge' },
     causes: { asked: 'auf Wunsch', retention: 'Aufbewahrung abgelaufen' },
   },
+  signIn: {
+    valid: (minutes: number) => `Gilt ${minutes} Minuten und nur einmal:`,
+    noDesk:
+      'Eine Anmeldung für das Büro gibt es hier nicht: DESK_PORT ist off, oder DESK_URL fehlt.',
+    unknown: (names: readonly string[]) => `Anmelden können sich: ${names.join(', ')}.`,
+  },
   purged: (count: number, months: number) =>
     count === 0
       ? `Nichts zu löschen: Keine Anfrage ist älter als ${months} Monate.`
       : `${count === 1 ? '1 Anfrage' : `${count} Anfragen`} gelöscht, die älter als ${months} Monate ${count === 1 ? 'war' : 'waren'}.`,
-  done: (reference: string) => `${reference} ist erledigt.`,
-  undone: (reference: string) => `${reference} ist wieder offen.`,
-  taken: (reference: string, name: string) => `${reference} übernimmt ${name}.`,
-  noted: (reference: string) => `Notiert zu ${reference}.`,
-  spam: (reference: string) =>
-    `${reference} ist als Spam vermerkt. Zurück: pnpm inbox ham ${reference}`,
-  ham: (reference: string) =>
-    `${reference} ist kein Spam. Eine Bestätigung schickt: pnpm inbox resend ${reference} --to absender`,
   notFound: (target: string) => `Nichts gefunden zu „${target}“.`,
   referenceExpected:
     'Eine Vorgangsnummer sieht so aus: PV-7K3M-Q9XD-2R4T. Nach Namen und Nummern sucht: pnpm inbox list --search <Text>',
@@ -221,8 +206,7 @@ export const inboxMessages = {
       `„${value}“ ist zu viel. Mehrere Wörter gehören in Anführungszeichen.`,
     targetMissing: 'Bitte nennen Sie eine Vorgangsnummer.',
     targetOrEmailMissing: 'Bitte nennen Sie eine Vorgangsnummer oder eine E-Mail-Adresse.',
-    nameMissing: 'Bitte nennen Sie nach der Vorgangsnummer, wer sich kümmert.',
-    textMissing: 'Bitte schreiben Sie nach der Vorgangsnummer, was Sie notieren möchten.',
+    nameMissing: 'Bitte nennen Sie, wer sich anmeldet.',
     notTogether: (option: string, other: string) =>
       `„${option}“ geht nicht zusammen mit „${other}“.`,
     notWithTarget: (option: string) => `„${option}“ geht nicht zusammen mit einer Vorgangsnummer.`,

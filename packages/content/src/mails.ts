@@ -19,6 +19,7 @@ export const companyMail = {
   /** @param moment „Montag, 23.11., 18:00 Uhr“ */
   until: (moment: string) => `bis ${moment}`,
   call: (phone: string) => `${phone} anrufen`,
+  open: 'Anfrage öffnen',
   answer: 'Antworten',
   reference: 'Vorgangsnummer',
   consent: 'Einwilligung',
@@ -29,7 +30,7 @@ export const companyMail = {
     'hidden-field': 'Das Feld, das Menschen nicht sehen, war ausgefüllt.',
     'too-fast': 'Das Formular wurde schneller abgeschickt, als ein Mensch tippt.',
     'only-link': 'Die Nachricht enthält nichts als Links.',
-    'by-hand': 'Im Posteingang als Spam vermerkt.',
+    'by-hand': 'Im Büro als Spam vermerkt.',
   },
   pdf: 'Formular als PDF',
   pdfFollows: 'ließ sich gerade nicht erstellen und kommt in einer eigenen E-Mail nach.',
@@ -37,8 +38,9 @@ export const companyMail = {
   pdfHere: (reference: string) =>
     `Hier ist das Formular zu ${reference}, das in der ersten E-Mail gefehlt hat.`,
   replyHint: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Absender der Anfrage.',
-  keptBack: (reference: string) =>
-    `Geburtsdaten verschicken wir nicht per E-Mail. Sie stehen im Posteingang: pnpm inbox show ${reference}. Das vollständige Formular und die ausgefüllte Vollmacht schreibt: pnpm inbox paperwork ${reference}`,
+  keptBack: 'Geburtsdaten verschicken wir nicht per E-Mail.',
+  keptBackForDesk:
+    'Geburtsdaten verschicken wir nicht per E-Mail. Sie stehen bei der Anfrage, dort gibt es auch das vollständige Formular und die ausgefüllte Vollmacht.',
 } as const;
 
 /**
@@ -55,7 +57,6 @@ export function confirmationMail(
   answerBy?: string,
 ) {
   const { title, received, promise, ...next } = formKinds[kind];
-  const contact = peopleOfForms[kind];
   return {
     subject: `Eingangsbestätigung ${reference} – ${company.shortName}`,
     sender: company.shortName,
@@ -75,15 +76,35 @@ export function confirmationMail(
     call: { text: company.phone, href: company.phoneHref },
     notYou:
       'Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre E-Mail-Adresse eingetragen. Eine kurze Antwort genügt, und wir löschen die Angaben.',
+    ...endOfLetter(kind),
+  } as const;
+}
+
+/** To a visitor whom nobody has reached by phone. It holds nothing that was typed, either. */
+export function notReachedMail(kind: FormKind, reference: string) {
+  return {
+    subject: `Wann passt Ihnen ein Anruf? ${reference} – ${company.shortName}`,
+    sender: company.shortName,
+    greeting: 'Guten Tag,',
+    text: 'wir haben versucht, Sie wegen Ihrer Anfrage anzurufen, und Sie nicht erreicht. Wir versuchen es noch einmal.',
+    ask: `Wann passt es Ihnen am besten? Antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an: ${company.phone}`,
+    call: { text: company.phone, href: company.phoneHref },
+    ...endOfLetter(kind),
+  } as const;
+}
+
+/** Greeting, who answers, and what a business letter has to name (§ 35a GmbHG), an e-mail included. */
+function endOfLetter(kind: FormKind) {
+  const contact = peopleOfForms[kind];
+  return {
     closing: ['Freundliche Grüße', ...(contact ? contactLines(contact) : [])].join('\n'),
-    // What a business letter has to name (§ 35a GmbHG), an e-mail included.
     signature: [
       company.name,
       `${companyAddress}, ${company.email}`,
       `Sitz: ${company.city}; Handelsregister: ${company.registerCourt}, ${company.registerNumber}`,
       `Geschäftsführung: ${company.managingDirector}`,
     ],
-  } as const;
+  };
 }
 
 /** Who answers, below the closing of a letter. */

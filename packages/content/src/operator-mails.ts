@@ -22,17 +22,17 @@ export const alertTexts: Record<AlertCause, { title: string; advice: string }> =
   'mail-waiting': {
     title: 'E-Mails werden nicht zugestellt',
     advice:
-      'Seit mehr als 30 Minuten wartet mindestens eine E-Mail. Bitte Mailserver und SMTP_URL prüfen. Die Anfragen sind gespeichert: pnpm inbox list',
+      'Seit mehr als 30 Minuten wartet mindestens eine E-Mail. Bitte Mailserver und SMTP_URL prüfen. Die Anfragen sind gespeichert',
   },
   'mail-given-up': {
     title: 'Der Versand von E-Mails wurde aufgegeben',
     advice:
-      'Bitte den Grund beheben (Mailserver, Adressen), dann: pnpm inbox resend --dead. Die Anfragen sind gespeichert: pnpm inbox list',
+      'Bitte den Grund beheben (Mailserver, Adressen), dann: pnpm inbox resend --dead. Die Anfragen sind gespeichert',
   },
   'mail-limits': {
     title: 'Eine Grenze für E-Mails ist erreicht',
     advice:
-      'In den letzten 24 Stunden bekamen Absender keine Bestätigung, oder Anfragen kamen in einer Sammel-E-Mail. Die Anfragen sind gespeichert: pnpm inbox list. Kommen sie von einem Angreifer, lässt sich sein Anschluss am Proxy sperren; sind sie echt, heben CONFIRMATIONS_PER_DOMAIN und CONFIRMATIONS_PER_DAY die Grenzen an.',
+      'In den letzten 24 Stunden bekamen Absender keine Bestätigung, oder Anfragen kamen in einer Sammel-E-Mail. Die Anfragen sind gespeichert. Kommen sie von einem Angreifer, lässt sich sein Anschluss am Proxy sperren; sind sie echt, heben CONFIRMATIONS_PER_DOMAIN und CONFIRMATIONS_PER_DAY die Grenzen an.',
   },
   disk: {
     title: 'Der Speicherplatz geht zu Ende',
@@ -87,7 +87,7 @@ export const digestMail = {
   subject: (count: number) => `Sammel-E-Mail: ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}`,
   reason:
     'Diese Anfragen haben keine eigene E-Mail bekommen, weil von ihrem Internetanschluss heute schon viele andere kamen. Gespeichert sind sie alle.',
-  more: 'Alle Angaben zeigt: pnpm inbox show <Vorgangsnummer>. Eine eigene E-Mail schickt: pnpm inbox resend <Vorgangsnummer> --to firma',
+  more: 'Alle Angaben stehen bei der Anfrage. Von dort lässt sich auch ihre E-Mail ans Büro schicken.',
 } as const;
 
 /** The office's list of the morning. */
@@ -99,9 +99,22 @@ export const morningMail = {
     dueToday: 'Heute fällig',
     undelivered: 'Ohne Eingangsbestätigung: bitte anrufen',
     new: 'Neu seit der letzten Liste',
+    suspected: 'Verdacht auf Spam: bitte prüfen',
   },
   until: (moment: string) => `zugesagt bis ${moment}`,
   waiting: (count: number) =>
     `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand. Bitte sagen Sie es denen, die die Website betreuen.`,
-  done: 'Erledigtes verschwindet hier mit: pnpm inbox done <Vorgangsnummer>, Spam mit: pnpm inbox spam <Vorgangsnummer>',
+  /** Of a request that the office has put off, by its state. */
+  agreed: {
+    new: (moment: string) => `vorgelegt für ${moment}`,
+    taken: (moment: string) => `vorgelegt für ${moment}`,
+    notReached: (moment: string) => `wieder anrufen: ${moment}`,
+    appointment: (moment: string) => `Termin: ${moment}`,
+    waiting: (moment: string) => `vorgelegt für ${moment}`,
+    done: (moment: string) => `vorgelegt für ${moment}`,
+  },
+  allDone: (count: number) =>
+    `Alles beantwortet: ${count === 1 ? '1 Anfrage ist' : `${count} Anfragen sind`} seit der letzten Liste erledigt, und keine ist offen.`,
+  done: 'Was Sie bei der Anfrage als beantwortet vermerken, steht morgen nicht mehr hier.',
+  openDesk: 'Alle Anfragen öffnen',
 } as const;

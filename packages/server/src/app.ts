@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from 'pg-boss';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { mailDelivery } from './delivery/mail/deliver-mail.ts';
@@ -8,7 +7,6 @@ import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import type { Environment } from './environment.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
-import { answerClientError } from './http/plugins/client-errors.ts';
 import { draining } from './http/plugins/draining.ts';
 import { errorHandler, sendError } from './http/plugins/error-handler.ts';
 import { formBody } from './http/plugins/form-body.ts';
@@ -17,6 +15,7 @@ import { requestGuard } from './http/plugins/request-guard.ts';
 import { requestLog } from './http/plugins/request-log.ts';
 import { errorHeaders, securityHeaders } from './http/plugins/security-headers.ts';
 import { documentsRoutes } from './http/rest/documents-routes.ts';
+import { bodyLimit, serverOptions } from './http/server-options.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import config from './mikro-orm.config.ts';
@@ -49,8 +48,6 @@ type AppDependencies = {
   clock?: Clock | undefined;
 };
 
-const bodyLimit = 64 * 1024;
-
 /**
  * Puts the site together. It does not listen, so that tests can talk to it without a port, and sends no
  * mail before `sendMails`. Closing `app` closes all of it.
@@ -59,27 +56,7 @@ export async function buildApp(dependencies: AppDependencies) {
   const { environment, logger, transport } = dependencies;
   const { publicUrl, ANALYTICS_ID: analyticsId } = environment;
   const app = Fastify({
-    loggerInstance: logger,
-    // request-log.ts logs the route instead of the URL: a query may hold personal data.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: environment.TRUST_PROXY ?? false,
-    bodyLimit,
-    // A form is never sent slower. By default Node checks only every 30 s, and it swaps the
-    // two limits when the one for the headers is the longer.
-    requestTimeout: 12_000,
-    http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
-    // 72 s by default: one address would hold thousands of idle connections. Longer than a proxy keeps its
-    // own (deploy/Caddyfile), which else sends a form into one that is just being closed.
-    keepAliveTimeout: 15_000,
-    clientErrorHandler: answerClientError,
-    forceCloseConnections: 'idle',
-    // `draining` answers these requests like every other error.
-    return503OnClosing: false,
-    // A batch of calls names each of them in its path; the site's own client keeps to this (`maxURLLength`).
-    routerOptions: { maxParamLength: 250 },
-    // In log and answer, to match the two. Never one that the client sent.
-    genReqId: () => randomUUID(),
-    rewriteUrl: ({ url = '/' }) => toDecodable(url),
+    ...serverOptions(logger, environment.TRUST_PROXY),
     // An error before routing (a parameter too long) gets the same answer as any other.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(errorHeaders), site.clientLimits),
@@ -145,15 +122,4 @@ async function openServices(
     perDay: environment.CONFIRMATIONS_PER_DAY,
   };
   return { orm, boss, mailQueue, storage, metrics, admin, pages, clientLimits, confirmationLimits };
-}
-
-// A path that cannot be decoded (`/%zz`) is none of ours. With its percent signs encoded it gets the
-// usual 404; Fastify itself would answer it without our headers.
-function toDecodable(url: string): string {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
 }

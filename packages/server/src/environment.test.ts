@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { expect, test } from 'vitest';
 import { EnvironmentError, readEnvironment, settingNames, warningAbout } from './environment.ts';
 
@@ -24,6 +25,38 @@ test('the public address is the port’s unless it is set', () => {
   );
 });
 
+test('the desk of whoever tries the site out is on loopback, for the office’s own mailbox', () => {
+  expect(readEnvironment({}).desk).toEqual({
+    port: 3900,
+    host: '127.0.0.1',
+    url: 'http://localhost:3900',
+    users: [{ name: 'Büro', email: company.email }],
+  });
+  expect(
+    readEnvironment({ PUBLIC_URL: 'http://127.0.0.1:3000', DESK_PORT: '4000' }).desk,
+  ).toMatchObject({ port: 4000, url: 'http://localhost:4000' });
+  expect(readEnvironment({ PORT: '0' }).desk?.port).toBe(0);
+  expect(readEnvironment({ DESK_PORT: 'off' }).desk).toBeUndefined();
+});
+
+test('a public site has a desk only where its address is named, and who may sign in', () => {
+  const PUBLIC_URL = 'https://www.firma.example';
+  expect(readEnvironment({ PUBLIC_URL }).desk).toBeUndefined();
+  expect(readEnvironment({ PUBLIC_URL, DESK_USERS: 'A <a@firma.example>' }).desk).toBeUndefined();
+  const { desk } = readEnvironment({
+    PUBLIC_URL,
+    DESK_URL: 'https://buero.firma.example/',
+    DESK_USERS: 'Anna Berger <Anna@firma.example>,Jens Roth <buero@firma.example>',
+  });
+  expect(desk).toMatchObject({
+    url: 'https://buero.firma.example',
+    users: [
+      { name: 'Anna Berger', email: 'anna@firma.example' },
+      { name: 'Jens Roth', email: 'buero@firma.example' },
+    ],
+  });
+});
+
 test.for([
   ['PORT', { PORT: 'achtzig' }],
   ['PORT', { PORT: '70000' }],
@@ -37,6 +70,23 @@ test.for([
   ['CONFIRMATIONS_PER_DAYS', { CONFIRMATIONS_PER_DAYS: '5' }],
   ['ALERT_WEBHOOKS_FILE', { ALERT_WEBHOOKS_FILE: '/run/secrets/webhook' }],
   ['DESK_COLOUR', { DESK_COLOUR: 'blau' }],
+  ['DESK_PORT', { DESK_PORT: 'aus' }],
+  ['DESK_URL', { DESK_URL: 'buero.firma.example' }],
+  ['DESK_URL', { DESK_URL: 'https://firma.example/buero' }],
+  [
+    'DESK_URL',
+    {
+      PUBLIC_URL: 'https://firma.example',
+      DESK_URL: 'https://firma.example:3900',
+      DESK_USERS: 'Anna <anna@firma.example>',
+    },
+  ],
+  ['DESK_USERS', { DESK_USERS: 'anna@firma.example' }],
+  ['DESK_USERS', { DESK_USERS: 'Anna Berger <anna>' }],
+  ['DESK_USERS', { DESK_USERS: '<anna@firma.example>' }],
+  ['DESK_USERS', { DESK_USERS: 'Anna <a@firma.example>, Anna <b@firma.example>' }],
+  ['DESK_USERS', { DESK_URL: 'https://buero.firma.example' }],
+  ['DESK_USERS', { PUBLIC_URL: 'https://firma.example', DESK_URL: 'http://localhost:3900' }],
   ['TRUST_PROXY', { TRUST_PROXY: '10.0.0.0/8, irgendwer' }],
   ['RATE_LIMIT', { RATE_LIMIT: '-1' }],
   ['LOG_LEVEL', { LOG_LEVEL: 'laut' }],

@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { defaultDeskUser } from '@rebhang-solar/content/desk/sign-in';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
 import { z } from 'zod';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
+import type { DeskSettings } from './desk/desk-settings.ts';
+import type { DeskUser } from './desk/desk-user.ts';
 import { officesOf } from './offices.ts';
+import { isLoopback } from './platform/networks.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
 
@@ -60,6 +64,32 @@ function isOrigin(address: string): boolean {
   return pathname === '/' && `${search}${hash}${username}` === '';
 }
 
+const origin = (example: string) =>
+  url(/^https?$/, example)
+    // The pages and their files lie at the root; below a path no link of theirs would lead anywhere.
+    .refine(isOrigin, `must be an address without a path, such as ${example}`)
+    .transform((address) => address.replace(/\/+$/, ''));
+
+/** `Anna Berger <anna@firma.de>, Jens Roth <buero@firma.de>` */
+const deskUsers = z.string().transform((value, context): DeskUser[] => {
+  const users = value.split(',').flatMap((entry): DeskUser[] => {
+    const [, name = '', address = ''] =
+      /^([^<>\p{Cc}]{1,100}?)\s*<([^<>\s]+)>$/u.exec(entry.trim()) ?? [];
+    if (z.email().safeParse(address).success) return [{ name, email: address.toLowerCase() }];
+    const message = `must be a list such as Anna Berger <anna@firma.de>, Jens Roth <buero@firma.de>; „${entry.trim()}“ is no such entry`;
+    context.addIssue({ code: 'custom', message });
+    return [];
+  });
+  const names = users.map(({ name }) => name);
+  for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index))) {
+    context.addIssue({
+      code: 'custom',
+      message: `must name each person once; „${name}“ is there twice`,
+    });
+  }
+  return users;
+});
+
 /** How many mails a day; 0 switches the limit off. */
 const perDay = wholeNumber(0, 1_000_000, 'must be a whole number from 0, such as 200');
 
@@ -88,10 +118,7 @@ const settings = z
     ALERT_WEBHOOK: url(/^https?$/, 'https://ntfy.sh/my-topic').optional(),
     ALERT_SMTP_URL: url(/^smtps?$/, 'smtp://user:password@mail.anderswo.de:587').optional(),
     ALERT_MAIL_TO: emailList.optional(),
-    PUBLIC_URL: url(/^https?$/, 'https://www.firma.de')
-      // The pages and their files lie at the root; below a path no link of theirs would lead anywhere.
-      .refine(isOrigin, 'must be an address without a path, such as https://www.firma.de')
-      .optional(),
+    PUBLIC_URL: origin('https://www.firma.de').optional(),
     ANALYTICS_ID: z
       .string()
       .regex(/^[A-Za-z0-9-]+$/, 'must hold only letters, digits and hyphens, such as G-ABC123')
@@ -107,6 +134,14 @@ const settings = z
       .enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` })
       .default('info'),
     ADMIN_PORT: port.optional(),
+    DESK_PORT: z
+      .union([z.literal('off'), port], {
+        error: 'must be a port from 0 to 65535, such as 3900, or off',
+      })
+      .optional(),
+    DESK_HOST: z.string().default('127.0.0.1'),
+    DESK_URL: origin('https://buero.firma.de').optional(),
+    DESK_USERS: deskUsers.optional(),
   })
   .refine((values) => !values.SMTP_URL || (values.MAIL_FROM && values.MAIL_TO), {
     path: ['SMTP_URL'],
@@ -119,7 +154,37 @@ const settings = z
       path: ['ALERT_SMTP_URL'],
       message: 'needs MAIL_FROM and ALERT_MAIL_TO (or MAIL_TO) beside it',
     },
+  )
+  .refine(
+    ({ PUBLIC_URL, DESK_URL }) =>
+      !PUBLIC_URL ||
+      !DESK_URL ||
+      isLoopback(PUBLIC_URL) ||
+      new URL(PUBLIC_URL).hostname !== new URL(DESK_URL).hostname,
+    {
+      path: ['DESK_URL'],
+      message: 'must be a host name of its own, as ports of one name share their cookies',
+    },
+  )
+  .refine(
+    (values) =>
+      values.DESK_PORT === 'off' || !values.DESK_URL || values.DESK_USERS || isTriedOut(values),
+    {
+      path: ['DESK_USERS'],
+      message: 'must say who may sign in at DESK_URL, such as Anna Berger <anna@firma.de>',
+    },
   );
+
+/** On this machine alone, where a desk needs neither an address nor names. */
+function isTriedOut({
+  PUBLIC_URL,
+  DESK_URL,
+}: {
+  PUBLIC_URL?: string | undefined;
+  DESK_URL?: string | undefined;
+}) {
+  return [PUBLIC_URL, DESK_URL].every((address) => !address || isLoopback(address));
+}
 
 /** The name of every setting. */
 export const settingNames: readonly string[] = Object.keys(settings.shape);
@@ -134,6 +199,8 @@ const ownPrefixes = /^(MAIL_TO_|CONFIRMATIONS_|ALERT_|DESK_)/;
 export type Environment = z.infer<typeof settings> & {
   /** Origin of the site without a trailing slash, as it stands in links and mails. */
   publicUrl: string;
+  /** The office's desk; undefined where there is none. */
+  desk: DeskSettings | undefined;
 };
 
 /** A setting is wrong; the message is one line that names it. */
@@ -165,7 +232,19 @@ export function readEnvironment(
   const values = parsed.data;
   return {
     ...values,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    desk: deskOf(values),
+  };
+}
+
+function deskOf(values: z.infer<typeof settings>): DeskSettings | undefined {
+  const { PORT, DESK_PORT = PORT === 0 ? 0 : 3900, DESK_HOST, DESK_URL, DESK_USERS } = values;
+  if (DESK_PORT === 'off' || (!DESK_URL && !isTriedOut(values))) return undefined;
+  return {
+    port: DESK_PORT,
+    host: DESK_HOST,
+    url: DESK_URL ?? `http://localhost:${DESK_PORT}`,
+    users: DESK_USERS ?? [{ name: defaultDeskUser, email: company.email.toLowerCase() }],
   };
 }
 
@@ -216,5 +295,6 @@ export function mailAddressesOf(environment: Environment): MailAddresses {
     from: environment.MAIL_FROM ?? company.email,
     company: officesOf(environment, environment.MAIL_TO ?? [company.email]),
     host: new URL(environment.publicUrl).hostname,
+    desk: environment.desk?.url,
   };
 }

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
+import { company } from '@rebhang-solar/content/company-in-texts';
+import getPort from 'get-port';
 import { expect, vi } from 'vitest';
 import { openMails } from './delivery/mail/mail-queue.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
@@ -306,4 +308,80 @@ test('while the database is away the site says so, and works again without a res
   });
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(await site.end('SIGTERM'), site.output()).toBe(0);
+});
+
+/** The line about the desk, which comes after that of the site. */
+const deskLine = (site: { output(): string }) =>
+  vi.waitFor(() => {
+    const line = /^The office's desk: .*$/m.exec(site.output())?.[0];
+    return line ?? expect.fail('no line yet');
+  });
+
+test('whoever tries the site out gets a link to the desk in the second line, which signs in once', async ({
+  database,
+  folder,
+}) => {
+  const port = await getPort();
+  const settings = { DATA_DIR: folder, DATABASE_URL: database.url, LOG_LEVEL: 'warn' };
+  const site = await startSiteProcess({ ...settings, DESK_PORT: String(port) });
+  const line = await deskLine(site);
+  const lines = site.output().split('\n');
+  expect(lines.indexOf(line)).toBe(
+    lines.findIndex((one) => one.startsWith(`${company.shortName}: `)) + 1,
+  );
+  const [href = ''] = /http:\S+/.exec(line) ?? [];
+  expect(href).toMatch(new RegExp(`^http://localhost:${port}/anmelden/[\\w-]{43}$`));
+  const press = () =>
+    fetch(href, {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ name: 'Büro' }),
+      redirect: 'manual',
+    });
+  expect((await press()).status).toBe(303);
+  expect((await press()).status).toBe(410);
+  expect(await site.end('SIGTERM')).toBe(0);
+
+  const named = await startSiteProcess({
+    ...settings,
+    DESK_PORT: String(port),
+    DESK_USERS: 'Anna Berger <anna@firma.example>',
+  });
+  expect(await deskLine(named)).toBe(`The office's desk: http://localhost:${port}`);
+  expect(await named.end('SIGTERM')).toBe(0);
+});
+
+test('where the port of the desk is taken, one line says so, and the site runs on without it', async ({
+  database,
+  folder,
+}) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const site = await startSiteProcess({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'warn',
+    DESK_PORT: String(port),
+  });
+  expect(await deskLine(site)).toMatch(
+    new RegExp(`^The office's desk: none, .*DESK_PORT ${port}.*EADDRINUSE`),
+  );
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  expect(await site.end('SIGTERM')).toBe(0);
+  taken.close();
+});
+
+test('a public site without DESK_URL has no desk, and says so', async ({ database, folder }) => {
+  const site = await startSiteProcess({
+    DATA_DIR: folder,
+    DATABASE_URL: database.url,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'https://www.firma.example',
+    DESK_PORT: '',
+  });
+  expect(await deskLine(site)).toBe(
+    "The office's desk: none, as PUBLIC_URL is public and DESK_URL is not set",
+  );
+  expect(await site.end('SIGTERM')).toBe(0);
 });

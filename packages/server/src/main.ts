@@ -4,6 +4,8 @@ import closeWithGrace from 'close-with-grace';
 import type { FastifyInstance, FastifyListenOptions } from 'fastify';
 import { buildApp } from './app.ts';
 import { openMailTransport } from './delivery/mail/mail-transport.ts';
+import { withFreePort } from './desk/desk-settings.ts';
+import { startDesk } from './desk/start-desk.ts';
 import { mailAddressesOf, readEnvironment, warningAbout } from './environment.ts';
 import config from './mikro-orm.config.ts';
 import { startSchedule } from './operator/schedule.ts';
@@ -26,7 +28,8 @@ try {
 
 /** Opens the database, brings it up to date, starts the site on it. A signal closes them the other way round. */
 async function start(): Promise<void> {
-  const environment = readEnvironment();
+  const settings = readEnvironment();
+  const environment = { ...settings, desk: settings.desk && (await withFreePort(settings.desk)) };
   const { DATA_DIR, DATABASE_URL, SMTP_URL, ADMIN_PORT, HOST, PORT, publicUrl } = environment;
   const logger = createLogger(environment.LOG_LEVEL);
   const warning = warningAbout(environment);
@@ -36,8 +39,11 @@ async function start(): Promise<void> {
 
   const { url: databaseUrl, release } = await openDatabase(environment, logger);
   let app: FastifyInstance | undefined;
+  let desk: FastifyInstance | undefined;
   const stop = async () => {
     try {
+      // Before the site, whose database it works with.
+      await desk?.close();
       await app?.close();
     } finally {
       await release();
@@ -64,6 +70,20 @@ async function start(): Promise<void> {
       await stop();
     });
     process.stdout.write(`${company.shortName}: ${publicUrl}\n`);
+    const office = await startDesk({
+      ...site,
+      transport,
+      mailAddresses,
+      desk: environment.desk,
+      isOff: environment.DESK_PORT === 'off',
+      isNewcomer: !SMTP_URL && !environment.DESK_USERS,
+      mailFolder: join(DATA_DIR, 'mail'),
+      trustProxy: environment.TRUST_PROXY,
+      limit: environment.RATE_LIMIT,
+      log: logger,
+    });
+    desk = office.app;
+    if (office.line) process.stdout.write(`${office.line}\n`);
     await site.pages?.compressPages();
   } catch (error) {
     // For example because the port is taken. Nothing else would stop the database.

@@ -1,10 +1,13 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
+import { DeskSession } from './desk/sign-in/desk-session.entity.ts';
+import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
 import { LastBackup } from './operator/backup/last-backup.entity.ts';
-import { Erasure } from './operator/retention/erasure.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
+import { Erasure } from './submissions/erasing/erasure.entity.ts';
 import { Handling } from './submissions/handling.entity.ts';
+import { HandlingEvent } from './submissions/handling-event.entity.ts';
 import { rowTables } from './submissions/row-tables.ts';
 import { Submission } from './submissions/submission.entity.ts';
 
@@ -15,9 +18,12 @@ import { Submission } from './submissions/submission.entity.ts';
 export default defineConfig({
   entities: [
     ...Object.values(rowTables).map(({ entity }) => entity),
+    DeskSession,
     Erasure,
     Handling,
+    HandlingEvent,
     LastBackup,
+    SignInLink,
     Submission,
     User,
   ],

@@ -7,7 +7,7 @@ export type FieldCopy = {
   placeholder?: string;
   /** Twelfths of a line that it takes on paper; a third of it where nothing is said. */
   share?: number;
-  /** Too personal for a mail: it stands in the inbox, and in the documents that are made there. */
+  /** Too personal for a mail: it stands at the desk, and in the documents that are made there. */
   keptFromMail?: true;
 };
 

@@ -202,7 +202,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister, mit Ihrer Zustimmung zur Besuchsmessung Google sowie Behörden, wenn ein Gesetz es verlangt.',
+          text: 'In unserem Betrieb lesen Ihre Anfrage nur diejenigen, die sie bearbeiten: in einem Bereich unseres Servers, den nur namentlich Benannte über einen Link an ihr Postfach öffnen. Wer was wann getan hat, wird mit der Anfrage gespeichert und mit ihr gelöscht. Außerhalb erhalten Daten nur unser Hosting-, unser E-Mail- und unser Chat-Anbieter, für die Anmeldung Ihrer Anlage der Netzbetreiber und das Marktstammdatenregister, mit Ihrer Zustimmung zur Besuchsmessung Google sowie Behörden, wenn ein Gesetz es verlangt.',
         },
       ],
     },
@@ -212,7 +212,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach.`,
+          text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach. Wird aus einer Anfrage ein Auftrag, gehört sie zu dessen Unterlagen: Sie bleibt so lange, wie wir diese aufbewahren müssen, sechs Jahre, Belege acht (§ 257 HGB, § 147 AO).`,
         },
         {
           type: 'text',
@@ -220,7 +220,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Namen und ohne Vorgangsnummer.',
+          text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Ihren Namen und ohne Vorgangsnummer.',
         },
         {
           type: 'text',

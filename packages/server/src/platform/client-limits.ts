@@ -8,8 +8,7 @@ export type ClientLimits = ReturnType<typeof createClientLimits>;
 
 /** @param setting submissions a minute and client; 0 switches every count off */
 export function createClientLimits(setting: number) {
-  const limiter = (points: number, duration = 60) =>
-    new RateLimiterMemory({ points: setting === 0 ? Number.MAX_SAFE_INTEGER : points, duration });
+  const limiter = (points: number, duration = 60) => createLimiter(setting, points, duration);
   const perDay = (points: number) => limiter(points, 24 * 60 * 60);
   /** Each is counted by itself. */
   const limiters = {
@@ -29,16 +28,7 @@ export function createClientLimits(setting: number) {
   const clientLimits = {
     /** @throws AppError `tooManyRequests`, counting nothing, when the client has used it up */
     async count(address: string, counted: keyof typeof limiters, points = 1): Promise<void> {
-      const client = networksOf(address)[0].name;
-      try {
-        await limiters[counted].consume(client, points);
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error;
-        // The limiter counts what it rejects, too.
-        await limiters[counted].reward(client, points);
-        const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-        throw new AppError('tooManyRequests', { retryAfter });
-      }
+      await consume(limiters[counted], networksOf(address)[0].name, points);
     },
     /** @returns false, counting nothing, when the client has used it up: it is served all the same */
     countIfFree: (address: string, counted: keyof typeof limiters): Promise<boolean> =>
@@ -65,4 +55,21 @@ export function createClientLimits(setting: number) {
     },
   };
   return clientLimits;
+}
+
+/** Counts in memory, for so many seconds; nothing where the setting is 0. */
+export const createLimiter = (setting: number, points: number, duration: number) =>
+  new RateLimiterMemory({ points: setting === 0 ? Number.MAX_SAFE_INTEGER : points, duration });
+
+/** @throws AppError `tooManyRequests`, counting nothing, when the key has used it up */
+export async function consume(limiter: RateLimiterMemory, key: string, points = 1): Promise<void> {
+  try {
+    await limiter.consume(key, points);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    // The limiter counts what it rejects, too.
+    await limiter.reward(key, points);
+    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
+    throw new AppError('tooManyRequests', { retryAfter });
+  }
 }

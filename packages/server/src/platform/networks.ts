@@ -20,3 +20,13 @@ export function networksOf(address: string): [client: Network, neighbours: Netwo
     { name: bytes.slice(0, neighbours).join('.'), cost: 1 },
   ];
 }
+
+/** Whether an address of the web leads to this machine alone. */
+export function isLoopback(url: string): boolean {
+  return isLoopbackHost(new URL(url).hostname.replace(/^\[|\]$/g, ''));
+}
+
+/** @param host a name, or an address without brackets */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || (isIP(host) !== 0 && ipaddr.process(host).range() === 'loopback');
+}

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { initTRPC, TRPCError } from '@trpc/server';
+import { initTRPC, type TRPCDefaultErrorShape, TRPCError } from '@trpc/server';
 import type { ClientLimits } from './client-limits.ts';
 import type { Orm } from './database/orm.ts';
 import { errorTable } from './errors/app-error.ts';
@@ -33,18 +33,21 @@ export type Context = Services & {
 /** The context of one call. */
 export type CallContext = Omit<Context, 'orm'> & { em: EntityManager };
 
-const t = initTRPC.context<Context>().create({
+/** Errors as the one error table has them, for the routers of the site and of the desk. */
+export const errorShape = {
   // tRPC would add the stack to an answer unless NODE_ENV is production.
   isDev: false,
-  errorFormatter({ shape, error }) {
+  errorFormatter({ shape, error }: { shape: TRPCDefaultErrorShape; error: TRPCError }) {
     const appError = toAppError(error);
     return {
       ...shape,
       message: errorTable[appError.code].title,
-      data: { ...shape.data, fieldErrors: appError.fieldErrors },
+      data: { ...shape.data, fieldErrors: appError.fieldErrors, faster: appError.faster },
     };
   },
-});
+};
+
+const t = initTRPC.context<Context>().create(errorShape);
 
 export const { router } = t;
 

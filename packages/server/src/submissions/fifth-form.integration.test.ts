@@ -93,10 +93,12 @@ test('a form that is added does not compile until every registry has it, and the
   await copy.script(backUp, { DATABASE_URL: database.url }, backup);
   await copy.script('src/operator/backup/restore-cli.ts', { DATABASE_URL: emptyUrl }, backup);
   expect(await column(emptyUrl, 'select name from fifth_forms')).toEqual([`${marker}-name`]);
+  expect(await column(emptyUrl, 'select folder from handlings')).toEqual(['open']);
 
   expect(await inbox('erase', `${marker}@beispiel.example`, '--yes')).toContain('1');
   expect(await dumpDatabase(database)).not.toContain(marker);
   expect(await database.query('select id from fifth_forms')).toEqual([]);
+  expect(await database.query('select folder from handlings')).toEqual([]);
   expect(await readdir(mailFolder)).toEqual([]);
   expect(await site.end('SIGTERM')).toBe(0);
 }, 300_000);

@@ -1,11 +1,10 @@
-import { type EntityManager, type FilterQuery, type Loaded, raw } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
 import { momentOf } from '../platform/berlin-time.ts';
 import type { RowName } from './row-relations.ts';
 import { emailColumns, rowNames } from './rows.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
 import { Submission } from './submission.entity.ts';
 import type { SubmissionKind } from './submission-kind.ts';
-import { spam } from './suspicion.ts';
 
 /** A submission as it is stored, with its row. */
 export type StoredSubmission = Loaded<Submission, RowName>;
@@ -17,8 +16,6 @@ export type SubmissionFilter = {
   since?: string | undefined;
   /** Words and numbers that must all occur, in any field, however they are written. */
   search?: string | undefined;
-  /** Neither done nor spam. */
-  isOpen?: boolean | undefined;
 };
 
 /** One submission by its id. */
@@ -84,13 +81,10 @@ export function findByEmail(em: EntityManager, email: string): Promise<StoredSub
   );
 }
 
-function conditions({ kind, since, search, isOpen }: SubmissionFilter): FilterQuery<Submission> {
+/** What a filter asks for, as a condition. */
+export function conditions({ kind, since, search }: SubmissionFilter): FilterQuery<Submission> {
   return {
     ...(kind && { kind }),
-    ...(isOpen && {
-      $or: [{ suspicion: null }, { suspicion: { $ne: spam } }],
-      [raw((alias) => isUndone(alias))]: true,
-    }),
     ...(since && { receivedAt: { $gte: momentOf(Date.parse(since)) } }),
     $and: searchTermsOf(search ?? '').map(({ words, pattern }) => {
       const toTheLetter = words.map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
@@ -100,9 +94,6 @@ function conditions({ kind, since, search, isOpen }: SubmissionFilter): FilterQu
     }),
   };
 }
-
-const isUndone = (alias: string) =>
-  `(not exists (select from handlings where submission_id = ${alias}.id and done_at is not null))`;
 
 /** A text as a pattern that matches only itself. */
 const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');

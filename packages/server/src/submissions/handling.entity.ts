@@ -1,16 +1,61 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { SubmissionSchema } from './submission.entity.ts';
 
-/** What the office notes about a submission: who looks after it, and when it was done. */
+/**
+ * How far a request is. `notReached`: somebody has called in vain and calls again. `waiting`: for what the
+ * visitor sends or decides.
+ */
+export const handlingStates = [
+  'new',
+  'taken',
+  'notReached',
+  'appointment',
+  'waiting',
+  'done',
+] as const;
+export type HandlingState = (typeof handlingStates)[number];
+
+/** How a request ended. An order is kept: only the office erases it. */
+export const outcomes = ['answered', 'order', 'without'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** The one list in which a request stands. Spam is what the office has called so. */
+const folders = ['open', 'done', 'suspected', 'spam'] as const;
+export type Folder = (typeof folders)[number];
+
+/** How far the office is with a submission. Each has one from the transaction that stores it. */
 export const HandlingSchema = defineEntity({
   name: 'Handling',
   tableName: 'handlings',
   properties: {
     submission: () => p.oneToOne(SubmissionSchema).primary().deleteRule('cascade'),
-    takenBy: p.text().nullable(),
+    /** Counts the changes: who has seen an earlier one may not overwrite this one. */
+    version: p.integer().version(),
+    state: p.enum(handlingStates).$type<HandlingState>().columnType('text'),
+    /** The colleague who looks after it. A name, so that it outlives the colleague's access. */
+    holder: p.text().nullable(),
+    /** Until when an answer was promised as it came in; null where no time is promised. */
+    dueAt: p.datetime().nullable(),
+    /** When somebody first called or answered: that keeps the promise. */
+    firstContactAt: p.datetime().nullable(),
+    /** When to call again, or the time of the appointment. */
+    until: p.datetime().nullable(),
+    /** How often somebody has called in vain. */
+    attempts: p.integer().default(0),
     doneAt: p.datetime().nullable(),
-    note: p.text().nullable(),
+    outcome: p.enum(outcomes).$type<Outcome>().columnType('text').nullable(),
+    folder: p.enum(folders).$type<Folder>().columnType('text'),
+    /** Of an open one: it has no moment by which something has to happen. */
+    isUntimed: p.boolean(),
+    /** The moment by which its folder is sorted (`place` in handling.ts). */
+    listedAt: p.datetime(),
   },
+  indexes: [
+    {
+      name: 'handlings_list_index',
+      properties: ['folder', 'isUntimed', 'listedAt', 'submission'],
+    },
+  ],
 });
 
 export class Handling extends HandlingSchema.class {}

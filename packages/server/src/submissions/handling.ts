@@ -1,69 +1,130 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import {
+  type EntityManager,
+  type FilterQuery,
+  LockMode,
+  OptimisticLockError,
+  type RequiredEntityData,
+} from '@mikro-orm/postgresql';
 import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
-import { findPages, type StoredSubmission, type SubmissionFilter } from './find-submissions.ts';
-import { Handling } from './handling.entity.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import { findByReference, type StoredSubmission } from './find-submissions.ts';
+import { type Folder, Handling } from './handling.entity.ts';
+import { type Before, HandlingEvent } from './handling-event.entity.ts';
 import { replyDue } from './reply-due.ts';
+import { rowNames } from './rows.ts';
 import type { Submission } from './submission.entity.ts';
 import { spam } from './suspicion.ts';
 
-/** A submission with what the office has noted about it. */
+/** A submission with how far the office is with it. */
 export type HandledSubmission = {
   submission: StoredSubmission;
-  /** Undefined while nothing is noted. */
-  handling: Handling | undefined;
+  handling: Handling;
+  /** What the office has noted, the oldest first; undefined where a list does without. */
+  notes?: HandlingEvent[];
 };
 
-/** Adds to each submission what is noted about it. */
+/** What is stored beside a new submission. @param submission also the one that was just made */
+export function newHandling(submission: Pick<Submission, 'kind' | 'receivedAt' | 'suspicion'>) {
+  const dueAt = replyDue(submission) ?? null;
+  const handling = {
+    state: 'new' as const,
+    dueAt,
+    firstContactAt: null,
+    until: null,
+    doneAt: null,
+  };
+  return { ...handling, ...placeOf(handling, submission) };
+}
+
+type Placed = Pick<Handling, 'state' | 'dueAt' | 'firstContactAt' | 'until' | 'doneAt'>;
+
+/** In which list it stands, and by which moment. */
+function placeOf(
+  handling: Placed,
+  { receivedAt, suspicion }: Pick<Submission, 'receivedAt' | 'suspicion'>,
+) {
+  const folder = folderOf(handling, suspicion);
+  const moment = folder === 'open' ? nextMoment(handling) : undefined;
+  const doneAt = folder === 'done' ? handling.doneAt : undefined;
+  return {
+    folder,
+    isUntimed: moment === undefined,
+    listedAt: moment ?? doneAt ?? receivedAt,
+  };
+}
+
+function folderOf({ state }: Placed, suspicion: Submission['suspicion']): Folder {
+  if (suspicion === spam) return 'spam';
+  if (state === 'done') return 'done';
+  return suspicion ? 'suspected' : 'open';
+}
+
+/** When something has to happen next: as was agreed, else as long as nobody has called or answered, as was promised. */
+function nextMoment({ until, firstContactAt, dueAt }: Placed): Date | undefined {
+  return until ?? (firstContactAt ? undefined : (dueAt ?? undefined));
+}
+
+/** What is loaded with handlings, so that `handledOf` can take them. */
+export const withRows = rowNames.map((name) => `submission.${name}` as const);
+
+/** Adds to each submission how far it is, and what is noted about it. */
 export async function withHandling(
   em: EntityManager,
   submissions: StoredSubmission[],
 ): Promise<HandledSubmission[]> {
-  const noted = await em.find(Handling, { submission: submissions.map(({ id }) => id) });
-  const handlings = new Map(noted.map((handling) => [handling.submission.id, handling]));
-  return submissions.map((submission) => ({ submission, handling: handlings.get(submission.id) }));
+  const ids = submissions.map(({ id }) => id);
+  const found = await em.find(Handling, { submission: ids });
+  const handlings = new Map(found.map((handling) => [handling.submission.id, handling]));
+  const events = await em.find(
+    HandlingEvent,
+    { submission: ids, note: { $ne: null } },
+    { orderBy: { id: 'asc' } },
+  );
+  const notes = Map.groupBy(events, (event) => event.submission.id);
+  return submissions.flatMap((submission) => {
+    const handling = handlings.get(submission.id);
+    return handling ? [{ submission, handling, notes: notes.get(submission.id) ?? [] }] : [];
+  });
 }
 
-/** Adds to one submission what is noted about it. */
+/** The same for one submission. */
 export async function handledSubmission(
   em: EntityManager,
   submission: StoredSubmission,
 ): Promise<HandledSubmission> {
-  const handling = await em.findOne(Handling, { submission: submission.id });
-  return { submission, handling: handling ?? undefined };
+  const [handled] = await withHandling(em, [submission]);
+  if (!handled) throw new Error(`Submission ${submission.id} has no handling`);
+  return handled;
 }
 
-/**
- * What is neither done nor spam, however old it is: the oldest has waited longest. What is only
- * suspected to be spam is open like any other.
- */
-export async function findOpen(
+/** All of a folder, what has to happen first in front. */
+export async function findInFolder(
   em: EntityManager,
-  filter: SubmissionFilter,
+  where: FilterQuery<Handling>,
 ): Promise<HandledSubmission[]> {
-  const open: HandledSubmission[] = [];
-  for await (const page of findPages(em, { ...filter, isOpen: true })) {
-    open.push(...(await withHandling(em, page)));
-  }
-  return open;
-}
-
-/** What of it has to be answered today or had to be before, the most urgent first. */
-export async function findDue(
-  em: EntityManager,
-  filter: SubmissionFilter,
-  now: Date,
-): Promise<HandledSubmission[]> {
-  const due = (await findOpen(em, filter)).flatMap((handled) => {
-    const until = replyDue(handled.submission);
-    return until && dueState(until, now) ? [{ handled, until: until.getTime() }] : [];
+  const handlings = await em.find(Handling, where, {
+    populate: withRows,
+    orderBy: { isUntimed: 'asc', listedAt: 'asc', submission: 'asc' },
   });
-  return due.sort((one, other) => one.until - other.until).map(({ handled }) => handled);
+  return handlings.map(handledOf);
 }
+
+/** @param handling loaded with `withRows` */
+export const handledOf = (handling: Handling): HandledSubmission => ({
+  handling,
+  submission: handling.submission as StoredSubmission,
+});
 
 /** Until when an answer is promised; undefined when none is, or nobody waits for it any more. */
-export function dueOf({ submission, handling }: HandledSubmission): Date | undefined {
-  return submission.suspicion === spam || handling?.doneAt ? undefined : replyDue(submission);
+export function dueOf({ handling }: HandledSubmission): Date | undefined {
+  const { folder, firstContactAt, dueAt } = handling;
+  return folder === 'open' && !firstContactAt ? (dueAt ?? undefined) : undefined;
+}
+
+/** When something has to happen next, as it was promised or agreed; undefined when nobody has named a time. */
+export function nextMomentOf({ handling }: HandledSubmission): Date | undefined {
+  return handling.folder === 'open' && !handling.isUntimed ? handling.listedAt : undefined;
 }
 
 export type DueState = 'overdue' | 'dueToday';
@@ -75,27 +136,133 @@ export function dueState(due: Date | undefined, now: Date): DueState | undefined
   return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
 
-/** Notes something about a submission. @param change gets what is noted, and alters it */
-export async function noteHandling(
+/** Which request, in which version it was read, and who changes it. */
+export type Change = {
+  reference: string;
+  version: number;
+  by: string;
+  /** When; now, but for what is invented. */
+  at?: Date | undefined;
+};
+
+/** What stands in the history beside who and when. */
+export type Step = Pick<
+  RequiredEntityData<HandlingEvent>,
+  'type' | 'until' | 'to' | 'outcome' | 'note' | 'isMailed'
+>;
+
+/**
+ * Changes how far a request is, and adds that to its history.
+ * @param change alters the handling, or the submission's suspicion; what else it does is in the same transaction
+ * @throws AppError `conflict` when somebody was faster; nothing is changed then. `notFound` when it was erased
+ */
+export async function changeHandling(
   em: EntityManager,
-  submission: Submission,
-  change: (handling: Handling) => void,
-): Promise<Handling> {
-  return inTransaction(em, async (transaction) => {
-    // The row is made when it is missing, then locked: of two people who note something at the same
-    // moment, the second sees what the first has noted.
-    await transaction.upsert(
-      Handling,
-      { submission: submission.id },
-      { onConflictAction: 'ignore' },
-    );
-    const handling = await transaction.findOneOrFail(
-      Handling,
-      { submission: submission.id },
-      { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-    );
-    change(handling);
-    await transaction.flush();
-    return handling;
+  { by, at: now = new Date(), ...seen }: Change,
+  change: (
+    handled: HandledSubmission,
+    now: Date,
+    transaction: EntityManager,
+  ) => Step | Promise<Step>,
+): Promise<void> {
+  await orConflict(em, seen.reference, () =>
+    inTransaction(em, async (transaction) => {
+      const { submission, handling } = await findInVersion(transaction, seen);
+      const before = beforeOf({ submission, handling });
+      const step = await change({ submission, handling }, now, transaction);
+      Object.assign(handling, placeOf(handling, submission));
+      const isUndoable = step.type !== 'undone' && step.type !== 'entered';
+      transaction.create(HandlingEvent, {
+        ...step,
+        submission,
+        at: now,
+        by,
+        before: isUndoable ? before : null,
+        state: handling.state,
+      });
+      await transaction.flush();
+    }),
+  );
+}
+
+/** A request that is still as it was seen. @throws AppError like `changeHandling` */
+export function checkVersion(em: EntityManager, { reference, version }: Change) {
+  return orConflict(em, reference, () => findInVersion(em, { reference, version }));
+}
+
+async function findInVersion(
+  em: EntityManager,
+  { reference, version }: Pick<Change, 'reference' | 'version'>,
+): Promise<HandledSubmission> {
+  const submission = await findByReference(em, reference);
+  if (!submission) throw new AppError('notFound');
+  const handling = await em.findOneOrFail(
+    Handling,
+    { submission: submission.id },
+    { lockMode: LockMode.OPTIMISTIC, lockVersion: version },
+  );
+  return { submission, handling };
+}
+
+async function orConflict<Result>(
+  em: EntityManager,
+  reference: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OptimisticLockError)) throw error;
+    throw new AppError('conflict', { faster: await lastEvent(em.fork(), reference) });
+  }
+}
+
+/** Adds to the history what changes nothing of how far it is. It overwrites nothing, so it is never too late. */
+export async function addEvent(
+  em: EntityManager,
+  { submission, handling }: HandledSubmission,
+  { by, at = new Date() }: Pick<Change, 'by' | 'at'>,
+  step: Step,
+): Promise<void> {
+  em.create(HandlingEvent, { ...step, submission, at, by, state: handling.state });
+  await em.flush();
+}
+
+async function lastEvent(em: EntityManager, reference: string) {
+  const submission = await findByReference(em, reference);
+  if (!submission) throw new AppError('notFound');
+  const event = await em.findOne(
+    HandlingEvent,
+    { submission: submission.id, type: { $nin: ['note', 'mailResent'] } },
+    { orderBy: { id: 'desc' } },
+  );
+  return event ? { by: event.by, type: event.type, at: event.at } : undefined;
+}
+
+function beforeOf({ submission, handling }: HandledSubmission): Before {
+  const { state, holder, attempts, outcome, firstContactAt, until, doneAt } = handling;
+  return {
+    state,
+    holder: holder ?? null,
+    attempts,
+    outcome: outcome ?? null,
+    firstContactAt: isoOf(firstContactAt),
+    until: isoOf(until),
+    doneAt: isoOf(doneAt),
+    suspicion: submission.suspicion ?? null,
+  };
+}
+
+/** The other way round. */
+export function bringBack({ submission, handling }: HandledSubmission, before: Before): void {
+  const { suspicion, firstContactAt, until, doneAt, ...rest } = before;
+  submission.suspicion = suspicion;
+  Object.assign(handling, rest, {
+    firstContactAt: dateOf(firstContactAt),
+    until: dateOf(until),
+    doneAt: dateOf(doneAt),
   });
 }
+
+const isoOf = (date: Date | null | undefined) => date?.toISOString() ?? null;
+const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));

@@ -1,6 +1,6 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { repliesWithin } from '@rebhang-solar/content/mails';
-import { isHoliday } from 'feiertagejs';
+import { getHolidayByDate } from 'feiertagejs';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';
 
@@ -12,31 +12,62 @@ const day = 24 * hour;
 const state = 'SN';
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
+/** A promised time, and how it came about. */
+export type ReplyPromise = {
+  hours: number;
+  /** From when the hours run. */
+  from: Date;
+  /** The days between that do not count, with the reason where it is a holiday. */
+  skipped: { day: Date; holiday: string | undefined }[];
+  due: Date;
+};
+
 /**
  * Until when an answer to a submission is promised. The hours run while the office is open or merely
  * closed for the night; Sundays, holidays and whatever precedes the next opening do not
  * count. Where they end outside the office's hours, its closing before is the end.
  * @returns undefined for a form after which no time is promised
  */
-export function replyDue({
+export function replyDue(submission: Pick<Submission, 'kind' | 'receivedAt'>): Date | undefined {
+  return promiseOf(submission)?.due;
+}
+
+/** The same with how it came about. */
+export function promiseOf({
   kind,
   receivedAt,
-}: Pick<Submission, 'kind' | 'receivedAt'>): Date | undefined {
+}: Pick<Submission, 'kind' | 'receivedAt'>): ReplyPromise | undefined {
   const hours = repliesWithin[kind];
   if (hours === undefined) return undefined;
-  let now = nextOpenMoment(wallClock(receivedAt));
+  const start = nextOpenMoment(wallClock(receivedAt));
+  const skipped: ReplyPromise['skipped'] = [];
+  let now = start;
   let left = hours * hour;
   for (;;) {
     const midnight = startOfDay(now) + day;
     if (!hoursOn(now)) {
+      skipped.push({ day: momentOf(now), holiday: holidayOn(startOfDay(now)) });
       now = midnight;
     } else if (now + left < midnight) {
-      return momentOf(lastOpenMoment(now + left));
+      const due = momentOf(lastOpenMoment(now + left));
+      return { hours, from: momentOf(start), skipped, due };
     } else {
       left -= midnight - now;
       now = midnight;
     }
   }
+}
+
+/** Milliseconds of office hours between two moments. */
+export function officeTimeBetween(start: Date, end: Date): number {
+  const [from, to] = [wallClock(start), wallClock(end)];
+  let total = 0;
+  for (let midnight = startOfDay(from); midnight < to; midnight += day) {
+    const hours = hoursOn(midnight);
+    if (!hours) continue;
+    total += Math.max(0, Math.min(to, hours.closes) - Math.max(from, hours.opens));
+  }
+  return total;
 }
 
 /** Whether the office opens on the day of this moment. */
@@ -65,7 +96,7 @@ function hoursOn(wall: number): { opens: number; closes: number } | undefined {
   const start = startOfDay(wall);
   const code = dayCodes[new Date(start).getUTCDay()];
   const hours = company.officeHours.find((span) => span.dayCodes.some((known) => known === code));
-  if (!hours || isHoliday(new Date(start), state)) return undefined;
+  if (!hours || holidayOn(start)) return undefined;
   return { opens: start + timeOfDay(hours.opens), closes: start + timeOfDay(hours.closes) };
 }
 
@@ -74,5 +105,9 @@ function timeOfDay(text: string): number {
   const [hours = 0, minutes = 0] = text.split(':').map(Number);
   return (hours + minutes / 60) * hour;
 }
+
+/** The name of the holiday on a day. @param start midnight on a wall clock */
+export const holidayOn = (start: number): string | undefined =>
+  getHolidayByDate(new Date(start), state)?.translate('de');
 
 const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);

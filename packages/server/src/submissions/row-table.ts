@@ -9,6 +9,8 @@ export type Sender = {
   phone: string;
   /** Street and town as far as they were given; null where they were not. */
   place: string | null;
+  /** The town alone; null where the form asks for none. */
+  town: string | null;
   /** Name and town, as the office calls a case: „Müller, Weinböhla“. */
   shortName: string;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { inTime } from '../platform/database/in-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
@@ -7,7 +7,10 @@ import type { CallContext } from '../platform/trpc.ts';
 import { digestOf } from './digest.ts';
 import type { Envelope } from './envelope.ts';
 import type { NewRow } from './form.ts';
+import { Handling } from './handling.entity.ts';
+import { newHandling } from './handling.ts';
 import { isConfirmedTooOften, mailboxOf } from './mail-limits.ts';
+import { phoneNumberOf } from './phone-number.ts';
 import { createReference } from './reference.ts';
 import { senderOf } from './rows.ts';
 import { searchTextOf } from './search-text.ts';
@@ -39,16 +42,37 @@ export async function storeSubmission(
   fields: object,
   envelope: Envelope,
 ): Promise<Receipt> {
-  const submission = {
-    ...row,
-    ...bookkeepingOf(kind, row, fields, envelope),
-  };
+  const submission = newSubmission(kind, row, fields, envelope);
   const { outcome, receipt } = await inTime(storeOrRepeat(context, submission));
   context.metrics.submissionHandled(kind, outcome);
   return receipt;
 }
 
-type NewSubmission = NewRow & ReturnType<typeof bookkeepingOf>;
+export type NewSubmission = NewRow & ReturnType<typeof bookkeepingOf>;
+
+/** The row with its bookkeeping, about to be stored. */
+export function newSubmission(
+  kind: SubmissionKind,
+  row: NewRow,
+  fields: object,
+  envelope: Envelope,
+): NewSubmission {
+  return { ...row, ...bookkeepingOf(kind, row, fields, envelope) };
+}
+
+/** Inserts it with what is found and counted by, and with its handling. */
+export async function insertSubmission(
+  transaction: EntityManager,
+  values: NewSubmission,
+): Promise<Submission> {
+  const submission = transaction.create(Submission, values);
+  const { email, phone } = senderOf(submission);
+  submission.mailbox = email ? mailboxOf(email) : null;
+  submission.phoneNumber = phoneNumberOf(phone);
+  transaction.create(Handling, { submission, ...newHandling(submission) });
+  await transaction.flush();
+  return submission;
+}
 
 type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
 
@@ -100,17 +124,14 @@ async function store(
   };
   try {
     const submission = await inTransaction(em, async (transaction) => {
-      const submission = transaction.create(Submission, values);
-      const mailbox = mailboxOf(senderOf(submission).email);
-      submission.mailbox = mailbox;
-      await transaction.flush();
+      const submission = await insertSubmission(transaction, values);
       // Counted after the insert, because repetitions do not count; before the commit, so that parallel
       // submissions cannot exceed the limits.
       await clientLimits.count(clientAddress, 'submission');
       counted.push('submission');
       const isLimited =
         submission.confirmedAt &&
-        ((await isConfirmedTooOften(transaction, mailbox, confirmationLimits)) ||
+        ((await isConfirmedTooOften(transaction, submission.mailbox ?? '', confirmationLimits)) ||
           !(await fits('confirmation')));
       if (isLimited) Object.assign(submission, { confirmedAt: null, unconfirmed: 'limited' });
       if (!(await fits('companyMail'))) submission.digestMail = 'waiting';
@@ -126,8 +147,9 @@ async function store(
   }
 }
 
-async function findRepeated(
-  { em }: CallContext,
+/** What was stored under the same key before. @throws AppError `keyReused` when it was something else */
+export async function findRepeated(
+  { em }: Pick<CallContext, 'em'>,
   { digest, idempotencyKey }: NewSubmission,
 ): Promise<Handled | undefined> {
   if (idempotencyKey === null) return undefined;
@@ -141,7 +163,7 @@ async function findRepeated(
   return { outcome: 'repeated', receipt: receiptOf(stored) };
 }
 
-const receiptOf = ({
+export const receiptOf = ({
   reference,
   receivedAt,
   confirmedAt,

@@ -38,6 +38,8 @@ export const SubmissionSchema = defineEntity({
     confirmedAt: p.datetime().nullable().index('submissions_confirmed_at_index'),
     /** The sender's address in the spelling by which confirmations are counted (mail-limits.ts). */
     mailbox: p.text().nullable().lazy().index('submissions_mailbox_index'),
+    /** The sender's telephone number in one spelling, to find other requests of the same (phone-number.ts). */
+    phoneNumber: p.text().nullable().lazy().index('submissions_phone_number_index'),
     /** Why the visitor has no confirmation, where it is not for a suspicion. */
     unconfirmed: p.enum(unconfirmedReasons).$type<Unconfirmed>().columnType('text').nullable(),
     /** The company is mailed it in a digest, as the client had used up its mails of the day; else null. */

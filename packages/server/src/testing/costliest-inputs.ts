@@ -18,15 +18,15 @@ import {
 export type Input = { path: string; headers?: Record<string, string>; body?: string };
 
 /** @param index makes each another one, where the same again would cost less */
-type Inputs = Record<string, (index: number) => Input>;
+export type Inputs = Record<string, (index: number) => Input>;
 
 const json = { 'content-type': 'application/json' };
-const fromForm = {
+export const fromForm = {
   'content-type': 'application/x-www-form-urlencoded',
   'sec-fetch-site': 'same-origin',
 };
 
-const asJson = (path: string, fields: object): Input => ({
+export const asJson = (path: string, fields: object): Input => ({
   path,
   headers: json,
   body: JSON.stringify(fields),
@@ -40,9 +40,9 @@ const withMistake = (path: string, fields: Record<string, string>): Input => ({
 });
 
 /** Of the longest text that a field takes, the one that takes longest to compose and to normalize. */
-const marks = `e${'\u0301\u0323'.repeat(4_999)}`;
+export const marks = `e${'\u0301\u0323'.repeat(4_999)}`;
 const longest = { ...contactPayload, message: marks };
-const widest = Object.fromEntries(
+export const widest = Object.fromEntries(
   Array.from({ length: 7_000 }, (_, index) => [index.toString(36), '']),
 );
 const filled = filledGridConnection({

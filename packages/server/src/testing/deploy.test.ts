@@ -94,6 +94,8 @@ const fixedBy: Record<string, Record<string, string>> = {
     DATABASE_URL: 'the database of the same file',
     DATA_DIR: 'the folder that the image has made for its user',
     SMTP_URL: 'Mailpit, so that no mail leaves the machine',
+    DESK_PORT: 'published',
+    DESK_HOST: 'on 127.0.0.1 of its own the container could not be reached',
   },
   'compose.production.yml': {
     PORT: 'where the proxy and the health check ask',
@@ -104,6 +106,9 @@ const fixedBy: Record<string, Record<string, string>> = {
     PUBLIC_URL: 'follows from DOMAIN, for which the proxy has the certificate',
     TRUST_PROXY: 'the proxy of the same file',
     ADMIN_PORT: 'where the command `admin` asks',
+    DESK_PORT: 'where the proxy asks',
+    DESK_HOST: 'on 127.0.0.1 of its own the proxy could not reach it',
+    DESK_URL: 'follows from DOMAIN_DESK, for which the proxy has the certificate',
   },
 };
 
@@ -226,21 +231,63 @@ test('the proxy passes on the address of the connection, not what a header says'
   expect(caddyfile).toMatch(/^\{\$DOMAIN\} \{$/m);
   expect(caddyfile).toMatch(/reverse_proxy \{\$UPSTREAM:127\.0\.0\.1:3000\}/);
   const headers = read('deploy/nginx.conf').match(/proxy_set_header X-Forwarded-For .*/g);
-  expect(headers).toEqual(['proxy_set_header X-Forwarded-For $remote_addr;']);
+  expect(headers).toHaveLength(2);
+  expect(new Set(headers)).toEqual(new Set(['proxy_set_header X-Forwarded-For $remote_addr;']));
   const { services } = readCompose('compose.production.yml');
   expect(services.proxy?.environment?.UPSTREAM).toBe('site:3000');
 });
 
 test('nginx leads to its own name, and lets no address hold every connection', () => {
   const nginx = read('deploy/nginx.conf');
-  expect(nginx.match(/return 308 .*/g)).toEqual(['return 308 https://$server_name$request_uri;']);
+  expect(new Set(nginx.match(/return 308 .*/g))).toEqual(
+    new Set(['return 308 https://$server_name$request_uri;']),
+  );
   expect(nginx).toMatch(/^limit_conn_zone \$binary_remote_addr zone=clients:10m;$/m);
-  expect(nginx).toMatch(/^\tlimit_conn clients 100;$/m);
+  expect(nginx.match(/^\tlimit_conn clients 100;$/gm)).toHaveLength(2);
+});
+
+test('the desk has a host name of its own at either proxy, and is handed to nobody else', () => {
+  const caddyfile = read('deploy/Caddyfile');
+  expect(caddyfile).toMatch(/^\{\$DOMAIN_DESK:desk\.localhost\} \{$/m);
+  expect(caddyfile).toMatch(
+    /^http:\/\/\{\$DOMAIN\}, http:\/\/\{\$DOMAIN_DESK:desk\.localhost\} \{$/m,
+  );
+  expect(caddyfile).toMatch(/reverse_proxy \{\$UPSTREAM_DESK:127\.0\.0\.1:3900\}/);
+  const nginx = read('deploy/nginx.conf');
+  const names = [...nginx.matchAll(/^\tserver_name (.*);$/gm)].map(([, name]) => name);
+  expect(names).toEqual([
+    ...Array(2).fill('www.rebhang-solar.example'),
+    ...Array(2).fill('buero.rebhang-solar.example'),
+  ]);
+  expect(nginx.match(/proxy_pass http:\/\/127\.0\.0\.1:(\d+);/g)).toHaveLength(2);
+
+  const { site, proxy } = readCompose('compose.production.yml').services;
+  expect(proxy?.environment).toMatchObject({ UPSTREAM_DESK: 'site:3900' });
+  expect(site?.environment).toMatchObject({ DESK_PORT: 3900, DESK_HOST: '0.0.0.0' });
+  expect(site?.ports).toEqual([]);
+  expect(site?.environment?.DESK_URL).toMatch(/^\$\{DOMAIN_DESK:\+https:\/\/\$\{DOMAIN_DESK\}\}$/);
+  const tried = readCompose('docker-compose.yml').services.site;
+  expect(tried?.ports).toContain('127.0.0.1:3900:3900');
+  const users = /^\$\{DESK_USERS:-(.*)\}$/.exec(String(tried?.environment?.DESK_USERS))?.[1];
+  expect(readEnvironment({ DESK_USERS: users }).desk?.users).toHaveLength(4);
+});
+
+test('the names in .env that are no settings of the site do not stop its start', () => {
+  const { proxy } = readCompose('compose.production.yml').services;
+  const names = Object.values(proxy?.environment ?? {}).flatMap((value) =>
+    [...String(value).matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name),
+  );
+  expect(names).toContain('DOMAIN_DESK');
+  const source = Object.fromEntries(names.map((name) => [name, 'x']));
+  expect(() => readEnvironment(source)).not.toThrow();
 });
 
 test('idle connections end at the proxy first, so that none is closed under a request', async () => {
   const seconds = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1]);
-  const ofSite = seconds('packages/server/src/app.ts', /keepAliveTimeout: (\d+)_000/);
+  const ofSite = seconds(
+    'packages/server/src/http/server-options.ts',
+    /keepAliveTimeout: (\d+)_000/,
+  );
   expect(ofSite).toBeLessThanOrEqual(15);
   expect(seconds('deploy/Caddyfile', /keepalive (\d+)s/)).toBeLessThan(ofSite);
 });

@@ -10,6 +10,10 @@ import { test as base, expect, inject, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
+import { buildDeskApp, type DeskDependencies } from '../desk/desk-app.ts';
+import { withFreePort } from '../desk/desk-settings.ts';
+import type { DeskUser } from '../desk/desk-user.ts';
+import { linkForName } from '../desk/sign-in/sign-in-link.ts';
 import { officesOf } from '../offices.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import { administrate, databaseUrl, dropDatabase } from './database-cluster.ts';
@@ -20,6 +24,13 @@ export const mailAddresses = {
   company: 'buero@rebhang-solar.example',
   host: 'rebhang-solar.example',
 };
+
+/** Who may sign in at the test's desk; two of them share a mailbox. */
+export const deskUsers: readonly DeskUser[] = [
+  { name: 'Anna Berger', email: 'anna@firma.example' },
+  { name: 'Jens Roth', email: 'buero@firma.example' },
+  { name: 'Lisa Thiele', email: 'buero@firma.example' },
+];
 
 export type TestDatabase = {
   url: string;
@@ -42,8 +53,39 @@ export type SiteOptions = {
   clock?: Clock;
   /** Another way to the test's database. */
   databaseUrl?: string;
+  /** Address of the office's desk that mails name. */
+  deskInMails?: string;
   /** Where mails go; by default into a folder that `mails()` reads. */
   transport?: MailTransport;
+};
+
+export type DeskOptions = SiteOptions & {
+  users?: readonly DeskUser[];
+  /** Where the desk is said to be, if not where it listens. */
+  deskUrl?: string;
+};
+
+export type TestDesk = {
+  /** `http://localhost:<port>` */
+  url: string;
+  site: TestSite;
+  /** Signs in by a link. @returns the header `cookie` */
+  signIn(name: string): Promise<string>;
+  /** Calls a procedure of the desk by POST, as its client does. */
+  call(
+    procedure: string,
+    input: unknown,
+    cookie?: string,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Posts a form as a browser does. */
+  postForm(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** Without the site that it stands beside. */
+  stop(): Promise<void>;
 };
 
 export type TestSite = {
@@ -71,6 +113,8 @@ type Fixtures = {
   emptyUrl: string;
   /** Starts a whole site on `database`: HTTP, mail queue and worker. Stopped after the test. */
   startSite: (options?: SiteOptions) => Promise<TestSite>;
+  /** Starts a site, and the desk beside it. */
+  startDesk: (options?: DeskOptions) => Promise<TestDesk>;
   /** A real SMTP server. */
   mailServer: MailServer;
 };
@@ -130,6 +174,19 @@ export const test = base.extend<Fixtures>({
     for (const site of running) await site.stop();
   },
 
+  startDesk: async ({ database }, use) => {
+    const running: TestDesk[] = [];
+    await use(async (options = {}) => {
+      const desk = await startTestDesk(options.databaseUrl ?? database.url, options);
+      running.push(desk);
+      return desk;
+    });
+    for (const desk of running) {
+      await desk.stop();
+      await desk.site.stop();
+    }
+  },
+
   mailServer: async ({}, use) => {
     const mailServer = await startMailServer();
     await use(mailServer);
@@ -137,7 +194,65 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-async function startTestSite(url: string, options: SiteOptions): Promise<TestSite> {
+async function startTestDesk(databaseUrl: string, options: DeskOptions): Promise<TestDesk> {
+  const { parts, ...site } = await startTestSite(databaseUrl, options);
+  const settings = await withFreePort({
+    port: 0,
+    host: '127.0.0.1',
+    url: 'http://localhost:0',
+    users: options.users ?? deskUsers,
+  });
+  const desk = { ...settings, url: options.deskUrl ?? settings.url };
+  const app = await buildDeskApp({
+    ...parts,
+    desk,
+    trustProxy: options.trustProxy,
+    limit: options.rateLimit ?? 0,
+  });
+  await app.listen({ port: desk.port, host: desk.host });
+  const { url } = settings;
+  const postForm: TestDesk['postForm'] = (path, fields, headers = {}) =>
+    fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { ...fromDesk(headers), ...headers },
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+    });
+  return {
+    url,
+    site,
+    postForm,
+    call: (procedure, input, cookie, headers = {}) =>
+      fetch(`${url}/trpc/${procedure}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...fromDesk(headers),
+          ...(cookie && { cookie }),
+          ...headers,
+        },
+        body: JSON.stringify(input),
+      }),
+    async signIn(name) {
+      const href = await linkForName(parts.orm.em.fork(), desk, name);
+      const answer = await postForm(new URL(href ?? '').pathname, { name });
+      return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    },
+    stop: () => app.close(),
+  };
+}
+
+/** As browsers say that a page of the desk itself sends it; older ones say only the origin. */
+const fromDesk = ({ origin }: Record<string, string>) =>
+  origin ? {} : { 'sec-fetch-site': 'same-origin' };
+
+/** What a desk shares with the site that it stands beside. */
+type SharedParts = Omit<DeskDependencies, 'desk' | 'trustProxy' | 'limit'>;
+
+async function startTestSite(
+  url: string,
+  options: SiteOptions,
+): Promise<TestSite & { parts: SharedParts }> {
   const folder = await mkdtemp(join(tmpdir(), 'site-mail-'));
   const lines: string[] = [];
   const logger = createLogger(
@@ -149,7 +264,16 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       },
     }),
   );
+  const given = {
+    transport: options.transport ?? createFileTransport(folder),
+    mailAddresses: {
+      ...mailAddresses,
+      company: { ...officesOf({}, [mailAddresses.company]), ...options.offices },
+      desk: options.deskInMails,
+    },
+  };
   const site = await buildApp({
+    ...given,
     databaseUrl: url,
     environment: {
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
@@ -160,19 +284,16 @@ async function startTestSite(url: string, options: SiteOptions): Promise<TestSit
       CONFIRMATIONS_PER_DOMAIN: options.confirmationsPerDomain ?? 0,
       CONFIRMATIONS_PER_DAY: options.confirmationsPerDay ?? 0,
     },
-    transport: options.transport ?? createFileTransport(folder),
-    mailAddresses: {
-      ...mailAddresses,
-      company: { ...officesOf({}, [mailAddresses.company]), ...options.offices },
-    },
     logger,
     clock: options.clock,
   });
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
   await site.sendMails();
 
+  const { orm, boss, mailQueue, metrics } = site;
   let stopped = false;
   return {
+    parts: { ...given, orm, boss, mailQueue, metrics, mailFolder: folder, log: logger },
     url: address,
     post: (path, body, headers) =>
       fetch(address + path, {

@@ -1,14 +1,15 @@
 import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
+import { deskInputsOf } from './costliest-desk-inputs.ts';
 import { inputsOf } from './costliest-inputs.ts';
 import { type FloodTask, send } from './flood.ts';
 
 const task = workerData as FloodTask;
-const { url, route, input, connections, client } = task;
+const { url, route, input, connections, client, isDesk = false } = task;
 const requests = task.requests ?? Number.POSITIVE_INFINITY;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const [method = ''] = route.split(' ');
-const makeInput = inputsOf(route)[input];
+const makeInput = (isDesk ? deskInputsOf : inputsOf)(route)[input];
 if (!makeInput) throw new Error(`${route} has no input „${input}“`);
 
 function addressOf(index: number): string {

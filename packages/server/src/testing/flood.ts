@@ -62,8 +62,10 @@ export async function visit(agent: Agent, url: string, index: number, kind = ind
 
 export type FloodTask = {
   url: string;
-  /** As `inputsOf` takes it. */
+  /** As `inputsOf` takes it, or `deskInputsOf`. */
   route: string;
+  /** The address is the desk's. */
+  isDesk?: boolean;
   input: string;
   connections: number;
   /** After which it ends; goes on until it is stopped where there is no number. */

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import {
   companyMailContent,
   confirmationMailContent,
+  notReachedMailContent,
   pdfMailContent,
 } from '../delivery/mail/compose-mail.ts';
 import type { MailContent } from '../delivery/mail/mail-content.ts';
@@ -13,6 +14,8 @@ import { alertMailContent } from '../operator/watch/notify.ts';
 import { describeSubmission } from '../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../submissions/find-submissions.ts';
 import { forms } from '../submissions/forms.ts';
+import type { Handling } from '../submissions/handling.entity.ts';
+import { type HandledSubmission, newHandling } from '../submissions/handling.ts';
 import { type SubmissionKind, submissionKinds } from '../submissions/submission-kind.ts';
 import { payloads } from './payloads.ts';
 
@@ -38,26 +41,37 @@ function invented(
 
 const submissions = submissionKinds.map((kind) => invented(kind));
 const gridConnection = invented('gridConnection');
+/** As far as nobody has done anything about it. */
+const untouched = (submission: StoredSubmission): HandledSubmission => ({
+  submission,
+  handling: newHandling(submission) as Handling,
+});
 const morning = {
-  overdue: [invented('consultation')],
-  dueToday: [invented('consultation', { reference: 'PV-2R4T-7K3M-Q9XD' })],
-  undelivered: [invented('maintenance')],
-  new: [invented('contact'), gridConnection],
+  overdue: [untouched(invented('consultation'))],
+  dueToday: [untouched(invented('consultation', { reference: 'PV-2R4T-7K3M-Q9XD' }))],
+  undelivered: [untouched(invented('maintenance'))],
+  new: [untouched(invented('contact')), untouched(gridConnection)],
+  suspected: [untouched(invented('contact', { suspicion: 'too-fast' }))],
   waiting: 3,
+  allDone: 0,
 };
+const desk = 'https://buero.rebhang-solar.example';
+const toOffice = (submission: StoredSubmission, pdfFollows = false) =>
+  companyMailContent(submission, describeSubmission(submission), desk, pdfFollows);
 const site = 'https://www.rebhang-solar.example';
 const suspected = invented('contact', { suspicion: 'too-fast' });
 const mails: Record<string, MailContent | undefined> = {
   ...Object.fromEntries(
     submissions.flatMap((submission) => [
-      [`buero-${submission.kind}`, companyMailContent(submission, describeSubmission(submission))],
+      [`buero-${submission.kind}`, toOffice(submission)],
       [`bestaetigung-${submission.kind}`, confirmationMailContent(submission)],
     ]),
   ),
-  'buero-verdacht': companyMailContent(suspected, describeSubmission(suspected)),
-  'buero-ohne-pdf': companyMailContent(gridConnection, describeSubmission(gridConnection), true),
+  'buero-verdacht': toOffice(suspected),
+  'buero-ohne-pdf': toOffice(gridConnection, true),
+  'nicht-erreicht': notReachedMailContent(invented('consultation')),
   'buero-pdf': pdfMailContent(gridConnection),
-  morgens: morningMailContent(morning, new Date()),
+  morgens: morningMailContent(morning, new Date(), desk),
   ...Object.fromEntries(
     alertCauses.map((cause) => [
       `alarm-${cause}`,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import getPort from 'get-port';
 
 export type SiteProcess = {
@@ -27,16 +28,22 @@ export async function startSiteProcess(
 ): Promise<SiteProcess> {
   const listenPort = port ?? (await getPort());
   const child = spawn(process.execPath, [...nodeOptions, script], {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: String(listenPort), ...settings },
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(listenPort),
+      // Several at a time would take the port of each other's.
+      DESK_PORT: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const lines: string[] = [];
-  const url = `http://localhost:${listenPort}`;
   await new Promise<void>((resolve, reject) => {
     const read = (line: string) => {
       lines.push(line);
-      if (line.includes(url)) resolve();
+      if (line.startsWith(`${company.shortName}: `)) resolve();
     };
     createInterface({ input: child.stdout }).on('line', read);
     createInterface({ input: child.stderr }).on('line', read);

@@ -33,6 +33,7 @@ export async function contentsOf(url: string): Promise<string[][]> {
   const texts = [
     'select kept::text from contact_messages kept order by id',
     'select kept::text from submissions kept order by id',
+    'select kept::text from handlings kept order by submission_id',
     `select concat_ws(' ', id, name, state, data, retry_count, start_after) from pgboss.job
      where name like 'mail%' order by id`,
   ];

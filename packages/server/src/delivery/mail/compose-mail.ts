@@ -1,6 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
-import { companyMail, confirmationMail } from '@rebhang-solar/content/mails';
+import { companyMail, confirmationMail, notReachedMail } from '@rebhang-solar/content/mails';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { DescribedBlock, DescribedLine } from '../../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
@@ -31,6 +32,8 @@ export type MailAddresses = {
   company: Record<SubmissionKind, string[]>;
   /** Host name for the Message-ID. */
   host: string;
+  /** Address of the office's desk, without a slash at its end; undefined where there is none. */
+  desk?: string | undefined;
 };
 
 /**
@@ -38,35 +41,47 @@ export type MailAddresses = {
  * a mail sent twice after a crash is shown once.
  * @param described every field that was filled in, for the company
  * @param options `again`: when it was sent once more by hand, a mail of its own, no repetition to be
- *   hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it
+ *   hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it;
+ *   `notReached`: that nobody has reached the visitor by phone
  */
 export function composeMail(
   submission: StoredSubmission,
   described: DescribedBlock[],
   recipient: MailRecipient,
   addresses: MailAddresses,
-  { again, pdf }: { again?: string | undefined; pdf?: 'follows' | 'alone' | undefined } = {},
+  {
+    again,
+    pdf,
+    notReached,
+  }: {
+    again?: string | undefined;
+    pdf?: 'follows' | 'alone' | undefined;
+    notReached?: true | undefined;
+  } = {},
 ): ComposedMail {
   const sender = senderOf(submission);
   const office = addresses.company[submission.kind];
   const toCompany = () =>
     pdf === 'alone'
       ? pdfMailContent(submission)
-      : companyMailContent(submission, described, pdf === 'follows');
-  const content = recipient === 'company' ? toCompany() : confirmationMailContent(submission);
+      : companyMailContent(submission, described, addresses.desk, pdf === 'follows');
+  const toVisitor = () =>
+    notReached ? notReachedMailContent(submission) : confirmationMailContent(submission);
+  const content = recipient === 'company' ? toCompany() : toVisitor();
   const name =
     recipient === 'company' ? companyMail.sender(shortened(sender.shortName)) : company.name;
   const id = [
     submission.id,
     recipient,
     ...(pdf === 'alone' ? ['pdf'] : []),
+    ...(notReached ? ['not-reached'] : []),
     ...(again ? [Date.parse(again)] : []),
   ];
   return {
     messageId: `<${id.join('.')}@${addresses.host}>`,
     from: { name: forHeader(name), address: addresses.from },
     ...(recipient === 'company'
-      ? { to: office, replyTo: sender.email }
+      ? { to: office, ...(sender.email && { replyTo: sender.email }) }
       : { to: sender.email, replyTo: office.join(', ') }),
     ...renderMail(content),
     headers: machineMail(recipient === 'company' ? 'auto-generated' : 'auto-replied'),
@@ -125,6 +140,27 @@ export function confirmationMailContent(
   };
 }
 
+/** For the visitor, whom nobody has reached by phone: asks when a call would suit. It holds nothing that was typed. */
+export function notReachedMailContent({
+  kind,
+  reference,
+}: Pick<StoredSubmission, 'kind' | 'reference'>): MailContent {
+  const mail = notReachedMail(kind, reference);
+  const [before = '', after = ''] = mail.ask.split(mail.call.text);
+  return {
+    sender: mail.sender,
+    subject: mail.subject,
+    parts: [
+      { type: 'paragraph', text: mail.greeting },
+      { type: 'paragraph', text: mail.text },
+      { type: 'paragraph', text: [{ text: before }, mail.call, { text: after }] },
+      { type: 'facts', facts: [{ label: companyMail.reference, value: reference }] },
+      { type: 'paragraph', text: mail.closing },
+      { type: 'paragraph', text: mail.signature.join('\n'), quiet: true },
+    ],
+  };
+}
+
 /** For the office: the PDF of a grid registration, after a mail that had to go without it. */
 export function pdfMailContent(submission: StoredSubmission): MailContent {
   return {
@@ -139,11 +175,13 @@ export function pdfMailContent(submission: StoredSubmission): MailContent {
 
 /**
  * For the office: sender, form, the time by which an answer is promised, and every field that was filled in.
+ * @param desk as in `MailAddresses`
  * @param pdfFollows its PDF could not be attached
  */
 export function companyMailContent(
   submission: StoredSubmission,
   described: DescribedBlock[],
+  desk: string | undefined,
   pdfFollows = false,
 ): MailContent {
   const { kind, reference, receivedAt, suspicion, consentAt, privacyVersion } = submission;
@@ -164,7 +202,7 @@ export function companyMailContent(
       ...(suspicion ? [note(companyMail.suspicion, companyMail.suspicionReasons[suspicion])] : []),
       ...(pdfFollows ? [note(companyMail.pdf, companyMail.pdfFollows)] : []),
       ...(due ? [note(companyMail.promised, companyMail.until(formatDue(due)))] : []),
-      { type: 'actions', links: actions(sender, reference) },
+      { type: 'actions', links: actions(sender, reference, desk) },
       ...lines.flatMap((block): MailPart[] => {
         const facts = block.lines.filter(({ keptFromMail }) => !keptFromMail).map(withLink);
         if (facts.length === 0) return [];
@@ -188,7 +226,13 @@ export function companyMailContent(
         ],
       },
       ...(isKeptBack
-        ? [{ type: 'paragraph', text: companyMail.keptBack(reference), quiet: true } as const]
+        ? [
+            {
+              type: 'paragraph',
+              text: desk ? companyMail.keptBackForDesk : companyMail.keptBack,
+              quiet: true,
+            } as const,
+          ]
         : []),
       { type: 'paragraph', text: companyMail.replyHint, quiet: true },
     ],
@@ -207,12 +251,19 @@ const note = (label: string, value: string): MailPart => ({
   facts: [{ label, value }],
 });
 
-function actions({ phone, email }: { phone: string; email: string }, reference: string) {
+function actions(
+  { phone, email }: { phone: string; email: string },
+  reference: string,
+  desk: string | undefined,
+) {
   const tel = telHref(phone);
   const subject = encodeURIComponent(reference);
   return [
+    ...(desk ? [{ text: companyMail.open, href: desk + requestPath(reference) }] : []),
     ...(tel ? [{ text: companyMail.call(phone.trim()), href: tel }] : []),
-    { text: companyMail.answer, href: `${mailtoHref(email)}?subject=${subject}` },
+    ...(email
+      ? [{ text: companyMail.answer, href: `${mailtoHref(email)}?subject=${subject}` }]
+      : []),
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
 import { findSubmission } from '../../submissions/find-submissions.ts';
 import { forms } from '../../submissions/forms.ts';
+import { senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
@@ -25,10 +26,12 @@ export function mailDelivery(
   log: FastifyBaseLogger,
 ) {
   return async (job: MailJob): Promise<MailJob | undefined> => {
-    const { submissionId, recipient, again, onlyPdf } = job;
+    const { submissionId, recipient, again, onlyPdf, notReached } = job;
     const em = orm.em.fork();
     const submission = await findSubmission(em, submissionId);
     if (!submission) return undefined;
+    // Somebody who called, and left no address.
+    if (recipient === 'visitor' && senderOf(submission).email === '') return undefined;
     const described = describeSubmission(submission);
     let pdf: 'follows' | 'alone' | undefined = onlyPdf && 'alone';
     const attachments: MailAttachment[] = [];
@@ -47,11 +50,11 @@ export function mailDelivery(
       }
     }
     const mail = {
-      ...composeMail(submission, described, recipient, addresses, { again, pdf }),
+      ...composeMail(submission, described, recipient, addresses, { again, pdf, notReached }),
       attachments,
     };
     try {
-      const name = `${submission.reference}-${recipient}${onlyPdf ? '-pdf' : ''}`;
+      const name = `${submission.reference}-${recipient}${onlyPdf ? '-pdf' : ''}${notReached ? '-not-reached' : ''}`;
       const send = () => transport.send(mail, name);
       if (transport.keepsMails) await whileUnchanged(em, submission, send);
       else await send();
@@ -73,7 +76,7 @@ export function mailDelivery(
 
 /**
  * The company gets the data of a grid registration also as the form that it passes on, without what
- * no mail may hold (`pnpm inbox paperwork` writes it whole).
+ * no mail may hold (the desk gives it whole).
  */
 async function gridForm(row: GridConnectionValues, reference: string): Promise<MailAttachment> {
   const content = await makeDocument('grid form', mailable(row), reference);

@@ -1,4 +1,4 @@
-/** Text that may lead somewhere: `tel:` or `mailto:`. */
+/** Text that may lead somewhere: `tel:`, `mailto:`, or a page, whose address the plain text shows. */
 export type Linked = { text: string; href?: string };
 
 /** A labelled value; it may have several lines. */
@@ -7,7 +7,7 @@ export type Fact = {
   value: string;
   href?: string | undefined;
   /** What is less important, in a line of its own. */
-  detail?: string;
+  detail?: string | readonly Linked[];
 };
 
 /** One part of a mail, from top to bottom. */

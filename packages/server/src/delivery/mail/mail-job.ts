@@ -12,6 +12,8 @@ export type MailJob = {
   again?: string;
   /** Only the PDF of a grid registration, after a mail that had to go without it. */
   onlyPdf?: true;
+  /** To the visitor, whom nobody has reached by phone: asks when a call would suit. */
+  notReached?: true;
 };
 
 /** What became of one attempt to send a mail. */
@@ -22,8 +24,12 @@ export type MailOutcome =
 /** How far a mail has got. */
 export type MailJobState = {
   recipient: MailRecipient;
+  /** Which mail it is: the one about the request itself, or a later one. */
+  subject: 'request' | 'pdf' | 'notReached';
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
   attempts: number;
+  /** ISO 8601. */
+  createdAt: string;
   /** ISO 8601; null until it is done. */
   completedAt: string | null;
 };

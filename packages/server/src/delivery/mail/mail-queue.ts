@@ -71,15 +71,17 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
   const mailQueue = {
     recipientsOf,
 
-    /** Adds the mails about a new submission, inside the transaction that stores it. */
+    /**
+     * Adds the mails about a new submission, inside the transaction that stores it.
+     * @param wanted who is mailed; by default everybody whom a form's request concerns
+     */
     async add(
       em: EntityManager,
       submission: Pick<Submission, 'id' | 'confirmedAt' | 'digestMail'>,
+      wanted = recipientsOf(submission),
     ): Promise<void> {
       const { id: submissionId, digestMail } = submission;
-      const recipients = recipientsOf(submission).filter(
-        (recipient) => recipient === 'visitor' || !digestMail,
-      );
+      const recipients = wanted.filter((recipient) => recipient === 'visitor' || !digestMail);
       await insert(
         em,
         recipients.map((recipient) => ({ submissionId, recipient })),
@@ -116,15 +118,23 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
       );
     },
 
+    /** Adds the mail that asks the visitor when a call would suit, inside a transaction. */
+    async addNotReached(em: EntityManager, { id }: Pick<Submission, 'id'>): Promise<void> {
+      const again = new Date().toISOString();
+      await insert(em, [{ submissionId: id, recipient: 'visitor', again, notReached: true }]);
+    },
+
     /** What became of the mails about a submission, the oldest first. Done ones are kept for a week. */
     async statesOf({ id }: Pick<Submission, 'id'>): Promise<MailJobState[]> {
       const jobs = await boss.findJobs<MailJob>(mailQueueName, { data: { submissionId: id } });
       return jobs
         .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1))
-        .map(({ data, state, retryCount, completedOn }) => ({
+        .map(({ data, state, retryCount, createdOn, completedOn }) => ({
           recipient: data.recipient,
+          subject: data.onlyPdf ? 'pdf' : data.notReached ? 'notReached' : 'request',
           state,
           attempts: retryCount + (state === 'completed' || state === 'active' ? 1 : 0),
+          createdAt: createdOn.toISOString(),
           completedAt: completedOn ? completedOn.toISOString() : null,
         }));
     },

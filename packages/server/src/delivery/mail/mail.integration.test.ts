@@ -97,6 +97,27 @@ test('the company reads every field, in German', async ({ startSite }) => {
   }
 });
 
+test('the company’s mail leads to the request at the desk, where there is one', async ({
+  startSite,
+}) => {
+  const desk = 'https://buero.rebhang-solar.example';
+  for (const deskInMails of [desk, undefined]) {
+    const site = await startSite({ ...(deskInMails && { deskInMails }) });
+    const response = await site.post('/api/netzanschluss-daten', gridConnectionPayload);
+    const { reference } = (await response.json()) as { reference: string };
+    await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
+    const mails = await site.mails();
+    const mail = mails.get(`${reference}-company.eml`);
+    const link = `${desk}/anfragen/${reference}`;
+    expect(mail?.text?.includes(`Anfrage öffnen: ${link}`)).toBe(deskInMails === desk);
+    expect(mail?.html?.includes(`href="${link}"`)).toBe(deskInMails === desk);
+    expect(mail?.text).not.toContain('pnpm');
+    expect(mail?.messageId).toMatch(/^<[\da-f-]{36}\.company@rebhang-solar\.example>$/);
+    expect(mails.get(`${reference}-visitor.eml`)?.text).not.toContain(desk);
+    await site.stop();
+  }
+});
+
 test('the visitor’s confirmation says what came in, and repeats nothing typed', async ({
   startSite,
 }) => {

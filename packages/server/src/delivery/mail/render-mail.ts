@@ -36,9 +36,7 @@ function partText(part: MailPart): string {
     case 'heading':
       return part.text.toUpperCase();
     case 'paragraph':
-      return linked(part.text)
-        .map(({ text }) => text)
-        .join('');
+      return plain(part.text);
     case 'actions':
       return part.links.map(({ text, href }) => `${text}: ${href}`).join('\n');
     case 'facts':
@@ -54,8 +52,13 @@ function partText(part: MailPart): string {
 function factText({ label, value, detail }: Fact): string {
   const lines = value.split(/\r\n|[\r\n\u0085\u2028\u2029]/);
   const text = lines.length === 1 ? labelled(label, value) : [`${label}:`, ...lines].join('\n  ');
-  return detail ? `${text}\n  ${detail}` : text;
+  return detail ? `${text}\n  ${plain(detail)}` : text;
 }
+
+const plain = (text: string | readonly Linked[]) =>
+  linked(text)
+    .map(({ text, href }) => (href?.startsWith('http') ? `${text}: ${href}` : text))
+    .join('');
 
 function labelled(label: string, value: string): string {
   if (value === '') return label;
@@ -144,8 +147,8 @@ ${cells.map((cell) => `<tr>${cell}</tr>`).join('\n')}
 }
 
 function factHtml({ label, value, href, detail }: Fact, index: number): string {
-  const small = (text: string) =>
-    `<span class="ink-quiet" style="${ink('quiet', 14)}font-weight:normal;">${inline(text)}</span>`;
+  const small = (text: string | readonly Linked[]) =>
+    `<span class="ink-quiet" style="${ink('quiet', 14)}font-weight:normal;">${linked(text).map(linkHtml).join('')}</span>`;
   // With a detail the label is who it is about.
   const lines = detail
     ? [inline(label), valueHtml(value, href), small(detail)]

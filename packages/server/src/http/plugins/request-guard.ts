@@ -32,7 +32,8 @@ export function isReading({ method }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function isForeign(request: FastifyRequest, publicOrigin: string): boolean {
+/** @param publicOrigin the one whose pages may post */
+export function isForeign(request: FastifyRequest, publicOrigin: string): boolean {
   const { origin, host, 'sec-fetch-site': fetchSite } = request.headers;
   if (fetchSite !== undefined) return fetchSite !== 'same-origin' && fetchSite !== 'none';
   if (origin !== undefined) {

@@ -10,7 +10,7 @@ const analyticsHosts = [
 ];
 
 /** None of it is used here, so no script that gets in some day can use it either. */
-const permissionsPolicy = [
+export const permissionsPolicy = [
   'browsing-topics',
   'camera',
   'display-capture',
@@ -23,6 +23,20 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Those of the site and of the desk. @param publicUrl of the one that sends them */
+export const commonHeaders = (publicUrl: string) =>
+  ({
+    strictTransportSecurity: publicUrl.startsWith('https:')
+      ? { maxAge: 63_072_000, includeSubDomains: true }
+      : false,
+    // Only Internet Explorer and Flash read these two.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+  }) as const;
+
 /**
  * Headers that limit what a page may load and do, and who may embed it; analytics only where it is set up.
  * `styleHashes` are those of the style elements in the pages (docs/decisions/mantine-theme.md).
@@ -33,18 +47,10 @@ export const securityHeaders = fp<{
   styleHashes: readonly string[];
 }>(async (app: FastifyInstance, { publicUrl, analyticsId, styleHashes }) => {
   await app.register(helmet, {
+    ...commonHeaders(publicUrl),
     // Set below: the plugin would check and join the whole policy for each request.
     contentSecurityPolicy: false,
-    strictTransportSecurity: publicUrl.startsWith('https:')
-      ? { maxAge: 63_072_000, includeSubDomains: true }
-      : false,
-    // Only Internet Explorer and Flash read these two.
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   const setPolicy = helmet.contentSecurityPolicy({
     useDefaults: false,

@@ -10,6 +10,7 @@ import {
   type TestSite,
   test,
 } from '../../testing/fixtures.ts';
+import { openDesk } from '../../testing/open-desk.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { runBackup, runRestore } from './backup-command.ts';
@@ -35,6 +36,8 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
     'contact_messages',
     'grid_connections',
     'submissions',
+    'handlings',
+    'handling_events',
     'erasures',
     'users',
     'pgboss.queue',
@@ -124,6 +127,10 @@ async function backUpFilled(
   const site = await startSite({ transport: mailsRejected });
   await fill(database, site.post);
   await site.stop();
+  const { anna, close } = await openDesk(database.url, folder);
+  const { requests } = await anna.requests.list({});
+  for (const { reference, version } of requests) await anna.requests.take({ reference, version });
+  await close();
   const before = await contentsOf(database.url);
   const file = join(folder, 'site.backup.gz');
   expect((await run(runBackup, [file], { DATABASE_URL: database.url })).code).toBe(0);
@@ -142,6 +149,7 @@ test('rows and waiting mails are the same in every value', async ({
     err: '',
   });
   expect(await contentsOf(emptyUrl)).toEqual(before);
+  expect(before.handling_events?.join()).toContain('Anna Vogel');
 });
 
 test('from a database of one’s own into the embedded one, and from there into a file', async ({
@@ -226,6 +234,24 @@ test('a table that no backup holds is rejected, and nothing of the file is resto
     expect(await column(emptyUrl, 'select name from contact_messages')).toEqual([]);
     expect(await column(emptyUrl, 'select name from mikro_orm_migrations')).toEqual(migrations);
   }
+});
+
+test('a backup holds nobody’s session and no link, so what was ended stays ended', async ({
+  database,
+  startSite,
+  folder,
+}) => {
+  await database.query(
+    `insert into desk_sessions (id, token_hash, user_name, user_email, device, signed_in_at, last_active_at)
+     values (gen_random_uuid(), 'hash', 'Anna Wegmann', 'anna@firma.example', 'Firefox', now(), now())`,
+  );
+  await database.query(
+    `insert into sign_in_links (token_hash, email, expires_at) values ('hash', 'anna@firma.example', now())`,
+  );
+  const { file } = await backUpFilled(database, startSite, folder);
+  const text = gunzipSync(await readFile(file)).toString();
+  expect(text).toContain('"submissions"');
+  expect(text).not.toMatch(/desk_sessions|sign_in_links|anna@firma/);
 });
 
 test('a folder keeps the last few, and nothing else in it is touched', async ({

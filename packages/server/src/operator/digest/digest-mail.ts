@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
-import { alertMail, digestMail } from '@rebhang-solar/content/operator-mails';
+import { alertMail, digestMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
 import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts';
 import type { MailContent } from '../../delivery/mail/mail-content.ts';
@@ -9,12 +9,13 @@ import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
+import { digestFilePrefix } from '../../submissions/erasing/erase-submissions.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
+import { formatDue, replyDue } from '../../submissions/reply-due.ts';
 import { rowNames } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { line, officesOf } from '../morning/morning-mail.ts';
-import { digestFilePrefix } from '../retention/erase-submissions.ts';
 
 /** As many as fit into a mail that can still be read. */
 const mostInDigest = 200;
@@ -49,7 +50,7 @@ export function digestMailJob(
       // The same submissions have the same Message-ID, so that a digest sent twice after a crash is shown once.
       const references = stored.map(({ reference }) => reference).join(' ');
       const id = createHash('sha256').update(references).digest('hex').slice(0, 32);
-      const mail = mailOf(digestMailContent(stored), addresses.from, to);
+      const mail = mailOf(digestMailContent(stored, addresses.desk), addresses.from, to);
       const headers = { ...mail.headers, 'X-Submissions': references };
       const messageId = `<digest.${id}@${addresses.host}>`;
       await transport.send({ messageId, ...mail, headers }, `${digestFilePrefix}${id}`);
@@ -74,7 +75,7 @@ export function digestMailJob(
   };
 }
 
-function digestMailContent(submissions: StoredSubmission[]): MailContent {
+function digestMailContent(submissions: StoredSubmission[], desk: string | undefined): MailContent {
   const { length } = submissions;
   return {
     sender: alertMail.sender,
@@ -82,8 +83,14 @@ function digestMailContent(submissions: StoredSubmission[]): MailContent {
     parts: [
       { type: 'title', text: digestMail.subject(length) },
       { type: 'paragraph', text: digestMail.reason },
-      { type: 'facts', facts: submissions.map(line) },
-      { type: 'paragraph', text: digestMail.more, quiet: true },
+      {
+        type: 'facts',
+        facts: submissions.map((submission) => {
+          const due = replyDue(submission);
+          return line(submission, desk, due && morningMail.until(formatDue(due)));
+        }),
+      },
+      ...(desk ? [{ type: 'paragraph', text: digestMail.more, quiet: true } as const] : []),
     ],
   };
 }

@@ -36,20 +36,18 @@ test('each option arrives', () => {
   expect(parse('erase a@b.example --yes')).toMatchObject({
     asked: { target: 'a@b.example', yes: true },
   });
-  expect(parse('done PV-1 --undo')).toMatchObject({ asked: { reference: 'PV-1', undo: true } });
   expect(parse('purge --json')).toMatchObject({ asked: { json: true } });
 });
 
-test('a name and a note may be written without quotes', () => {
-  expect(parse('take PV-1 Anna Vogel')).toMatchObject({ asked: { name: 'Anna Vogel' } });
-  expect(parse('note PV-1 ruft am Montag zurück --json')).toMatchObject({
-    asked: { reference: 'PV-1', text: 'ruft am Montag zurück', json: true },
+test('a name may be written without quotes', () => {
+  expect(parse('sign-in Anna Vogel --json')).toMatchObject({
+    asked: { name: 'Anna Vogel', json: true },
   });
 });
 
 test.each([
   ['', 'Bitte nennen Sie einen Befehl.'],
-  ['lösche', 'Den Befehl „lösche“ gibt es nicht. Es gibt: list, show, take, '],
+  ['lösche', 'Den Befehl „lösche“ gibt es nicht. Es gibt: list, show, export, '],
   ['list --foo', 'Die Option „--foo“ gibt es hier nicht.'],
   ['purge --yes', 'Die Option „--yes“ gibt es hier nicht.'],
   ['list --search', 'Die Option „--search“ braucht einen Wert.'],
@@ -58,9 +56,8 @@ test.each([
   ['list müller', '„müller“ ist zu viel.'],
   ['show a b', '„b“ ist zu viel.'],
   ['show', 'Bitte nennen Sie eine Vorgangsnummer.'],
-  ['note', 'Bitte nennen Sie eine Vorgangsnummer.'],
-  ['note PV-1', 'Bitte schreiben Sie nach der Vorgangsnummer, was Sie notieren möchten.'],
-  ['take PV-1', 'Bitte nennen Sie nach der Vorgangsnummer, wer sich kümmert.'],
+  ['sign-in', 'Bitte nennen Sie, wer sich anmeldet.'],
+  ['take PV-1', 'Den Befehl „take“ gibt es nicht.'],
   ['erase', 'Bitte nennen Sie eine Vorgangsnummer oder eine E-Mail-Adresse.'],
   ['list --kind dach', 'Das Formular „dach“ gibt es nicht.'],
   ['list --since gestern', '„gestern“ ist kein Tag.'],

@@ -13,11 +13,6 @@ const reference = word(usage.targetMissing);
 export const commands = {
   list: z.object({ ...filter, due: options.due, page: options.page, limit: options.limit, json }),
   show: z.object({ reference, json }),
-  take: z.object({ reference, name: word(usage.nameMissing), json }),
-  note: z.object({ reference, text: word(usage.textMissing), json }),
-  done: z.object({ reference, undo: options.undo, json }),
-  spam: z.object({ reference, json }),
-  ham: z.object({ reference, json }),
   export: z
     .object({
       ...filter,
@@ -27,7 +22,6 @@ export const commands = {
       jsonl: options.jsonl,
     })
     .refine((asked) => !(asked.json && asked.jsonl), usage.oneFormat),
-  paperwork: z.object({ reference, folder: options.folder, json }),
   resend: z
     .object({ reference: reference.optional(), to: options.to, dead: options.dead, json })
     .refine((asked) => !(asked.dead && asked.reference), usage.notWithTarget('--dead'))
@@ -42,6 +36,7 @@ export const commands = {
     })
     .refine((asked) => !(asked.history && asked.target), usage.notWithTarget('--history'))
     .refine((asked) => asked.history || asked.target, usage.targetOrEmailMissing),
+  'sign-in': z.object({ name: word(usage.nameMissing), json }),
   purge: z.object({ json }),
 };
 
@@ -98,17 +93,14 @@ function readWordsAndOptions(command: CommandName, args: string[]): Record<strin
     if (type === 'string' && isMissing) fail(usage.valueMissing(option));
     if (type === 'boolean' && value !== true) fail(usage.noValue(option));
   }
-  const [first, second] = wordsOf(command);
+  const [first] = wordsOf(command);
   const [word, ...more] = parsed.positionals;
-  // A text or a name may be written without quotes.
-  const rest = second ? [] : more;
-  const tooMuch = first ? rest[0] : word;
-  if (tooMuch !== undefined) fail(usage.surplus(tooMuch));
-  return {
-    ...parsed.values,
-    ...(first && word !== undefined && { [first]: word }),
-    ...(second && more.length > 0 && { [second]: more.join(' ') }),
-  };
+  // A name may be written without quotes.
+  const rest = first === 'name' ? [] : more;
+  const surplus = first ? rest[0] : word;
+  if (surplus !== undefined) fail(usage.surplus(surplus));
+  const value = first === 'name' ? parsed.positionals.join(' ') : word;
+  return { ...parsed.values, ...(first && word !== undefined && { [first]: value }) };
 }
 
 /** The overview, or all about one command. */

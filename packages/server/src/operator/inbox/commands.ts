@@ -1,49 +1,51 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import {
   digestMailStates,
   inboxLabels,
   inboxMessages,
   mailStates,
+  outcomes,
   requestStates,
   unconfirmedReasons,
 } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
+import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
 import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
-import { findByReference, findPage } from '../../submissions/find-submissions.ts';
-import type { Handling } from '../../submissions/handling.entity.ts';
+import { Erasure } from '../../submissions/erasing/erasure.entity.ts';
+import { recordOf, stateOf, summaryOf } from '../../submissions/export/submission-record.ts';
+import {
+  conditions,
+  findByReference,
+  findPage,
+  type SubmissionFilter,
+} from '../../submissions/find-submissions.ts';
 import {
   dueOf,
   dueState,
-  findDue,
+  findInFolder,
   type HandledSubmission,
   handledSubmission,
-  noteHandling,
   withHandling,
 } from '../../submissions/handling.ts';
 import { formatDue } from '../../submissions/reply-due.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { storedReference } from '../../submissions/search-terms.ts';
-import type { Suspicion } from '../../submissions/submission.entity.ts';
-import { spam } from '../../submissions/suspicion.ts';
-import { Erasure } from '../retention/erasure.entity.ts';
 import { purge } from '../retention/purge.ts';
 import { UsageError } from '../run-command.ts';
 import type { Asked, CommandName, Invocation } from './command-line.ts';
 import { type ExportForm, exportSubmissions } from './export-submissions.ts';
 import type { Inbox } from './inbox.ts';
-
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
 import { formatTable, manyLines, oneLine, toJson } from './print.ts';
-import { recordOf, stateOf, summaryOf } from './submission-record.ts';
 import { CommandError, type Terminal } from './terminal.ts';
 
 /** What a command prints: `json` where `--json` was given, else `text`. */
@@ -58,31 +60,13 @@ type Work<Name extends CommandName> = (
 const work: { [Name in CommandName]: Work<Name> } = {
   list,
   show,
-  take: (asked, inbox) =>
-    noteAbout(asked.reference, inbox, (handling, reference) => {
-      handling.takenBy = asked.name;
-      return inboxMessages.taken(reference, oneLine(asked.name));
-    }),
-  note: (asked, inbox) =>
-    noteAbout(asked.reference, inbox, (handling, reference) => {
-      const line = `${berlinMinute(new Date())}: ${asked.text}`;
-      handling.note = handling.note ? `${handling.note}\n${line}` : line;
-      return inboxMessages.noted(reference);
-    }),
-  done: (asked, inbox) =>
-    noteAbout(asked.reference, inbox, (handling, reference) => {
-      handling.doneAt = asked.undo ? null : new Date();
-      return asked.undo ? inboxMessages.undone(reference) : inboxMessages.done(reference);
-    }),
-  spam: (asked, inbox) => judge(asked.reference, inbox, spam),
-  ham: (asked, inbox) => judge(asked.reference, inbox, null),
   export: exportAll,
-  paperwork: writePaperwork,
   resend: sendAgain,
   erase: (asked, inbox, terminal) =>
     asked.target === undefined
       ? showHistory(inbox, terminal)
       : erase(asked.target, asked.yes, inbox, terminal),
+  'sign-in': signIn,
   purge: async (_asked, { orm, retention, withMailQueue }) => {
     const erased = await withMailQueue(() => purge(orm, retention, new Date()));
     const { months } = retention;
@@ -125,7 +109,7 @@ async function list(asked: Asked<'list'>, { orm }: Inbox, { width }: Terminal): 
       summary.reference,
       berlinMinute(new Date(summary.receivedAt)),
       dueAt ? berlinMinuteOfYear(dueAt) : '',
-      states.filter((text) => !urgency || text !== requestStates.open).join(', '),
+      states.join(', '),
       formKinds[summary.kind].name + (summary.suspicion ? ` (${suspicious})` : ''),
       summary.name,
       summary.phone ?? summary.email,
@@ -151,6 +135,12 @@ async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
   return { ...found, requests: (await withHandling(em, found.submissions)).map(summaryOf) };
 }
 
+/** What has to be answered today or had to be before, the most urgent first. */
+async function findDue(em: EntityManager, filter: SubmissionFilter, now: Date) {
+  const open = await findInFolder(em, { folder: 'open', submission: conditions(filter) });
+  return open.filter((handled) => dueState(dueOf(handled), now));
+}
+
 async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Output> {
   const { em, submission } = await find(inbox, reference);
   const mails = await inbox.withMailQueue((queue) => queue.statesOf(submission));
@@ -163,16 +153,18 @@ function describe(handled: HandledSubmission, mails: MailJobState[]): string {
   const { kind } = submission;
   const { bookkeeping, notGiven } = inboxLabels;
   const due = dueOf(handled);
-  const { takenBy, doneAt, note } = handling ?? {};
   const time = (date: Date | null | undefined) => (date ? berlinMinute(date) : '');
   const noted: [label: string, value: string][] = [
     [bookkeeping.reference, submission.reference],
     [bookkeeping.kind, formKinds[kind].name],
     [bookkeeping.receivedAt, time(submission.receivedAt)],
     ...given(inboxLabels.due, due && formatDue(due)),
-    ...given(inboxLabels.takenBy, takenBy),
-    ...given(inboxLabels.doneAt, doneAt && berlinMinute(doneAt)),
-    ...given(inboxLabels.note, note),
+    [inboxLabels.state, requestStates[handling.state]],
+    ...given(inboxLabels.holder, handling.holder),
+    ...given(inboxLabels.until, handling.until && berlinMinute(handling.until)),
+    ...given(inboxLabels.doneAt, handling.doneAt && berlinMinute(handling.doneAt)),
+    ...given(inboxLabels.outcome, handling.outcome && outcomes[handling.outcome]),
+    ...given(inboxLabels.note, recordOf(handled).handling.note),
     [bookkeeping.consentAt, time(submission.consentAt)],
     [bookkeeping.privacyVersion, submission.privacyVersion ?? ''],
     [
@@ -256,46 +248,6 @@ async function exportAll(asked: Asked<'export'>, { orm }: Inbox, terminal: Termi
   }
 }
 
-/** @param change alters what is noted about the submission. @returns what is printed */
-async function noteAbout(
-  reference: string,
-  inbox: Inbox,
-  change: (handling: Handling, reference: string) => string,
-): Promise<Output> {
-  const { em, submission } = await find(inbox, reference);
-  let text = '';
-  const handling = await noteHandling(em, submission, (noted) => {
-    text = change(noted, submission.reference);
-  });
-  return { json: summaryOf({ submission, handling }), text };
-}
-
-async function judge(asked: string, inbox: Inbox, suspicion: Suspicion | null): Promise<Output> {
-  const { em, submission } = await find(inbox, asked);
-  submission.suspicion = suspicion;
-  await em.flush();
-  const { reference } = submission;
-  const text = inboxMessages[suspicion ? 'spam' : 'ham'](reference);
-  return { json: { reference, suspicion }, text };
-}
-
-async function writePaperwork(asked: Asked<'paperwork'>, inbox: Inbox): Promise<Output> {
-  const { submission } = await find(inbox, asked.reference);
-  const { gridConnection, kind, reference } = submission;
-  if (!gridConnection) throw new CommandError(inboxMessages.noPaperwork(formKinds[kind].name));
-  const { paperworkOf } = await import('./paperwork.ts');
-  const folder = resolve(asked.folder ?? '.');
-  await mkdir(folder, { recursive: true });
-  const files: string[] = [];
-  for (const [name, content] of await paperworkOf(gridConnection, reference)) {
-    const file = join(folder, name);
-    // For nobody else to read.
-    await writeFile(file, content, { mode: 0o600 });
-    files.push(file);
-  }
-  return { json: { files }, text: [inboxMessages.paperwork, ...files].join('\n') };
-}
-
 async function sendAgain({ reference, to }: Asked<'resend'>, inbox: Inbox): Promise<Output> {
   if (reference === undefined) {
     const queued = await inbox.withMailQueue((queue) => queue.resendDead());
@@ -314,6 +266,14 @@ async function sendAgain({ reference, to }: Asked<'resend'>, inbox: Inbox): Prom
     json: { queued, reference: submission.reference, recipients },
     text: inboxMessages.resent(queued),
   };
+}
+
+async function signIn({ name }: Asked<'sign-in'>, { orm, desk }: Inbox): Promise<Output> {
+  const texts = inboxMessages.signIn;
+  if (!desk) throw new CommandError(texts.noDesk);
+  const href = await linkForName(orm.em.fork(), desk, name);
+  if (href === undefined) throw new CommandError(texts.unknown(desk.users.map((one) => one.name)));
+  return { json: { href }, text: `${texts.valid(signInTimes.linkMinutes)}\n${href}` };
 }
 
 async function erase(

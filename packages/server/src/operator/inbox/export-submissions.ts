@@ -2,11 +2,12 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'csv-stringify';
+import { csvFormat } from '../../submissions/export/csv-format.ts';
+import { allColumns, readableColumns } from '../../submissions/export/export-columns.ts';
+import { recordOf, type SubmissionRecord } from '../../submissions/export/submission-record.ts';
 import { findPages, type SubmissionFilter } from '../../submissions/find-submissions.ts';
 import { withHandling } from '../../submissions/handling.ts';
-import { allColumns, readableColumns } from './export-columns.ts';
 import { manyLines, toJson } from './print.ts';
-import { recordOf, type SubmissionRecord } from './submission-record.ts';
 
 type ExportFormat = 'csv' | 'json' | 'jsonl';
 
@@ -48,24 +49,17 @@ export async function exportSubmissions(
         yield onTerminal ? cells.map(manyLines) : cells;
       }
     }
-    await pipeline(Readable.from(lines()), csvWriter(columns, !onTerminal), destination, target);
+    await pipeline(
+      Readable.from(lines()),
+      stringify(csvFormat(columns, !onTerminal)),
+      destination,
+      target,
+    );
   } else {
     const texts = format === 'json' ? jsonArray(records()) : jsonLines(records());
     await pipeline(Readable.from(texts), destination, target);
   }
   return count;
-}
-
-/** As German Excel opens it by a double click: byte order mark, semicolons, CRLF, all in quotes. */
-function csvWriter(columns: { title: string }[], bom: boolean) {
-  return stringify({
-    bom,
-    delimiter: ';',
-    record_delimiter: 'windows',
-    quoted: true,
-    header: true,
-    columns: columns.map(({ title }) => title),
-  });
 }
 
 async function* jsonArray(records: AsyncIterable<SubmissionRecord>) {

@@ -4,10 +4,14 @@ import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createFileTransport, createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { allColumns } from '../../submissions/export/export-columns.ts';
+import { fromSpreadsheet } from '../../submissions/export/spreadsheet-value.ts';
 import { shownValue } from '../../submissions/field-schemas.ts';
 import { forms } from '../../submissions/forms.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
+import { moveReceipt } from '../../testing/move-receipt.ts';
+import { openDesk } from '../../testing/open-desk.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -15,10 +19,7 @@ import {
   gridFieldsOf,
   maintenancePayload,
 } from '../../testing/payloads.ts';
-import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
-import { allColumns } from './export-columns.ts';
-import { fromSpreadsheet } from './spreadsheet-value.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
 
@@ -153,109 +154,88 @@ test('one request is shown whole, with what became of its mails', async ({
   expect(name.err).toContain('Eine Vorgangsnummer sieht so aus: PV-7K3M-Q9XD-2R4T.');
 });
 
-test('the office takes, notes and finishes a request; what is due shows until then', async ({
+test('what is due shows until the office has called or answered, with who has it and what was noted', async ({
   database,
   operator,
   startSite,
 }) => {
-  const { consultation, contact } = await sendAll(await startSite());
+  const { consultation } = await sendAll(await startSite());
   const due = async () => {
     const { out } = await operator.inbox(['list', '--due', '--json']);
     return (JSON.parse(out) as { requests: { reference: string }[] }).requests.map(
       ({ reference }) => reference,
     );
   };
-  const receivedAgo = (days: number) =>
-    database.query(
-      `update submissions set received_at = now() - make_interval(days => $2) where reference = $1`,
-      [consultation, days],
-    );
   // Longer than any run of holidays: the answer is overdue. The contact form promises no time.
-  await receivedAgo(10);
-  expect(await due()).toEqual([consultation]);
+  const day = 24 * 60 * 60 * 1_000;
+  for (const days of [10, 100]) {
+    await moveReceipt(database.url, consultation, new Date(Date.now() - days * day));
+    expect(await due()).toEqual([consultation]);
+  }
   const { out: table } = await operator.inbox(['list', '--due']);
-  expect(table).toMatch(/ {2}überfällig {2}.* 0351 98765 /);
-  await receivedAgo(100);
-  expect(await due()).toEqual([consultation]);
-  await receivedAgo(10);
+  expect(table).toMatch(/ {2}überfällig, neu {2}.* 0351 98765 /);
 
-  expect(await operator.inbox(['take', consultation, 'Anna', 'Vogel'])).toEqual({
-    code: 0,
-    out: `${consultation} übernimmt Anna Vogel.\n`,
-    err: '',
-  });
-  await operator.inbox(['note', consultation, 'nicht erreicht']);
-  const { out: noted } = await operator.inbox(['note', consultation, 'Termin am 1.12.', '--json']);
-  expect(JSON.parse(noted)).toMatchObject({
-    reference: consultation,
-    takenBy: 'Anna Vogel',
-    doneAt: null,
-    note: expect.stringMatching(
-      /^\S+, \d\d:\d\d: nicht erreicht\n\S+, \d\d:\d\d: Termin am 1\.12\.$/,
-    ),
-  });
-  expect((await operator.inbox(['list'])).out).toContain('überfällig, bei Anna Vogel');
+  const desk = await openDesk(database.url, operator.folder);
+  const { requests } = desk.anna;
+  const { version } = await requests.get({ reference: consultation });
+  const taken = await requests.take({ reference: consultation, version });
+  await requests.note({ reference: consultation, note: 'nicht vor 11 Uhr' });
+  expect((await operator.inbox(['list'])).out).toContain('überfällig, übernommen, bei Anna Vogel');
   const { out: shown } = await operator.inbox(['show', consultation]);
   expect(shown).toMatch(/^Antwort bis: \S+, \d\d\.\d\d\., \d+:\d\d Uhr$/m);
-  expect(shown).toMatch(/^Übernommen von: Anna Vogel$/m);
-  expect(shown).toMatch(/^ {2}\S+, \d\d:\d\d: nicht erreicht$/m);
+  expect(shown).toMatch(/^Bei: Anna Vogel$/m);
+  expect(shown).toMatch(/^Notiz: \S+, \d\d:\d\d, Anna Vogel: nicht vor 11 Uhr$/m);
 
-  await operator.inbox(['done', consultation]);
+  await requests.done({ reference: consultation, version: taken.version, outcome: 'order' });
+  await desk.close();
   expect(await due()).toEqual([]);
   expect((await operator.inbox(['list'])).out).toMatch(
     new RegExp(`^${consultation} .* erledigt `, 'm'),
   );
   const rows = await readCsv(operator, '--kind', 'beratung');
   expect(rows).toMatchObject([
-    { Stand: 'erledigt', Notiz: expect.stringContaining('Termin am 1.12.') },
+    { Stand: 'erledigt', Notiz: expect.stringContaining('nicht vor 11 Uhr') },
   ]);
-  await operator.inbox(['done', consultation, '--undo']);
-  expect(await due()).toEqual([consultation]);
-  await operator.inbox(['spam', consultation]);
-  expect(await due()).toEqual([]);
-
-  expect((await operator.inbox(['done', 'PV-0000-0000-0000'])).code).toBe(1);
-  await operator.inbox(['done', contact]);
-  await operator.inbox(['erase', contact, '--yes']);
-  expect(await database.query('select 1 from handlings')).toHaveLength(1);
+  const { out: whole } = await operator.inbox(['show', consultation]);
+  expect(whole).toMatch(/^Ausgang: Auftrag$/m);
 });
 
-test('the office has the last word on spam; a link alone is a suspicion', async ({
+test('a link signs in whom DESK_USERS names, the way in while no mail can be sent', async ({
+  database,
+  folder,
+}) => {
+  const settings = {
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    DESK_USERS: 'Anna Berger <anna@firma.example>',
+  };
+  const run = await callInbox(settings, ['sign-in', 'anna', 'berger']);
+  expect(run).toMatchObject({ code: 0, err: '' });
+  expect(run.out).toMatch(
+    /^Gilt 10 Minuten und nur einmal:\nhttp:\/\/localhost:3900\/anmelden\/\S+\n$/,
+  );
+  expect(await database.query('select user_name from sign_in_links')).toEqual([
+    { user_name: 'Anna Berger' },
+  ]);
+  const nobody = await callInbox(settings, ['sign-in', 'Jens']);
+  expect(nobody).toEqual({ code: 1, out: '', err: 'Anmelden können sich: Anna Berger.\n' });
+  const none = await callInbox({ ...settings, DESK_PORT: 'off' }, ['sign-in', 'Anna Berger']);
+  expect(none.code).toBe(1);
+  expect((await callInbox(settings, ['sign-in'])).code).toBe(2);
+});
+
+test('nothing that a visitor wrote moves the cursor of a terminal', async ({
   database,
   operator,
   startSite,
 }) => {
   const site = await startSite();
-  const body = { ...contactPayload, message: 'https://kaufen.example/jetzt' };
-  const reference = await send(site, '/api/contact', body);
-  const suspicion = async () => {
-    const { out } = await operator.inbox(['show', reference, '--json']);
-    return JSON.parse(out).suspicion;
-  };
-  expect(await suspicion()).toBe('only-link');
-  expect(
-    await database.query(
-      `select data->>'recipient' as recipient from pgboss.job where name = 'mail'`,
-    ),
-  ).toEqual([{ recipient: 'company' }]);
-  const ham = await operator.inbox(['ham', reference]);
-  expect(ham.out).toContain(`pnpm inbox resend ${reference} --to absender`);
-  expect(await suspicion()).toBeNull();
-  expect((await operator.inbox(['spam', reference, '--json'])).out).toContain('"by-hand"');
-  expect((await operator.inbox(['show', reference])).out).toContain(
-    'Verdacht auf Spam: Im Posteingang als Spam vermerkt.',
-  );
-});
-
-test('nothing that a visitor wrote moves the cursor of a terminal', async ({
-  operator,
-  startSite,
-}) => {
-  const site = await startSite();
-  // What the forms take of such characters; a note may hold the others, too.
+  // What forms and notes take of such characters.
   const message = 'vor\u009b31m\u202Enach';
   const reference = await send(site, '/api/contact', { ...contactPayload, message });
-  await operator.inbox(['note', reference, `${message}\u001b]52;c;AAAA\u0007`]);
+  const desk = await openDesk(database.url, operator.folder);
+  await desk.anna.requests.note({ reference, note: message });
+  await desk.close();
   for (const command of [['list'], ['show', reference], ['export'], ['export', '--all-columns']]) {
     for (const form of [[], ['--json']]) {
       const { out } = await operator.inboxOnTerminal([...command, ...form]);
@@ -276,7 +256,7 @@ test('the export for people has few columns, in German', async ({ operator, star
     Formular: 'Beratung',
     'Eingegangen am': expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/),
     'Antwort bis': expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/),
-    Stand: 'offen',
+    Stand: 'neu',
     'Spam?': '',
     Name: consultationPayload.name,
     Telefon: '0351 98765',
@@ -376,31 +356,6 @@ test('an export goes into a file, whole, and for the operator only', async ({
   expect(failed.code).toBe(1);
   expect(failed.err).toMatch(/^Fehlgeschlagen: ENOENT/);
   expect((await readdir(operator.folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
-});
-
-test('the paperwork of a grid registration is written, birth dates included', async ({
-  operator,
-  startSite,
-}) => {
-  const sent = await sendAll(await startSite());
-  const folder = join(operator.folder, 'unterlagen');
-  const args = ['paperwork', sent.gridConnection, '--folder', folder];
-  expect(await operator.inbox(args)).toMatchObject({ code: 0, err: '' });
-  const names = [
-    `Netzanschluss-Daten-${sent.gridConnection}.pdf`,
-    `Vollmacht-${sent.gridConnection}.docx`,
-    `Vollmacht-${sent.gridConnection}.pdf`,
-  ];
-  expect((await readdir(folder)).sort()).toEqual(names);
-  const open = async (name: string | undefined) =>
-    readPdf(await readFile(join(folder, name ?? '')));
-  expect(await valuesIn(await open(names[0]))).toMatchObject({ geburtsdatum: '28.02.1971' });
-  expect(await textIn(await open(names[2]))).toContain('28.02.1971');
-  expect((await stat(join(folder, names[1] ?? ''))).mode & 0o777).toBe(0o600);
-
-  const none = await operator.inbox(['paperwork', sent.contact]);
-  expect(none).toMatchObject({ code: 1, out: '' });
-  expect(none.err).toContain('Netzanschluss-Daten');
 });
 
 test('mails are sent once more: those of one request, and those that were given up', async ({

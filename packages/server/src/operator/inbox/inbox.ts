@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type MailQueue, openMails } from '../../delivery/mail/mail-queue.ts';
+import type { DeskSettings } from '../../desk/desk-settings.ts';
 import type { Environment } from '../../environment.ts';
 import config from '../../mikro-orm.config.ts';
 import type { OpenDatabase } from '../../platform/database/embedded-postgres.ts';
@@ -13,6 +14,8 @@ import type { Retention } from '../retention/purge.ts';
 export type Inbox = {
   orm: Orm;
   retention: Retention;
+  /** Undefined where there is none. */
+  desk: DeskSettings | undefined;
   /** Opens the job queue, and its tables, for as long as `work` takes. */
   withMailQueue<T>(work: (queue: MailQueue) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -23,7 +26,7 @@ const patienceSeconds = 120;
 
 /** Opens the submissions in a database, which is released at the end. What it lacks of a schema it gets. */
 export async function openInbox(
-  environment: Pick<Environment, 'DATA_DIR' | 'RETENTION_MONTHS'>,
+  environment: Pick<Environment, 'DATA_DIR' | 'RETENTION_MONTHS' | 'desk'>,
   { url, release }: OpenDatabase,
 ): Promise<Inbox> {
   const orm = await createOrm(url, config, patienceSeconds);
@@ -43,6 +46,7 @@ export async function openInbox(
       months: environment.RETENTION_MONTHS,
       mailFolder: join(environment.DATA_DIR, 'mail'),
     },
+    desk: environment.desk,
     async withMailQueue(work) {
       const { boss, mailQueue } = await openMails(url, silent);
       try {

@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { erasePerson, eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
+import type { Erasure } from '../../submissions/erasing/erasure.entity.ts';
+import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
 import {
   findByEmail,
   findByReference,
@@ -7,9 +10,6 @@ import {
 } from '../../submissions/find-submissions.ts';
 import type { OtherPerson } from '../../submissions/row-table.ts';
 import { otherPersonsIn, senderOf } from '../../submissions/rows.ts';
-import { erasePerson, eraseSubmissions } from '../retention/erase-submissions.ts';
-import type { Erasure } from '../retention/erasure.entity.ts';
-import { recordErasure } from '../retention/record-erasure.ts';
 
 /** What is to be erased of one submission: all of it, or one of the persons somebody else named in it. */
 export type PlannedErasure = {

@@ -17,6 +17,8 @@ async function launchCheck(args: string[], settings: Record<string, string> = {}
 
 const online = {
   PUBLIC_URL: 'https://www.firma.de',
+  DESK_URL: 'https://buero.firma.de',
+  DESK_USERS: 'Anna Berger <anna@firma.de>',
   TRUST_PROXY: '127.0.0.1',
   SMTP_URL: 'smtps://user:password@mail.firma.de',
   MAIL_FROM: 'website@firma.de',
@@ -37,6 +39,8 @@ test('a site with all that it needs has no setting to mend', () => {
 test.for<[changed: Record<string, string>, setting: string]>([
   [{ PUBLIC_URL: '' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'http://www.firma.de' }, 'PUBLIC_URL'],
+  [{ DESK_URL: '' }, 'DESK_URL'],
+  [{ DESK_URL: 'http://buero.firma.de' }, 'DESK_URL'],
   [{ TRUST_PROXY: '' }, 'TRUST_PROXY'],
   [{ SMTP_URL: '' }, 'SMTP_URL'],
   [{ SMTP_URL: 'smtp://mail.firma.de:587' }, 'SMTP_URL'],

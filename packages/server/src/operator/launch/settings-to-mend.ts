@@ -3,7 +3,7 @@ import { type Environment, warningAbout } from '../../environment.ts';
 
 /** What a site that is online needs of its settings and does not have, a sentence each. */
 export function settingsToMend(settings: Environment): string[] {
-  const { publicUrl, PUBLIC_URL, SMTP_URL, MAIL_FROM, MAIL_TO = [] } = settings;
+  const { publicUrl, PUBLIC_URL, SMTP_URL, MAIL_FROM, MAIL_TO = [], desk, DESK_URL } = settings;
   const checks: [isWrong: boolean, sentence: string][] = [
     [
       !PUBLIC_URL,
@@ -26,8 +26,18 @@ export function settingsToMend(settings: Environment): string[] {
       'SMTP_URL erlaubt E-Mails ohne Verschlüsselung. Erwartet wird smtps://… oder smtp://…?requireTLS=true.',
     ],
     [
-      [PUBLIC_URL, MAIL_FROM, ...MAIL_TO].some((value) => /\.example\/?$/.test(value ?? '')),
-      'PUBLIC_URL, MAIL_FROM oder MAIL_TO endet auf .example: Das sind Adressen aus der Anleitung. Erwartet werden die der Firma.',
+      [PUBLIC_URL, DESK_URL, MAIL_FROM, ...MAIL_TO].some((value) =>
+        /\.example\/?$/.test(value ?? ''),
+      ),
+      'PUBLIC_URL, DESK_URL, MAIL_FROM oder MAIL_TO endet auf .example: Das sind Adressen aus der Anleitung. Erwartet werden die der Firma.',
+    ],
+    [
+      !desk && settings.DESK_PORT !== 'off',
+      'DESK_URL fehlt: Das Büro kann die Anfragen nicht im Browser bearbeiten. Erwartet wird ein eigener Name, z. B. https://buero.firma.de, daneben DESK_USERS; wer keinen solchen Zugang will, setzt DESK_PORT=off.',
+    ],
+    [
+      /^http:/.test(DESK_URL ?? ''),
+      `DESK_URL ist ${DESK_URL}: Anmeldungen und Anfragen gingen unverschlüsselt durchs Netz. Erwartet wird eine Adresse mit https://.`,
     ],
     [
       !settings.ALERT_WEBHOOK && !settings.ALERT_SMTP_URL,

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { requestStates } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
@@ -18,13 +20,15 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
+import { Handling } from '../../submissions/handling.entity.ts';
 import {
   type DueState,
   dueState,
-  findOpen,
+  findInFolder,
   type HandledSubmission,
+  nextMomentOf,
 } from '../../submissions/handling.ts';
-import { formatDue, isOfficeDay, replyDue } from '../../submissions/reply-due.ts';
+import { formatDue, isOfficeDay } from '../../submissions/reply-due.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
 
@@ -85,7 +89,8 @@ export async function startOfficeMails(
   const sendList = async (kinds: SubmissionKind[]): Promise<Listed> => {
     const now = clock();
     const since = await lastListed(boss, kinds, now);
-    const content = morningMailContent(await readMorning(orm.em.fork(), kinds, since, now), now);
+    const morning = await readMorning(orm.em.fork(), kinds, since, now);
+    const content = morningMailContent(morning, now, addresses.desk);
     if (content) {
       const to = [...new Set(kinds.flatMap((kind) => addresses.company[kind]))];
       const name = `${berlinDay(now)}.${kinds.join('.')}`;
@@ -135,9 +140,11 @@ async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Pro
   return times.length > 0 ? new Date(Math.max(...times)) : lastMorning(now);
 }
 
-type Morning = Record<keyof typeof morningMail.groups, StoredSubmission[]> & {
+type Morning = Record<keyof typeof morningMail.groups, HandledSubmission[]> & {
   /** Mails that have not gone out. */
   waiting: number;
+  /** How many were done since the last list, where nothing is open any more; else 0. */
+  allDone: number;
 };
 
 async function readMorning(
@@ -146,21 +153,24 @@ async function readMorning(
   since: Date,
   now: Date,
 ): Promise<Morning> {
-  const ofForms = ({ submission }: HandledSubmission) => kinds.includes(submission.kind);
-  const open = (await findOpen(em, {}))
-    .filter(ofForms)
-    .map(({ submission }) => submission)
-    .sort((one, other) => one.receivedAt.getTime() - other.receivedAt.getTime());
+  const ofForms = { submission: { kind: { $in: kinds } } };
+  const open = await findInFolder(em, { folder: 'open', ...ofForms });
   const promised = (state: DueState) =>
-    open.filter((submission) => dueState(replyDue(submission), now) === state);
+    open.filter((handled) => dueState(nextMomentOf(handled), now) === state);
   const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
+  const suspected = await findInFolder(em, { folder: 'suspected', ...ofForms });
+  const isEmpty = open.length + suspected.length === 0;
   const depths = await readQueueDepths(em);
   return {
     overdue,
     dueToday,
-    undelivered: open.filter(({ unconfirmed }) => unconfirmed === 'refused'),
-    new: open.filter((submission) => !listed.has(submission) && submission.receivedAt > since),
+    undelivered: open.filter(({ submission }) => submission.unconfirmed === 'refused'),
+    new: open.filter((handled) => !listed.has(handled) && handled.submission.receivedAt > since),
+    suspected,
+    allDone: isEmpty
+      ? await em.count(Handling, { folder: 'done', listedAt: { $gt: since }, ...ofForms })
+      : 0,
     waiting: depths
       .filter(
         ({ queue, state }) =>
@@ -176,43 +186,75 @@ function lastMorning(now: Date): Date {
   return isOfficeDay(before) ? before : lastMorning(before);
 }
 
-/** @returns undefined when there is nothing to read */
+/** @param desk as in `MailAddresses`. @returns undefined when there is nothing to read */
 export function morningMailContent(
-  { waiting, ...groups }: Morning,
+  { waiting, allDone, ...groups }: Morning,
   now: Date,
+  desk: string | undefined,
 ): MailContent | undefined {
   const names = Object.keys(morningMail.groups) as (keyof typeof groups)[];
   const filled = names.filter((name) => groups[name].length > 0);
-  if (filled.length === 0 && waiting === 0) return undefined;
+  if (filled.length + waiting + allDone === 0) return undefined;
   return {
     sender: alertMail.sender,
     subject: morningMail.subject(berlinLongDay(now)),
     parts: [
       { type: 'title', text: morningMail.title },
       ...(waiting > 0 ? [{ type: 'paragraph', text: morningMail.waiting(waiting) } as const] : []),
+      ...(allDone > 0 ? [{ type: 'paragraph', text: morningMail.allDone(allDone) } as const] : []),
       ...filled.flatMap((name): MailPart[] => [
         { type: 'heading', text: morningMail.groups[name] },
-        { type: 'facts', facts: groups[name].map(line) },
+        {
+          type: 'facts',
+          facts: groups[name].map((handled) =>
+            line(handled.submission, desk, dueTextOf(handled), handled.handling.holder),
+          ),
+        },
       ]),
-      { type: 'paragraph', text: morningMail.done, quiet: true },
+      ...(desk
+        ? [
+            ...(filled.length > 0 ? [{ type: 'paragraph', text: morningMail.done } as const] : []),
+            { type: 'actions', links: [{ text: morningMail.openDesk, href: desk }] } as const,
+          ]
+        : []),
     ],
   };
 }
 
-/** Sender, form, the time by which an answer is promised, and the number to call. */
-export function line(submission: StoredSubmission): Fact {
+/** „zugesagt bis …“, or for when somebody has put it off. */
+function dueTextOf(handled: HandledSubmission): string | undefined {
+  const moment = nextMomentOf(handled);
+  if (!moment) return undefined;
+  const { state, until } = handled.handling;
+  const words = until ? morningMail.agreed[state] : morningMail.until;
+  return words(formatDue(moment));
+}
+
+/** Sender, form, the time by which something has to happen, the number to call, and the way to the request. */
+export function line(
+  submission: StoredSubmission,
+  desk: string | undefined,
+  due: string | undefined,
+  holder?: string | null,
+): Fact {
   const { shortName, phone, email } = senderOf(submission);
-  const due = replyDue(submission);
+  const { kind, reference, suspicion } = submission;
   const what = [
-    formKinds[submission.kind].title,
-    ...(due ? [morningMail.until(formatDue(due))] : []),
-    ...(submission.suspicion ? [companyMail.suspicion] : []),
-    submission.reference,
+    formKinds[kind].title,
+    ...(due ? [due] : []),
+    ...(holder ? [requestStates.heldBy(holder)] : []),
+    ...(suspicion ? [companyMail.suspicion] : []),
+    reference,
   ];
   return {
     label: shortName,
     value: phone.trim() || email,
-    href: telHref(phone) ?? mailtoHref(email),
-    detail: what.join(' · '),
+    href: telHref(phone) ?? (email ? mailtoHref(email) : undefined),
+    detail: [
+      { text: what.join(' · ') },
+      ...(desk
+        ? [{ text: ' · ' }, { text: companyMail.open, href: desk + requestPath(reference) }]
+        : []),
+    ],
   };
 }

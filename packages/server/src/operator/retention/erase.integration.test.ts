@@ -103,7 +103,7 @@ test('erasing a person leaves no trace of them: no row, job, key, digest or file
   expect(await database.query(`select 1 from pgboss.job where name like 'mail%'`)).toHaveLength(2);
   // The record says that it was done, and none of what.
   const [record] = await database.query(`select t::text as text from erasures t`);
-  expect(record).toEqual({ text: expect.stringMatching(/^\(1,"[^"]+",asked,4\)$/) });
+  expect(record).toEqual({ text: expect.stringMatching(/^\(1,"[^"]+",asked,4,\)$/) });
   const history = await operator.inbox('erase', '--history');
   expect(history.out).toMatch(/^1 .* auf Wunsch {2,}4$/m);
 });

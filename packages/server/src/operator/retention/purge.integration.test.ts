@@ -5,10 +5,11 @@ import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import { test } from '../../testing/fixtures.ts';
+import { test } from '../../testing/desk-test.ts';
 import { openOrm } from '../../testing/open-orm.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
+import { storeInvented } from '../seed/store-invented.ts';
 import { purge, retentionJob } from './purge.ts';
 
 test('what is past its retention is gone, the rest stays', async ({
@@ -36,6 +37,25 @@ test('what is past its retention is gone, the rest stays', async ({
   expect(await database.query('select name from contact_messages')).toEqual([{ name: 'Neu' }]);
   expect(await database.query('select id from grid_connections')).toEqual([]);
   expect(await readdir(mailFolder)).toEqual(['new.eml']);
+});
+
+test('an order outlasts the retention: only the office erases it', async ({
+  database,
+  desk,
+  folder,
+}) => {
+  const longAgo = new Date('2020-03-02T10:00:00Z');
+  const stored: string[] = [];
+  for (const outcome of ['order', 'answered'] as const) {
+    const reference = await storeInvented(desk.orm.em, 'contact', contactPayload, longAgo);
+    await desk.anna.requests.done({ reference, version: 1, outcome });
+    stored.push(reference);
+  }
+  expect(await purge(desk.orm, { months: 24, mailFolder: folder }, new Date())).toBe(1);
+  const [reference = ''] = stored;
+  expect(await database.query('select reference from submissions')).toEqual([{ reference }]);
+  await desk.anna.requests.erase({ reference, version: 2 });
+  expect(await database.query('select reference from submissions')).toEqual([]);
 });
 
 test('a link in the place of the mails is rejected, and what lies behind it stays', async ({

@@ -5,9 +5,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
-import { eraseSubmissions } from './erase-submissions.ts';
-import { recordErasure } from './record-erasure.ts';
+import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
+import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
+import { Handling } from '../../submissions/handling.entity.ts';
 
 /** Submissions erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;
@@ -33,7 +33,8 @@ export function retentionJob(orm: Orm, retention: Retention, log: FastifyBaseLog
 
 /**
  * Erases what was received more than the retention before `now`: submissions of every kind with all
- * that belongs to them, and the mails on disk of the same age. Leaves a record of each transaction.
+ * that belongs to them, and the mails on disk of the same age. What has become an order stays: only the office
+ * erases it. Leaves a record of each transaction.
  * @returns number of submissions erased
  */
 export async function purge(
@@ -46,17 +47,20 @@ export async function purge(
   let erased = 0;
   for (;;) {
     const due = await em.find(
-      Submission,
-      { receivedAt: { $lt: limit } },
+      Handling,
       {
-        fields: ['id'],
-        orderBy: { receivedAt: 'asc' },
+        submission: { receivedAt: { $lt: limit } },
+        $or: [{ outcome: null }, { outcome: { $ne: 'order' } }],
+      },
+      {
+        fields: ['submission'],
+        orderBy: { submission: { receivedAt: 'asc' } },
         limit: batchSize,
         disableIdentityMap: true,
       },
     );
     if (due.length === 0) break;
-    const ids = due.map(({ id }) => id);
+    const ids = due.map(({ submission }) => submission.id);
     erased += await inTransaction(em, async (transaction) => {
       const count = await eraseSubmissions(transaction, ids, mailFolder);
       // Another instance, or the operator, may have erased them in the meantime.

@@ -6,6 +6,7 @@ import { errorTitles } from '@rebhang-solar/content/error-titles';
  */
 export const errorTable = {
   invalid: { status: 400, trpcCode: 'BAD_REQUEST', title: errorTitles.invalid },
+  signedOut: { status: 401, trpcCode: 'UNAUTHORIZED', title: errorTitles.signedOut },
   foreignOrigin: { status: 403, trpcCode: 'FORBIDDEN', title: errorTitles.foreignOrigin },
   notFound: { status: 404, trpcCode: 'NOT_FOUND', title: errorTitles.notFound },
   methodNotAllowed: {
@@ -13,6 +14,7 @@ export const errorTable = {
     trpcCode: 'METHOD_NOT_SUPPORTED',
     title: errorTitles.methodNotAllowed,
   },
+  conflict: { status: 409, trpcCode: 'CONFLICT', title: errorTitles.conflict },
   tooLarge: { status: 413, trpcCode: 'PAYLOAD_TOO_LARGE', title: errorTitles.tooLarge },
   wrongType: { status: 415, trpcCode: 'UNSUPPORTED_MEDIA_TYPE', title: errorTitles.wrongType },
   keyReused: { status: 422, trpcCode: 'UNPROCESSABLE_CONTENT', title: errorTitles.keyReused },
@@ -31,21 +33,32 @@ export type ErrorCode = keyof typeof errorTable;
 /** Dotted path of a field → one German message. */
 export type FieldErrors = Record<string, string>;
 
+/** Who has changed something since it was read. */
+export type Faster = { by: string; type: string; at: Date };
+
 /** An error that a client may see. Its message is for the log and holds no personal data. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fieldErrors: FieldErrors | undefined;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined;
+  /** Of `conflict`: who was faster with what, where that is known. */
+  readonly faster: Faster | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { fieldErrors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    options: {
+      fieldErrors?: FieldErrors;
+      retryAfter?: number;
+      faster?: Faster | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.fieldErrors = options.fieldErrors;
     this.retryAfter = options.retryAfter;
+    this.faster = options.faster;
   }
 }

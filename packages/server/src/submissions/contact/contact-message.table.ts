@@ -14,6 +14,7 @@ export const contactMessageTable: RowTable<ContactMessage> = {
       email,
       phone: phone ?? '',
       place: address ?? null,
+      town: town ?? null,
       shortName: town ? `${name}, ${town}` : name,
     };
   },

@@ -20,6 +20,7 @@ export const gridConnectionTable: RowTable<GridConnection> = {
       email: anEmail,
       phone: anTelefon,
       place: `${strasse} ${hausnummer}, ${plz} ${ort}`,
+      town: ort,
       shortName: `${name}, ${ort}`,
     };
   },

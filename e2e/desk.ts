@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { signInMail, signInTexts } from '@rebhang-solar/content/desk/sign-in';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { deskSignIn } from '@rebhang-solar/content/desk-words';
+import type { Mailbox } from './mailbox.ts';
+
+export type Colleague = { name: string; email: string };
+
+/** Who may sign in at the site under test; one that runs already has those of docker-compose.yml. */
+export const colleagues = [
+  { name: 'Anna Vogel', email: 'anna.vogel@rebhang-solar.example' },
+  { name: 'Jens Kretzschmar', email: 'jens.kretzschmar@rebhang-solar.example' },
+  { name: 'Lisa Thiele', email: 'lisa.thiele@rebhang-solar.example' },
+  { name: 'Büro', email: 'info@rebhang-solar.example' },
+] as const satisfies Colleague[];
+
+/** As the setting takes them. */
+export const deskUsers = colleagues.map(({ name, email }) => `${name} <${email}>`).join(', ');
+
+/** The desk of the site under test. */
+export const deskUrl =
+  process.env.DESK_URL ?? `http://localhost:${process.env.JOURNEY_DESK_PORT ?? 3900}`;
+
+/** Asks for a link, at an address of the desk. */
+export async function askForLink(page: Page, email: string, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel(deskSignIn.email).fill(email);
+  await page.getByRole('button', { name: deskSignIn.submit }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(signInTexts.sent.title);
+}
+
+/** The link in a mail that leads to this page afterwards, which no other journey has asked for. */
+export async function mailedLink(
+  mailbox: Mailbox,
+  email: string,
+  wantedPath: string,
+): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = await mailbox.withSubject(signInMail.subject, email);
+      const links = mails.map(({ text }) => /https?:\/\/\S+\/anmelden\/\S+/.exec(text)?.[0] ?? '');
+      link = links.find((one) => one.endsWith(`=${encodeURIComponent(wantedPath)}`));
+      return link;
+    })
+    .toBeDefined();
+  return link ?? '';
+}
+
+/** Asks for a link, takes it out of the mail, and presses its button; then the wanted page is there. */
+export async function signIn(
+  page: Page,
+  mailbox: Mailbox,
+  { name, email }: Colleague = colleagues[0],
+  { url = deskUrl, path = deskPaths.list }: { url?: string; path?: string } = {},
+): Promise<void> {
+  const own = `${path}?journey=${randomUUID()}`;
+  await askForLink(page, email, url + own);
+  await page.goto(await mailedLink(mailbox, email, own));
+  await page.getByRole('button', { name: signInTexts.confirm.button }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
+  await page.goto(url + path);
+}

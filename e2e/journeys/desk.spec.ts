@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
+import {
+  desk,
+  deskEnter,
+  deskFailures,
+  deskFilters,
+  deskKeys,
+  deskList,
+  deskRequest,
+  deskSessions,
+  deskSignIn,
+} from '@rebhang-solar/content/desk-words';
+import { expectNoViolations } from '../axe.ts';
+import { colleagues, deskUrl, signIn } from '../desk.ts';
+import { test } from '../fixtures.ts';
+import { sideways } from '../sideways.ts';
+
+const [colleague] = colleagues;
+const { actions } = deskRequest;
+
+/** A consultation of somebody whose name nobody else has. @returns name and reference */
+async function sendConsultation(request: APIRequestContext) {
+  const name = `Familie ${randomUUID().slice(0, 8)}`;
+  const answer = await request.post('/api/contact', {
+    data: {
+      name,
+      email: 'familie@beispiel.example',
+      phone: '0351 4711',
+      address: 'Weinbergstraße 7a, 01689 Weinböhla',
+      datenschutz: true,
+    },
+  });
+  const { reference } = await answer.json();
+  return { name, reference: String(reference) };
+}
+
+const open = async (page: Page, reference: string, name: string) => {
+  await page.goto(deskUrl + requestPath(reference));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+};
+
+// Who is not signed in is answered with 401. What a journey cuts off, or is refused on purpose, the browser notes as errors.
+// One pattern: Playwright would take the second of two for options of the first.
+test.use({ expectedErrors: [/status of 40[01]|ERR_FAILED/] });
+
+test('the wanted page survives signing in @phone', async ({ page, request, mailbox }) => {
+  const { name, reference } = await sendConsultation(request);
+  await page.goto(deskUrl + requestPath(reference));
+  await expect(page.getByRole('heading', { name: deskSignIn.title })).toBeVisible();
+  await expectNoViolations(page, 'sign-in');
+  await signIn(page, mailbox, colleague, { path: requestPath(reference) });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test('no screen has a fault of accessibility, runs sideways, or breaks the policy @phone', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { name, reference } = await sendConsultation(request);
+  await signIn(page, mailbox);
+  const check = async (state: string) => {
+    await expectNoViolations(page, state);
+    expect(await sideways(page), state).toBe(0);
+  };
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await check('list');
+  await page.getByRole('button', { name: colleague.name }).click();
+  await expect(page.getByRole('button', { name: deskSessions.signOutEverywhere })).toBeVisible();
+  await check('sessions');
+  await open(page, reference, name);
+  await check('request');
+  await page.getByText(actions.more, { exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: actions.appointment })).toBeVisible();
+  await check('menu');
+  await page.getByRole('menuitem', { name: actions.appointment }).click();
+  await expect(page.getByRole('dialog', { name: deskRequest.appointment.title })).toBeVisible();
+  await check('panel');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByText(actions.more, { exact: true }).click();
+  await page.getByRole('menuitem', { name: actions.erase }).click();
+  await expect(page.getByRole('dialog')).toContainText(deskRequest.erase.goes);
+  await check('question');
+  for (const path of [deskPaths.week, deskPaths.enter, '/?filter=erledigt', '/?filter=verdacht']) {
+    await page.goto(deskUrl + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await check(path);
+  }
+});
+
+test('the desk is worked by the keyboard alone', async ({ page, request, mailbox }) => {
+  const { name, reference } = await sendConsultation(request);
+  await signIn(page, mailbox);
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskList.search.hits(1));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('j');
+  // The field has the focus until the rows do.
+  await page.getByRole('heading', { level: 1 }).evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.keyboard.press('j');
+  await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+  await page.keyboard.press('t');
+  await expect(page.getByText(deskRequest.toasts.taken(name))).toBeVisible();
+  await page.keyboard.press('n');
+  await expect(page).toHaveURL(deskUrl + requestPath(reference));
+  const note = page.getByLabel(deskRequest.note.title, { exact: true });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('jk t: was getippt wird, ist kein Befehl');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary')).toContainText('jk t: was getippt wird');
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(`${deskUrl}/`);
+  await page.keyboard.press('?');
+  await page.getByLabel(deskKeys.switch).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: deskList.search.label })).not.toBeFocused();
+});
+
+test('what the server refuses is taken back with a sentence', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { name, reference } = await sendConsultation(request);
+  await signIn(page, mailbox);
+  await open(page, reference, name);
+  await page.route(/requests\.take/, (route) => route.abort());
+  await page.getByRole('button', { name: actions.take, exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(deskFailures.unreachable);
+  await expect(page.getByRole('button', { name: actions.take, exact: true })).toBeVisible();
+  await page.unroute(/requests\.take/);
+  await page.getByRole('button', { name: deskFailures.again }).click();
+  await expect(page.getByRole('button', { name: actions.answered, exact: true })).toBeVisible();
+});
+
+test('a note that is not written yet survives closing the page', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { name, reference } = await sendConsultation(request);
+  await signIn(page, mailbox);
+  await open(page, reference, name);
+  const note = page.getByLabel(deskRequest.note.title, { exact: true });
+  await note.fill('Schiefer, 60 m² frei');
+  await expect(page.getByText(deskRequest.note.draft)).toBeVisible();
+  await open(page, reference, name);
+  await expect(note).toHaveValue('Schiefer, 60 m² frei');
+});
+
+test('erasing asks first, then leaves nothing', async ({ page, request, mailbox }) => {
+  const { name, reference } = await sendConsultation(request);
+  await signIn(page, mailbox);
+  await open(page, reference, name);
+  await page.getByText(actions.more, { exact: true }).click();
+  await page.getByRole('menuitem', { name: actions.erase }).click();
+  await page.getByRole('button', { name: deskRequest.erase.submit }).click();
+  await expect(page.getByText(deskRequest.erase.done(name))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/offen/);
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+});
+
+test('a request that came by phone says at its fields what is missing @phone', async ({
+  page,
+  mailbox,
+}) => {
+  await signIn(page, mailbox, colleague, { path: deskPaths.enter });
+  await page.getByRole('button', { name: deskEnter.submit }).click();
+  await expect(page.getByRole('alert')).toContainText(deskFailures.notSaved);
+  await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
+  await expectNoViolations(page, 'errors');
+});
+
+test('the filter stands in the address', async ({ page, mailbox }) => {
+  await signIn(page, mailbox);
+  await page.getByRole('link', { name: deskFilters.erledigt }).click();
+  await expect(page).toHaveURL(`${deskUrl}/?filter=erledigt`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/offen/);
+});
+
+/** Of everything that the first load of the list takes over the line. */
+const mostBytes = 250 * 1024;
+
+test('the first load weighs at most 250 KiB', async ({ page, mailbox }) => {
+  await signIn(page, mailbox);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(deskUrl, { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(50 * 1024);
+  expect(bytes).toBeLessThan(mostBytes);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the desk says in a sentence that it needs it', async ({ page }) => {
+    await page.goto(deskUrl);
+    await expect(page.locator('noscript p')).toContainText('brauchen JavaScript');
+    await expect(page.locator('body')).not.toContainText(desk.loading);
+  });
+});

@@ -1,0 +1,12 @@
+/** Every address of the office's desk. Names, numbers and searches stand in none of them. */
+export const deskPaths = {
+  list: '/',
+  week: '/woche',
+  /** A request that came by phone. */
+  enter: '/neu',
+  /** Where signing in begins; the desk shows it at any address to whoever is not signed in. */
+  signIn: '/anmelden',
+} as const;
+
+/** The page of a request, to which mails lead too. */
+export const requestPath = (reference: string) => `/anfragen/${reference}`;

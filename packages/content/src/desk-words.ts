@@ -1,0 +1,393 @@
+import { company } from './company-in-texts.ts';
+import { formKinds } from './forms/form-kinds.ts';
+
+/** Words of the office's desk. */
+
+export const desk = {
+  title: 'Anfragen',
+  firm: company.shortName,
+  /** In the browser's tab, with what is overdue before it. */
+  documentTitle: (page: string, overdue: number) => (overdue > 0 ? `(${overdue}) ${page}` : page),
+  skip: 'Zum Inhalt',
+  pages: { label: 'Seiten', list: 'Liste', week: 'Woche', mine: 'Bei mir', search: 'Suchen' },
+  enter: 'Neu am Telefon',
+  notifications: 'Meldungen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  loading: 'Wird geladen …',
+  oClock: (time: string) => `${time}\u00a0Uhr`,
+} as const;
+
+/** When the server does not answer, or refuses. */
+export const deskFailures = {
+  notSaved: 'Nicht gespeichert',
+  notLoaded: 'Nicht geladen',
+  notErased: 'Nicht gelöscht',
+  unreachable: 'keine Verbindung',
+  restored: 'Auf dem Bildschirm steht wieder, was gespeichert ist.',
+  again: 'Noch einmal',
+  load: 'Das ließ sich nicht laden.',
+  loadHint: 'Prüfen Sie die Verbindung. Sobald sie da ist, geht es hier weiter.',
+  missing: 'Diese Anfrage gibt es nicht.',
+  missingHint: 'Vielleicht ist sie gelöscht, oder die Vorgangsnummer ist nicht ganz richtig.',
+} as const;
+
+export const deskSignIn = {
+  title: 'Anmelden',
+  intro: 'Wir schicken Ihnen einen Link. Ein Passwort gibt es nicht.',
+  email: 'Ihre E-Mail-Adresse im Büro',
+  submit: 'Link schicken',
+  strangers: `Nur für das Büro von ${company.shortName}. Sie haben uns eine Anfrage geschickt? Was wir von Ihnen haben, steht in der Bestätigung, die Sie per E-Mail bekommen haben.`,
+} as const;
+
+export const deskSessions = {
+  thisDevice: 'dieses Gerät',
+  since: (time: string) => `seit ${time}`,
+  last: (time: string) => `zuletzt ${time}`,
+  until: (time: string) => `längstens bis ${time}`,
+  end: 'Beenden',
+  signOut: 'Abmelden',
+  signOutEverywhere: 'Überall abmelden',
+  keys: 'Tasten',
+} as const;
+
+/** The states of a request, as a list and its page name them. */
+export const requestStateNames = {
+  new: 'neu',
+  taken: 'übernommen',
+  notReached: 'nicht erreicht',
+  appointment: 'Termin',
+  waiting: 'wartet',
+  done: 'erledigt',
+} as const;
+
+export const outcomeNames = {
+  answered: 'beantwortet',
+  order: 'Auftrag',
+  without: 'ohne Antwort',
+} as const;
+
+/** The filters of the list; the keys stand in its address. */
+export const deskFilters = {
+  offen: 'Offen',
+  neu: 'Neu',
+  uebernommen: 'Übernommen',
+  wartet: 'Wartet',
+  erledigt: 'Erledigt',
+  verdacht: 'Verdacht',
+  spam: 'Spam',
+  'bei-mir': 'Bei mir',
+} as const;
+export type DeskFilter = keyof typeof deskFilters;
+
+export const deskList = {
+  filters: 'Welche Anfragen',
+  more: 'Mehr',
+  open: (count: number) => `${count} offen`,
+  overdue: (count: number) => `${count} überfällig`,
+  updated: (time: string) => `${time} Uhr, aktualisiert sich von selbst`,
+  stale: (time: string) => `keine Verbindung, Stand ${time} Uhr`,
+  columns: {
+    due: 'Antwort bis',
+    name: 'Name',
+    town: 'Ort',
+    kind: 'Formular',
+    about: 'Worum es geht',
+    foundIn: 'Gefunden in',
+    phone: 'Telefon',
+    holder: 'Bei wem',
+    received: 'Eingegangen',
+    done: 'Erledigt',
+  },
+  groups: {
+    overdue: 'Überfällig',
+    today: 'Heute',
+    tomorrow: 'Morgen',
+    untimed: 'Ohne zugesagte Zeit, die älteste zuerst',
+    untimedShort: 'Ohne zugesagte Zeit',
+  },
+  callAgain: 'wieder anrufen',
+  appointment: 'Termin',
+  tomorrow: 'morgen',
+  left: (duration: string) => `noch ${duration}`,
+  since: (duration: string) => `seit ${duration}`,
+  notReached: (count: number) => `nicht erreicht, ${count}×`,
+  justArrived: 'gerade eingegangen',
+  onlyMail: 'nur E-Mail',
+  take: 'Übernehmen',
+  takeOf: (name: string) => `Übernehmen: ${name}`,
+  none: 'Hier ist gerade nichts.',
+  loadMore: 'Weitere laden',
+  shown: (shown: number, total: number) => `${shown} von ${total}`,
+  arrived: (count: number) => (count === 1 ? '1 neue Anfrage' : `${count} neue Anfragen`),
+  empty: {
+    title: 'Alles beantwortet.',
+    today: (arrived: number, done: number) =>
+      `Heute ${arrived === 1 ? 'ist 1 Anfrage' : `sind ${arrived} Anfragen`} gekommen, ${done} ${done === 1 ? 'ist' : 'sind'} erledigt.`,
+    newOnes: 'Neue Anfragen erscheinen hier von selbst.',
+    done: 'Erledigte ansehen',
+    suspected: (count: number) => `${count} mit Verdacht auf Spam prüfen`,
+  },
+  search: {
+    label: 'Suche',
+    placeholder: 'Name, Ort, Telefon oder Vorgangsnummer',
+    hits: (count: number) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+    hint: 'in allen Angaben, auch in Erledigtem. Wie eine Nummer geschrieben ist, ist gleich.',
+    close: 'Suche schließen',
+    nothing: (words: string) => `Nichts gefunden zu „${words}“.`,
+    spamToo: 'Auch in Verdacht und Spam suchen',
+  },
+} as const;
+
+export const deskKeys = {
+  title: 'Tasten',
+  switch: 'Tasten ohne Strg oder Alt verwenden',
+  off: 'Aus: Nur Tabulator, Eingabe und Escape wirken, etwa wenn eine Spracheingabe sie auslöst.',
+  hints: [
+    [['j', 'k'], 'bewegen'],
+    [['Enter'], 'öffnen'],
+    [['t'], 'übernehmen'],
+    [['n'], 'notieren'],
+    [['/'], 'suchen'],
+    [['?'], 'alle Tasten'],
+  ],
+  more: [
+    [['Esc'], 'Suche oder Fenster schließen'],
+    [['l'], 'zur Liste'],
+  ],
+} as const;
+
+export const deskRequest = {
+  toList: 'Zur Liste',
+  rail: 'Warteschlange',
+  copyReference: 'kopieren',
+  copied: 'Kopiert',
+  received: (time: string) => `eingegangen ${time}`,
+  enteredByPhone: 'am Telefon aufgenommen',
+  call: 'Anrufen',
+  write: 'E-Mail schreiben, mit Vorgangsnummer und Anrede',
+  due: 'Antwort bis',
+  dueWas: 'Antwort war bis',
+  untimed: 'Ohne zugesagte Zeit',
+  callAgainAt: 'Wieder anrufen',
+  appointmentAt: 'Termin',
+  done: 'Erledigt',
+  answeredInTime: 'Die Zusage ist gehalten.',
+  by: {
+    me: (time: string) => `bei mir seit ${time}`,
+    other: (name: string, time: string) => `bei ${name} seit ${time}`,
+  },
+  clarify: 'klären',
+  notGiven: 'fehlt',
+  filled: (filled: number, total: number) => `${filled} von ${total} ausgefüllt`,
+  missingForGrid: 'Fehlt für den Netzbetreiber',
+  actions: {
+    label: 'Was mit der Anfrage geschieht',
+    take: 'Übernehmen',
+    takeFrom: (name: string) => `Von ${name} übernehmen`,
+    answered: 'Beantwortet',
+    notReached: 'Nicht erreicht …',
+    notReachedShort: 'Nicht erreicht',
+    handOver: 'Abgeben …',
+    appointment: 'Termin …',
+    waiting: 'Wartet auf den Kunden',
+    order: 'Als Auftrag erledigt',
+    without: 'Ohne Antwort erledigt',
+    reopen: 'Wieder öffnen',
+    more: 'Mehr',
+    mail: 'E-Mail schreiben',
+    copyAll: 'Alles kopieren',
+    row: 'Als Zeile für die Tabelle',
+    pdf: 'Formular (PDF)',
+    powerOfAttorney: 'Vollmacht …',
+    powerOfAttorneyPdf: 'Vollmacht (PDF)',
+    powerOfAttorneyWord: 'Vollmacht (Word)',
+    csv: 'Als Tabelle (CSV)',
+    spam: 'Spam',
+    notSpam: 'Kein Spam',
+    erase: 'Löschen …',
+  },
+  asked: {
+    title: 'Wie war es?',
+    called: (name: string) => `${name} angerufen:`,
+    wrote: (name: string) => `${name} geschrieben:`,
+    reached: 'Erreicht',
+    notReached: 'Nicht erreicht …',
+    answered: 'Beantwortet',
+    close: 'Frage schließen',
+  },
+  notReached: {
+    title: 'Wann noch einmal?',
+    other: 'andere Zeit …',
+    day: 'Tag',
+    time: 'Uhrzeit',
+    tell: 'Dem Kunden eine E-Mail schicken und fragen, wann es passt',
+    submit: (time: string) => `${time} wieder vorlegen`,
+    untilMissing: 'Bitte wählen Sie eine Zeit, die noch kommt.',
+  },
+  appointment: {
+    title: 'Wann ist der Termin?',
+    submit: 'Termin eintragen',
+  },
+  handOver: {
+    title: 'An wen?',
+    free: 'wieder frei für alle',
+    note: 'Ein Satz dazu',
+    submit: 'Abgeben',
+  },
+  erase: {
+    title: (name: string) => `Anfrage von ${name} endgültig löschen?`,
+    goes: 'Gelöscht werden sofort:',
+    goesAll: (notes: number) =>
+      notes === 0
+        ? 'alle Angaben und der Verlauf'
+        : `alle Angaben und der Verlauf, ${notes === 1 ? '1 Notiz' : `${notes} Notizen`}`,
+    goesMails: 'E-Mails, die noch nicht verschickt sind',
+    stays: `Bleibt: verschickte E-Mails in den Postfächern, und was in Datensicherungen steht, bis sie überschrieben sind. Vermerkt wird nur, dass heute eine Anfrage gelöscht wurde.`,
+    submit: 'Endgültig löschen',
+    keep: 'Behalten',
+    done: (name: string) => `Gelöscht: ${name}`,
+  },
+  conflict: {
+    title: (name: string, time: string) => `${name} war schneller (${time} Uhr).`,
+    unknown: 'Inzwischen hat sich die Anfrage geändert.',
+    draft: 'Ihre Notiz steht noch im Feld und ist nicht verloren.',
+    leave: 'So lassen',
+    anyway: 'Trotzdem',
+  },
+  suspected: {
+    title: 'Verdacht auf Spam:',
+    none: 'Es ging keine Bestätigung hinaus.',
+    reasons: {
+      'hidden-field': 'Ein Feld ist ausgefüllt, das nur Programme sehen.',
+      'too-fast': 'Das Formular wurde schneller abgeschickt, als ein Mensch tippt.',
+      'only-link': 'Die Nachricht besteht nur aus Links.',
+      'by-hand': 'Das Büro hat die Anfrage so vermerkt.',
+    },
+  },
+  toasts: {
+    done: (outcome: string, name: string) => `${outcome}: ${name}`,
+    next: (name: string, time: string) => `Danach: ${name}, ${time}`,
+    lastOne: 'Danach steht nichts mehr an.',
+    undo: 'Rückgängig',
+    undone: (name: string) => `Zurückgenommen: ${name}`,
+    taken: (name: string) => `Übernommen: ${name}`,
+    reached: (name: string) => `Erreicht: ${name}`,
+    again: (name: string, time: string) => `${name}: wieder vorgelegt ${time}`,
+    appointment: (name: string, time: string) => `${name}: Termin ${time}`,
+    handedOver: (name: string, to: string) => `${name}: jetzt bei ${to}`,
+    released: (name: string) => `${name}: wieder frei`,
+    waiting: (name: string) => `${name}: wartet auf den Kunden`,
+    spam: (name: string) => `Als Spam vermerkt: ${name}`,
+    notSpam: (name: string) => `Kein Spam: ${name}`,
+    reopened: (name: string) => `Wieder offen: ${name}`,
+    resent: 'Die E-Mail geht noch einmal hinaus.',
+  },
+  note: {
+    title: 'Notiz',
+    placeholder: 'Was gesprochen wurde. Nur für das Büro.',
+    submit: 'Notieren',
+    draft: 'Entwurf gespeichert',
+  },
+  timeline: {
+    title: 'Verlauf',
+    received: (path: string) => `eingegangen über ${path}`,
+    events: {
+      entered: 'hat die Anfrage am Telefon aufgenommen',
+      taken: 'hat übernommen',
+      handedOver: (to: string) => `hat an ${to} abgegeben`,
+      released: 'hat wieder freigegeben',
+      reached: 'hat den Kunden erreicht',
+      notReached: (time: string) => `hat niemanden erreicht, wieder ${time}`,
+      notReachedMailed: 'und dem Kunden geschrieben',
+      appointment: (time: string) => `hat einen Termin eingetragen: ${time}`,
+      waiting: 'wartet auf den Kunden',
+      done: {
+        answered: 'hat beantwortet',
+        order: 'hat als Auftrag erledigt',
+        without: 'hat ohne Antwort erledigt',
+      },
+      reopened: 'hat wieder geöffnet',
+      spam: 'hat als Spam vermerkt',
+      notSpam: 'hat den Verdacht aufgehoben',
+      undone: 'hat den letzten Schritt zurückgenommen',
+      note: '',
+      mailResent: 'hat eine E-Mail noch einmal geschickt',
+    },
+  },
+  earlier: {
+    title: 'Frühere und spätere Anfragen',
+    from: (kind: string, date: string) => `${kind} vom ${date}`,
+  },
+  mails: {
+    title: 'E-Mails',
+    subjects: {
+      request: { company: 'An das Büro', visitor: 'Bestätigung an den Absender' },
+      pdf: { company: 'PDF an das Büro', visitor: 'PDF an den Absender' },
+      notReached: { company: 'Nicht erreicht', visitor: '„Nicht erreicht“ an den Absender' },
+    },
+    states: {
+      sent: (time: string) => `verschickt ${time}`,
+      retry: (attempts: number) => `wird wiederholt, ${attempts}× versucht`,
+      failed: 'kam nicht an',
+      waiting: 'unterwegs',
+    },
+    resend: 'Noch einmal senden',
+    to: { company: 'an das Büro', visitor: 'an den Absender' },
+  },
+  mailBody: (name: string, reference: string) =>
+    `Guten Tag ${name},\n\nvielen Dank für Ihre Anfrage (${reference}).\n\n`,
+  mailSubject: (kind: keyof typeof formKinds, reference: string) =>
+    `Ihre ${formKinds[kind].title}, Vorgangsnummer ${reference}`,
+} as const;
+
+export const deskEnter = {
+  title: 'Anfrage am Telefon aufnehmen',
+  kind: 'Worum geht es?',
+  submit: 'Anfrage speichern',
+  confirm: 'Eine Bestätigung per E-Mail schicken, wenn eine Adresse da ist',
+  saved: (name: string) => `Gespeichert: ${name}`,
+  intro: 'Dieselben Angaben wie im Formular der Website. Was jetzt niemand weiß, bleibt frei.',
+} as const;
+
+export const deskWeek = {
+  number: (week: number) => `KW ${week}`,
+  after: 'Woche danach',
+  thisWeek: 'diese Woche',
+  choose: 'Andere Wochen',
+  headline: (week: number, arrived: number, kept: number, promised: number) =>
+    `KW ${week}: ${arrived === 1 ? '1 neue Anfrage' : `${arrived} neue Anfragen`}${
+      promised > 0
+        ? `, ${kept} von ${promised} ${promised === 1 ? 'Beratung' : 'Beratungen'} in der zugesagten Zeit`
+        : ''
+    }`,
+  nothing: 'In dieser Woche kam nichts.',
+  days: (from: string, to: string) => `${from} bis ${to}.`,
+  holidays: (names: readonly string[]) =>
+    `${names.join(', ')} ${names.length === 1 ? 'zählt' : 'zählen'} nicht mit.`,
+  byForm: 'Nach Formular',
+  columns: {
+    kind: 'Formular',
+    week: 'Woche',
+    arrived: 'neu',
+    answered: 'beantwortet',
+    kept: 'in der Zusage',
+    firstContact: 'bis zur ersten Antwort',
+    open: 'noch offen',
+  },
+  all: 'Alle',
+  of: (part: number, whole: number) => `${part} von ${whole}`,
+  note: 'Eine Zeit sagt nur die Beratung zu. Beantwortet ist, wen das Büro zum ersten Mal angerufen oder wem es geschrieben hat. Bis zur ersten Antwort gerechnet in Bürozeit, die mittlere aller Anfragen (Median).',
+  perWeek: 'Beratungen je Woche',
+  inTime: 'in der zugesagten Zeit',
+  late: 'später beantwortet oder noch offen',
+  lastWeeks: 'Die letzten acht Wochen',
+} as const;
+
+/** How the time by which an answer is promised was counted. */
+export const deskPromise = {
+  counted: (hours: number, from: string) =>
+    `Zugesagt sind ${hours} Stunden, gerechnet ab ${from} Uhr.`,
+  skipped: (days: readonly string[]) =>
+    `${days.join(', ')} ${days.length === 1 ? 'zählt' : 'zählen'} nicht mit.`,
+} as const;

@@ -1,0 +1,5 @@
+/** What the desk's server answers, beside the texts of its pages. */
+export const deskMessages = {
+  unknownColleague: 'Dieser Name steht nicht unter denen, die sich anmelden können.',
+  momentIsOver: 'Dieser Zeitpunkt ist schon vorbei.',
+} as const;

@@ -1,0 +1,59 @@
+import { company } from '../company-in-texts.ts';
+
+/** How long the way in lasts; what the pages say follows. */
+export const signInTimes = { linkMinutes: 10, sessionDays: 7, idleHours: 24 } as const;
+
+const { linkMinutes, sessionDays, idleHours } = signInTimes;
+
+/** Who may sign in where nobody is named, on the machine of whoever tries the site out. */
+export const defaultDeskUser = 'Büro';
+
+/** The pages on which the office signs in, but for the one that asks (desk-words.ts). */
+export const signInTexts = {
+  invalidEmail: 'Bitte geben Sie Ihre ganze E-Mail-Adresse ein, zum Beispiel name@firma.de.',
+  /** The same for every address. */
+  sent: {
+    title: 'Bitte sehen Sie in Ihr Postfach',
+    lead: (email: string) => ({
+      before: 'Gehört ',
+      email,
+      after: ` zum Büro, ist der Link unterwegs. Er gilt ${linkMinutes} Minuten und nur einmal.`,
+    }),
+    again: 'Noch einmal schicken',
+    nothingThere:
+      'Nichts da? Sehen Sie im Spam-Ordner nach. Steht Ihre Adresse nicht auf der Liste, trägt sie ein, wer die Website betreut.',
+    otherAddress: 'Andere Adresse eingeben',
+  },
+  confirm: {
+    title: 'Jetzt anmelden?',
+    lead: (email: string) => ({ before: 'Als ', email, after: ' auf diesem Gerät.' }),
+    who: 'Wer sind Sie?',
+    whoMissing: 'Bitte wählen Sie Ihren Namen.',
+    button: 'Anmelden',
+    lasts: `Sie bleiben ${sessionDays} Tage angemeldet, ohne Bewegung ${idleHours} Stunden. Haben Sie den Link nicht bestellt, schließen Sie diese Seite: Ohne den Knopf geschieht nichts.`,
+  },
+  expired: {
+    title: 'Dieser Link gilt nicht mehr',
+    lead: `Er ist älter als ${linkMinutes} Minuten, oder jemand hat ihn schon benutzt.`,
+    button: 'Neuen Link schicken',
+    notMe:
+      'Haben Sie ihn nicht selbst benutzt? Dann beenden Sie nach dem Anmelden unter Ihrem Namen die fremde Sitzung.',
+  },
+  tooMany: {
+    title: 'Bitte warten Sie kurz',
+    lead: (minutes: number) =>
+      `Von hier aus wurde in den letzten Minuten oft versucht, sich anzumelden. In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es weiter. Links, die Sie schon bekommen haben, gelten weiter.`,
+  },
+  failed: { title: 'Das hat nicht geklappt', back: 'Zur Anmeldung' },
+};
+
+/** The mail with the link. @param until „11:22 Uhr“ */
+export const signInMail = {
+  subject: `Ihr Link zum Anmelden | ${company.shortName}`,
+  title: 'Anmelden',
+  lead: (until: string) =>
+    `Mit diesem Link melden Sie sich bei den Anfragen von ${company.shortName} an. Er gilt bis ${until} und nur einmal.`,
+  button: 'Anmelden',
+  notMe:
+    'Haben Sie ihn nicht bestellt? Dann löschen Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.',
+};

@@ -1,0 +1,169 @@
+import '../theme/windows.css';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Fieldset,
+  NativeSelect,
+  Radio,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { desk, deskEnter, deskFailures } from '@rebhang-solar/content/desk-words';
+import { type FormKind, formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { fieldErrorsOf, reasonOf } from '../request/use-change.tsx';
+import { showToast } from '../toast.tsx';
+import { trpc } from '../trpc.tsx';
+import { type EnteredField, partsOf } from './enter-forms.ts';
+import classes from './enter-page.module.css';
+
+const kinds = Object.keys(formKinds) as FormKind[];
+
+/** A request that came by phone, with the fields of its form. */
+export function EnterPage() {
+  const [kind, setKind] = useState<FormKind>('consultation');
+  const [values, setValues] = useState<Record<string, string>>({});
+  // One for each filling: a click too many stores nothing twice.
+  const [submissionId] = useState(() => crypto.randomUUID());
+  const [isConfirmed, setConfirmed] = useState(false);
+  const navigate = useNavigate();
+  const utils = trpc.useUtils();
+  const form = useRef<HTMLFormElement>(null);
+  const enter = trpc.requests.enter.useMutation({
+    onSuccess: ({ reference }) => {
+      showToast({ title: deskEnter.saved(values.name ?? '') });
+      utils.requests.invalidate();
+      navigate(requestPath(reference));
+    },
+  });
+  const parts = partsOf(kind, values);
+  const errors = fieldErrorsOf(enter.error);
+  const { failureCount } = enter;
+
+  // The first field that is wrong, also for who does not see the red.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at each refusal
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [enter.error, failureCount]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const names = parts.flatMap(({ fields }) => fields.map(({ name }) => name));
+    const fields = Object.fromEntries(
+      names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])),
+    );
+    enter.mutate({ kind, fields, submissionId, confirm: isConfirmed });
+  }
+
+  const field = (one: EnteredField) => (
+    <EnterField
+      key={one.name}
+      field={one}
+      value={values[one.name] ?? ''}
+      error={errors[one.name] ?? errors[`fields.${one.name}`]}
+      change={(value) => setValues((before) => ({ ...before, [one.name]: value }))}
+    />
+  );
+
+  return (
+    <form ref={form} className={classes.page} onSubmit={submit} noValidate>
+      <title>{`${deskEnter.title} – ${desk.title}`}</title>
+      <Title order={1}>{deskEnter.title}</Title>
+      <Text c="dimmed" mt="0.25rem">
+        {deskEnter.intro}
+      </Text>
+      <Radio.Group
+        value={kind}
+        onChange={(chosen) => setKind(kinds.find((one) => one === chosen) ?? kind)}
+        label={deskEnter.kind}
+        mt="1.25rem"
+      >
+        <div className={classes.kinds}>
+          {kinds.map((one) => (
+            <Radio key={one} value={one} label={formKinds[one].name} />
+          ))}
+        </div>
+      </Radio.Group>
+      {enter.error && (
+        <Alert
+          role="alert"
+          mt="1.25rem"
+          title={`${deskFailures.notSaved}: ${reasonOf(enter.error)}`}
+        />
+      )}
+      {parts.map(({ title, fields }) =>
+        title === '' ? (
+          <div key={title} className={classes.fields}>
+            {fields.map(field)}
+          </div>
+        ) : (
+          <Fieldset key={title} legend={title} className={classes.part} mt="1.75rem">
+            <div className={classes.fields}>{fields.map(field)}</div>
+          </Fieldset>
+        ),
+      )}
+      <Checkbox
+        mt="1.5rem"
+        label={deskEnter.confirm}
+        checked={isConfirmed}
+        onChange={({ currentTarget }) => setConfirmed(currentTarget.checked)}
+      />
+      <Button
+        type="submit"
+        data-size="lg"
+        radius="cut"
+        color="tile"
+        mt="1.5rem"
+        loading={enter.isPending}
+      >
+        {deskEnter.submit}
+      </Button>
+    </form>
+  );
+}
+
+function EnterField({
+  field: { name, label, type, required, choices },
+  value,
+  error,
+  change,
+}: {
+  field: EnteredField;
+  value: string;
+  error: string | undefined;
+  change: (value: string) => void;
+}) {
+  const common = {
+    name,
+    label,
+    required,
+    error,
+    value,
+    // Not the colleague's own data.
+    autoComplete: 'off',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      change(currentTarget.value),
+  };
+  if (choices) {
+    const answers = Object.entries(choices).map(([key, words]) => ({ value: key, label: words }));
+    return (
+      <NativeSelect {...common} data={[{ value: '', label: formTexts.notKnownYet }, ...answers]} />
+    );
+  }
+  if (type === 'textarea') return <Textarea {...common} rows={5} className={classes.wide} />;
+  return (
+    <TextInput
+      {...common}
+      type={type}
+      placeholder={
+        /geburtsdatum|inbetriebnahme/i.test(name) ? formTexts.datePlaceholder : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Menu, UnstyledButton } from '@mantine/core';
+import { type DeskFilter, deskFilters, deskList } from '@rebhang-solar/content/desk-words';
+import { Link } from 'react-router-dom';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import type { RouterOutputs } from '../trpc.tsx';
+import classes from './filters.module.css';
+import { addressOf, views } from './list-address.ts';
+
+type Counts = RouterOutputs['requests']['counts'];
+
+const all = ['offen', 'neu', 'uebernommen', 'wartet', 'erledigt', 'verdacht'] as const;
+const onPhones = ['offen', 'neu', 'wartet'] as const;
+const behindMore = ['uebernommen', 'erledigt', 'verdacht', 'spam'] as const;
+
+/** The lists as links: each has an address of its own. */
+export function Filters({ chosen, counts }: { chosen: DeskFilter; counts: Counts | undefined }) {
+  const isNarrow = useIsNarrow();
+  const link = (filter: DeskFilter) => (
+    <FilterLink key={filter} filter={filter} isChosen={filter === chosen} counts={counts} />
+  );
+  return (
+    <nav className={classes.filters} aria-label={deskList.filters}>
+      <div className={classes.joined}>
+        {(isNarrow ? onPhones : all).map(link)}
+        <Menu>
+          <Menu.Target>
+            <UnstyledButton
+              className={classes.filter}
+              aria-current={
+                (isNarrow ? behindMore : ['spam']).some((one) => one === chosen) || undefined
+              }
+            >
+              {deskList.more}
+            </UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {(isNarrow ? behindMore : (['spam'] as const)).map((filter) => (
+              <Menu.Item key={filter} component={Link} to={addressOf({ filter })}>
+                {deskFilters[filter]} {counts?.[views[filter]]}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      {!isNarrow && <div className={classes.joined}>{link('bei-mir')}</div>}
+    </nav>
+  );
+}
+
+function FilterLink({
+  filter,
+  isChosen,
+  counts,
+}: {
+  filter: DeskFilter;
+  isChosen: boolean;
+  counts: Counts | undefined;
+}) {
+  return (
+    <Link
+      to={addressOf({ filter })}
+      state={{ keepsFocus: true }}
+      className={classes.filter}
+      aria-current={isChosen ? 'page' : undefined}
+    >
+      {deskFilters[filter]} <span className={classes.count}>{counts?.[views[filter]]}</span>
+    </Link>
+  );
+}

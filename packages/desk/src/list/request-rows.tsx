@@ -1,0 +1,267 @@
+import { Badge, Button, Table } from '@mantine/core';
+import { phoneHref } from '@rebhang-solar/content/company-in-texts';
+import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { firstName, Initials } from '../layout/initials.tsx';
+import { useSession } from '../layout/signed-in.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { useChange } from '../request/use-change.tsx';
+import { ageOf, remainingOf, sinceOf, timeOf } from '../times.ts';
+import type { Group } from './groups.ts';
+import { isJustArrived } from './just-arrived.ts';
+import classes from './request-rows.module.css';
+import type { FoundItem, RequestItem } from './use-requests.ts';
+
+type Item = RequestItem & Partial<Pick<FoundItem, 'found'>>;
+
+type Rows = {
+  groups: readonly Group<Item>[];
+  now: Date;
+  /** Sorted by the next moment that counts, else by when it was done or came in. */
+  isByTime: boolean;
+  /** What a search has found says where. */
+  isFound?: boolean;
+};
+
+/** Requests as a table, on little room as cards. */
+export function RequestRows(rows: Rows) {
+  return useIsNarrow() ? <Cards {...rows} /> : <RowTable {...rows} />;
+}
+
+function RowTable({ groups, now, isByTime, isFound = false }: Rows) {
+  const { columns } = deskList;
+  const isOver = groups[0]?.items[0]?.folder === 'done';
+  const [first, middle] = [
+    isByTime || isFound ? columns.due : columns[isOver ? 'done' : 'received'],
+    isFound ? columns.foundIn : columns.about,
+  ];
+  return (
+    <Table
+      className={classes.table}
+      layout="fixed"
+      stickyHeader
+      stickyHeaderOffset="3.5rem"
+      verticalSpacing="0"
+    >
+      <Table.Thead>
+        <Table.Tr className={classes.head}>
+          <Table.Th w="11.75rem">{first}</Table.Th>
+          <Table.Th w="18%">{columns.name}</Table.Th>
+          <Table.Th w="9.5rem">{columns.town}</Table.Th>
+          <Table.Th w="7.5rem">{columns.kind}</Table.Th>
+          <Table.Th>{middle}</Table.Th>
+          <Table.Th w="9.5rem">{columns.phone}</Table.Th>
+          <Table.Th w="8.25rem">{columns.holder}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      {groups.map(({ key, title, isOverdue, items }) => (
+        <Table.Tbody key={key}>
+          {isByTime && (
+            <Table.Tr className={classes.group} data-late={isOverdue || undefined}>
+              <Table.Th colSpan={7} scope="rowgroup">
+                {title} <span className={classes.count}>{items.length}</span>
+              </Table.Th>
+            </Table.Tr>
+          )}
+          {items.map((item) => (
+            <Table.Tr
+              key={item.reference}
+              className={classes.row}
+              data-row={item.reference}
+              data-late={isOverdue || undefined}
+              data-new={isJustArrived(item, now) || undefined}
+            >
+              <Table.Td>
+                <When item={item} now={now} />
+              </Table.Td>
+              <Table.Th scope="row" className={classes.cut} title={item.name}>
+                <NameLink item={item} />
+              </Table.Th>
+              <Table.Td className={classes.cut} title={item.town ?? undefined}>
+                {item.town ?? '–'}
+              </Table.Td>
+              <Table.Td className={classes.cut}>{formKinds[item.kind].name}</Table.Td>
+              <Table.Td className={classes.cut} title={item.about}>
+                <About item={item} now={now} />
+              </Table.Td>
+              <Table.Td className={classes.cut}>
+                <Reach item={item} />
+              </Table.Td>
+              <Table.Td>
+                <Holder item={item} isUrgent={isOverdue} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      ))}
+    </Table>
+  );
+}
+
+function Cards({ groups, now, isByTime }: Rows) {
+  return groups.map(({ key, title, isOverdue, items }) => (
+    <section key={key} className={classes.cards} data-late={isOverdue || undefined}>
+      {isByTime && (
+        <h2>
+          {title} <span className={classes.count}>{items.length}</span>
+        </h2>
+      )}
+      <ul>
+        {items.map((item) => (
+          <li
+            key={item.reference}
+            className={classes.card}
+            data-row={item.reference}
+            data-late={isOverdue || undefined}
+            data-new={isJustArrived(item, now) || undefined}
+          >
+            <When item={item} now={now} />
+            <div className={classes.words}>
+              <NameLink item={item} />
+              <p>
+                {formKinds[item.kind].name}
+                {item.town && `, ${item.town}`}
+              </p>
+              <p className={classes.about}>
+                <About item={item} now={now} />
+              </p>
+            </div>
+            <div className={classes.reach}>
+              <Reach item={item} />
+              <Holder item={item} isUrgent={isOverdue} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function NameLink({ item: { reference, name } }: { item: Item }) {
+  return (
+    <Link to={requestPath(reference)} className={classes.name} data-row-link>
+      {name}
+    </Link>
+  );
+}
+
+/** By when, and how long that is; of one without a promised time, for how long it has waited. */
+function When({ item, now }: { item: Item; now: Date }) {
+  const { moment, state, folder, outcome, doneAt, receivedAt } = item;
+  if (folder === 'done' && doneAt) {
+    return (
+      <p className={classes.when} data-wide>
+        <Badge data-meaning="done">{outcomeNames[outcome ?? 'answered']}</Badge>
+        <small>{sinceOf(new Date(doneAt), now)}</small>
+      </p>
+    );
+  }
+  if (moment === null) {
+    const since = new Date(receivedAt);
+    return (
+      <p className={classes.when} data-wide>
+        <b>{ageOf(now.getTime() - since.getTime())}</b>
+        <small>{deskList.since(sinceOf(since, now))}</small>
+      </p>
+    );
+  }
+  const at = new Date(moment);
+  const isOver = at <= now;
+  const word =
+    state === 'notReached'
+      ? deskList.callAgain
+      : state === 'appointment'
+        ? deskList.appointment
+        : remainingOf(at, now);
+  return (
+    <p className={classes.when}>
+      <b>{timeOf(at)}</b>
+      <small>{isOver ? `${remainingOf(at, now)}` : word}</small>
+    </p>
+  );
+}
+
+function About({ item, now }: { item: Item; now: Date }) {
+  const { about, attempts, state, found } = item;
+  const marks: ReactNode[] = [];
+  if (isJustArrived(item, now)) {
+    marks.push(
+      <Badge key="new" data-meaning="new">
+        {deskList.justArrived}
+      </Badge>,
+    );
+  }
+  if (attempts > 0 && state !== 'done')
+    marks.push(<Badge key="attempts">{deskList.notReached(attempts)}</Badge>);
+  if (state === 'appointment' || state === 'waiting')
+    marks.push(<Badge key="state">{requestStateNames[state]}</Badge>);
+  return (
+    <>
+      {marks.map((mark) => [mark, ' '])}
+      {found ? (
+        <>
+          {found.label}: {found.before}
+          <mark className={classes.hit}>{found.hit}</mark>
+          {found.after}
+        </>
+      ) : (
+        about
+      )}
+    </>
+  );
+}
+
+function Reach({ item: { phone, email, reference } }: { item: Item }) {
+  const navigate = useNavigate();
+  if (phone) {
+    return (
+      <a
+        className={classes.phone}
+        href={phoneHref(phone)}
+        // The request is there when somebody answers, and asks afterwards how it was.
+        onClick={() => navigate(requestPath(reference), { state: { asked: 'call' } })}
+      >
+        {phone}
+      </a>
+    );
+  }
+  if (!email) return '–';
+  return (
+    <Link className={classes.phone} to={requestPath(reference)}>
+      {deskList.onlyMail}
+    </Link>
+  );
+}
+
+/** Who looks after it; as long as nobody does, the button to do so. */
+function Holder({ item, isUrgent }: { item: Item; isUrgent: boolean }) {
+  const { user } = useSession();
+  const { take } = useChange();
+  const isNarrow = useIsNarrow();
+  const { holder, folder, name } = item;
+  if (holder) {
+    return (
+      <span className={classes.holder}>
+        <Initials name={holder} look={holder === user.name ? 'mine' : 'other'} />
+        {firstName(holder)}
+      </span>
+    );
+  }
+  if (folder !== 'open') return '–';
+  return (
+    <Button
+      data-take
+      data-size={isNarrow ? undefined : 'sm'}
+      mih={isNarrow ? '2.75rem' : undefined}
+      variant={isUrgent ? 'filled' : 'default'}
+      color="tile"
+      aria-label={deskList.takeOf(name)}
+      onClick={() => take(item)}
+    >
+      {deskList.take}
+    </Button>
+  );
+}

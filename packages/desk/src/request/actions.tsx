@@ -1,0 +1,195 @@
+import { Button, Menu, UnstyledButton } from '@mantine/core';
+import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { firstName, Initials } from '../layout/initials.tsx';
+import { useSession } from '../layout/signed-in.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { momentOf } from '../times.ts';
+import { useNow } from '../use-now.ts';
+import classes from './actions.module.css';
+import type { AskedAbout } from './asked.tsx';
+import type { Details } from './details.ts';
+import { useDownloads } from './downloads.ts';
+import { mailtoHref } from './mailto.ts';
+import type { PanelName } from './panels.tsx';
+import type { Changes } from './use-change.tsx';
+
+const { actions: copy } = deskRequest;
+
+type Actions = {
+  request: Details;
+  changes: Changes;
+  finish: (outcome: 'answered' | 'order' | 'without') => void;
+  open: (panel: PanelName) => void;
+  copy: (text: string) => void;
+  erase: () => void;
+  toNote: () => void;
+  ask: (about: AskedAbout) => void;
+};
+
+/** What can be done with the request as it is: the next step first, and in colour. */
+export function Actions(actions: Actions) {
+  const { request, changes, finish, open, toNote } = actions;
+  const { user } = useSession();
+  const isNarrow = useIsNarrow();
+  const now = useNow();
+  const { holder, folder } = request;
+  const isMine = holder === user.name;
+  const isOpen = folder === 'open';
+
+  const take = (
+    <Button data-size="lg" color="tile" radius="cut" onClick={() => changes.take(request)}>
+      {copy.take}
+    </Button>
+  );
+  const takeFrom = holder && (
+    <Button data-size="lg" variant="outline" onClick={() => changes.take(request)}>
+      {copy.takeFrom(firstName(holder))}
+    </Button>
+  );
+  const answered = (
+    <Button data-size="lg" color="vine" radius="cut" onClick={() => finish('answered')}>
+      {copy.answered}
+    </Button>
+  );
+  const notReached = (
+    <Button data-size="lg" variant="outline" onClick={() => open('notReached')}>
+      {isNarrow ? copy.notReachedShort : copy.notReached}
+    </Button>
+  );
+  const next = isMine ? answered : holder ? takeFrom : take;
+
+  return (
+    <>
+      <section className={classes.actions} aria-label={copy.label}>
+        {isOpen && !isNarrow && (
+          <>
+            {next}
+            {isMine && notReached}
+            {(isMine || !holder) && (
+              <Button data-size="lg" variant="default" onClick={() => open('handOver')}>
+                {copy.handOver}
+              </Button>
+            )}
+          </>
+        )}
+        {folder === 'done' && (
+          <Button data-size="lg" variant="outline" onClick={() => changes.reopen(request)}>
+            {copy.reopen}
+          </Button>
+        )}
+        {request.hasDocuments && <Documents request={request} />}
+        <MoreMenu {...actions} isMine={isMine} isOpen={isOpen} />
+        {holder && (
+          <span className={classes.holder}>
+            <Initials name={holder} look={isMine ? 'mine' : 'other'} />
+            {since(request, now, isMine)}
+          </span>
+        )}
+      </section>
+      {isNarrow && (
+        <div className={classes.foot} data-tone="slate">
+          {isOpen && (isMine ? answered : next)}
+          {isOpen && (isMine || !holder) && notReached}
+          <Button data-size="lg" variant="outline" onClick={toNote}>
+            {deskRequest.note.title}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** „bei mir seit 11:04“ */
+function since({ holder, history }: Details, now: Date, isMine: boolean): string {
+  const taken = history.find(
+    ({ type, by, to }) =>
+      ((type === 'taken' || type === 'entered') && by === holder) ||
+      (type === 'handedOver' && to === holder),
+  );
+  const time = taken ? momentOf(new Date(taken.at), now).replace(/^heute, /, '') : '';
+  if (!holder) return '';
+  if (time === '') return firstName(holder);
+  return isMine ? deskRequest.by.me(time) : deskRequest.by.other(firstName(holder), time);
+}
+
+function Documents({ request: { reference } }: { request: Details }) {
+  const { download, isLoading } = useDownloads(reference);
+  return (
+    <>
+      <Button variant="default" loading={isLoading} onClick={() => download('form')}>
+        {copy.pdf}
+      </Button>
+      <Menu position="bottom-start">
+        <Menu.Target>
+          <Button variant="default">{copy.powerOfAttorney}</Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => download('powerOfAttorneyPdf')}>
+            {copy.powerOfAttorneyPdf}
+          </Menu.Item>
+          <Menu.Item onClick={() => download('powerOfAttorneyWord')}>
+            {copy.powerOfAttorneyWord}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}
+
+function MoreMenu({
+  request,
+  changes,
+  finish,
+  open,
+  copy: copyText,
+  erase,
+  ask,
+  isMine,
+  isOpen,
+}: Actions & { isMine: boolean; isOpen: boolean }) {
+  const isNarrow = useIsNarrow();
+  const { downloadCsv } = useDownloads(request.reference);
+  const mail = mailtoHref(request);
+  return (
+    <Menu>
+      <Menu.Target>
+        <UnstyledButton data-underline className={classes.more}>
+          {copy.more}
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isOpen && (
+          <>
+            {(!isMine || isNarrow) && (
+              <>
+                <Menu.Item onClick={() => finish('answered')}>{copy.answered}</Menu.Item>
+                <Menu.Item onClick={() => open('notReached')}>{copy.notReached}</Menu.Item>
+                <Menu.Item onClick={() => open('handOver')}>{copy.handOver}</Menu.Item>
+              </>
+            )}
+            <Menu.Item onClick={() => open('appointment')}>{copy.appointment}</Menu.Item>
+            <Menu.Item onClick={() => changes.waiting(request)}>{copy.waiting}</Menu.Item>
+            <Menu.Item onClick={() => finish('order')}>{copy.order}</Menu.Item>
+            <Menu.Item onClick={() => finish('without')}>{copy.without}</Menu.Item>
+            <Menu.Divider />
+          </>
+        )}
+        {mail && (
+          <Menu.Item component="a" href={mail} onClick={() => ask('mail')}>
+            {copy.mail}
+          </Menu.Item>
+        )}
+        <Menu.Item onClick={() => copyText(request.text)}>{copy.copyAll}</Menu.Item>
+        <Menu.Item onClick={() => copyText(request.row)}>{copy.row}</Menu.Item>
+        <Menu.Item onClick={downloadCsv}>{copy.csv}</Menu.Item>
+        <Menu.Divider />
+        {request.folder !== 'spam' && (
+          <Menu.Item onClick={() => changes.spam(request)}>{copy.spam}</Menu.Item>
+        )}
+        <Menu.Item color="tile.7" onClick={erase}>
+          {copy.erase}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { momentOf } from '../times.ts';
+import { callTimes } from './call-times.ts';
+
+/** What is offered at a moment, as it stands on the screen. */
+const offered = (now: string) =>
+  callTimes(new Date(now)).map((moment) => momentOf(moment, new Date(now)));
+
+test('in the morning: in two hours, before closing, and the next morning', () => {
+  expect(offered('2026-11-24T11:12:00+01:00')).toEqual([
+    'heute, 13:30',
+    'heute, 16:30',
+    'morgen, 9:00',
+  ]);
+});
+
+test('late in the afternoon only the next morning', () => {
+  expect(offered('2026-11-24T17:10:00+01:00')).toEqual(['morgen, 9:00']);
+});
+
+test('on a Saturday afternoon the next morning is that of Monday', () => {
+  expect(offered('2026-11-28T13:45:00+01:00')).toEqual(['Mo 30.11., 9:00']);
+});
+
+test('over the end of summer time the morning is at nine by the clock', () => {
+  expect(offered('2026-10-24T13:45:00+02:00')).toEqual(['Mo 26.10., 9:00']);
+});

@@ -1,0 +1,73 @@
+import { UnstyledButton } from '@mantine/core';
+import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
+import { unconfirmedReasons } from '@rebhang-solar/content/inbox';
+import { momentOf } from '../times.ts';
+import { showToast } from '../toast.tsx';
+import { trpc } from '../trpc.tsx';
+import type { Details } from './details.ts';
+import classes from './mails.module.css';
+import timeline from './timeline.module.css';
+import { reasonOf } from './use-change.tsx';
+
+type Mail = Details['mails'][number];
+
+const { mails: copy } = deskRequest;
+
+/** What became of each mail about the request. */
+export function Mails({ request, now }: { request: Details; now: Date }) {
+  const { mails, reference, unconfirmed, email } = request;
+  const utils = trpc.useUtils();
+  const resend = trpc.requests.resendMail.useMutation({
+    onSuccess: () => showToast({ title: deskRequest.toasts.resent }),
+    onError: (error) =>
+      showToast({ title: `${deskFailures.notSaved}: ${reasonOf(error)}`, isFailure: true }),
+    onSettled: () => utils.requests.get.invalidate({ reference }),
+  });
+  const recipients = (['visitor', 'company'] as const).filter(
+    (recipient) => recipient === 'company' || email !== null,
+  );
+  return (
+    <section>
+      <h2 className={timeline.title}>{copy.title}</h2>
+      <ul className={classes.mails}>
+        {mails.map((mail) => (
+          <li key={`${mail.createdAt}-${mail.recipient}-${mail.subject}`}>
+            <span>{copy.subjects[mail.subject][mail.recipient]}</span>
+            <span className={classes.state} data-late={mail.state === 'failed' || undefined}>
+              {stateOf(mail, now)}
+            </span>
+          </li>
+        ))}
+        {unconfirmed && (
+          <li>
+            <span className={classes.failed}>{unconfirmedReasons[unconfirmed]}</span>
+          </li>
+        )}
+      </ul>
+      <p className={classes.again}>
+        {copy.resend}:{' '}
+        {recipients.map((recipient, index) => (
+          <span key={recipient}>
+            {index > 0 && ', '}
+            <UnstyledButton
+              data-underline
+              className={classes.link}
+              onClick={() => resend.mutate({ reference, recipient })}
+            >
+              {copy.to[recipient]}
+            </UnstyledButton>
+          </span>
+        ))}
+      </p>
+    </section>
+  );
+}
+
+function stateOf({ state, attempts, completedAt }: Mail, now: Date): string {
+  if (state === 'completed' && completedAt) {
+    return copy.states.sent(momentOf(new Date(completedAt), now).replace(/^heute, /, ''));
+  }
+  if (state === 'retry') return copy.states.retry(attempts);
+  if (state === 'failed' || state === 'cancelled') return copy.states.failed;
+  return copy.states.waiting;
+}

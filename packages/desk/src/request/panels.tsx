@@ -1,0 +1,250 @@
+import {
+  Button,
+  Checkbox,
+  Group,
+  Input,
+  Modal,
+  Popover,
+  Radio,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+  UnstyledButton,
+} from '@mantine/core';
+import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Initials } from '../layout/initials.tsx';
+import { useSession } from '../layout/signed-in.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { momentAt, momentOf } from '../times.ts';
+import { callTimes, fieldsOf } from './call-times.ts';
+import type { Details } from './details.ts';
+import classes from './panels.module.css';
+import type { Changes } from './use-change.tsx';
+
+export type PanelName = 'notReached' | 'appointment' | 'handOver';
+
+type Panel = { request: Details; changes: Changes; close: () => void };
+
+const panels = { notReached: NotReached, appointment: Appointment, handOver: HandOver };
+
+/** What an action has to ask: below the actions, on a phone above the page. */
+export function Panels({
+  name,
+  children,
+  ...panel
+}: Panel & { name: PanelName | undefined; children: ReactNode }) {
+  const isNarrow = useIsNarrow();
+  const Content = name && panels[name];
+  const content = Content && <Content key={name} {...panel} />;
+  if (isNarrow) {
+    return (
+      <>
+        <Modal
+          opened={content !== undefined}
+          onClose={panel.close}
+          title={name && deskRequest[name].title}
+          closeButtonProps={{ 'aria-label': desk.close }}
+        >
+          {content}
+        </Modal>
+        {children}
+      </>
+    );
+  }
+  return (
+    <Popover
+      opened={content !== undefined}
+      onChange={(isOpened) => !isOpened && panel.close()}
+      withRoles={false}
+    >
+      <Popover.Target>
+        <div>{children}</div>
+      </Popover.Target>
+      <Popover.Dropdown role="dialog" aria-label={name && deskRequest[name].title}>
+        <Title order={2} mb="0.75rem" aria-hidden="true">
+          {name && deskRequest[name].title}
+        </Title>
+        {content}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
+function NotReached({ request, changes, close }: Panel) {
+  const [now] = useState(() => new Date());
+  const [times] = useState(() => callTimes(now));
+  const first = times[0] ?? now;
+  const [chosen, setChosen] = useState(first.toISOString());
+  const [typed, setTyped] = useState(() => fieldsOf(first));
+  const [isAsked, setAsked] = useState(false);
+  const [error, setError] = useState<string>();
+  const until = chosen === 'other' ? momentAt(typed.date, typed.time) : new Date(chosen);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
+    close();
+    changes.notReached(request, { until: until.toISOString(), askVisitor: isAsked });
+  }
+
+  const { notReached: copy } = deskRequest;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Radio.Group
+        value={chosen}
+        onChange={setChosen}
+        aria-label={copy.title}
+        error={chosen === 'other' ? undefined : error}
+      >
+        <div className={classes.times}>
+          {times.map((moment) => (
+            <Radio
+              key={moment.toISOString()}
+              value={moment.toISOString()}
+              label={momentOf(moment, now)}
+            />
+          ))}
+          <Radio value="other" label={copy.other} />
+        </div>
+      </Radio.Group>
+      {chosen === 'other' && <DayAndTime typed={typed} change={setTyped} error={error} />}
+      {request.email && (
+        <Checkbox
+          mt="1rem"
+          label={copy.tell}
+          checked={isAsked}
+          onChange={({ currentTarget }) => setAsked(currentTarget.checked)}
+        />
+      )}
+      <Group mt="1.1rem">
+        <Button type="submit" data-size="lg" radius="cut">
+          {copy.submit(until ? momentOf(until, now) : '…')}
+        </Button>
+        <Cancel close={close} />
+      </Group>
+    </form>
+  );
+}
+
+function Appointment({ request, changes, close }: Panel) {
+  const [typed, setTyped] = useState(() => fieldsOf(callTimes(new Date()).at(-1) ?? new Date()));
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const until = momentAt(typed.date, typed.time);
+    if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
+    close();
+    changes.appointment(request, { until: until.toISOString() });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <DayAndTime typed={typed} change={setTyped} error={error} />
+      <Group mt="1.1rem">
+        <Button type="submit" data-size="lg" radius="cut">
+          {deskRequest.appointment.submit}
+        </Button>
+        <Cancel close={close} />
+      </Group>
+    </form>
+  );
+}
+
+const free = '';
+
+function HandOver({ request, changes, close }: Panel) {
+  const { users, user } = useSession();
+  const others = users.filter(({ name }) => name !== user.name);
+  const [to, setTo] = useState(others[0]?.name ?? free);
+  const [note, setNote] = useState('');
+  const { handOver: copy } = deskRequest;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    close();
+    changes.handOver(request, { to: to === free ? null : to, note });
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <Radio.Group value={to} onChange={setTo} aria-label={copy.title}>
+        <Stack gap="0.5rem">
+          {others.map(({ name }) => (
+            <Radio
+              key={name}
+              value={name}
+              label={
+                <span className={classes.person}>
+                  <Initials name={name} look="other" /> {name}
+                </span>
+              }
+            />
+          ))}
+          <Radio value={free} label={copy.free} />
+        </Stack>
+      </Radio.Group>
+      <TextInput
+        mt="0.9rem"
+        label={copy.note}
+        value={note}
+        autoComplete="off"
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+      />
+      <Group mt="1.1rem">
+        <Button type="submit" data-size="lg" radius="cut">
+          {copy.submit}
+        </Button>
+        <Cancel close={close} />
+      </Group>
+    </form>
+  );
+}
+
+function DayAndTime({
+  typed,
+  change,
+  error,
+}: {
+  typed: { date: string; time: string };
+  change: (typed: { date: string; time: string }) => void;
+  error: string | undefined;
+}) {
+  const { notReached: copy } = deskRequest;
+  return (
+    <>
+      {error && (
+        <Input.Error mt="0.6rem" role="alert">
+          {error}
+        </Input.Error>
+      )}
+      <div className={classes.typed}>
+        <TextInput
+          type="date"
+          label={copy.day}
+          value={typed.date}
+          error={Boolean(error)}
+          onChange={({ currentTarget }) => change({ ...typed, date: currentTarget.value })}
+        />
+        <TextInput
+          type="time"
+          label={copy.time}
+          value={typed.time}
+          error={Boolean(error)}
+          onChange={({ currentTarget }) => change({ ...typed, time: currentTarget.value })}
+        />
+      </div>
+    </>
+  );
+}
+
+const Cancel = ({ close }: { close: () => void }) => (
+  <UnstyledButton data-underline className={classes.cancel} onClick={close}>
+    <Text span td="underline">
+      {desk.cancel}
+    </Text>
+  </UnstyledButton>
+);

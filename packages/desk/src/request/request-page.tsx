@@ -1,0 +1,250 @@
+import '../theme/windows.css';
+import { Alert, Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { requestPath } from '@rebhang-solar/content/desk-paths';
+import { desk, deskFailures, deskList, deskRequest } from '@rebhang-solar/content/desk-words';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useKeys } from '../keys.ts';
+import { LoadFailure } from '../layout/load-failure.tsx';
+import { useSession } from '../layout/signed-in.tsx';
+import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { markOpened } from '../list/just-arrived.ts';
+import { lastList } from '../list/list-address.ts';
+import { type RequestItem, useCounts, useList } from '../list/use-requests.ts';
+import { momentOf } from '../times.ts';
+import { showToast } from '../toast.tsx';
+import { codeOf, trpc } from '../trpc.tsx';
+import { useNow } from '../use-now.ts';
+import { Actions } from './actions.tsx';
+import { Asked, type AskedAbout } from './asked.tsx';
+import type { Details } from './details.ts';
+import { EraseQuestion } from './erase-question.tsx';
+import { FactBlocks } from './fact-blocks.tsx';
+import { Mails } from './mails.tsx';
+import { MissingForGrid } from './missing-for-grid.tsx';
+import { Note } from './note.tsx';
+import { type PanelName, Panels } from './panels.tsx';
+import { Plate } from './plate.tsx';
+import { Rail } from './rail.tsx';
+import { Related } from './related.tsx';
+import classes from './request-page.module.css';
+import { Timeline } from './timeline.tsx';
+import { type Conflict, conflictTitle, useChange } from './use-change.tsx';
+
+/** One request, beside the others that wait. */
+export function RequestPage() {
+  const { reference = '' } = useParams();
+  const { data, error, refetch } = trpc.requests.get.useQuery(
+    { reference },
+    // Two colleagues who have it open see each other's changes.
+    { refetchInterval: 15_000, placeholderData: undefined },
+  );
+  const { data: counts } = useCounts();
+  const { items: queue = [] } = useList({ filter: 'offen', pages: 1 });
+  useEffect(() => markOpened(reference), [reference]);
+  const isNarrow = useIsNarrow();
+  return (
+    <div className={classes.page}>
+      <title>{desk.documentTitle(data?.name ?? desk.title, counts?.overdue ?? 0)}</title>
+      {!isNarrow && <Rail queue={queue} current={reference} />}
+      {data?.reference === reference ? (
+        <Request key={reference} request={data} queue={queue} />
+      ) : codeOf(error) === 'NOT_FOUND' ? (
+        <div className={classes.missing}>
+          <Title order={1}>{deskFailures.missing}</Title>
+          <Text>{deskFailures.missingHint}</Text>
+          <Link to={lastList()}>{deskRequest.toList}</Link>
+        </div>
+      ) : error ? (
+        <LoadFailure retry={refetch} />
+      ) : (
+        <p className={classes.missing} aria-busy="true">
+          {desk.loading}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Request({ request, queue }: { request: Details; queue: readonly RequestItem[] }) {
+  const { reference, name, kind, receivedAt, place } = request;
+  const { user } = useSession();
+  const now = useNow();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isNarrow = useIsNarrow();
+  const note = useRef<HTMLTextAreaElement>(null);
+  const [panel, setPanel] = useState<PanelName>();
+  // Who was called out of the list comes here with the question.
+  const [asked, setAsked] = useState<AskedAbout | undefined>(state?.asked);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [isErasing, setErasing] = useState(false);
+  const { copy } = useClipboard();
+  const changes = useChange({ onConflict: setConflict });
+
+  const { previous, next } = neighbours(queue, reference);
+  const goTo = (item: RequestItem | undefined) => item && navigate(requestPath(item.reference));
+
+  useEffect(() => {
+    if (state?.atNote) note.current?.focus();
+  }, [state]);
+
+  useKeys({
+    j: () => goTo(next),
+    k: () => goTo(previous),
+    n: () => note.current?.focus(),
+    t: () => {
+      if (request.folder === 'open' && request.holder !== user.name) changes.take(request);
+    },
+  });
+
+  /** A request that is done gives way to the next one; the toast takes it back. */
+  function finish(outcome: 'answered' | 'order' | 'without') {
+    const following = next ?? previous;
+    const after = following
+      ? deskRequest.toasts.next(
+          following.name,
+          following.moment
+            ? momentOf(new Date(following.moment), now)
+            : deskList.groups.untimedShort,
+        )
+      : deskRequest.toasts.lastOne;
+    setAsked(undefined);
+    changes.done(request, { outcome }, after).then((isStored) => {
+      if (isStored) navigate(following ? requestPath(following.reference) : lastList());
+    });
+  }
+
+  function copyText(text: string) {
+    copy(text);
+    showToast({ title: deskRequest.copied });
+  }
+
+  const actions = (
+    <Actions
+      request={request}
+      changes={changes}
+      finish={finish}
+      open={setPanel}
+      copy={copyText}
+      erase={() => setErasing(true)}
+      toNote={() => note.current?.focus()}
+      ask={setAsked}
+    />
+  );
+  const noteBox = <Note key={reference} reference={reference} field={note} />;
+
+  return (
+    <>
+      <div className={classes.middle}>
+        <p className={classes.line}>
+          {isNarrow && <Link to={lastList()}>{deskRequest.toList}</Link>}
+          <b>{formKinds[kind].name}</b>
+          <span>{reference}</span>
+          <UnstyledButton
+            data-underline
+            className={classes.link}
+            onClick={() => copyText(reference)}
+          >
+            {deskRequest.copyReference}
+          </UnstyledButton>
+          <span>{deskRequest.received(desk.oClock(momentOf(new Date(receivedAt), now)))}</span>
+          {request.history.some(({ type }) => type === 'entered') && (
+            <span>{deskRequest.enteredByPhone}</span>
+          )}
+        </p>
+        <Title order={1} className={classes.name}>
+          {name}
+        </Title>
+        {place && <p className={classes.place}>{place}</p>}
+        <Plate request={request} now={now} ask={setAsked} />
+        {conflict && (
+          <Alert className={classes.conflict} role="alert">
+            <b>{conflictTitle(conflict.faster)}</b> {deskRequest.conflict.draft}
+            <div className={classes.ways}>
+              <Button variant="default" onClick={() => setConflict(undefined)}>
+                {deskRequest.conflict.leave}
+              </Button>
+              <UnstyledButton
+                data-underline
+                className={classes.link}
+                onClick={() => {
+                  setConflict(undefined);
+                  conflict.again(request.version);
+                }}
+              >
+                {deskRequest.conflict.anyway}
+              </UnstyledButton>
+            </div>
+          </Alert>
+        )}
+        {asked && (
+          <Asked
+            about={asked}
+            name={name}
+            reached={() => {
+              setAsked(undefined);
+              changes.reached(request).then(() => note.current?.focus());
+            }}
+            notReached={() => {
+              setAsked(undefined);
+              setPanel('notReached');
+            }}
+            answered={() => finish('answered')}
+            close={() => setAsked(undefined)}
+          />
+        )}
+        {(request.folder === 'suspected' || request.folder === 'spam') && (
+          <Alert className={classes.suspected}>
+            <b>{deskRequest.suspected.title}</b> {request.suspicionReason}{' '}
+            {request.folder === 'suspected' && deskRequest.suspected.none}
+            <div className={classes.ways}>
+              <Button
+                variant="default"
+                onClick={() =>
+                  changes.notSpam(request, { confirm: request.folder === 'suspected' })
+                }
+              >
+                {deskRequest.actions.notSpam}
+              </Button>
+              {request.folder === 'suspected' && (
+                <UnstyledButton
+                  data-underline
+                  className={classes.link}
+                  onClick={() => changes.spam(request)}
+                >
+                  {deskRequest.actions.spam}
+                </UnstyledButton>
+              )}
+            </div>
+          </Alert>
+        )}
+        <Panels name={panel} close={() => setPanel(undefined)} request={request} changes={changes}>
+          {actions}
+        </Panels>
+        <FactBlocks request={request} ask={setAsked} />
+      </div>
+      <aside className={classes.side} aria-label={deskRequest.timeline.title}>
+        {noteBox}
+        <MissingForGrid request={request} />
+        <Timeline request={request} now={now} />
+        <Related request={request} />
+        <Mails request={request} now={now} />
+      </aside>
+      <EraseQuestion
+        isOpened={isErasing}
+        close={() => setErasing(false)}
+        request={request}
+        erased={() => navigate(lastList())}
+      />
+    </>
+  );
+}
+
+/** The request before and the one after it in the queue; of one that is not in it, the first. */
+function neighbours(queue: readonly RequestItem[], reference: string) {
+  const index = queue.findIndex((item) => item.reference === reference);
+  return { previous: index > 0 ? queue[index - 1] : undefined, next: queue[index + 1] };
+}

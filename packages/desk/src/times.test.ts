@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ageOf, durationOf, momentAt, momentOf, remainingOf, sinceOf, timeOf } from './times.ts';
+
+const now = new Date('2026-11-24T11:12:00+01:00');
+const at = (text: string) => new Date(text);
+/** With the spaces that can be typed. */
+const plain = (text: string) => text.replaceAll('\u202f', ' ');
+
+test('a moment is named by its day as seen from today', () => {
+  expect(momentOf(at('2026-11-24T14:20:00+01:00'), now)).toBe('heute, 14:20');
+  expect(momentOf(at('2026-11-23T09:15:00+01:00'), now)).toBe('gestern, 9:15');
+  expect(momentOf(at('2026-11-25T08:47:00+01:00'), now)).toBe('morgen, 8:47');
+  expect(momentOf(at('2026-11-20T16:48:00+01:00'), now)).toBe('Fr 20.11., 16:48');
+  expect(momentOf(at('2025-03-12T10:00:00+01:00'), now)).toBe('12.03.2025');
+});
+
+test('what is left, and for how long something is late', () => {
+  expect(plain(remainingOf(at('2026-11-24T14:20:00+01:00'), now))).toBe('noch 3 h 08 min');
+  expect(plain(remainingOf(at('2026-11-24T09:38:00+01:00'), now))).toBe('seit 1 h 34 min');
+  expect(plain(remainingOf(at('2026-11-25T08:47:00+01:00'), now))).toBe('morgen');
+  expect(plain(remainingOf(at('2026-11-20T09:00:00+01:00'), now))).toBe('seit 4 Tagen');
+  expect(sinceOf(at('2026-11-24T08:12:00+01:00'), now)).toBe('8:12');
+  expect(sinceOf(at('2026-11-23T17:22:00+01:00'), now)).toBe('Mo 17:22');
+  expect(sinceOf(at('2026-11-20T16:48:00+01:00'), now)).toBe('Fr 20.11.');
+  expect(plain(durationOf(20 * 60_000))).toBe('20 min');
+  expect(plain(durationOf(0))).toBe('0 min');
+  expect(plain(ageOf(96 * 3_600_000))).toBe('4 Tage');
+});
+
+test.each(['2026-07-01T09:30:00+02:00', '2026-11-24T09:30:00+01:00'])(
+  'day and time as typed are those of the office: %s',
+  (moment) => {
+    expect(momentAt(moment.slice(0, 10), '09:30')).toEqual(at(moment));
+    expect(timeOf(at(moment))).toBe('9:30');
+  },
+);
+
+test('what is no time is none', () => {
+  expect(momentAt('2026-11-24', '')).toBeUndefined();
+});

@@ -1,0 +1,68 @@
+import { deskWeek } from '@rebhang-solar/content/desk-words';
+import type { Week } from './week.ts';
+import classes from './week-drawing.module.css';
+
+const width = 720;
+const height = 260;
+const foot = 34;
+const head = 26;
+const tallest = height - foot - head;
+
+/**
+ * How many consultations of each week were answered in the promised time: bars with their figures on them.
+ * What was late is outlined, so that no colour alone says it.
+ */
+export function WeekDrawing({ weeks, chosen }: { weeks: Week['weeks']; chosen: number }) {
+  const shown = weeks.toReversed();
+  const most = Math.max(1, ...shown.map(({ promised }) => promised));
+  const step = width / shown.length;
+  const bar = step * 0.66;
+  return (
+    <figure className={classes.figure}>
+      <figcaption>
+        <span data-kept>{deskWeek.inTime}</span>
+        <span data-late>{deskWeek.late}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={deskWeek.perWeek}>
+        {shown.map(({ number, kept, promised }, index) => {
+          const x = index * step + (step - bar) / 2;
+          const keptHeight = (kept / most) * tallest;
+          const lateHeight = ((promised - kept) / most) * tallest;
+          const base = height - foot;
+          const isChosen = number === chosen || undefined;
+          return (
+            <g key={number} data-chosen={isChosen}>
+              <rect
+                className={classes.kept}
+                x={x}
+                y={base - keptHeight}
+                width={bar}
+                height={keptHeight}
+              />
+              {promised > kept && (
+                <rect
+                  className={classes.late}
+                  x={x + 1}
+                  y={base - keptHeight - lateHeight}
+                  width={bar - 2}
+                  height={Math.max(4, lateHeight - 3)}
+                />
+              )}
+              <text
+                className={classes.figureText}
+                x={x + bar / 2}
+                y={base - keptHeight - lateHeight - 8}
+              >
+                {promised > kept ? `${kept}/${promised}` : promised}
+              </text>
+              <text className={classes.week} x={x + bar / 2} y={height - 8}>
+                {deskWeek.number(number)}
+              </text>
+            </g>
+          );
+        })}
+        <path className={classes.base} d={`M0 ${height - foot}H${width}`} />
+      </svg>
+    </figure>
+  );
+}

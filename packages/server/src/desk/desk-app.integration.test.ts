@@ -1,0 +1,177 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { type TestDesk, test } from '../testing/fixtures.ts';
+
+const policy = (nonce: string) =>
+  `default-src 'none';script-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self';font-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'`;
+const nonceIn = (answer: Response) =>
+  /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1] ?? '';
+
+test('every address is answered with the same page, with a session or without', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  const pages = new Set<string>();
+  const nonces = new Set<string>();
+  for (const headers of [{}, { cookie }]) {
+    for (const path of ['/', '/anfragen/PV-1?filter=neu', '/woche', '/anmelden', '/index.html']) {
+      const answer = await fetch(desk.url + path, { headers });
+      expect(answer.status, path).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      const nonce = nonceIn(answer);
+      const html = await answer.text();
+      expect(html).toContain(`nonce="${nonce}"`);
+      nonces.add(nonce);
+      pages.add(html.replaceAll(nonce, '…'));
+    }
+  }
+  expect(pages.size).toBe(1);
+  expect(nonces.size).toBe(10);
+});
+
+/** One answer of each kind. */
+const answersOf = async (desk: TestDesk) => {
+  const cookie = await desk.signIn('Anna Berger');
+  const call = (headers: Record<string, string>, body = '{}') =>
+    fetch(`${desk.url}/trpc/session.current`, { method: 'POST', headers, body });
+  const json = { 'content-type': 'application/json' };
+  return {
+    shell: await fetch(desk.url),
+    'missing file': await fetch(`${desk.url}/assets/gibt-es-nicht.js`),
+    'expired link': await fetch(`${desk.url}/anmelden/abc`),
+    'neutral answer': await desk.postForm('/anmelden', { email: 'fremd@firma.example' }),
+    'rejected form': await desk.postForm('/anmelden', { email: 'x' }),
+    'foreign form': await desk.postForm(
+      '/anmelden',
+      { email: 'anna@firma.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ),
+    call: await call({ ...json, cookie }),
+    'call without session': await call(json),
+    'call of a wrong type': await call({ cookie, 'content-type': 'text/plain' }),
+    'unreadable call': await call({ ...json, cookie }, '{'),
+    'call by GET': await fetch(`${desk.url}/trpc/session.current`, { headers: { cookie } }),
+    'missing procedure': await desk.call('gibt.esNicht', {}, cookie),
+    'unknown address': await fetch(`${desk.url}/api/contact`, { method: 'POST' }),
+    'broken address': await fetch(`${desk.url}/trpc/${'x'.repeat(300)}`, { method: 'POST' }),
+  };
+};
+
+test('every answer of the desk tells the browser to keep nothing, and what it may not do', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const answers = await answersOf(desk);
+  const statuses = Object.fromEntries(
+    Object.entries(answers).map(([kind, { status }]) => [kind, status]),
+  );
+  expect(statuses).toEqual({
+    shell: 200,
+    'missing file': 404,
+    'expired link': 410,
+    'neutral answer': 200,
+    'rejected form': 400,
+    'foreign form': 403,
+    call: 200,
+    'call without session': 401,
+    'call of a wrong type': 415,
+    'unreadable call': 400,
+    'call by GET': 405,
+    'missing procedure': 404,
+    'unknown address': 404,
+    'broken address': 400,
+  });
+  for (const [kind, { headers }] of Object.entries(answers)) {
+    expect(headers.get('cache-control'), kind).toBe('no-store');
+    expect(headers.get('x-content-type-options'), kind).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy'), kind).toBe('same-origin');
+    expect(headers.get('access-control-allow-origin'), kind).toBeNull();
+    if (kind === 'broken address') {
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      continue;
+    }
+    expect(headers.get('content-security-policy'), kind).toBe(
+      policy(nonceIn(answers[kind as 'shell'])),
+    );
+    expect(headers.get('referrer-policy'), kind).toBe('same-origin');
+    expect(headers.get('x-robots-tag'), kind).toBe('noindex');
+    expect(headers.get('x-frame-options'), kind).toBe('DENY');
+    expect(headers.get('permissions-policy'), kind).toMatch(/camera=\(\)/);
+  }
+});
+
+test('the files of the desk come compressed, and stay as they are', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const assets = await readdir(join(import.meta.dirname, '../../../desk/dist/assets'));
+  const script = assets.find((name) => name.endsWith('.js'));
+  const answer = await fetch(`${desk.url}/assets/${script}`, {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+});
+
+test('site and desk have nothing of each other, and a session counts at the desk alone', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  expect((await fetch(`${desk.site.url}/anmelden`)).status).toBe(404);
+  expect((await desk.site.post('/trpc/session.current', {}, { cookie })).status).toBe(404);
+  expect((await desk.site.post('/anmelden', {}, { cookie })).status).toBe(404);
+  for (const path of ['/trpc/contact.submit', '/api/contact', '/api/netzanschluss-daten/pdf']) {
+    const answer = await fetch(desk.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: '{}',
+    });
+    expect(answer.status, path).toBe(404);
+  }
+});
+
+test('what the list asks by itself fills no log', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  const lines = () =>
+    desk.site
+      .log()
+      .split('\n')
+      .filter((line) => /"level":30.*"route":"\/trpc/.test(line));
+  for (let count = 0; count < 5; count += 1) {
+    const answer = await desk.call('requests.counts', {}, cookie, { 'x-desk-polling': '1' });
+    expect(answer.status).toBe(200);
+  }
+  expect(lines()).toEqual([]);
+  await desk.call('requests.counts', {}, cookie);
+  await vi.waitFor(() => expect(lines()).toHaveLength(1));
+});
+
+test('what the office searches, notes and enters is in no address and no line of the log', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  const marker = 'Spurensuche';
+  const reference = 'PV-0000-0000-0000';
+  const calls: [procedure: string, input: object, status: number][] = [
+    ['requests.search', { search: marker }, 200],
+    ['requests.note', { reference, note: marker }, 404],
+    ['requests.note', { reference, note: { [marker]: marker } }, 400],
+    ['requests.take', { reference: marker, version: 1 }, 404],
+    [marker, { marker }, 404],
+  ];
+  for (const [procedure, input, status] of calls) {
+    expect((await desk.call(procedure, input, cookie)).status, procedure).toBe(status);
+  }
+  await fetch(`${desk.url}/anfragen/${marker}?q=${marker}`);
+  await fetch(`${desk.url}/anmelden/${marker}?weiter=/${marker}`);
+  await desk.postForm('/anmelden', { email: `${marker}@firma.example`, weiter: `/${marker}` });
+  const log = desk.site.log();
+  expect(log).toContain('"app":"desk"');
+  expect(log.toLowerCase()).not.toContain(marker.toLowerCase());
+  expect((await desk.site.admin('/metrics')).body).not.toContain(marker);
+});

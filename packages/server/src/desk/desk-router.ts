@@ -1,0 +1,41 @@
+import * as requests from './requests/requests.procedures.ts';
+import * as session from './sign-in/session.procedures.ts';
+import { deskRouterOf } from './trpc.ts';
+import * as week from './week/week.procedures.ts';
+
+/** All procedures of the desk. Each needs a session. */
+export const deskRouter = deskRouterOf({
+  requests: {
+    list: requests.list,
+    search: requests.search,
+    counts: requests.counts,
+    get: requests.get,
+    documents: requests.documents,
+    csv: requests.csv,
+    take: requests.take,
+    handOver: requests.handOver,
+    reached: requests.reached,
+    notReached: requests.notReached,
+    appointment: requests.appointment,
+    waiting: requests.waiting,
+    done: requests.done,
+    reopen: requests.reopen,
+    undo: requests.undo,
+    spam: requests.spam,
+    notSpam: requests.notSpam,
+    note: requests.note,
+    resendMail: requests.resendMail,
+    erase: requests.erase,
+    enter: requests.enter,
+  },
+  week: { get: week.get },
+  session: {
+    current: session.current,
+    list: session.list,
+    end: session.end,
+    signOut: session.signOut,
+    signOutEverywhere: session.signOutEverywhere,
+  },
+});
+
+export type DeskRouter = typeof deskRouter;

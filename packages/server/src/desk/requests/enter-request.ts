@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { openEnvelope } from '../../submissions/envelope.ts';
+import type { Form } from '../../submissions/form.ts';
+import { forms } from '../../submissions/forms.ts';
+import { addEvent, handledSubmission } from '../../submissions/handling.ts';
+import { rowTables } from '../../submissions/row-tables.ts';
+import { rowNames } from '../../submissions/rows.ts';
+import {
+  findRepeated,
+  insertSubmission,
+  newSubmission,
+  type Receipt,
+  receiptOf,
+} from '../../submissions/store-submission.ts';
+import type { enterInput } from './requests.input.ts';
+
+type Entered = z.output<typeof enterInput> & { by: string };
+
+/** Passes the form's own schema where a caller has no address; it is not stored. */
+const noAddress = 'keine@adresse.invalid';
+
+/**
+ * Stores a request that came by phone, in the tables of its form. The office is not mailed what it has typed itself.
+ * @throws ZodError when a field is invalid, AppError `keyReused`
+ */
+export async function enterRequest(
+  em: EntityManager,
+  { kind, fields: typed, submissionId, by, ...asked }: Entered,
+  mailQueue: MailQueue,
+): Promise<Receipt> {
+  const form: Form = forms[kind];
+  const { senderEmail } = rowTables[form.rowName];
+  const hasAddress = Boolean(typed[senderEmail]?.trim());
+  const consents = form.fields.filter(({ target }) => target === 'consent');
+  const { fields, envelope } = openEnvelope(
+    form.submission.parse({
+      ...typed,
+      ...(!hasAddress && { [senderEmail]: noAddress }),
+      // Nobody has ticked it: what is stored says so below.
+      ...Object.fromEntries(consents.map(({ name }) => [name, true])),
+      submissionId,
+    }),
+  );
+  const row = form.row({ ...fields, ...(!hasAddress && { [senderEmail]: '' }) });
+  const isConfirmed = asked.confirm && hasAddress;
+  const values = newSubmission(kind, row, fields, envelope);
+  Object.assign(values, {
+    consentAt: null,
+    suspicion: null,
+    confirmedAt: isConfirmed ? values.receivedAt : null,
+  });
+  const repeated = await findRepeated({ em }, values);
+  if (repeated) return repeated.receipt;
+  const stored = await inTransaction(em, async (transaction) => {
+    const submission = await insertSubmission(transaction, values);
+    const handled = await handledSubmission(
+      transaction,
+      await transaction.populate(submission, rowNames),
+    );
+    if (asked.take) Object.assign(handled.handling, { state: 'taken', holder: by });
+    await addEvent(
+      transaction,
+      handled,
+      { by },
+      {
+        type: 'entered',
+        note: asked.note?.trim() || null,
+        isMailed: isConfirmed,
+      },
+    );
+    if (isConfirmed) await mailQueue.add(transaction, submission, ['visitor']);
+    return submission;
+  });
+  mailQueue.wake();
+  return receiptOf(stored);
+}

@@ -1,0 +1,51 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { stringify } from 'csv-stringify/sync';
+import { makeDocument } from '../../delivery/documents/make-document.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { csvFormat } from '../../submissions/export/csv-format.ts';
+import { allColumns } from '../../submissions/export/export-columns.ts';
+import { recordOf } from '../../submissions/export/submission-record.ts';
+import { findHandled } from './request-details.ts';
+
+/** A file to be saved. */
+export type RequestFile = { name: string; type: string; base64: string };
+
+const pdf = 'application/pdf';
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/**
+ * What the office needs for a grid registration, birth dates included: the form as a PDF, and the power of attorney
+ * to be printed or changed.
+ * @throws AppError `notFound` also for a request of another form
+ */
+export async function documentsOf(em: EntityManager, reference: string): Promise<RequestFile[]> {
+  const { submission } = await findHandled(em, reference);
+  const { gridConnection } = submission;
+  if (!gridConnection) throw new AppError('notFound');
+  const { filledName } = powerOfAttorneyFile;
+  const files = [
+    ['grid form', gridConnectionFile.name(submission.reference), pdf],
+    ['power of attorney PDF', filledName(submission.reference, 'pdf'), pdf],
+    ['power of attorney', filledName(submission.reference, 'docx'), word],
+  ] as const;
+  const made: RequestFile[] = [];
+  for (const [document, name, type] of files) {
+    const content = await makeDocument(document, gridConnection, submission.reference);
+    made.push({ name, type, base64: content.toString('base64') });
+  }
+  return made;
+}
+
+/** One request as a CSV with every column, as German Excel opens it. */
+export async function csvOf(em: EntityManager, reference: string): Promise<RequestFile> {
+  const record = recordOf(await findHandled(em, reference));
+  const columns = allColumns(record.kind);
+  const content = stringify([columns.map(({ cellOf }) => cellOf(record))], csvFormat(columns));
+  return {
+    name: `${record.reference}.csv`,
+    type: 'text/csv',
+    base64: Buffer.from(content).toString('base64'),
+  };
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { fieldSchemas } from '../../submissions/field-schemas.ts';
+import { submissionKinds } from '../../submissions/submission-kind.ts';
+
+/**
+ * The lists of the desk. `open` is all that is neither done nor suspected, most urgent first; `mine`, `new`,
+ * `taken` and `waiting` are parts of it; `overdue` is what should have happened. The others show the newest first.
+ */
+export const requestViews = [
+  'open',
+  'mine',
+  'overdue',
+  'new',
+  'taken',
+  'waiting',
+  'done',
+  'suspected',
+  'spam',
+] as const;
+export type RequestView = (typeof requestViews)[number];
+
+export const listInput = z.strictObject({
+  view: z.enum(requestViews).default('open'),
+  /** `nextCursor` of the page before. */
+  cursor: z.string().max(500).nullish(),
+  /** What tRPC's infinite queries send beside it. Every list goes on in one direction. */
+  direction: z.literal('forward').optional(),
+  limit: z.int().min(1).max(100).default(50),
+});
+
+export const searchInput = z.strictObject({
+  /** Words and numbers that must all occur, in any field, however they are written. */
+  search: z.string().trim().min(1).max(200),
+  /** Also in what is suspected or spam. */
+  withSuspected: z.boolean().default(false),
+  cursor: z.string().max(500).nullish(),
+  /** What tRPC's infinite queries send beside it. Every list goes on in one direction. */
+  direction: z.literal('forward').optional(),
+  limit: z.int().min(1).max(100).default(50),
+});
+
+const reference = z.string().min(1).max(40);
+
+export const requestInput = z.strictObject({ reference });
+
+/** A change of a request. Who has seen an older version than the stored one gets a CONFLICT that says who was faster. */
+export const changeInput = z.strictObject({ reference, version: z.int().positive() });
+
+const note = fieldSchemas.optionalMessage;
+/** A moment to come: ISO 8601 with its offset. */
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+export const handOverInput = changeInput.extend({
+  /** A colleague's name; null: nobody has it, everybody sees it as free. */
+  to: z.string().min(1).max(200).nullable(),
+  note,
+});
+
+export const notReachedInput = changeInput.extend({
+  /** When to call again. */
+  until: moment,
+  /** The visitor gets a mail that asks when a call would suit. */
+  askVisitor: z.boolean().default(false),
+  note,
+});
+
+export const appointmentInput = changeInput.extend({ until: moment, note });
+
+/** For what the visitor sends or decides; with a time to come back, where one is known. */
+export const waitingInput = changeInput.extend({ until: moment.nullish(), note });
+
+export const doneInput = changeInput.extend({
+  outcome: z.enum(['answered', 'order', 'without']),
+  note,
+});
+
+export const spamInput = changeInput;
+
+export const notSpamInput = changeInput.extend({
+  /** The visitor gets the confirmation that the suspicion has held back. */
+  confirm: z.boolean().default(false),
+});
+
+/** A note overwrites nothing, so it needs no version. */
+export const noteInput = z.strictObject({ reference, note: fieldSchemas.requiredMessage });
+
+export const resendMailInput = z.strictObject({
+  reference,
+  recipient: z.enum(['company', 'visitor']),
+});
+
+/** A request that came by phone. */
+export const enterInput = z.strictObject({
+  kind: z.enum(submissionKinds),
+  /**
+   * The fields of the form under their names, checked by its own schema. The consent box is left out, as nobody has
+   * ticked it, and the sender's e-mail address may be empty.
+   */
+  fields: z.record(z.string().max(50), z.string()),
+  /** Made once for each filling, so that a click too many stores nothing twice. */
+  submissionId: z.uuid(),
+  /** The caller gets the confirmation that a visitor gets. */
+  confirm: z.boolean().default(false),
+  /** Whoever enters it looks after it. */
+  take: z.boolean().default(true),
+  note,
+});

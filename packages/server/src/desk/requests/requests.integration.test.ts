@@ -1,0 +1,479 @@
+import {
+  budget,
+  dachflaeche,
+  haustyp,
+  stromverbrauch,
+  zeitrahmen,
+} from '@rebhang-solar/content/choices';
+import { expect, vi } from 'vitest';
+import { storeInvented } from '../../operator/seed/store-invented.ts';
+import { Handling } from '../../submissions/handling.entity.ts';
+import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
+import { dumpDatabase } from '../../testing/all-traces.ts';
+import { test } from '../../testing/desk-test.ts';
+import type { Desk } from '../../testing/open-desk.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  maintenancePayload,
+} from '../../testing/payloads.ts';
+import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
+import type { RequestView } from './requests.input.ts';
+
+const hour = 60 * 60 * 1_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour);
+const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
+
+const consultation = (desk: Desk, hours: number, more: object = {}) =>
+  storeInvented(desk.orm.em, 'consultation', { ...consultationPayload, ...more }, ago(hours));
+const contact = (desk: Desk, hours: number, more: object = {}) =>
+  storeInvented(desk.orm.em, 'contact', { ...contactPayload, ...more }, ago(hours));
+
+const listed = async (desk: Desk, view: RequestView) =>
+  (await desk.anna.requests.list({ view })).requests.map(({ reference }) => reference);
+
+/** What a change names: the request in the version that is stored. */
+async function seen(desk: Desk, reference: string) {
+  const { version } = await desk.anna.requests.get({ reference });
+  return { reference, version };
+}
+
+test('the open ones stand by the next moment that counts, those without one behind, the oldest first', async ({
+  desk,
+}) => {
+  const fresh = await contact(desk, 1);
+  const old = await contact(desk, 50);
+  const overdue = await consultation(desk, 30 * 24);
+  const later = await consultation(desk, 1);
+  const tried = await consultation(desk, 2);
+  await desk.anna.requests.notReached({ ...(await seen(desk, tried)), until: inHours(0.2) });
+  const suspected = await storeInvented(desk.orm.em, 'contact', contactPayload, ago(1), 'too-fast');
+
+  expect(await listed(desk, 'open')).toEqual([overdue, tried, later, old, fresh]);
+  expect(await listed(desk, 'overdue')).toEqual([overdue]);
+  expect(await listed(desk, 'mine')).toEqual([tried]);
+  expect(await listed(desk, 'new')).toEqual([overdue, later, old, fresh]);
+  expect(await listed(desk, 'waiting')).toEqual([tried]);
+  expect(await listed(desk, 'suspected')).toEqual([suspected]);
+  expect(await desk.anna.requests.counts()).toMatchObject({
+    open: 5,
+    overdue: 1,
+    mine: 1,
+    new: 4,
+    taken: 0,
+    waiting: 1,
+    done: 0,
+    suspected: 1,
+    spam: 0,
+  });
+});
+
+test('a line says who, where, what about, and a dash where a form asks for no town', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  await contact(desk, 2);
+  await storeInvented(desk.orm.em, 'maintenance', maintenancePayload, ago(3));
+  await storeInvented(desk.orm.em, 'gridConnection', gridConnectionPayload, ago(4));
+  const { requests } = await desk.anna.requests.list({});
+  expect(requests.map(({ kind, town }) => [kind, town])).toEqual([
+    ['consultation', 'Weinböhla'],
+    ['gridConnection', 'Klipphausen'],
+    ['maintenance', null],
+    ['contact', null],
+  ]);
+  expect(requests[0]).toMatchObject({
+    reference,
+    name: 'Käthe Müller',
+    phone: '0351 98765',
+    about: [
+      haustyp.einfamilienhaus,
+      dachflaeche['50-100'],
+      stromverbrauch['3000-5000'],
+      budget['15000-25000'],
+      zeitrahmen['3-monate'],
+      '„Süddach, 38° – geht das? Wallbox später.“',
+    ].join(', '),
+    state: 'new',
+    holder: null,
+  });
+  expect(requests[2]?.about).toContain('9,8');
+  expect(requests[2]?.about).not.toContain('WARTUNGSANFRAGE');
+});
+
+test('pages follow each other without a gap, also where moments are the same', async ({ desk }) => {
+  const moment = ago(5);
+  for (let index = 0; index < 7; index += 1) {
+    await storeInvented(desk.orm.em, 'contact', contactPayload, moment);
+  }
+  const found: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await desk.anna.requests.list({ limit: 3, cursor });
+    found.push(...page.requests.map(({ reference }) => reference));
+    cursor = page.nextCursor;
+  }
+  expect(new Set(found).size).toBe(7);
+  expect(found).toHaveLength(7);
+});
+
+test('a search finds names and numbers however written, also what is done, and says where', async ({
+  desk,
+}) => {
+  const open = await consultation(desk, 1, { name: 'Jörg Großmann', message: '' });
+  const done = await contact(desk, 500, { phone: '0351/98765', message: 'Wie lange?' });
+  await desk.anna.requests.done({ ...(await seen(desk, done)), outcome: 'answered' });
+  const suspected = await storeInvented(
+    desk.orm.em,
+    'contact',
+    { ...contactPayload, phone: '0351 98765' },
+    ago(1),
+    'too-fast',
+  );
+  const search = async (text: string, withSuspected = false) =>
+    (await desk.anna.requests.search({ search: text, withSuspected })).requests;
+
+  const byNumber = await search('+49 (0)351 98 765');
+  expect(byNumber.map(({ reference, found }) => [reference, found?.label, found?.hit])).toEqual([
+    [open, 'Telefon', '0351 98765'],
+    [done, 'Telefon', '0351/98765'],
+  ]);
+  const [byName] = await search('GROSSMANN');
+  expect(byName?.found).toEqual({ label: 'Name', before: 'Jörg ', hit: 'Großmann', after: '' });
+  expect((await search(open.slice(3).replaceAll('-', '')))[0]?.reference).toBe(open);
+  expect(await search('98765 Wie lange')).toHaveLength(1);
+  expect(await search('kommt nicht vor')).toEqual([]);
+  const all = await search('035198765', true);
+  expect(all.map(({ reference }) => reference)).toContain(suspected);
+});
+
+test('a request is shown whole: blocks, promise, history, the same person, text and row', async ({
+  database,
+  desk,
+}) => {
+  const earlier = await contact(desk, 900, {
+    email: 'anders@beispiel.example',
+    phone: '0351/98765',
+  });
+  const sameMailbox = await contact(desk, 2, {
+    email: 'Kaethe.Mueller+pv@beispiel.example',
+    phone: '',
+  });
+  const reference = await consultation(desk, 30 * 24);
+  await desk.jens.requests.note({ reference, note: 'Ruft zurück,\nab 13 Uhr.' });
+  const details = await desk.anna.requests.get({ reference: reference.toLowerCase() });
+  expect(details).toMatchObject({
+    reference,
+    place: consultationPayload.address,
+    promise: { hours: 24, isKept: null },
+    hasDocuments: false,
+    history: [{ by: 'Jens Kretzschmar', type: 'note', note: 'Ruft zurück,\nab 13 Uhr.' }],
+  });
+  expect(details.related.map((one) => [one.reference, one.isEarlier])).toEqual([
+    [sameMailbox, false],
+    [earlier, true],
+  ]);
+  expect(details.promise?.dueAt).toBe(details.dueAt);
+  expect(details.blocks.flatMap(({ lines }) => lines)).toContainEqual({
+    label: 'Haustyp',
+    value: 'Einfamilienhaus',
+    kind: 'choice',
+  });
+  expect(details.text).toMatch(/^Beratungsanfrage PV-/);
+  expect(details.text).toContain('\nHaustyp: Einfamilienhaus\n');
+  expect(details.row.split('\t')).toContain('Einfamilienhaus');
+  expect(details.row).not.toContain('\n');
+  // A note is no change: whoever has the request open may go on.
+  expect(details.version).toBe(1);
+  await database.query('delete from handling_events');
+  await expect(desk.anna.requests.get({ reference: 'PV-0000-0000-0000' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('birth dates of a grid registration stand at the desk, in its papers and in its CSV', async ({
+  desk,
+}) => {
+  const reference = await storeInvented(
+    desk.orm.em,
+    'gridConnection',
+    gridConnectionPayload,
+    ago(1),
+  );
+  const { blocks, hasDocuments } = await desk.anna.requests.get({ reference });
+  expect(hasDocuments).toBe(true);
+  expect(JSON.stringify(blocks)).toContain('28.02.1971');
+  const [form, power, word] = await desk.anna.requests.documents({ reference });
+  const bytes = (file: typeof form) => Buffer.from(file?.base64 ?? '', 'base64');
+  expect(await valuesIn(await readPdf(bytes(form)))).toMatchObject({ geburtsdatum: '28.02.1971' });
+  expect(await textIn(await readPdf(bytes(power)))).toContain('28.02.1971');
+  expect(word?.name).toBe(`Vollmacht-${reference}.docx`);
+  const csv = await desk.anna.requests.csv({ reference });
+  expect(Buffer.from(csv.base64, 'base64').toString()).toContain('"28.02.1971"');
+  const other = await contact(desk, 1);
+  await expect(desk.anna.requests.documents({ reference: other })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('a day of a request: taken, missed, appointment, waiting, done, and who did what', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const { anna, jens } = desk;
+  expect(await anna.requests.take(await seen(desk, reference))).toMatchObject({
+    state: 'taken',
+    holder: 'Anna Vogel',
+  });
+  await anna.requests.handOver({
+    ...(await seen(desk, reference)),
+    to: 'Jens Kretzschmar',
+    note: 'Will nur den Zählerschrank klären.',
+  });
+  const until = inHours(3);
+  expect(await jens.requests.notReached({ ...(await seen(desk, reference)), until })).toMatchObject(
+    { state: 'notReached', attempts: 1, moment: until, dueAt: null, holder: 'Jens Kretzschmar' },
+  );
+  // The call in vain has kept the promise.
+  expect((await anna.requests.get({ reference })).promise).toMatchObject({ isKept: true });
+  await jens.requests.appointment({ ...(await seen(desk, reference)), until: inHours(20) });
+  expect(await jens.requests.waiting(await seen(desk, reference))).toMatchObject({
+    state: 'waiting',
+    moment: null,
+  });
+  const done = await jens.requests.done({ ...(await seen(desk, reference)), outcome: 'order' });
+  expect(done).toMatchObject({ state: 'done', outcome: 'order', folder: 'done' });
+  expect(await listed(desk, 'open')).toEqual([]);
+  const { history } = await anna.requests.get({ reference });
+  expect(history.map(({ by, type }) => `${type} ${by}`)).toEqual([
+    'done Jens Kretzschmar',
+    'waiting Jens Kretzschmar',
+    'appointment Jens Kretzschmar',
+    'notReached Jens Kretzschmar',
+    'handedOver Anna Vogel',
+    'taken Anna Vogel',
+  ]);
+  expect(history[4]).toMatchObject({
+    to: 'Jens Kretzschmar',
+    note: expect.stringContaining('Zähler'),
+  });
+  const counts = await anna.requests.counts();
+  expect(counts.today).toMatchObject({ done: 1, last: { name: 'Käthe Müller' } });
+});
+
+test('a call that reaches somebody keeps the promise and clears the time to call again', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const until = inHours(2);
+  await desk.anna.requests.notReached({ ...(await seen(desk, reference)), until });
+  const reached = await desk.jens.requests.reached(await seen(desk, reference));
+  expect(reached).toMatchObject({
+    state: 'taken',
+    holder: 'Anna Vogel',
+    moment: null,
+    attempts: 1,
+  });
+  const freed = { ...(await seen(desk, reference)), to: null };
+  expect(await desk.anna.requests.handOver(freed)).toMatchObject({ state: 'new', holder: null });
+  // Freed for all, it is open without a time: somebody has called already.
+  expect((await desk.anna.requests.get({ reference })).promise).toMatchObject({ isKept: true });
+});
+
+test('what was done is undone step by step, and what was done long ago is opened again', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const before = await desk.anna.requests.take(await seen(desk, reference));
+  await desk.anna.requests.notReached({ ...(await seen(desk, reference)), until: inHours(1) });
+  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'answered' });
+  await desk.anna.requests.undo(await seen(desk, reference));
+  expect(await desk.anna.requests.get({ reference })).toMatchObject({
+    state: 'notReached',
+    doneAt: null,
+    attempts: 1,
+  });
+  const undone = await desk.anna.requests.undo(await seen(desk, reference));
+  expect(undone).toEqual({ ...before, version: undone.version });
+
+  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'without' });
+  expect(await desk.anna.requests.reopen(await seen(desk, reference))).toMatchObject({
+    state: 'taken',
+    outcome: null,
+    folder: 'open',
+  });
+  const fresh = await contact(desk, 1);
+  await expect(desk.anna.requests.undo(await seen(desk, fresh))).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test('of two colleagues the slower one overwrites nothing and reads who was faster', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const version = await seen(desk, reference);
+  await desk.jens.requests.take(version);
+  const late = desk.anna.requests.done({ ...version, outcome: 'answered' });
+  await expect(late).rejects.toMatchObject({
+    code: 'CONFLICT',
+    cause: { faster: { by: 'Jens Kretzschmar', type: 'taken', at: expect.any(Date) } },
+  });
+  await expect(desk.anna.requests.erase(version)).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await desk.anna.requests.get({ reference })).toMatchObject({ state: 'taken' });
+
+  // At the same moment, too.
+  const now = await seen(desk, reference);
+  const both = await Promise.allSettled([
+    desk.anna.requests.take(now),
+    desk.jens.requests.done({ ...now, outcome: 'order' }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const { history } = await desk.anna.requests.get({ reference });
+  expect(history).toHaveLength(2);
+});
+
+test('a suspicion is confirmed or lifted; lifting it sends the confirmation that was held back', async ({
+  database,
+  desk,
+}) => {
+  const store = () =>
+    storeInvented(desk.orm.em, 'consultation', consultationPayload, ago(1), 'only-link');
+  const real = await store();
+  const advert = await store();
+  expect((await desk.anna.requests.get({ reference: real })).dueAt).toBeNull();
+  await desk.anna.requests.spam(await seen(desk, advert));
+  const lifted = await desk.anna.requests.notSpam({ ...(await seen(desk, real)), confirm: true });
+  expect(lifted).toMatchObject({ folder: 'open', suspicion: null, dueAt: expect.any(String) });
+  expect(await listed(desk, 'suspected')).toEqual([]);
+  expect(await listed(desk, 'spam')).toEqual([advert]);
+  expect(await listed(desk, 'open')).toEqual([real]);
+  const jobs = `select data->>'recipient' as recipient from pgboss.job where name = 'mail'`;
+  expect(await database.query(jobs)).toEqual([{ recipient: 'visitor' }]);
+  await desk.anna.requests.undo(await seen(desk, advert));
+  expect(await listed(desk, 'suspected')).toEqual([advert]);
+});
+
+test('whoever is not reached is asked by mail when it suits, on a tick', async ({
+  database,
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const until = inHours(2);
+  await desk.anna.requests.notReached({ ...(await seen(desk, reference)), until });
+  const jobs = `select data from pgboss.job where name = 'mail'`;
+  expect(await database.query(jobs)).toEqual([]);
+  const asked = { ...(await seen(desk, reference)), until, askVisitor: true };
+  expect(await desk.anna.requests.notReached(asked)).toMatchObject({ attempts: 2 });
+  const { mails, history } = await desk.anna.requests.get({ reference });
+  expect(mails).toMatchObject([{ recipient: 'visitor', subject: 'notReached', state: 'created' }]);
+  expect(history[0]).toMatchObject({ type: 'notReached', isMailed: true });
+  await desk.anna.requests.resendMail({ reference, recipient: 'company' });
+  expect((await desk.anna.requests.get({ reference })).history[0]).toMatchObject({
+    type: 'mailResent',
+    to: 'company',
+  });
+});
+
+test('the mail to whoever was not reached arrives, and holds nothing that was typed', async ({
+  desk,
+  startSite,
+}) => {
+  const reference = await consultation(desk, 1);
+  const asked = { ...(await seen(desk, reference)), until: inHours(2), askVisitor: true };
+  await desk.anna.requests.notReached(asked);
+  const site = await startSite();
+  const mail = await vi.waitFor(
+    async () => {
+      const found = (await site.mails()).get(`${reference}-visitor-not-reached.eml`);
+      expect(found).toBeDefined();
+      return found;
+    },
+    { timeout: 40_000, interval: 50 },
+  );
+  expect(mail?.to).toMatchObject([{ address: consultationPayload.email }]);
+  expect(mail?.text).toContain('Wann passt es Ihnen am besten?');
+  expect(mail?.subject).toContain(reference);
+  for (const typed of ['Käthe', 'Weinböhla', '98765', 'Wallbox']) {
+    expect(`${mail?.text}${mail?.html}`).not.toContain(typed);
+  }
+});
+
+test('a moment that is over, a colleague who is none and an unknown field are refused', async ({
+  desk,
+}) => {
+  const reference = await contact(desk, 1);
+  const change = await seen(desk, reference);
+  for (const refused of [
+    desk.anna.requests.appointment({ ...change, until: ago(1).toISOString() }),
+    desk.anna.requests.handOver({ ...change, to: 'Niemand' }),
+    desk.anna.requests.enter({
+      kind: 'contact',
+      fields: { ...contactPayload, unbekannt: 'x' },
+      submissionId: crypto.randomUUID(),
+    }),
+  ]) {
+    await expect(refused).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  }
+  expect(await seen(desk, reference)).toEqual(change);
+});
+
+test.for([
+  ['contact', contactPayload],
+  ['consultation', consultationPayload],
+  ['maintenance', maintenancePayload],
+  ['gridConnection', gridConnectionPayload],
+] as const)(
+  'a request that came by phone is entered like a %s form',
+  async ([kind, payload], { database, desk }) => {
+    const { datenschutz: _box, ...fields } = { datenschutz: true, ...payload };
+    const submissionId = crypto.randomUUID();
+    const entered = { kind, fields, submissionId, note: 'Rief an.' };
+    const { reference } = await desk.anna.requests.enter(entered);
+    // A click too many.
+    expect((await desk.anna.requests.enter(entered)).reference).toBe(reference);
+    expect(await listed(desk, 'mine')).toEqual([reference]);
+    const details = await desk.anna.requests.get({ reference });
+    expect(details).toMatchObject({
+      kind,
+      state: 'taken',
+      consentAt: null,
+      mails: [],
+      history: [{ type: 'entered', by: 'Anna Vogel', note: 'Rief an.' }],
+    });
+    const withoutAddress = { ...fields, [kind === 'gridConnection' ? 'anEmail' : 'email']: '' };
+    const other = await desk.anna.requests.enter({
+      kind,
+      fields: withoutAddress,
+      submissionId: crypto.randomUUID(),
+      confirm: true,
+      take: false,
+    });
+    expect(await desk.anna.requests.get({ reference: other.reference })).toMatchObject({
+      email: null,
+      state: 'new',
+      mails: [],
+    });
+    expect(other.confirmation).toBe(false);
+    expect(await dumpDatabase(database)).not.toContain('adresse.invalid');
+  },
+);
+
+test('erasing takes the history along, and leaves who did it and when', async ({
+  database,
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  await desk.anna.requests.note({ reference, note: 'Spurensuche' });
+  await desk.jens.requests.done({ ...(await seen(desk, reference)), outcome: 'order' });
+  await desk.jens.requests.erase(await seen(desk, reference));
+  const em = desk.orm.em.fork();
+  expect(await em.count(Submission)).toBe(0);
+  expect(await em.count(Handling)).toBe(0);
+  expect(await em.count(HandlingEvent)).toBe(0);
+  expect(await dumpDatabase(database)).not.toContain('Spurensuche');
+  expect(await database.query('select requests, by from erasures')).toEqual([
+    { requests: 1, by: 'Jens Kretzschmar' },
+  ]);
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { mailOf } from '../../delivery/mail/compose-mail.ts';
+import { isNativeForm } from '../../http/native-form.ts';
+import { berlinMinute } from '../../platform/berlin-time.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { describeCauses } from '../../platform/errors/report-fault.ts';
+import type { DeskSettings } from '../desk-settings.ts';
+import type { DeskServices } from '../trpc.ts';
+import { deviceOf } from './device.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { endSession, startSession } from './sessions.ts';
+import type { createSignInLimits } from './sign-in-limits.ts';
+import { createLink, findLink, useLink, wantedPathName, wantedPathOf } from './sign-in-link.ts';
+import { signInMailContent } from './sign-in-mail.ts';
+import { askPage, confirmPage, expiredPage, type SignInPage, sentPage } from './sign-in-pages.ts';
+
+type SignInDependencies = Pick<
+  DeskServices,
+  'orm' | 'users' | 'transport' | 'mailAddresses' | 'log'
+> & {
+  deskUrl: DeskSettings['url'];
+  limits: ReturnType<typeof createSignInLimits>;
+  cookie: SessionCookie;
+  sendPage(reply: FastifyReply, page: SignInPage): FastifyReply;
+};
+
+/** As long as a mail address may be. */
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const asked = z.object({ email });
+const chosen = z.object({ name: z.string() });
+
+/** Asking for a link, the link's page, and its button. The form that asks is in the shell. */
+export async function signInRoutes(
+  app: FastifyInstance,
+  { orm, users, transport, mailAddresses, log, deskUrl, limits, ...answers }: SignInDependencies,
+) {
+  const { cookie, sendPage } = answers;
+  app.post(deskPaths.signIn, async (request, reply) => {
+    if (!isNativeForm(request)) throw new AppError('wrongType');
+    const wantedPath = wantedOf(request.body);
+    const parsed = asked.safeParse(request.body);
+    if (!parsed.success) {
+      return sendPage(reply.status(400), askPage(wantedPath, textOf(request.body, 'email')));
+    }
+    const mailbox = parsed.data.email;
+    await limits.countLink(request.ip, mailbox);
+    if (users.some((user) => user.email === mailbox)) {
+      // Not waited for: an answer that takes longer would say whose address it is.
+      void sendLink(mailbox, wantedPath);
+    }
+    return sendPage(reply, sentPage(mailbox, wantedPath));
+  });
+
+  async function sendLink(mailbox: string, wantedPath: string): Promise<void> {
+    try {
+      const link = await createLink(orm.em.fork(), deskUrl, { email: mailbox, wantedPath });
+      const [, time = ''] = berlinMinute(link.expiresAt).split(', ');
+      const content = signInMailContent(link.href, `${time} Uhr`);
+      await transport.send(
+        mailOf(content, mailAddresses.from, [mailbox]),
+        `sign-in-${randomUUID()}`,
+      );
+    } catch (error) {
+      log.warn({ causes: describeCauses(error) }, 'Mail to sign in not sent');
+    }
+  }
+
+  type LinkRequest = FastifyRequest<{ Params: { token: string }; Querystring: object }>;
+  const path = `${deskPaths.signIn}/:token`;
+
+  app.get(path, async (request: LinkRequest, reply) => {
+    await limits.countAttempt(request.ip);
+    const found = await findLink(orm.em.fork(), request.params.token, users, new Date());
+    if (!found) return sendExpired(request, reply);
+    return sendPage(
+      reply,
+      confirmPage(actionOf(request), { ...shown(found), isNameMissing: false }),
+    );
+  });
+
+  app.post(path, async (request: LinkRequest, reply) => {
+    if (!isNativeForm(request)) throw new AppError('wrongType');
+    const em = orm.em.fork();
+    const now = new Date();
+    const found = await findLink(em, request.params.token, users, now);
+    if (!found) return sendExpired(request, reply);
+    const name = chosen.safeParse(request.body).data?.name;
+    const user = found.candidates.find((candidate) => candidate.name === name);
+    if (!user) {
+      const page = confirmPage(actionOf(request), { ...shown(found), isNameMissing: true });
+      return sendPage(reply.status(400), page);
+    }
+    if (!(await useLink(em, found.link))) return sendExpired(request, reply);
+    // Signing in again in this browser leaves no session behind that nobody can see there.
+    await endSession(em, cookie.read(request));
+    cookie.set(reply, await startSession(em, user, deviceOf(request.headers['user-agent']), now));
+    return reply.redirect(wantedOf(request.query), 303);
+  });
+
+  const wantedOf = (fields: unknown) => wantedPathOf(textOf(fields, wantedPathName), deskUrl);
+
+  const sendExpired = (request: FastifyRequest, reply: FastifyReply) =>
+    sendPage(reply.status(410), expiredPage(wantedOf(request.query)));
+}
+
+/** What its page says of a link. */
+const shown = ({ link, candidates }: NonNullable<Awaited<ReturnType<typeof findLink>>>) => ({
+  email: link.email,
+  candidates,
+});
+
+/** The link itself, so that its button posts there, and the wanted page stays with it. */
+const actionOf = ({ url }: FastifyRequest) => url;
+
+function textOf(fields: unknown, name: string): string {
+  const value = Object.getOwnPropertyDescriptor(Object(fields), name)?.value;
+  return typeof value === 'string' ? value : '';
+}

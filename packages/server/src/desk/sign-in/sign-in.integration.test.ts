@@ -1,0 +1,426 @@
+import { signInTexts, signInTimes } from '@rebhang-solar/content/desk/sign-in';
+import { expect, vi } from 'vitest';
+import { type TestDatabase, type TestDesk, test } from '../../testing/fixtures.ts';
+
+const { sent, confirm, expired, tooMany } = signInTexts;
+
+/** Asks for a link, and waits for the mail. @returns its link, and to whom it went */
+async function mailedLink(desk: TestDesk, email: string, wantedPath = '/') {
+  const before = new Set((await desk.site.mails()).keys());
+  const answer = await desk.postForm('/anmelden', { email, weiter: wantedPath });
+  expect(answer.status).toBe(200);
+  return vi.waitFor(async () => {
+    const mails = [...(await desk.site.mails())].filter(([file]) => !before.has(file));
+    const [, mail] = mails[0] ?? expect.fail('no mail yet');
+    return { to: mail.to, href: linkIn(mail.text), mail };
+  });
+}
+
+const linkIn = (text = '') => /http\S+\/anmelden\/\S+/.exec(text)?.[0] ?? '';
+const pathOf = (href: string) => href.replace(/^http:\/\/[^/]+/, '');
+const mailsToSignIn = async (desk: TestDesk) =>
+  [...(await desk.site.mails()).keys()].filter((file) => file.startsWith('sign-in'));
+const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+const whoIs = (desk: TestDesk, cookie?: string, headers = {}) =>
+  desk.call('session.current', {}, cookie, headers);
+
+/** Makes everything about sessions older. */
+const later = (database: TestDatabase, column: string, interval: string) =>
+  database.query(`update desk_sessions set ${column} = ${column} - $1::interval`, [interval]);
+
+test('whoever the office names is mailed a link, and the button of its page signs in', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const { to, href } = await mailedLink(desk, ' Anna@Firma.example ', '/anfragen/PV-1?von=heute');
+  expect(to?.map(({ address }) => address)).toEqual(['anna@firma.example']);
+  expect(href.startsWith(`${desk.url}/anmelden/`)).toBe(true);
+
+  // As often as a program that looks through mails likes.
+  for (const method of ['HEAD', 'GET', 'GET']) await fetch(href, { method });
+  const page = await fetch(href);
+  expect(page.headers.get('set-cookie')).toBeNull();
+  const html = await page.text();
+  expect(titleOf(html)).toBe(confirm.title);
+  expect(html).toContain('anna@firma.example');
+
+  const answer = await desk.postForm(pathOf(href), { name: 'Anna Berger' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/anfragen/PV-1?von=heute');
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^desk=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+  const current = await whoIs(desk, cookieOf(answer));
+  expect(current.status).toBe(200);
+  expect(await current.json()).toMatchObject({
+    result: { data: { user: { name: 'Anna Berger', email: 'anna@firma.example' } } },
+  });
+});
+
+test('any other address gets the same answer, and no mail', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const answers = [];
+  for (const email of ['fremd@firma.example', 'anna@firma.example']) {
+    const answer = await desk.postForm('/anmelden', { email });
+    const html = (await answer.text()).replaceAll(email, '…').replace(/nonce="[^"]+"/, '');
+    answers.push([answer.status, html]);
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(titleOf(String(answers[0]?.[1]))).toBe(sent.title);
+  await vi.waitFor(async () => expect(await mailsToSignIn(desk)).toHaveLength(1));
+  const [mail] = (await desk.site.mails()).values();
+  expect(mail?.to?.[0]?.address).toBe('anna@firma.example');
+});
+
+test('a mailbox with several names is asked who signs in', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const { href } = await mailedLink(desk, 'buero@firma.example');
+  const html = await (await fetch(href)).text();
+  expect(html).toContain(confirm.who);
+  for (const name of ['Jens Roth', 'Lisa Thiele']) expect(html).toContain(`value="${name}"`);
+  expect(html).not.toContain('Anna Berger');
+
+  // Neither nobody nor somebody of another mailbox, and the link is not used up by trying.
+  for (const fields of [{}, { name: 'Anna Berger' }]) {
+    const answer = await desk.postForm(pathOf(href), fields as Record<string, string>);
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+  const answer = await desk.postForm(pathOf(href), { name: 'Lisa Thiele' });
+  const current = await whoIs(desk, cookieOf(answer));
+  expect(await current.json()).toMatchObject({
+    result: { data: { user: { name: 'Lisa Thiele' } } },
+  });
+});
+
+test('a link signs in once, however many try at the same time', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  const tries = Array.from({ length: 10 }, () =>
+    desk.postForm(pathOf(href), { name: 'Anna Berger' }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([303, ...Array(9).fill(410)]);
+});
+
+test('a used, an old, a changed and an invented link lead to the same page, with the field again', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const { href: used } = await mailedLink(desk, 'anna@firma.example', '/anfragen?seite=2');
+  await desk.postForm(pathOf(used), { name: 'Anna Berger' });
+  const { href: old } = await mailedLink(desk, 'anna@firma.example', '/anfragen?seite=2');
+  await database.query(`update sign_in_links set expires_at = now()`);
+  const changed = old.replace(/(?<=anmelden\/)./, (letter) => (letter === 'x' ? 'y' : 'x'));
+  const invented = `${desk.url}/anmelden/${'x'.repeat(43)}?weiter=${encodeURIComponent('/anfragen?seite=2')}`;
+  for (const href of [used, old, changed, invented]) {
+    for (const answer of [
+      await fetch(href),
+      await desk.postForm(pathOf(href), { name: 'Anna Berger' }),
+    ]) {
+      expect(answer.status).toBe(410);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      const html = await answer.text();
+      expect(titleOf(html)).toBe(expired.title);
+      expect(html).toContain('name="email"');
+      expect(html).toContain('value="/anfragen?seite=2"');
+    }
+  }
+});
+
+test('a newer link leaves the older ones valid', async ({ startDesk }) => {
+  const desk = await startDesk();
+  const first = await mailedLink(desk, 'anna@firma.example');
+  const second = await mailedLink(desk, 'anna@firma.example');
+  for (const { href } of [first, second]) {
+    expect((await desk.postForm(pathOf(href), { name: 'Anna Berger' })).status).toBe(303);
+  }
+});
+
+test('what is stored signs nobody in: the database holds hashes alone', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  const cookie = await desk.signIn('Jens Roth');
+  const [link] = await database.query<{ token_hash: string }>(
+    'select token_hash from sign_in_links',
+  );
+  const [session] = await database.query<{ token_hash: string }>(
+    'select token_hash from desk_sessions',
+  );
+  expect(href).not.toContain(link?.token_hash);
+  expect((await fetch(`${desk.url}/anmelden/${link?.token_hash}`)).status).toBe(410);
+  expect((await whoIs(desk, `desk=${session?.token_hash}`)).status).toBe(401);
+  expect((await whoIs(desk, cookie)).status).toBe(200);
+  const log = desk.site.log();
+  for (const secret of [href.split('/').at(-1), cookie.split('=')[1], 'anna@firma.example']) {
+    expect(log).not.toContain(secret);
+  }
+});
+
+test.for([
+  ['no session', undefined],
+  ['an empty one', 'desk='],
+  ['an invented one', `desk=${'x'.repeat(43)}`],
+])('%s is a 401 in tRPC’s envelope, whatever is asked', async ([, cookie], { startDesk }) => {
+  const desk = await startDesk();
+  for (const procedure of [
+    'session.current',
+    'session.signOut',
+    'gibt.es.nicht',
+    'session.list,a',
+  ]) {
+    const answer = await desk.call(procedure, {}, cookie);
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({
+      error: { data: { code: 'UNAUTHORIZED', httpStatus: 401 } },
+    });
+  }
+  for (const [method, path] of [
+    ['GET', 'session.current'],
+    ['POST', ''],
+    ['DELETE', 'a/b'],
+  ]) {
+    const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }) };
+    const answer = await fetch(`${desk.url}/trpc/${path}`, { method, headers });
+    expect([401, 404]).toContain(answer.status);
+    expect(await answer.json()).toMatchObject({ error: {} });
+  }
+});
+
+test('a session ends after 7 days, or 24 hours without something that a person did', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  await later(database, 'last_active_at', `${signInTimes.idleHours} hours -1 minutes`);
+  expect((await whoIs(desk, cookie, { 'x-desk-polling': '1' })).status).toBe(200);
+  await later(database, 'last_active_at', '1 minute');
+  expect((await whoIs(desk, cookie)).status).toBe(401);
+
+  const kept = await desk.signIn('Anna Berger');
+  for (let day = 0; day < 7; day += 1) {
+    await later(database, 'signed_in_at', '23 hours');
+    await later(database, 'last_active_at', '23 hours');
+    expect((await whoIs(desk, kept)).status).toBe(200);
+  }
+  await later(database, 'signed_in_at', '7 hours');
+  expect((await whoIs(desk, kept)).status).toBe(401);
+});
+
+test('signing out ends this session; „überall abmelden“ ends all of one’s own and nobody else’s', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const [first, second, third] = [
+    await desk.signIn('Jens Roth'),
+    await desk.signIn('Jens Roth'),
+    await desk.signIn('Jens Roth'),
+  ];
+  // She reads the same mailbox.
+  const other = await desk.signIn('Lisa Thiele');
+  expect((await desk.call('session.signOut', {}, first)).status).toBe(200);
+  const statuses = async () =>
+    Promise.all([first, second, third, other].map(async (one) => (await whoIs(desk, one)).status));
+  expect(await statuses()).toEqual([401, 200, 200, 200]);
+  expect((await desk.call('session.signOutEverywhere', {}, second)).status).toBe(200);
+  expect(await statuses()).toEqual([401, 401, 401, 200]);
+});
+
+test('one’s own sessions are listed with their device, and each can be ended, no other’s', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk();
+  const own = await desk.signIn('Anna Berger');
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  await desk.postForm(
+    pathOf(href),
+    { name: 'Anna Berger' },
+    {
+      'user-agent':
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+    },
+  );
+  type Listed = { id: string; device: string; isThis: boolean };
+  const listOf = async (cookie: string) => {
+    const answer = await desk.call('session.list', {}, cookie);
+    return ((await answer.json()) as { result: { data: Listed[] } }).result.data;
+  };
+  const listed = await listOf(own);
+  expect(listed).toHaveLength(2);
+  const phone = listed.find(({ device }) => device === 'Safari, iPhone') ?? expect.fail('no phone');
+  expect(phone.isThis).toBe(false);
+  const other = await desk.signIn('Jens Roth');
+  await desk.call('session.end', { id: phone.id }, other);
+  expect(await listOf(own)).toHaveLength(2);
+  await desk.call('session.end', { id: phone.id }, own);
+  expect(await listOf(own)).toMatchObject([{ isThis: true }]);
+});
+
+test('whoever is no longer named is out with the restart, for good, and so is their link', async ({
+  startDesk,
+  database,
+}) => {
+  const before = await startDesk();
+  const cookie = await before.signIn('Anna Berger');
+  const colleague = await before.signIn('Jens Roth');
+  const { href } = await mailedLink(before, 'anna@firma.example');
+  await before.stop();
+
+  const users = [{ name: 'Jens Roth', email: 'buero@firma.example' }];
+  const after = await startDesk({ users });
+  expect((await whoIs(after, cookie)).status).toBe(401);
+  expect((await whoIs(after, colleague)).status).toBe(200);
+  expect((await after.postForm(pathOf(href), { name: 'Anna Berger' })).status).toBe(410);
+  await after.postForm('/anmelden', { email: 'anna@firma.example' });
+  await after.stop();
+
+  const again = await startDesk();
+  expect((await whoIs(again, cookie)).status).toBe(401);
+  expect(await database.query('select 1 from sign_in_links')).toHaveLength(1);
+});
+
+test('another site can neither ask for a link nor sign anybody in nor call', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  const mails = (await mailsToSignIn(desk)).length;
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://www.firma.example' },
+    { origin: 'null' },
+  ];
+  for (const headers of foreign) {
+    const posts = [
+      await desk.postForm('/anmelden', { email: 'anna@firma.example' }, headers),
+      await desk.postForm(pathOf(href), { name: 'Anna Berger' }, headers),
+      await desk.call('session.signOutEverywhere', {}, cookie, headers),
+    ];
+    for (const answer of posts) {
+      expect(answer.status).toBe(403);
+      expect(answer.headers.get('set-cookie')).toBeNull();
+    }
+  }
+  expect(await mailsToSignIn(desk)).toHaveLength(mails);
+  expect(await database.query('select 1 from sign_in_links')).toHaveLength(1);
+  expect((await whoIs(desk, cookie)).status).toBe(200);
+});
+
+test.for([
+  ['/anfragen?filter=neu', '/anfragen?filter=neu'],
+  ['//anderswo.example/', '/'],
+  ['/\\anderswo.example/', '/'],
+  ['https://anderswo.example/', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/anmelden/abc', '/'],
+  [`/${'x'.repeat(600)}`, '/'],
+] as const)('signing in for „%s“ leads to „%s“', async ([wanted, location], { startDesk }) => {
+  const desk = await startDesk();
+  const { href } = await mailedLink(desk, 'anna@firma.example', wanted);
+  const answer = await desk.postForm(pathOf(href), { name: 'Anna Berger' });
+  expect(answer.headers.get('location')).toBe(location);
+  const { href: other } = await mailedLink(desk, 'anna@firma.example');
+  const forged = new URL(other);
+  forged.searchParams.set('weiter', wanted);
+  const forgedAnswer = await desk.postForm(forged.pathname + forged.search, {
+    name: 'Anna Berger',
+  });
+  expect(forgedAnswer.headers.get('location')).toBe(location);
+});
+
+test('a thousand tries of strangers bring the office no thousand mails, and keep nobody out', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk({ rateLimit: 20, trustProxy: ['127.0.0.0/8'] });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const stranger = from('203.0.113.7');
+  const cookie = await desk.signIn('Jens Roth');
+  const statuses = new Map<number, number>();
+  for (let count = 0; count < 1_000; count += 1) {
+    const answer = [
+      () => desk.postForm('/anmelden', { email: 'anna@firma.example' }, stranger),
+      () => desk.postForm('/anmelden', { email: `fremd${count}@firma.example` }, stranger),
+      () => desk.postForm(`/anmelden/${'x'.repeat(43)}`, { name: 'Anna Berger' }, stranger),
+      () => desk.call('session.current', {}, `desk=${'x'.repeat(43)}`, stranger),
+    ][count % 4];
+    const { status = 0 } = (await answer?.()) ?? {};
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  expect([...statuses.keys()].sort()).toEqual([200, 401, 410, 429]);
+  // Five for the mailbox, whose further tries count as well, and ten for others: twenty links in all.
+  expect(statuses.get(200)).toBe(15);
+  expect(await mailsToSignIn(desk)).toHaveLength(5);
+
+  const limited = await desk.postForm('/anmelden', { email: 'anna@firma.example' }, stranger);
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(titleOf(await limited.text())).toBe(tooMany.title);
+
+  const office = from('198.51.100.4');
+  const before = (await mailsToSignIn(desk)).length;
+  expect((await desk.postForm('/anmelden', { email: 'anna@firma.example' }, office)).status).toBe(
+    200,
+  );
+  await vi.waitFor(async () => expect(await mailsToSignIn(desk)).toHaveLength(before + 1));
+  expect((await whoIs(desk, cookie, office)).status).toBe(200);
+  // Also from beside the stranger.
+  expect((await whoIs(desk, cookie, stranger)).status).toBe(200);
+});
+
+test('what is no address is asked for again, with what was typed', async ({ startDesk }) => {
+  const desk = await startDesk();
+  for (const email of [
+    'anna',
+    'a@x.example, b@x.example',
+    '"><script>',
+    'a@x.example\r\nBcc: b@x.example',
+  ]) {
+    const answer = await desk.postForm('/anmelden', { email, weiter: '/woche' });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain(signInTexts.invalidEmail);
+    expect(html).toContain('value="/woche"');
+    expect(html).not.toContain('<script>');
+  }
+  const json = await fetch(`${desk.url}/anmelden`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"anna@firma.example"}',
+  });
+  expect(json.status).toBe(415);
+  expect(await mailsToSignIn(desk)).toEqual([]);
+});
+
+test('under https the cookie is Secure and belongs to this host alone', async ({ startDesk }) => {
+  const desk = await startDesk({ deskUrl: 'https://buero.firma.example' });
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  const path = href.replace('https://buero.firma.example', '');
+  expect(path).not.toBe(href);
+  const answer = await desk.postForm(path, { name: 'Anna Berger' });
+  expect(answer.headers.get('set-cookie')).toMatch(
+    /^__Host-desk=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  expect(answer.headers.get('strict-transport-security')).toMatch(/^max-age=63072000/);
+  const token = cookieOf(answer).split('=')[1];
+  expect((await whoIs(desk, `desk=${token}`)).status).toBe(401);
+  expect((await whoIs(desk, cookieOf(answer))).status).toBe(200);
+});
+
+test('signing in again in a browser leaves no session behind', async ({ startDesk, database }) => {
+  const desk = await startDesk();
+  const cookie = await desk.signIn('Anna Berger');
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  const answer = await desk.postForm(pathOf(href), { name: 'Anna Berger' }, { cookie });
+  expect((await whoIs(desk, cookie)).status).toBe(401);
+  expect((await whoIs(desk, cookieOf(answer))).status).toBe(200);
+  expect(await database.query('select 1 from desk_sessions')).toHaveLength(1);
+});

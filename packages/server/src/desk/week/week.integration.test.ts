@@ -1,0 +1,102 @@
+import { expect, vi } from 'vitest';
+import { storeInvented } from '../../operator/seed/store-invented.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import { test } from '../../testing/desk-test.ts';
+import type { Desk } from '../../testing/open-desk.ts';
+import { consultationPayload, contactPayload } from '../../testing/payloads.ts';
+import * as office from '../requests/change-request.ts';
+import { weekInNumbers } from './week.ts';
+
+vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
+  const { company, ...rest } =
+    await original<typeof import('@rebhang-solar/content/company-in-texts')>();
+  const { officeHours } = await import('../../testing/known-hours.ts');
+  return { ...rest, company: { ...company, officeHours } };
+});
+vi.mock('@rebhang-solar/content/mails', async (original) => {
+  const { repliesWithin } = await import('../../testing/known-hours.ts');
+  return { ...(await original<object>()), repliesWithin };
+});
+
+const payloads: Partial<Record<SubmissionKind, object>> = {
+  consultation: consultationPayload,
+  contact: contactPayload,
+};
+/** Noon of a Saturday. */
+const now = new Date('2026-11-21T11:00:00Z');
+
+/** @param firstContact when somebody first called or answered */
+async function request(
+  desk: Desk,
+  kind: 'consultation' | 'contact',
+  receivedAt: string,
+  firstContact?: string,
+  outcome: 'answered' | 'without' = 'answered',
+) {
+  const em = desk.orm.em.fork();
+  const reference = await storeInvented(em, kind, payloads[kind] ?? {}, new Date(receivedAt));
+  if (!firstContact) return;
+  const at = new Date(firstContact);
+  await office.finish(em, { reference, version: 1, by: 'Anna Vogel', at, outcome });
+}
+
+test('a week counts what came in it, what was answered, and what within the promise', async ({
+  desk,
+}) => {
+  // Monday to Saturday of the week with the Day of Repentance (18 November).
+  await request(desk, 'consultation', '2026-11-16T08:00:00Z', '2026-11-16T09:00:00Z');
+  await request(desk, 'consultation', '2026-11-16T08:00:00Z', '2026-11-19T08:00:00Z');
+  await request(desk, 'consultation', '2026-11-17T08:00:00Z', '2026-11-19T07:30:00Z');
+  await request(desk, 'consultation', '2026-11-20T08:00:00Z');
+  await request(desk, 'contact', '2026-11-20T16:30:00Z', '2026-11-21T08:30:00Z');
+  await request(desk, 'consultation', '2026-11-17T08:00:00Z', '2026-11-17T08:10:00Z', 'without');
+  // Not of this week: Sunday evening, and the Monday after.
+  await request(desk, 'contact', '2026-11-15T22:59:00Z', '2026-11-16T08:00:00Z');
+  await request(desk, 'contact', '2026-11-22T23:00:00Z');
+  const em = desk.orm.em.fork();
+  await storeInvented(em, 'contact', contactPayload, new Date('2026-11-17T09:00:00Z'), 'too-fast');
+
+  const week = await weekInNumbers(em, 0, now);
+  expect(week).toMatchObject({
+    firstDay: '2026-11-16',
+    lastDay: '2026-11-21',
+    number: 47,
+    holidays: [{ day: '2026-11-18', holiday: 'Buß- und Bettag' }],
+    all: { received: 6, answered: 4, promised: 4, kept: 2, open: 1 },
+  });
+  const forms = new Map(week.byForm.map(({ kind, ...numbers }) => [kind, numbers]));
+  // 60, 1,200 and 570 minutes of office hours.
+  expect(forms.get('consultation')).toEqual({
+    received: 5,
+    answered: 3,
+    promised: 4,
+    kept: 2,
+    medianMinutes: 570,
+    open: 1,
+  });
+  // From 17:30 to 18:00, and from 9:00 to 9:30.
+  expect(forms.get('contact')).toMatchObject({ received: 1, medianMinutes: 60, promised: 0 });
+  expect(forms.get('maintenance')).toMatchObject({ received: 0, medianMinutes: null });
+  expect(week.weeks).toHaveLength(8);
+  expect(week.weeks.map(({ number }) => number)).toEqual([47, 46, 45, 44, 43, 42, 41, 40]);
+  expect(week.weeks[1]).toMatchObject({ received: 1, answered: 1 });
+  expect(await weekInNumbers(em, 1, now)).toMatchObject({ number: 46, all: { received: 1 } });
+  expect(JSON.stringify(week)).not.toContain('Anna');
+});
+
+test('weeks keep their days over the change of the clock and of the year', async ({ desk }) => {
+  const em = desk.orm.em.fork();
+  const { weeks } = await weekInNumbers(em, 0, new Date('2027-01-06T12:00:00Z'));
+  expect(weeks.map(({ number, firstDay }) => `${number} ${firstDay}`)).toEqual([
+    '1 2027-01-04',
+    '53 2026-12-28',
+    '52 2026-12-21',
+    '51 2026-12-14',
+    '50 2026-12-07',
+    '49 2026-11-30',
+    '48 2026-11-23',
+    '47 2026-11-16',
+  ]);
+  const autumn = await weekInNumbers(em, 0, new Date('2026-10-27T12:00:00Z'));
+  expect(autumn.weeks.map(({ firstDay }) => firstDay)).toContain('2026-10-19');
+});

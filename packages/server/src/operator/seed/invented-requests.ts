@@ -1,0 +1,131 @@
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+
+/** Households and firms that do not exist; their numbers are reserved for fiction, their addresses lead nowhere. */
+const people = [
+  ['Friederike Schönfelder-Weißbach', '03523 998877', 'Hauptstraße 12, 01640 Coswig'],
+  ['Agrargenossenschaft Ketzerbachtal eG', '0171 39200 58', 'Am Gut 1, 01623 Lommatzsch'],
+  ['Katrin und Tobias Großmann', '0171 39200 24', 'Weinbergstraße 7 a, 01445 Radebeul'],
+  ['Dr. Thu Ha Nguyen', '0176 040690 41', 'Loschwitzer Straße 40, 01309 Dresden'],
+  ['Rüdiger Papperitz', '0171 39200 73', 'Köhlerstraße 5, 01689 Weinböhla'],
+  ['Bäckerei Zschoche GmbH & Co. KG', '030 23125 011', 'Neugasse 3, 01662 Meißen'],
+  ['Kai Wendt', '0176 040690 87', 'Waldheimer Straße 21, 01683 Nossen'],
+  ['Hausverwaltung Elbhang GmbH', '0176 040690 15', 'Grundstraße 90, 01326 Dresden'],
+  ['Jana Hübner-von Carlowitz', '0171 39200 06', 'Schlossallee 9, 01468 Moritzburg'],
+  ['Zoë Reichelt', '030 23125 023', 'Am Rebhang 12 b, 01665 Klipphausen'],
+  ['Uwe Lehnert', '030 23125 047', 'Dorfstraße 30, 01665 Klipphausen'],
+  ['Hannelore Seyfarth', '', 'Dresdner Straße 61, 01705 Freital'],
+  ['Landhotel Zur Post, Markus Böhme', '0171 39200 91', 'Markt 4, 01723 Wilsdruff'],
+  ['Familie Al-Jabbar', '0176 040690 33', 'Meißner Straße 118, 01445 Radebeul'],
+  ['Ingrid Kühnel', '030 23125 060', 'Am Sand 2, 01640 Coswig'],
+  ['Sebastian Thiele', '0171 39200 12', 'Elbstraße 17, 01662 Meißen'],
+  ['Weingut Steinicke', '0171 39200 80', 'Winzerweg 1, 01689 Weinböhla'],
+  ['Petra Wolfram', '030 23125 084', 'Niedermühle 8, 01683 Nossen'],
+] as const;
+
+/** The answers of one consultation, and what came with them. */
+const houses = [
+  ['reihenhaus', 'unter-50', '3000-5000', 'bis-15000', 'sofort', ''],
+  ['gewerbe', 'ueber-200', 'ueber-8000', 'ueber-40000', '6-monate', 'Stalldach, Milchkühlung.'],
+  [
+    'einfamilienhaus',
+    '50-100',
+    '3000-5000',
+    '15000-25000',
+    '3-monate',
+    'Ihr Rechner schlägt uns 10 kWp mit 8 kWh Speicher vor. Passt das auf unser Dach? Der Zählerschrank ist von 1994. Am besten erreichen Sie mich bis 13 Uhr.',
+  ],
+  ['mehrfamilienhaus', '', '5000-8000', '', 'spaeter', 'Wir sind sechs Parteien.'],
+  ['doppelhaus', '50-100', '5000-8000', '25000-40000', '3-monate', 'Wallbox ist schon da.'],
+] as const;
+
+const questions = [
+  'Bauen Sie auch in Freital? Unser Dach ist ein Walmdach.',
+  'Wie lange warten wir zurzeit auf eine Anlage?',
+  'Können Sie eine Anlage übernehmen, die eine andere Firma angefangen hat?',
+];
+
+const defects = [
+  ['9,8', '2014', 'Der Ertrag ist seit dem Sommer niedriger.\nBitte prüfen.'],
+  ['29,7', '2019', 'Reinigung im Frühjahr, bitte mit Protokoll.'],
+  ['5,4', '', 'Der Wechselrichter zeigt „Isolationsfehler“.'],
+] as const;
+
+const kinds = [
+  'consultation',
+  'consultation',
+  'contact',
+  'consultation',
+  'maintenance',
+  'consultation',
+  'gridConnection',
+] as const satisfies SubmissionKind[];
+
+/** The same for each number, so that filling in again stores the same. */
+export function inventedRequest(index: number): { kind: SubmissionKind; payload: object } {
+  const kind = at(kinds, index);
+  const [name, phone, address] = at(people, index);
+  const sender = {
+    name,
+    email: `anfrage-${index + 1}@beispiel.example`,
+    phone: phone || (kind === 'contact' ? '' : '030 23125 099'),
+  };
+  switch (kind) {
+    case 'contact':
+      return { kind, payload: { ...sender, message: at(questions, index) } };
+    case 'maintenance': {
+      const [anlagengroesse, anlagenjahr, message] = at(defects, index);
+      return { kind, payload: { ...sender, anlagengroesse, anlagenjahr, message } };
+    }
+    case 'consultation': {
+      const [haustyp, dachflaeche, stromverbrauch, budget, zeitrahmen, message] = at(houses, index);
+      const answers = { haustyp, dachflaeche, stromverbrauch, budget, zeitrahmen, message };
+      return { kind, payload: { ...sender, address, ...answers, datenschutz: true } };
+    }
+    case 'gridConnection':
+      return { kind, payload: gridConnection(sender, address) };
+  }
+}
+
+function gridConnection(sender: { name: string; email: string; phone: string }, address: string) {
+  const [, strasse = '', hausnummer = '', plz = '', ort = ''] =
+    /^(.*) (\d.*), (\d{5}) (.*)$/.exec(address) ?? [];
+  const [vorname = '', ...names] = sender.name.split(' ');
+  return {
+    strasse,
+    hausnummer,
+    plz,
+    ort,
+    gemarkung: 'Sönitz',
+    flurstueck: '123/4',
+    unterkellert: 'ja',
+    gesamtflaeche: '184,5',
+    zaehlernummer: '1 EMH00 1234 5678',
+    bestehendeAnlage: 'nein',
+    name: names.join(' '),
+    vorname,
+    geburtsdatum: '1971-02-28',
+    anStrase: strasse,
+    anHausnummer: hausnummer,
+    anPlz: plz,
+    anOrt: ort,
+    anTelefon: sender.phone,
+    anEmail: sender.email,
+    nutzAbweichend: 'nein',
+    eigenAbweichend: 'nein',
+    vorhaben: 'neu',
+    modulHersteller: 'Elbsand Module GmbH',
+    modulTyp: 'ES-440 „Schiefer“',
+    modulAnzahl: '24',
+    modulLeistung: '10,56',
+    speicherKapazitaet: '9,6',
+    phasen: 'dreiphasig',
+    einspeisung: 'ueberschuss',
+  };
+}
+
+/** The list is walked in circles. */
+function at<Value>(values: readonly Value[], index: number): Value {
+  const value = values[index % values.length];
+  if (value === undefined) throw new Error('An empty list');
+  return value;
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
+import * as office from '../../desk/requests/change-request.ts';
+import { findHandled } from '../../desk/requests/request-details.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
+import { inventedRequest } from './invented-requests.ts';
+import { storeInvented } from './store-invented.ts';
+
+const hour = 60 * 60 * 1_000;
+const day = 24 * hour;
+
+type Office = {
+  /** Who can sign in: they do the work. */
+  names: readonly string[];
+  mailQueue: MailQueue;
+  mailFolder: string;
+};
+
+type Step = (change: { reference: string; version: number; by: string; at: Date }) => Promise<void>;
+
+/**
+ * Fills the desk with a few dozen invented requests in all states. What an earlier call has left of them is erased
+ * first, so that the newest ones are always of today.
+ * @returns how many
+ */
+export async function seed(
+  em: EntityManager,
+  { names, mailQueue, mailFolder }: Office,
+  now = new Date(),
+): Promise<number> {
+  const before = await em.find(
+    Submission,
+    { idempotencyKey: { $in: plan.map((_, index) => keyOf(index)) } },
+    { fields: ['id'] },
+  );
+  await inTransaction(em, (transaction) =>
+    eraseSubmissions(
+      transaction,
+      before.map(({ id }) => id),
+      mailFolder,
+    ),
+  );
+  for (const [index, { daysAgo, story, suspicion = null }] of plan.entries()) {
+    const { kind, payload } = inventedRequest(index);
+    const receivedAt = new Date(now.getTime() - daysAgo * day);
+    const submission = { ...payload, submissionId: keyOf(index) };
+    const reference = await storeInvented(em.fork(), kind, submission, receivedAt, suspicion);
+    const by = names[index % names.length] ?? '';
+    const steps = story(em, mailQueue, now);
+    for (const [number, step] of steps.entries()) {
+      const { handling } = await findHandled(em.fork(), reference);
+      // What was done is spread over the time since it came in.
+      const at = new Date(
+        receivedAt.getTime() +
+          Math.min(26 * hour, (daysAgo * day * (number + 1)) / (steps.length + 1)),
+      );
+      await step({ reference, version: handling.version, by, at });
+    }
+  }
+  return plan.length;
+}
+
+type Story = (em: EntityManager, mailQueue: MailQueue, now: Date) => Step[];
+
+const untouched: Story = () => [];
+const taken: Story = (em) => [(change) => office.take(em, change)];
+const noted: Story = (em) => [
+  (change) => office.take(em, change),
+  (change) =>
+    office.addNote(em, { ...change, note: 'Rief an: bitte nicht vor 11 Uhr, bis 13 Uhr gern.' }),
+];
+const notReached =
+  (hours: number): Story =>
+  (em, mailQueue, now) => [
+    (change) => office.take(em, change),
+    (change) =>
+      office.notReached(
+        em,
+        { ...change, until: new Date(now.getTime() + hours * hour), askVisitor: false },
+        mailQueue,
+      ),
+  ];
+const appointment: Story = (em, _mailQueue, now) => [
+  (change) =>
+    office.makeAppointment(em, {
+      ...change,
+      until: new Date(now.getTime() + 3 * day),
+      note: 'Termin vor Ort, Zählerschrank ansehen.',
+    }),
+];
+const waiting: Story = (em) => [
+  (change) => office.waitForVisitor(em, { ...change, note: 'Schickt die Stromrechnung.' }),
+];
+const done =
+  (outcome: 'answered' | 'order' | 'without'): Story =>
+  (em) => [
+    (change) => office.take(em, change),
+    (change) => office.finish(em, { ...change, outcome }),
+  ];
+const spam: Story = (em) => [(change) => office.markAsSpam(em, change)];
+
+/** When each came in, and what the office has done since. */
+const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link' }[] = [
+  { daysAgo: 9, story: untouched },
+  { daysAgo: 5, story: taken },
+  { daysAgo: 4, story: noted },
+  { daysAgo: 0.9, story: notReached(2) },
+  { daysAgo: 0.75, story: untouched },
+  { daysAgo: 0.6, story: taken },
+  { daysAgo: 4.2, story: noted },
+  { daysAgo: 0.4, story: untouched },
+  { daysAgo: 0.3, story: notReached(20) },
+  { daysAgo: 0.2, story: untouched },
+  { daysAgo: 0.04, story: untouched },
+  { daysAgo: 0.01, story: untouched },
+  { daysAgo: 3, story: appointment },
+  { daysAgo: 2.5, story: waiting },
+  { daysAgo: 1.2, story: untouched, suspicion: 'too-fast' },
+  { daysAgo: 2.2, story: spam },
+  ...Array.from({ length: 28 }, (_, index) => ({
+    daysAgo: 1.5 + index * 1.9,
+    story: done(index % 9 === 4 ? 'order' : index % 11 === 7 ? 'without' : 'answered'),
+  })),
+];
+
+/** The same for each number, so that what was filled in before is known. */
+function keyOf(index: number): string {
+  const hex = createHash('sha256').update(`invented request ${index}`).digest('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}

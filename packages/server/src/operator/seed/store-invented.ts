@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { openEnvelope } from '../../submissions/envelope.ts';
+import type { Form } from '../../submissions/form.ts';
+import { forms } from '../../submissions/forms.ts';
+import { insertSubmission, newSubmission } from '../../submissions/store-submission.ts';
+import type { Suspicion } from '../../submissions/submission.entity.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+
+/**
+ * Stores a request as if a visitor had sent it at that moment. Nobody is mailed.
+ * @param payload as the form sends it
+ * @returns its reference
+ */
+export function storeInvented(
+  em: EntityManager,
+  kind: SubmissionKind,
+  payload: object,
+  receivedAt: Date,
+  suspicion: Suspicion | null = null,
+): Promise<string> {
+  const form: Form = forms[kind];
+  const { fields, envelope } = openEnvelope(form.submission.parse(payload));
+  const values = newSubmission(kind, form.row(fields), fields, envelope);
+  const confirmedAt = suspicion ? null : receivedAt;
+  Object.assign(values, { receivedAt, suspicion, confirmedAt });
+  if (values.consentAt) values.consentAt = receivedAt;
+  return inTransaction(em, async (transaction) => {
+    const { reference } = await insertSubmission(transaction, values);
+    return reference;
+  });
+}

@@ -1,0 +1,65 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { type HandlingState, handlingStates, type Outcome, outcomes } from './handling.entity.ts';
+import { SubmissionSchema, type Suspicion } from './submission.entity.ts';
+
+/** What somebody did with a request. */
+export const eventTypes = [
+  'entered',
+  'taken',
+  'handedOver',
+  'released',
+  'reached',
+  'notReached',
+  'appointment',
+  'waiting',
+  'done',
+  'reopened',
+  'spam',
+  'notSpam',
+  'undone',
+  'note',
+  'mailResent',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What undoing a step brings back; times are ISO 8601. */
+export type Before = {
+  state: HandlingState;
+  holder: string | null;
+  firstContactAt: string | null;
+  until: string | null;
+  attempts: number;
+  doneAt: string | null;
+  outcome: Outcome | null;
+  suspicion: Suspicion | null;
+};
+
+/** Who did what with a submission, and when. Erased with it. */
+export const HandlingEventSchema = defineEntity({
+  name: 'HandlingEvent',
+  tableName: 'handling_events',
+  properties: {
+    id: p.integer().primary(),
+    submission: () =>
+      p.manyToOne(SubmissionSchema).deleteRule('cascade').index('handling_events_submission_index'),
+    at: p.datetime(),
+    /** The colleague's name, as it was then. */
+    by: p.text(),
+    type: p.enum(eventTypes).$type<EventType>().columnType('text'),
+    /** Of a step that names one: when to call again, or the time of the appointment. */
+    until: p.datetime().nullable(),
+    /** To whom it was handed over. */
+    to: p.text().nullable(),
+    outcome: p.enum(outcomes).$type<Outcome>().columnType('text').nullable(),
+    note: p.text().nullable(),
+    /** Whether the visitor was mailed about it. */
+    isMailed: p.boolean().default(false),
+    /** Null where nothing can be undone. */
+    before: p.json<Before>().nullable(),
+    /** The state in which it left the request. */
+    state: p.enum(handlingStates).$type<HandlingState>().columnType('text'),
+  },
+});
+
+export class HandlingEvent extends HandlingEventSchema.class {}
+HandlingEventSchema.setClass(HandlingEvent);
