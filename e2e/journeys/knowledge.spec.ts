@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
-import { faqPage } from '@rebhang-solar/content/pages/faq';
+import { articlePage, faqPage } from '@rebhang-solar/content/pages/faq';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { faqPath, faqSlugs, paths } from '@rebhang-solar/content/paths';
 import { expectNoViolations } from '../axe.ts';
@@ -92,5 +92,25 @@ for (const { width, height } of [
     await expect(entries(page).first()).toBeInViewport({ ratio: 1 });
     // In the order of the specification, section 2.
     await expect(entries(page)).toHaveText(faqSlugs.map((slug) => faqCards[slug].question));
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${width}×${height} the answer of each question stands in the first window`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.setViewportSize({ width, height });
+    const below: string[] = [];
+    for (const slug of faqSlugs) {
+      await page.goto(faqPath(slug));
+      const answer = page.getByRole('heading', { name: articlePage.answer, exact: true });
+      const plate = await answer.locator('..').boundingBox();
+      if (!plate || plate.y + plate.height > height) below.push(slug);
+    }
+    expect(below).toEqual([]);
   });
 }

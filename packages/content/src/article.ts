@@ -1,5 +1,6 @@
 import type { BarChart } from './bar-chart.ts';
 import type { PictureName } from './company/pictures.ts';
+import type { FormKind } from './forms/form-kinds.ts';
 import type { FaqSlug } from './paths.ts';
 
 /** A link inside a text: `to` a path of the site, `href` anywhere else. */
@@ -67,6 +68,9 @@ export type Section = {
 /** A closing call to action: the label of the button and where it leads. */
 export type CallToAction = { label: string; to: string };
 
+/** What stands in the hero of an article: it shows what the question is about. */
+export type Visual = Extract<Block, { type: 'chart' | 'drawing' | 'picture' }>;
+
 /** One of the fifteen articles below /faq; its question, which is its heading, stands in `faq/overview.ts`. */
 export type Article = {
   slug: FaqSlug;
@@ -75,10 +79,17 @@ export type Article = {
   lead: string;
   /** The answer box: answers the question in its first two sentences. */
   answer: string;
+  /** Above the answer: its one figure, set large, and what it stands for; where there is none, a sentence. */
+  headline: { figure: string; note: string } | { sentence: string };
+  visual: Visual;
+  /** The house that the figure holds for; its page of the calculator is one link away. */
+  house?: 'family';
   sections: readonly Section[];
   /** Up to four more questions, in plain text: shown at the end, and in the structured data with the article's own. */
   questions: readonly { question: string; answer: string }[];
   /** Sentence above the closing buttons. */
   closing: string;
   calls: readonly CallToAction[];
+  /** Whose form its calls lead to, if not to the consultation: whoever answers it stands beside them. */
+  form?: FormKind;
 };

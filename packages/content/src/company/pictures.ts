@@ -111,6 +111,16 @@ export const pictures = {
     alt: 'Montage auf einem roten Ziegeldach: Haken und Schienen, die erste Reihe mit neun Modulen liegt, von der zweiten liegen drei; daneben Dachleiter und Gerüst',
     caption: visualisation,
   },
+  // BEISPIEL: Foto einer eigenen Beratung
+  beratung: {
+    alt: 'Beratung am Küchentisch: Dachplan mit Modulbelegung, Zollstock, Tablet mit Balkendiagramm und ein Stück Solarmodul mit Klemme',
+    caption: visualisation,
+  },
+  // BEISPIEL: Foto einer eigenen Wärmepumpe
+  waermepumpe: {
+    alt: 'Außengerät einer Wärmepumpe auf Kies vor einer verputzten Hauswand',
+    caption: visualisation,
+  },
 } satisfies PictureOfEachProject & Record<string, Picture>;
 
 /** A project shows the picture of its own name. */
@@ -118,8 +128,8 @@ type PictureOfEachProject = Record<ProjectId, Picture>;
 
 export type PictureName = keyof typeof pictures | ProjectId;
 
-/** Pictures of projects that also stand elsewhere: in a hero, in the pictures of shared links. */
+/** Pictures of pages, also in the pictures of shared links. */
 export const pagePictures: Record<'consultation' | 'roof', PictureName> = {
-  consultation: 'weinboehla',
+  consultation: 'beratung',
   roof: 'freital',
 };

@@ -60,6 +60,15 @@ export const article = {
   },
   lead: 'Mit der Anlage bekommen Sie einen neuen Zähler und ein zweites Blatt Papier: die Gutschrift für Ihren eingespeisten Strom.',
   answer: `Ein Zweirichtungszähler misst getrennt, was Sie aus dem Netz beziehen und was Sie einspeisen. Den eingespeisten Strom rechnet der Netzbetreiber monatlich ab und zahlt innerhalb von ${showDative(feedIn.paymentWithin)}; das Gesetz verlangt Abschläge zum 15. des Folgemonats. Ohne Smart Meter wird einmal im Jahr genau abgerechnet. Den bezogenen Strom stellt Ihnen weiterhin Ihr Versorger in Rechnung. Beides wird nicht miteinander verrechnet.`,
+  headline: {
+    figure: euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
+    note: `bringen ${amount(feedIn.exampleMonth)} Überschuss im Monat, zu ${show(feedIn.upTo10kwpCurrent)}`,
+  },
+  visual: {
+    type: 'chart',
+    chart: meterChart,
+    caption: `Ein Jahr mit ${show(selfUse.size)} ohne Speicher, Verbrauch ${show(selfUse.consumption)}, gerechnet mit dem Modell unseres Solarrechners.`,
+  },
   sections: [
     {
       id: 'zwei-abrechnungen',
@@ -81,11 +90,6 @@ export const article = {
               text: 'Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler. Sie errechnen ihn: erzeugter Strom laut Wechselrichter minus eingespeister Strom laut Zähler. Ein Energiemanager zeigt ihn direkt an.',
             },
           ],
-        },
-        {
-          type: 'chart',
-          chart: meterChart,
-          caption: `Ein Jahr mit ${show(selfUse.size)} ohne Speicher, Verbrauch ${show(selfUse.consumption)}, gerechnet mit dem Modell unseres Solarrechners.`,
         },
         {
           type: 'note',

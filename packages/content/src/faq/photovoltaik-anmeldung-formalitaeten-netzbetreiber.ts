@@ -32,7 +32,12 @@ export const article = {
     ],
   },
   lead: 'Sieben Schritte vom Vertrag bis zur ersten Einspeisung – die Papiere übernehmen wir.',
-  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Mit Ihrer Vollmacht übernehmen wir die Papiere; Sie selbst kostet es etwa ${show(registration.customerEffort)}. Vom Vertrag bis zur ersten Einspeisung vergehen ${totalDuration}.`,
+  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Vom Vertrag bis zur ersten Einspeisung vergehen ${totalDuration}.`,
+  headline: {
+    figure: show(registration.customerEffort),
+    note: 'kostet es Sie selbst; die Papiere übernehmen wir mit Ihrer Vollmacht',
+  },
+  visual: { type: 'picture', picture: 'zaehlerschrank' },
   sections: [
     {
       id: 'schritte',
@@ -162,7 +167,7 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Die Frist',
-          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite. Wer die Frist versäumt, riskiert Abzüge bei der Vergütung oder ein Bußgeld.`,
+          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite.`,
         },
       ],
     },
@@ -202,7 +207,6 @@ export const article = {
       id: 'steuerbare-geraete',
       title: `Wallbox, Wärmepumpe, Speicher: ${paragraph14a}`,
       blocks: [
-        { type: 'picture', picture: 'zaehlerschrank' },
         {
           type: 'text',
           text: `Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein. Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.`,
@@ -251,4 +255,5 @@ export const article = {
     { label: 'Beratung zur Anmeldung anfragen', to: consultationPath('anmeldung') },
     { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
+  form: 'gridConnection',
 } as const satisfies Article;

@@ -49,6 +49,11 @@ export const article = {
   },
   lead: 'Was über die Eignung entscheidet, können Sie zum größten Teil vom Garten aus einschätzen.',
   answer: `Sehr wahrscheinlich ja: Über ${amount(roof.suitableShare)} der Dächer eignen sich. Am meisten liefert die Südseite bei ${show(roof.tiltOptimal)} Neigung, doch auch Ost und West bringen noch ${show(roof.yieldEastWest)} davon. Meist lohnt es sich ${show(roof.economicalArea)} freier Fläche. Gewissheit gibt ein Termin vor Ort; dafür kommen wir binnen ${showDative(roof.visitWithin)} zu Ihnen.`,
+  headline: {
+    figure: `über ${amount(roof.suitableShare)}`,
+    note: 'der Dächer eignen sich, nicht nur die nach Süden',
+  },
+  visual: { type: 'picture', picture: 'dresden-blasewitz-3' },
   sections: [
     {
       id: 'ausrichtung',

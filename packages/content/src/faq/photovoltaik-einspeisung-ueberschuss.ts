@@ -63,6 +63,15 @@ export const article = {
   },
   lead: 'Wohin der Strom fließt, den Ihr Haus mittags nicht braucht, und was er Ihnen einbringt.',
   answer: `Er fließt ins öffentliche Netz, und der Netzbetreiber zahlt Ihnen dafür einen festen Satz je Kilowattstunde. Neue Anlagen bis ${amount(feedIn.smallSystemLimit)} bekommen ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}), und zwar ${amount(feedIn.duration)} lang. Wer jetzt bestellt, fällt meist schon unter den nächsten Satz ab dem ${show(feedIn.nextStep)}. Mehr haben Sie von jeder Kilowattstunde, die im Haus bleibt.`,
+  headline: {
+    figure: show(feedIn.upTo10kwpCurrent),
+    note: `${amount(feedIn.duration)} lang, für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}`,
+  },
+  visual: {
+    type: 'chart',
+    chart: kilowattHourChart,
+    caption: `Gekaufter Strom: ${origin(market.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
+  },
   sections: [
     {
       id: 'weg-des-stroms',
@@ -310,11 +319,6 @@ export const article = {
         {
           type: 'text',
           text: `Kostet eine Kilowattstunde aus dem Netz ${show(market.electricityPrice)} ohne Grundpreis, dann spart Ihnen jede selbst genutzte genau so viel. Der Grundpreis bleibt. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Ganz ohne neue Technik helfen diese Gewohnheiten:`,
-        },
-        {
-          type: 'chart',
-          chart: kilowattHourChart,
-          caption: `Gekaufter Strom: ${origin(market.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
         },
         {
           type: 'list',

@@ -72,6 +72,13 @@ export const article = {
   },
   lead: 'Ein Elektroauto, eine Wärmepumpe, Familienzuwachs: Wenn der Verbrauch wächst, darf die Anlage mitwachsen.',
   answer: `Ja, beides geht auch Jahre später. Am leichtesten fällt es, wenn der Wechselrichter von Anfang an ${show(expansion.inverterReserve)} größer gewählt ist. Zusätzliche Module kosten ${show(expansion.perKwp)}, ein Speicher ${show(expansion.storagePerKwh)}. Die Vergütung Ihrer vorhandenen Module bleibt, wie sie ist.`,
+  headline: { sentence: 'Ja, mehr Module und einen Speicher, auch nach Jahren.' },
+  visual: {
+    type: 'chart',
+    chart: reserveChart,
+    caption:
+      'Ein Beispiel: Wer beim Kauf etwas größer wählt, muss das Gerät später nicht tauschen.',
+  },
   sections: [
     {
       id: 'kosten',
@@ -112,12 +119,6 @@ export const article = {
         {
           type: 'text',
           text: `Dieses Gerät wandelt den Strom der Module für das Haus um. Es hat eine feste Obergrenze. Wissen Sie schon beim Kauf, dass ein Auto oder eine Wärmepumpe dazukommt? Dann wählen wir es ${show(expansion.inverterReserve)} größer. Das spart später den Tausch. Sonst gibt es drei Wege:`,
-        },
-        {
-          type: 'chart',
-          chart: reserveChart,
-          caption:
-            'Ein Beispiel: Wer beim Kauf etwas größer wählt, muss das Gerät später nicht tauschen.',
         },
         {
           type: 'cards',

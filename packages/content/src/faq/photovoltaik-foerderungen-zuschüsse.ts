@@ -57,6 +57,14 @@ export const article = {
   },
   lead: 'Was überall gilt, was Sie bei Ihrer Stadt erfragen müssen und was es nicht mehr gibt.',
   answer,
+  headline: {
+    sentence: 'Das meiste steht Ihnen ohne Antrag zu. Nur der Kredit kommt vor der Bestellung.',
+  },
+  visual: {
+    type: 'chart',
+    chart: grantsChart,
+    caption: 'Was einen Antrag braucht, kommt vor der Bestellung. Der Rest folgt aus dem Gesetz.',
+  },
   sections: [
     {
       id: 'ueberblick',
@@ -90,12 +98,6 @@ export const article = {
           ],
         },
         {
-          type: 'chart',
-          chart: grantsChart,
-          caption:
-            'Was einen Antrag braucht, kommt vor der Bestellung. Der Rest folgt aus dem Gesetz.',
-        },
-        {
           type: 'cards',
           cards: [
             {
@@ -104,7 +106,7 @@ export const article = {
             },
             {
               title: 'Mit Antrag vor dem Kauf',
-              text: 'Der Kredit der KfW. Wer vor dem Antrag bestellt, kann leer ausgehen.',
+              text: 'Der Kredit der KfW. Der Antrag geht der Bestellung voraus.',
             },
             {
               title: 'Nicht bestätigt',

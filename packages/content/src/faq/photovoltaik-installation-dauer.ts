@@ -32,6 +32,11 @@ export const article = {
   },
   lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',
   answer: `Vom Vertrag bis zum ersten eigenen Strom vergehen ${totalDuration}. Die Montage auf dem Dach dauert davon nur ${show(installation.mounting)}. Der Rest entfällt auf Planung, Anmeldung und das Warten auf den Netzbetreiber.`,
+  headline: {
+    figure: show(installation.total),
+    note: `als Richtwert ab dem Vertrag, davon auf dem Dach nur ${show(installation.mounting)}`,
+  },
+  visual: { type: 'picture', picture: 'montage' },
   sections: [
     {
       id: 'abschnitte',
@@ -73,7 +78,6 @@ export const article = {
       id: 'montage',
       title: 'Wie viele Tage wir auf dem Dach sind',
       blocks: [
-        { type: 'picture', picture: 'montage' },
         {
           type: 'text',
           text: 'Das hängt von der Zahl der Module ab; zu größeren Anlagen kommen wir mit mehr Leuten. Liegt Ihre Anlage zwischen zwei Zeilen der Tabelle, liegt auch die Dauer dazwischen.',

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { costsBySize } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { costs } from '../figures/costs.ts';
@@ -13,6 +14,7 @@ import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
+import { houseByLaw } from '../houses/by-law.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
@@ -34,7 +36,28 @@ const [smallest, largest] = costs.typicalSize.value.map(systemPriceOf) as [
   SystemPriceRow,
 ];
 
-const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet heute etwa ${withUnit(germanRange(smallest.euros, largest.euros), '€')}, Mitte des Marktes. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(market.storagePerKwh)}. Im Januar 2025 nannten wir noch ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.`;
+const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet heute etwa ${withUnit(germanRange(smallest.euros, largest.euros), '€')}, Mitte des Marktes. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(market.storagePerKwh)}.`;
+
+const { system } = houseByLaw('family').cautious.result;
+const panels = systemPriceOf(selfUse.size.value).euros;
+
+const partsOfPrice = {
+  title: 'Woraus sich der Preis zusammensetzt',
+  rows: [
+    bar(`Anlage, ${show(selfUse.size)}`, euro(panels), panels),
+    {
+      label: `Speicher, ${show(selfUse.largeStorage)}`,
+      value: euro(system.investment - panels),
+      start: panels,
+      least: panels,
+      most: system.investment,
+    },
+  ],
+  max: 20_000,
+  cell: 5000,
+  ticks: evenTicks(20_000, 2, '€'),
+  legend: [],
+} satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-kosten-einfamilienhaus'];
 
@@ -55,6 +78,16 @@ export const article = {
   },
   lead: 'Preise nach Größe, mögliche Zusatzkosten und was die Anlage später im Jahr kostet.',
   answer,
+  headline: {
+    figure: euro(system.investment),
+    note: `für ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher, fertig montiert`,
+  },
+  house: 'family',
+  visual: {
+    type: 'chart',
+    chart: partsOfPrice,
+    caption: `Preise der Mitte des Marktes, ${asOf(market.systemPerKwp)}.`,
+  },
   sections: [
     {
       id: 'preise-nach-groesse',
@@ -111,6 +144,10 @@ export const article = {
               euro(vatExample(tax.exampleLargeNet).gross),
             ],
           ],
+        },
+        {
+          type: 'text',
+          text: `Für ein Einfamilienhaus mit ${show(costs.typicalSize)} waren es damals ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.`,
         },
         {
           type: 'text',
@@ -229,7 +266,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: `Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis ${show(maintenance.averageAnnualCost)}. Eine Versicherung für ${show(insurance.exampleSize)} gibt es ${show(insurance.entryPremium)}.`,
+          text: `Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis ${show(maintenance.averageAnnualCost)}.`,
         },
       ],
     },
@@ -316,8 +353,9 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: 'Gehen Sie diese Liste mit jedem Angebot durch. Teilen Sie dann den Endpreis ohne Speicher durch die kWp: So sehen Sie, wer günstiger ist.',
+          text: 'Gehen Sie diese Liste mit jedem Angebot durch.',
         },
+        { type: 'picture', picture: 'beratung' },
         {
           type: 'table',
           caption: 'Was in jedem Angebot stehen sollte',

@@ -32,6 +32,16 @@ export const article = {
   },
   lead: 'Die Module halten am längsten; Wechselrichter und Speicher müssen meist zwischendurch ersetzt werden.',
   answer: `Die Module liefern ${inWords(lifespan.modules)} Strom. Der Wechselrichter hält ${show(lifespan.inverter)}, ein Stromspeicher ${show(lifespan.storage)}; beide ersetzen Sie also voraussichtlich mindestens einmal. Die Leistung der Module sinkt langsam: Nach ${showDative(warranty.performanceCommon)} bleiben davon vorsichtig gerechnet ${show(lifespan.outputAfter25)}.`,
+  headline: {
+    figure: show(lifespan.modules),
+    note: 'liefern die Module Strom, ihr Gestell hält ebenso lange',
+  },
+  visual: {
+    type: 'drawing',
+    drawing: 'module-output',
+    caption:
+      'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
+  },
   sections: [
     {
       id: 'teile',
@@ -86,12 +96,6 @@ export const article = {
             [after(25), show(lifespan.outputAfter25)],
             [after(30), show(lifespan.outputAfter30)],
           ],
-        },
-        {
-          type: 'drawing',
-          drawing: 'module-output',
-          caption:
-            'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
         },
         {
           type: 'text',

@@ -1,7 +1,6 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
-import { costs } from '../figures/costs.ts';
 import { thirtyYearExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
@@ -19,6 +18,7 @@ import {
   inTwentyYears,
   type LawResult,
   paybackRange,
+  yearsOf,
 } from '../houses/by-law.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
 import type { SystemResult } from '../houses/results.ts';
@@ -42,7 +42,16 @@ const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 /** The model is no more exact than that. */
 const roundedYield = Math.round(selfUse.yield.value / 100) * 100;
 
-const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. Im Beispiel unten mit ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''} Unsere Angabe vom Januar 2025: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Die Module halten ${inWords(lifespan.modules)}.`;
+/** „17 oder mehr als 20“: what the years are under each law that may hold. */
+const yearsUntilPaid = [
+  ...new Set(
+    (other ? [other, cautious] : [cautious]).map(({ result }) =>
+      yearsOf(result.system.payback.value),
+    ),
+  ),
+].join(' oder ');
+
+const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. Im Beispiel unten ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''} Die Module halten ${inWords(lifespan.modules)}.`;
 
 /** What one law makes of the house, without and with its storage. */
 function yearsInNumbers({ label, result: { withoutStorage, system } }: LawResult) {
@@ -107,6 +116,16 @@ export const article = {
   },
   lead: 'Entscheidend ist, wie viel Ihres Solarstroms im eigenen Haus bleibt.',
   answer,
+  headline: {
+    figure: withUnit(yearsUntilPaid, 'Jahre'),
+    note: `bis ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher bezahlt sind${other ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
+  },
+  house: 'family',
+  visual: {
+    type: 'chart',
+    chart: gainChart,
+    caption: `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
+  },
   sections: [
     {
       id: 'eigenverbrauch',
@@ -182,15 +201,10 @@ export const article = {
             ],
           ],
         },
-        {
-          type: 'chart',
-          chart: gainChart,
-          caption: `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
-        },
         ...[cautious, ...(other ? [other] : [])].map(yearsInNumbers),
         {
           type: 'text',
-          text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Eine kleinere Anlage, eine Wärmepumpe, ein Elektroauto oder ein günstigeres Angebot verkürzen die Zeit.`,
+          text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.`,
         },
         {
           type: 'note',
@@ -308,7 +322,7 @@ export const article = {
         },
         {
           type: 'text',
-          text: 'Schneller geht es, wenn tagsüber jemand zu Hause ist. Auch wer mittags das Auto lädt oder die Wärmepumpe laufen lässt, verbraucht mehr selbst. Und ganz ohne neue Geräte hilft es, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.',
+          text: 'Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.',
         },
       ],
     },

@@ -58,6 +58,15 @@ export const article = {
   },
   lead: 'Wie viel Sie sparen, was dazugehört und wofür der volle Satz bleibt.',
   answer,
+  headline: {
+    figure: show(tax.vatRate),
+    note: `sparen bei ${show(tax.exampleMediumSize)} zum Beispiel ${euro(medium.saved)}`,
+  },
+  visual: {
+    type: 'chart',
+    chart: savedChart,
+    caption: 'Beispielpreise wie in der Tabelle.',
+  },
   sections: [
     {
       id: 'ersparnis',
@@ -77,11 +86,6 @@ export const article = {
             [show(tax.exampleMediumSize), euro(medium.net), euro(medium.gross), euro(medium.saved)],
             [show(tax.exampleLargeSize), euro(large.net), euro(large.gross), euro(large.saved)],
           ],
-        },
-        {
-          type: 'chart',
-          chart: savedChart,
-          caption: 'Beispielpreise wie in der Tabelle.',
         },
         {
           type: 'text',

@@ -68,6 +68,15 @@ export const article = {
   },
   lead: 'Welche Steuern es gibt, bis zu welcher Größe keine anfällt und was zu melden bleibt.',
   answer,
+  headline: {
+    figure: withUnit('0', '€'),
+    note: `Steuern auf Kauf und Einspeisung, bis ${amount(tax.incomeTaxLimitPerUnit)} je Wohnung`,
+  },
+  visual: {
+    type: 'chart',
+    chart: limitsChart,
+    caption: 'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
+  },
   sections: [
     {
       id: 'zwei-steuern',
@@ -149,12 +158,6 @@ export const article = {
             `Weil die Einnahmen steuerfrei sind, können Sie die Kosten der Anlage nicht als Betriebsausgaben absetzen. Auf dem eigenen Wohnhaus bleibt die Ermäßigung für Handwerker: ${show(tax.craftsmenShare)} der Arbeitskosten, höchstens ${show(tax.craftsmenMost)} für alle Handwerker zusammen. Dafür brauchen Sie eine Rechnung und die Überweisung, und es darf weder Zuschuss noch geförderter Kredit im Spiel sein (§${narrowSpace}35a EStG).`,
             'Gewerbesteuer fällt bei Anlagen dieser Größe ebenfalls nicht an.',
           ],
-        },
-        {
-          type: 'chart',
-          chart: limitsChart,
-          caption:
-            'Bis zu diesen Größen bleiben die Einnahmen aus der Anlage frei von Einkommensteuer.',
         },
         {
           type: 'text',

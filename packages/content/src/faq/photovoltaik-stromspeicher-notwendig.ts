@@ -76,6 +76,12 @@ export const article = {
   },
   lead: 'Was eine Batterie im Keller bringt, was sie kostet und wann Sie darauf verzichten können.',
   answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage um ein Fünftel kleiner ist als der Verbrauch. Dafür zahlen Sie je nach Größe ${show(costs.storage)}. Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
+  headline: {
+    figure: `${amount(selfUse.sufficiencyWithout)} → ${amount(selfUse.sufficiencyLarge)}`,
+    note: `des Verbrauchs deckt die Sonne: erst ohne, dann mit ${show(selfUse.largeStorage)} Speicher`,
+  },
+  house: 'family',
+  visual: { type: 'picture', picture: 'speicher-wallbox' },
   sections: [
     {
       id: 'was-sich-aendert',
@@ -85,7 +91,6 @@ export const article = {
           type: 'text',
           text: 'Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später. Ein Speicher überbrückt diese Stunden. Den Winter überbrückt er nicht: An trüben Tagen wird er oft gar nicht voll.',
         },
-        { type: 'picture', picture: 'speicher-wallbox' },
         {
           type: 'table',
           caption:
@@ -156,7 +161,7 @@ export const article = {
           type: 'note',
           kind: 'hint',
           title: 'Was das Geld sagt',
-          text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Er hält ${show(lifespan.storage)}. Am meisten bleibt ${inTwentyYears} mit ${laws.map((law) => withUnit(formatNumber(storageOf(law).bestKWh), 'kWh')).join(' oder ')}; mehr als ${laws.map((law) => euro(storageOf(law).breakEvenPerKWh)).join(' oder ')} je kWh darf er nicht kosten. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Weil eingespeister Strom nach dem Entwurf zum EEG 2027 weniger wert wäre, lohnt der Speicher sich dort eher. Steigt der Strompreis, wächst der Vorteil.`,
+          text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Steigt der Strompreis, wächst der Vorteil.`,
         },
         {
           type: 'text',
@@ -174,7 +179,7 @@ export const article = {
           cards: [
             {
               title: 'Spricht dafür',
-              text: 'Tagsüber ist niemand da, und der Verbrauch steigt am Abend. Eine Wärmepumpe läuft auch nachts. Oder das Elektroauto lädt erst nach Feierabend.',
+              text: 'Tagsüber ist niemand da, und der Verbrauch steigt am Abend. Eine Wärmepumpe läuft auch nachts. Das Elektroauto lädt erst nach Feierabend. Oder Strom bei Netzausfall ist Ihnen etwas wert.',
             },
             {
               title: 'Spricht dagegen',

@@ -62,6 +62,11 @@ export const article = {
   },
   lead: 'Hagel zahlt die Versicherung. Für Mängel stehen zuerst wir als Verkäufer ein, danach der Hersteller mit seiner Garantie.',
   answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)}. Für Mängel haften wir als Verkäufer, auch bei Modulen und Geräten: ${show(warranty.workmanship)} Gewährleistung. Daneben geben die Hersteller Garantien auf die Teile. Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
+  headline: {
+    figure: show(insurance.entryPremium),
+    note: `kostet die Versicherung für ${show(insurance.exampleSize)}; Gewährleistung haben Sie von uns`,
+  },
+  visual: { type: 'picture', picture: 'freital-3' },
   sections: [
     {
       id: 'wer-zahlt',
@@ -215,7 +220,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            'Lesen Sie bei jeder Garantie das Kleingedruckte. Manche Hersteller liefern nur das Ersatzteil; Anfahrt und Einbau bleiben bei Ihnen. Mehr zu den einzelnen Fristen steht unter ',
+            'Mehr zu den einzelnen Fristen steht unter ',
             {
               text: 'Technik, verständlich erklärt',
               to: `${paths.technicalDetails}#garantiezeiten`,
@@ -278,4 +283,5 @@ export const article = {
     { label: 'Versicherung besprechen', to: consultationPath('versicherung') },
     { label: 'Garantiefall melden', to: contactPath('garantiefall') },
   ],
+  form: 'maintenance',
 } as const satisfies Article;

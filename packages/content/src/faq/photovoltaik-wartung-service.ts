@@ -55,6 +55,11 @@ export const article = {
   },
   lead: 'In einer Photovoltaikanlage bewegt sich fast nichts, und doch sollte regelmäßig jemand nach ihr sehen.',
   answer: `Wenig: Einmal im Jahr sollte jemand die Anlage ansehen, alle ${show(maintenance.serviceInterval)} sollte ein Fachbetrieb sie durchmessen. Alle ${show(maintenance.bigInspectionInterval)} steht eine große Prüfung an. Zum unteren Preis gerechnet kosten Service und Reinigung zusammen ${show(maintenance.averageAnnualCost)}.`,
+  headline: {
+    figure: 'einmal im Jahr',
+    note: `ansehen, alle ${show(maintenance.serviceInterval)} durchmessen`,
+  },
+  visual: { type: 'picture', picture: 'module-nah' },
   sections: [
     {
       id: 'arbeiten',
@@ -255,4 +260,5 @@ export const article = {
     { label: 'Zum Wartungsformular', to: maintenanceFormPath },
     { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
   ],
+  form: 'maintenance',
 } as const satisfies Article;

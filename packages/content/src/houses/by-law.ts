@@ -57,12 +57,16 @@ export function spanOf({ low, high }: Range): string {
   );
 }
 
+/** „17“, „mehr als 20“ */
+export function yearsOf(payback: number | null): string {
+  return payback === null ? 'mehr als 20' : formatNumber(payback);
+}
+
 /** After „nach“: „17 Jahren (11,5–19,5)“, „mehr als 20 Jahren (14,5 bis mehr als 20)“. */
 export function paybackRange({ low, value, high }: PaybackRange): string {
-  const years = (number: number | null) => (number === null ? 'mehr als 20' : formatNumber(number));
   const span =
-    low !== null && high !== null ? germanRange(low, high) : `${years(low)} bis ${years(high)}`;
-  return `${withUnit(years(value), 'Jahren')} (${low === null ? 'in keinem der Fälle früher' : span})`;
+    low !== null && high !== null ? germanRange(low, high) : `${yearsOf(low)} bis ${yearsOf(high)}`;
+  return `${withUnit(yearsOf(value), 'Jahren')} (${low === null ? 'in keinem der Fälle früher' : span})`;
 }
 
 /** All sums are of so many years; with the space before „Jahren“. */

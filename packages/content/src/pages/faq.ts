@@ -1,6 +1,13 @@
 import { lastChecked } from '../company/claims.ts';
-import { companyDated } from '../figures/figure.ts';
+import { companyDated, show } from '../figures/figure.ts';
+import { selfUse } from '../figures/self-use.ts';
+import { standardHouses } from '../houses/standard-houses.ts';
+import { paths } from '../paths.ts';
 import { asOfNote, formatNumber, germanDate } from '../typography.ts';
+
+const { family } = standardHouses;
+/** Fills the calculator with the house that the texts calculate with. */
+const familyQuery = `?kwp=${family.kWp}&neigung=${family.tilt}&richtung=sued&verbrauch=${family.consumptionKWh}&speicher=${family.storageKWh}`;
 
 /** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */
 export const searchParameter = 'suche';
@@ -12,7 +19,7 @@ export const faqPage = {
   groups: 'Themen',
   search: {
     label: 'Fragen durchsuchen',
-    hint: 'Zum Beispiel „Speicher“, „Steuer“ oder „Garantie“',
+    hint: 'Etwa „Speicher“, „Steuer“ oder „Garantie“',
     submit: 'Suchen',
     clear: 'Suche leeren',
     /** „3 von 15 Fragen passen zu „Speicher“.“ */
@@ -35,6 +42,15 @@ export const articlePage = {
   parent: 'FAQ',
   back: 'Zurück zur FAQ-Übersicht',
   answer: 'Kurz gesagt',
+  contents: 'Auf dieser Seite',
+  houses: {
+    family: {
+      text: `Gerechnet für vier Personen in Dresden: Dach nach Süden, ${show(selfUse.consumption)}.`,
+      to: `${paths.solarCalculator}${familyQuery}`,
+      query: familyQuery,
+    },
+  },
+  ownHouse: 'Mit Ihrem Haus rechnen',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
   /** One line for all figures of an article; figures with another date show their own. */
   checked: `Gesetze und Vergütungssätze haben wir zuletzt im ${germanDate(lastChecked)} durchgesehen. Preise, Beiträge und Dauern ohne eigenes Datum sind Angaben unseres Betriebs, die wir seither nicht neu erhoben haben (${asOfNote(companyDated.asOf)}).`,

@@ -1,19 +1,19 @@
-import { Box, Paper, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
+import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
+import { Blocks } from '../../components/blocks/blocks.tsx';
 import { Closing } from '../../components/closing.tsx';
-import { PageBreadcrumbs } from '../../components/page-breadcrumbs.tsx';
-import { PageFrame } from '../../components/page-frame.tsx';
+import { Contents } from '../../components/contents.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
-import { TextSections } from '../../components/text-sections.tsx';
-import { UnbrokenText } from '../../components/unbroken.tsx';
 import { faqData } from '../../head/faq-data.ts';
 import type { RouteHandle } from '../../head/page-head.ts';
+import { AnswerHero } from './answer-hero.tsx';
 import { QuestionRows } from './question-rows.tsx';
 
 /** The page of one article and its head. */
@@ -31,33 +31,46 @@ export function articleRoute(article: Article): Pick<RouteObject, 'Component' | 
 }
 
 function ArticlePage({ article }: { article: Article }) {
+  const { sections, questions } = article;
   return (
-    <PageFrame
-      introduction={{ heading: faqCards[article.slug].question, lead: article.lead }}
-      before={<PageBreadcrumbs />}
-      aside={
-        <Paper variant="plate" maw="44rem">
-          <Title order={2} size="h4" c="vine">
-            {articlePage.answer}
-          </Title>
-          <UnbrokenText mt="0.4rem" text={article.answer} />
-        </Paper>
-      }
-    >
-      <TextSections sections={article.sections} />
-      <Section {...articlePage.questions}>
-        <Questions questions={article.questions} />
-        <Text mt="md" size="sm" c="dimmed" maw="44rem">
-          {articlePage.checked}
-        </Text>
-      </Section>
-      <Section {...articlePage.related} className="screen-only">
+    <>
+      <AnswerHero article={article} />
+      <Contents title={articlePage.contents} sections={[...sections, articlePage.questions]}>
+        <Stack gap="xl" miw={0} className="flow">
+          {sections.map(({ id, title, blocks }) => (
+            <Part key={id} id={id} title={title}>
+              <Blocks blocks={blocks} />
+            </Part>
+          ))}
+          <Part {...articlePage.questions}>
+            <Questions questions={questions} />
+            <Text mt="md" size="sm" c="dimmed" maw="44rem">
+              {articlePage.checked}
+            </Text>
+          </Part>
+        </Stack>
+      </Contents>
+      <Section {...articlePage.related} heading="above" tone="deep" className="screen-only">
         <QuestionRows slugs={faqCards[article.slug].readNext} />
         <Box mt="md">
           <BackLink to={paths.faq}>{articlePage.back}</BackLink>
         </Box>
       </Section>
-      <Closing text={article.closing} calls={article.calls} />
-    </PageFrame>
+      <Closing text={article.closing} calls={article.calls} form={article.form} />
+    </>
+  );
+}
+
+type PartProps = { id: string; title: string; children: ReactNode };
+
+function Part({ id, title, children }: PartProps) {
+  const headingId = `${id}-titel`;
+  return (
+    <section id={id} aria-labelledby={headingId}>
+      <Title order={2} id={headingId} mb="md">
+        {title}
+      </Title>
+      {children}
+    </section>
   );
 }

@@ -23,7 +23,7 @@ export function QuestionRows({ slugs, found }: QuestionRowsProps) {
           <Box
             key={slug}
             component="li"
-            className={`${numbered.row} ${classes.row}`}
+            className={`${numbered.row} ${numbered.chevron} ${classes.row}`}
             style={{ counterSet: `row ${faqSlugs.indexOf(slug) + 1}` }}
           >
             <Title order={3}>

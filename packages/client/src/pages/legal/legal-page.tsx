@@ -1,18 +1,14 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { LegalPage as LegalPageContent } from '@rebhang-solar/content/legal/legal-page';
 import { legalContents } from '@rebhang-solar/content/pages/legal';
 import type { PageKey } from '@rebhang-solar/content/pages/page-meta';
-import { Link, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { BackLink } from '../../components/back-link.tsx';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { ButtonRow } from '../../components/button-row.tsx';
-import { Details } from '../../components/details.tsx';
-import numbered from '../../components/numbered.module.css';
+import { Contents } from '../../components/contents.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
-import split from '../../components/split.module.css';
-import { Split } from '../../components/split.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import classes from './legal-page.module.css';
 
 /** The page of one text and its head. */
 export function legalRoute(
@@ -38,18 +34,7 @@ function LegalPage({ page }: { page: LegalPageContent }) {
         )
       }
     >
-      <Split columns="3fr 9fr" pt="sm" pb="xl">
-        <nav className={`${split.stays} ${classes.wide}`} aria-labelledby="inhaltsverzeichnis">
-          <Title order={2} size="h4" lh={1.1} c="dimmed" mb="xs" id="inhaltsverzeichnis">
-            {legalContents}
-          </Title>
-          <Contents sections={sections} />
-        </nav>
-        <nav className={classes.narrow} aria-label={legalContents}>
-          <Details summary={legalContents}>
-            <Contents sections={sections} />
-          </Details>
-        </nav>
+      <Contents title={legalContents} sections={sections}>
         <Stack gap="lg" miw={0}>
           {sections.map(({ id, title, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-titel`}>
@@ -67,28 +52,7 @@ function LegalPage({ page }: { page: LegalPageContent }) {
           ))}
           <ButtonRow calls={calls} />
         </Stack>
-      </Split>
+      </Contents>
     </PageFrame>
-  );
-}
-
-function Contents({ sections }: Pick<LegalPageContent, 'sections'>) {
-  return (
-    <ul>
-      {sections.map(({ id, title }) => (
-        <li key={id} className={numbered.lined}>
-          <Anchor
-            component={Link}
-            to={`#${id}`}
-            display="block"
-            py="0.55rem"
-            fz="compact"
-            lh={1.35}
-          >
-            {title}
-          </Anchor>
-        </li>
-      ))}
-    </ul>
   );
 }

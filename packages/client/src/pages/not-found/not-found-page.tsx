@@ -30,14 +30,19 @@ export function Component() {
         <Text size="lg">{notFoundPage.text}</Text>
         <Box component="ul" className={numbered.rows}>
           {notFoundPage.ways.map(({ label, text, to }) => (
-            <li key={label} className={`${numbered.lined} ${classes.way}`}>
+            <Box
+              key={label}
+              component="li"
+              py="0.6rem"
+              className={`${numbered.lined} ${numbered.chevron}`}
+            >
               <Anchor component={Link} to={to} fw={650} td="none" className={numbered.link}>
                 {label}
               </Anchor>
               <Text size="sm" c="dimmed">
                 {text}
               </Text>
-            </li>
+            </Box>
           ))}
         </Box>
         <div lang={lang}>

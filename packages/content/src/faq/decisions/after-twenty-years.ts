@@ -2,7 +2,6 @@ import type { Section } from '../../article.ts';
 import { duties } from '../../figures/duties.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show, showDative } from '../../figures/figure.ts';
-import { lifespan } from '../../figures/lifespan.ts';
 import { contactPath } from '../../paths.ts';
 
 /** After the years of the tariff; moving, selling, inheriting, dismantling. */
@@ -12,7 +11,7 @@ export const afterTwentyYears = {
   blocks: [
     {
       type: 'text',
-      text: `Nach ${showDative(feedIn.duration)} leisten die Module noch etwa ${show(lifespan.outputAfter20)} des Anfangs. Solange sie Strom liefern, dürfen sie bleiben. Für eine Anlage, die erst 2027 beginnt, kann heute niemand sagen, was dann gezahlt wird.`,
+      text: `Solange die Module Strom liefern, dürfen sie bleiben, auch nach den ${showDative(feedIn.duration)} der Vergütung. Für eine Anlage, die erst 2027 beginnt, kann heute niemand sagen, was dann gezahlt wird.`,
     },
     {
       type: 'table',

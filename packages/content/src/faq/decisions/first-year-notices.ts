@@ -2,7 +2,7 @@ import type { Section } from '../../article.ts';
 import { duties } from '../../figures/duties.ts';
 import { feedInReturnWhole, penaltyOf } from '../../figures/examples.ts';
 import { feedIn } from '../../figures/feed-in.ts';
-import { amount, asOf, show, showAccusative } from '../../figures/figure.ts';
+import { amount, asOf, show } from '../../figures/figure.ts';
 import { registration } from '../../figures/registration.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { paths } from '../../paths.ts';
@@ -72,7 +72,7 @@ export const firstYearNotices = {
     },
     {
       type: 'text',
-      text: `Was das ausmacht: Eine Anlage mit ${show(selfUse.size)} und Speicher bringt mit der Einspeisung im Mittel etwa ${euro(month)} im Monat (${amount(feedIn.upTo10kwpCurrent)}, ${asOf(feedIn.upTo10kwpCurrent)}). Fehlt der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat, also mehr, als sie einbringt. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)}; verschenken Sie ihn nicht.`,
+      text: `Was das ausmacht: Eine Anlage mit ${show(selfUse.size)} und Speicher bringt mit der Einspeisung im Mittel etwa ${euro(month)} im Monat (${amount(feedIn.upTo10kwpCurrent)}, ${asOf(feedIn.upTo10kwpCurrent)}). Fehlt der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat, also mehr, als sie einbringt.`,
     },
     {
       type: 'text',

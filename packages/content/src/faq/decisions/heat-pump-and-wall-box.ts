@@ -32,6 +32,7 @@ export const heatPumpAndWallBox = {
         '.',
       ],
     },
+    { type: 'picture', picture: 'waermepumpe' },
     {
       type: 'table',
       caption: `Häuser in Dresden; das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,

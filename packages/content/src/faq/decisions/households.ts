@@ -101,7 +101,7 @@ export const households = {
     {
       type: 'list',
       items: [
-        'Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag und mit einem kleineren Speicher.',
+        'Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.',
         'Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.',
         'Ein Dach, das sich nach der vorsichtigen Rechnung nicht trägt, darf warten.',
       ],

@@ -1,6 +1,6 @@
 import type { Section } from '../../article.ts';
 import { feedIn } from '../../figures/feed-in.ts';
-import { show, showDative } from '../../figures/figure.ts';
+import { show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
@@ -24,7 +24,7 @@ export const solarPeaks = {
   blocks: [
     {
       type: 'text',
-      text: 'An sonnigen Mittagen liefern alle Dächer zugleich. Dafür gibt es zwei Regeln: Die Einspeisung ist begrenzt, und in Zeiten mit negativen Preisen gibt es nichts. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.',
+      text: 'An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.',
     },
     {
       type: 'table',
@@ -54,12 +54,8 @@ export const solarPeaks = {
       } Anders ist es, wenn Sie ihn für einen Tarif nach Tageszeit oder für Modul 3 brauchen.`,
     },
     {
-      type: 'list',
-      items: [
-        'Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist.',
-        'Auto, Warmwasser und Waschmaschine auf die Mittagsstunden legen.',
-        `Die Viertelstunden ohne Vergütung werden nach ${showDative(feedIn.duration)} zur Hälfte angehängt; in einer Rechnung über 20 Jahre zählen sie nicht mit.`,
-      ],
+      type: 'text',
+      text: 'Lassen Sie Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist. Was sonst hilft, steht am Ende dieser Seite.',
     },
     {
       type: 'text',

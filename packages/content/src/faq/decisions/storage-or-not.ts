@@ -48,15 +48,11 @@ export const storageOrNot = {
     },
     {
       type: 'text',
-      text: `Mehr als ${kWh(Math.max(...best))} bringen in keinem dieser Häuser mehr ein. ${lawsFor('family').length > 1 ? 'Die untere Zahl gilt, wenn es beim heutigen Gesetz bleibt. ' : ''}Je schlechter die Einspeisung bezahlt wird, desto mehr darf ein Speicher kosten. Er hält etwa ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahre')}, ein zweiter ist anteilig eingerechnet.`,
+      text: `Mehr als ${kWh(Math.max(...best))} bringen in keinem dieser Häuser mehr ein. ${lawsFor('family').length > 1 ? 'Die untere Zahl gilt, wenn es beim heutigen Gesetz bleibt. ' : ''}Gerechnet ist mit ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.`,
     },
     {
-      type: 'list',
-      items: [
-        'Dafür spricht: Abends und nachts wird viel verbraucht, das Angebot liegt unter dem Preis der Tabelle, Strom bei Netzausfall ist Ihnen etwas wert.',
-        'Dagegen spricht: Tagsüber ist jemand da, das Auto lädt mittags, oder das Geld reicht nur für Speicher oder Module.',
-        'Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.',
-      ],
+      type: 'text',
+      text: 'Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.',
     },
     {
       type: 'text',

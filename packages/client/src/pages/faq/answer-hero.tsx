@@ -1,0 +1,65 @@
+import { Anchor, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import type { Article } from '@rebhang-solar/content/article';
+import { faqCards } from '@rebhang-solar/content/faq/overview';
+import { articlePage } from '@rebhang-solar/content/pages/faq';
+import { Link } from 'react-router-dom';
+import { Blocks } from '../../components/blocks/blocks.tsx';
+import { PageBreadcrumbs } from '../../components/page-breadcrumbs.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
+import classes from './answer-hero.module.css';
+
+/** The hero of an article: the question, its answer on a plate in the first screen, and what it is about as a picture or a drawing. */
+export function AnswerHero({ article }: { article: Article }) {
+  const { headline, visual, house } = article;
+  return (
+    <Container className={`${classes.hero} flow`}>
+      <div className={classes.question}>
+        <PageBreadcrumbs oneLine />
+        <Title mt="xs">{faqCards[article.slug].question}</Title>
+      </div>
+      <Paper variant="plate" className={classes.plate}>
+        <Title order={2} size="h4" c="vine">
+          {articlePage.answer}
+        </Title>
+        {'figure' in headline ? (
+          <>
+            <Text
+              className={classes.figure}
+              __vars={{ '--length': String(headline.figure.length) }}
+              fw={700}
+              lh={1.1}
+              lts="-0.02em"
+            >
+              <Unbroken text={headline.figure} />
+            </Text>
+            <UnbrokenText fz="h3" lh={1.3} fw={650} text={headline.note} />
+          </>
+        ) : (
+          <Text fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)" fw={650} lh={1.15} mt="0.35rem">
+            {headline.sentence}
+          </Text>
+        )}
+        <div className={classes.answer}>
+          <UnbrokenText inherit text={article.answer} />
+        </div>
+        {house && (
+          <Text mt="sm" fz="sm">
+            {articlePage.houses[house].text}{' '}
+            <Anchor component={Link} to={articlePage.houses[house].to} fw={600} inherit>
+              {articlePage.ownHouse}
+            </Anchor>
+          </Text>
+        )}
+      </Paper>
+      <Stack className="flow" gap="md" miw={0}>
+        <UnbrokenText size="lg" textWrap="balance" text={article.lead} />
+        {visual.type === 'picture' ? (
+          <Picture name={visual.picture} sizes="(min-width: 64em) min(31rem, 40vw), 92vw" />
+        ) : (
+          <Blocks blocks={[visual]} />
+        )}
+      </Stack>
+    </Container>
+  );
+}
