@@ -291,7 +291,7 @@ const parts: Part[] = [
   {
     name: 'receipt',
     path: paths.home,
-    find: (page) => page.getByRole('status').filter({ hasText: contactJourney.copy.success.title }),
+    find: (page) => page.getByRole('status').filter({ hasText: formTexts.receipt.reference }),
     act: send,
     width: 480,
     height: 428,

@@ -46,11 +46,11 @@ const sharedFiles = [
   {
     name: 'application',
     // No module that `boot.ts` imports, also by way of another: every page would wait for this file.
-    test: /src\/(components\/(closing|columns|facts|page-frame|section)|head\/page-head|layout\/site-layout|toasts\/toaster)|@mantine\/(hooks|core\/esm\/(core|components\/List))\//,
+    test: /src\/(components\/(button-row|columns|facts|page-frame|phone|section)|head\/page-head|layout\/site-layout|toasts\/toaster)|@mantine\/(hooks|core\/esm\/(core|components\/List))\//,
   },
   {
     name: 'pictures',
-    test: /src\/components\/picture|client\/pictures\//,
+    test: /src\/components\/(closing|contact-card|picture)|client\/pictures\//,
   },
   { name: 'figures', test: /content\/src\/(figures|company\/(claims|prices))/, minShareCount: 5 },
   {

@@ -5,7 +5,6 @@ import { faqOverview } from './faq/overview.ts';
 import { type FormKind, formKinds } from './forms/form-kinds.ts';
 import { subjectCopy } from './forms/subjects.ts';
 import { confirmationMail } from './mails.ts';
-import { articlePage } from './pages/faq.ts';
 import {
   allPaths,
   faqSectionPath,

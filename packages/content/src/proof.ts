@@ -1,6 +1,6 @@
 import { claims } from './company/claims.ts';
 import { show } from './figures/figure.ts';
-import { paths } from './paths.ts';
+import { asOfNote } from './typography.ts';
 
 /** Anchor of the passage on the home page about how reviews are checked. */
 export const reviewCheckId = 'so-pruefen-wir';
@@ -16,5 +16,6 @@ export const proof = {
     { value: show(claims.installedSystems), label: 'installierte Anlagen' },
     { value: show(claims.experience), label: 'Erfahrung' },
   ],
-  check: { label: 'So prüfen wir Bewertungen', to: `${paths.home}#${reviewCheckId}` },
+  check: 'So prüfen wir Bewertungen',
+  source: `Bewertungen von Google; Anlagen und Jahre zählen wir selbst (${asOfNote(claims.installedSystems.asOf)}).`,
 } as const;

@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, Text } from '@mantine/core';
+import { Anchor, Box, Group, Text, type TextProps } from '@mantine/core';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import type { Contact } from '@rebhang-solar/content/people-of-forms';
 import { Fragment } from 'react';
@@ -8,11 +8,30 @@ import { Picture } from './picture.tsx';
 /** Longer names are set smaller, so that they part between their words and not within one. */
 const longName = 20;
 
+const colors = {
+  paper: { c: 'slate.6', bg: 'paper.0' },
+  slate: {
+    c: 'paper.0',
+    bg: 'slate.6',
+    __vars: {
+      '--mantine-color-dimmed': 'var(--mantine-color-paper-2)',
+      '--mantine-color-default-border': 'var(--mantine-color-slate-4)',
+    },
+  },
+} as const;
+
 /**
  * Who answers a form, as the plate on an inverter names its maker: role, name, a sentence of theirs, number and
  * hours. With a photograph the name stands beside it.
  */
-export function ContactCard({ contact }: { contact: Contact }) {
+export function ContactCard({
+  contact,
+  tone = 'paper',
+}: {
+  contact: Contact;
+  /** The ground that it lies on. */
+  tone?: 'paper' | 'slate';
+}) {
   const { name, role, sentence, picture, phoneLabel } = contact;
   const head = (
     <div className={classes.row}>
@@ -25,7 +44,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
     </div>
   );
   return (
-    <Paper className={classes.card} data-tone="paper">
+    <Box {...colors[tone]} className={classes.card} data-tone={tone}>
       {picture ? (
         <div className={classes.head}>
           <Picture name={picture} sizes="7rem" fullWidth className={classes.photograph} />
@@ -39,14 +58,9 @@ export function ContactCard({ contact }: { contact: Contact }) {
         <Text size="sm" c="dimmed">
           {phoneLabel}
         </Text>
-        <Text fz="1.375rem" fw={700}>
-          <ContactPhone contact={contact} />
-        </Text>
-        <Text size="sm" c="dimmed">
-          <Lines of={contact.hours.map(formatHours)} />
-        </Text>
+        <Reach contact={contact} fz="1.375rem" />
       </div>
-    </Paper>
+    </Box>
   );
 }
 
@@ -65,12 +79,7 @@ export function ContactRow({ contact }: { contact: Contact }) {
         </Text>
       </div>
       <div>
-        <Text fw={700} size="lg" lh={1.3}>
-          <ContactPhone contact={contact} />
-        </Text>
-        <Text size="sm" c="dimmed">
-          <Lines of={contact.hours.map(formatHours)} />
-        </Text>
+        <Reach contact={contact} fz="lg" lh={1.3} />
       </div>
     </Group>
   );
@@ -86,10 +95,21 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   ));
 }
 
-function ContactPhone({ contact: { phone, phoneHref } }: { contact: Contact }) {
+/** The number, and when it is answered. */
+function Reach({
+  contact: { phone, phoneHref, hours },
+  ...size
+}: { contact: Contact } & Pick<TextProps, 'fz' | 'lh'>) {
   return (
-    <Anchor href={phoneHref} inherit>
-      {phone}
-    </Anchor>
+    <>
+      <Text fw={700} {...size}>
+        <Anchor href={phoneHref} inherit>
+          {phone}
+        </Anchor>
+      </Text>
+      <Text size="sm" c="dimmed">
+        <Lines of={hours.map(formatHours)} />
+      </Text>
+    </>
   );
 }

@@ -35,7 +35,7 @@ export function HouseHero({ id, introduction, picture, band, children }: HouseHe
             {introduction.lead}
           </Text>
           {children}
-          <Proof />
+          <Proof check="below" />
         </Stack>
         <Picture
           name={picture}

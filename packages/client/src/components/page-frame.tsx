@@ -2,35 +2,22 @@ import { Box, Stack, Title } from '@mantine/core';
 import type { PageIntroduction } from '@rebhang-solar/content/pages/page-meta';
 import type { ReactNode } from 'react';
 import classes from './page-frame.module.css';
-import { Proof } from './proof.tsx';
 import { Split } from './split.tsx';
 import { UnbrokenText } from './unbroken.tsx';
 
 type PageFrameProps = {
   introduction: Pick<PageIntroduction, 'heading' | 'lead' | 'lang'>;
-  /** Above the heading, e.g. a way back. */
-  before?: ReactNode;
   /** Below the lead, e.g. badges or buttons. */
   hero?: ReactNode;
   /** Beside the words on wide screens, below them on phones, e.g. a picture. */
   aside?: ReactNode;
-  /** Ends the hero with reviews and figures about the company. */
-  proof?: boolean;
   /** A low hero: what the page is opened for, a list or a search, begins in the first screen. */
   tool?: boolean;
   children?: ReactNode;
 };
 
 /** The frame of every page: a hero with the one heading and a lead, then the page's sections. */
-export function PageFrame({
-  introduction,
-  before,
-  hero,
-  aside,
-  proof,
-  tool = false,
-  children,
-}: PageFrameProps) {
+export function PageFrame({ introduction, hero, aside, tool = false, children }: PageFrameProps) {
   return (
     <>
       <div className={tool ? classes.tool : classes.hero}>
@@ -40,7 +27,6 @@ export function PageFrame({
         >
           <Box maw={tool ? undefined : '50rem'} className={classes.words}>
             <Stack align="flex-start" gap={tool ? 'xs' : undefined}>
-              {before}
               <Title lang={introduction.lang}>{introduction.heading}</Title>
               <UnbrokenText
                 fz={tool ? 'h3' : 'lg'}
@@ -51,7 +37,6 @@ export function PageFrame({
                 text={introduction.lead}
               />
               {hero}
-              {proof && <Proof />}
             </Stack>
           </Box>
           {aside}

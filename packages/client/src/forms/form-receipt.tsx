@@ -33,7 +33,14 @@ export function FormReceipt<Input extends FormInput>({
   const { name, action, copy } = definition;
   const contact = peopleOfForms[name];
   return (
-    <FormNotice title={copy.success.title} isGood noticeRef={noticeRef} role="group">
+    // Its words are the toast's own where no toast shows them.
+    <FormNotice
+      title={hydrated ? texts.arrived(contact?.name) : copy.success.title}
+      isGood
+      noticeRef={noticeRef}
+      role="group"
+    >
+      {!hydrated && <p>{copy.success.message}</p>}
       <ReceiptFacts copy={copy} receipt={receipt} />
       {contact && <ContactRow contact={contact} />}
       {sent && <SentList form={form} sent={sent} heading={heading} />}
@@ -62,33 +69,30 @@ export function FormReceipt<Input extends FormInput>({
 function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
   const confirmation = receipt.confirmation ? texts.confirmation : texts.noConfirmation;
   return (
-    <>
-      <p>{copy.success.message}</p>
-      <Facts
-        orientation="vertical"
-        labelWidth="auto"
-        facts={[
-          [
-            texts.reference,
-            <Text
-              key="reference"
-              span
-              size="xl"
-              fz="clamp(1.125rem, 6.5cqi, var(--mantine-font-size-xl))"
-            >
-              {receipt.reference}
-            </Text>,
-          ],
-          [
-            texts.receivedAt,
-            <time key="time" dateTime={receipt.receivedAt}>
-              {texts.oClock(formatReceivedAt(receipt.receivedAt))}
-            </time>,
-          ],
-          [texts.next, <Unbroken key="next" text={`${copy.next} ${confirmation}`} />],
-        ]}
-      />
-    </>
+    <Facts
+      orientation="vertical"
+      labelWidth="auto"
+      facts={[
+        [
+          texts.reference,
+          <Text
+            key="reference"
+            span
+            size="xl"
+            fz="clamp(1.125rem, 6.5cqi, var(--mantine-font-size-xl))"
+          >
+            {receipt.reference}
+          </Text>,
+        ],
+        [
+          texts.receivedAt,
+          <time key="time" dateTime={receipt.receivedAt}>
+            {texts.oClock(formatReceivedAt(receipt.receivedAt))}
+          </time>,
+        ],
+        [texts.next, <Unbroken key="next" text={`${copy.next} ${confirmation}`} />],
+      ]}
+    />
   );
 }
 

@@ -51,6 +51,9 @@ export const formTexts = {
     back: 'Zurück',
   },
   receipt: {
+    /** Beside a toast, which says that it was sent. */
+    arrived: (person?: string) =>
+      person ? `Angekommen: ${person} kümmert sich darum` : 'Bei uns angekommen',
     reference: 'Ihre Vorgangsnummer',
     receivedAt: 'Eingegangen am',
     /** @param moment date and time of day */

@@ -60,7 +60,7 @@ export function Component() {
         </Container>
       </Box>
       <TextSections sections={sections} />
-      <Closing text={closing} calls={calls} />
+      <Closing text={closing} calls={calls} form="gridConnection" />
     </PageFrame>
   );
 }

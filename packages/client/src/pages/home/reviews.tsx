@@ -20,7 +20,7 @@ export function Reviews() {
         ))}
       </ul>
       <Title order={3} size="h4" id={reviewCheckId}>
-        {proof.check.label}
+        {proof.check}
       </Title>
       <Text fz="compact" c="dimmed" mt="0.35rem">
         {reviewTexts.check}

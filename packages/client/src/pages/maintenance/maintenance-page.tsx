@@ -10,6 +10,7 @@ import { Columns } from '../../components/columns.tsx';
 import numbered from '../../components/numbered.module.css';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Picture } from '../../components/picture.tsx';
+import { Proof } from '../../components/proof.tsx';
 import { Questions } from '../../components/questions.tsx';
 import { Section } from '../../components/section.tsx';
 import { UnbrokenText } from '../../components/unbroken.tsx';
@@ -36,15 +37,17 @@ export const handle = pageHandle('maintenance', { structuredData: maintenanceDat
 export function Component() {
   return (
     <PageFrame
-      proof
       introduction={introduction}
       hero={
-        <ButtonRow
-          calls={[
-            { label: toForm, to: `#${formId}` },
-            { label: company.phone, to: company.phoneHref },
-          ]}
-        />
+        <>
+          <ButtonRow
+            calls={[
+              { label: toForm, to: `#${formId}` },
+              { label: company.phone, to: company.phoneHref },
+            ]}
+          />
+          <Proof check="here" />
+        </>
       }
       aside={<Picture name="module-nah" sizes="(min-width: 64em) 36rem, 92vw" priority />}
     >
