@@ -5,6 +5,7 @@ import { houseByLaw, regimeLabels } from '@rebhang-solar/content/houses/by-law';
 import { offerCheckPage, offerNumbers } from '@rebhang-solar/content/pages/offer-check';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { shell } from '@rebhang-solar/content/pages/shell';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { faqPath, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
@@ -188,4 +189,13 @@ test.describe('without JavaScript', () => {
       '„Was kostet das Gerüst?“',
     );
   });
+});
+
+test('the calculator leads to the check of an offer for the same house', async ({ page }) => {
+  await page.goto(`${paths.solarCalculator}?haustyp=einfamilienhaus&richtung=west&verbrauch=6200`);
+  const { checkOffer } = solarCalculatorPage.result;
+  await page.getByRole('main').getByRole('link', { name: checkOffer }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageMeta.offerCheck.heading);
+  await expect(page.locator('[name="verbrauch"]')).toHaveValue('6200');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
 });

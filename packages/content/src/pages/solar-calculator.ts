@@ -536,6 +536,7 @@ export const solarCalculatorPage = {
     table: 'Zahlen als Tabelle',
     request: 'Mit diesen Angaben anfragen',
     ask: 'Anfragen',
+    checkOffer: 'Angebot prüfen',
     copy: 'Link kopieren',
     copied: 'Link ist kopiert',
     print: 'A4 drucken',

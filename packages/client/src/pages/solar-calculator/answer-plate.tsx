@@ -1,12 +1,17 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
-import type { ParsedQuery, QueryField, SizedQuery } from '@rebhang-solar/calculator/query/query';
+import {
+  formatQuery,
+  type ParsedQuery,
+  type QueryField,
+  type SizedQuery,
+} from '@rebhang-solar/calculator/query/query';
 import {
   mistakeText,
   solarCalculatorPage,
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
-import { faqSectionPath } from '@rebhang-solar/content/paths';
+import { faqSectionPath, paths } from '@rebhang-solar/content/paths';
 import { formatNumber, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
@@ -121,11 +126,20 @@ export function AnswerPlate(props: PlateProps) {
           <div className={classes.wide}>
             <ButtonLink to={requestTo}>{result.request}</ButtonLink>
           </div>
+          <Anchor component={Link} to={offerCheckLink(query)} py="0.6rem" fw={600}>
+            {result.checkOffer}
+          </Anchor>
           <Share />
         </Group>
       )}
     </section>
   );
+}
+
+/** The check of an offer for this house. What the offer holds is asked there. */
+function offerCheckLink(query: SizedQuery): string {
+  const house = { ...query, kwp: null, speicher: null, preispv: null, preisspeicher: null };
+  return `${paths.offerCheck}?${formatQuery(house)}`;
 }
 
 /** A range, beside the value it belongs to. */
