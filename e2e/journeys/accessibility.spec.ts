@@ -33,7 +33,7 @@ for (const path of allPaths) {
     await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible();
     await hydrate(page);
     const { typeface, rest } = await sumShifts();
-    // A text that wraps otherwise in the stand-in (docs/decisions/typeface.md): up to 0.1 Web Vitals call it good.
+    // A text that wraps otherwise in the stand-in (docs/decisions/mantine-theme.md): up to 0.1 Web Vitals call it good.
     expect(typeface).toBeLessThan(0.1);
     // Measured 0.0000 on most routes and 0.0034 on /faq, also with the processor slowed down six times.
     expect(rest).toBeLessThan(0.01);

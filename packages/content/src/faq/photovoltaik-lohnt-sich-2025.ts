@@ -1,6 +1,7 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
+import { costs } from '../figures/costs.ts';
 import { thirtyYearExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
@@ -204,7 +205,7 @@ export const article = {
         ...[cautious, ...(other ? [other] : [])].map(yearsInNumbers),
         {
           type: 'text',
-          text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.`,
+          text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Im Januar 2025 stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`,
         },
         {
           type: 'note',
