@@ -1,5 +1,6 @@
 import { claims } from '../company/claims.ts';
 import { showDative } from '../figures/figure.ts';
+import { numberWord } from '../typography.ts';
 import { consents } from './consents.ts';
 import type { FormCopy } from './form-copy.ts';
 
@@ -49,6 +50,11 @@ export const consultationForm = {
     'Wir verwenden Ihre Angaben nur, um Sie zu beraten und ein Angebot vorzubereiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormCopy;
 
+const houseFields = ['haustyp', 'dachflaeche', 'stromverbrauch'] as const;
+const contactFields = ['name', 'phone', 'email', 'address'] as const;
+const houseCount = numberWord(houseFields.length);
+const contactCount = numberWord(contactFields.length);
+
 /**
  * The steps of the form, in order; each field of the payload stands in exactly one of them. Without JavaScript
  * they stand below each other.
@@ -58,17 +64,17 @@ export const consultationParts = [
     id: 'haus',
     title: 'Haus',
     question: 'Um welches Haus geht es?',
-    intro: 'Drei Fragen. Was Sie nicht wissen, klären wir gemeinsam.',
-    ahead: 'drei Fragen',
-    fields: ['haustyp', 'dachflaeche', 'stromverbrauch'],
+    intro: `${houseCount} Fragen. Was Sie nicht wissen, klären wir gemeinsam.`,
+    ahead: `${houseCount.toLowerCase()} Fragen`,
+    fields: houseFields,
   },
   {
     id: 'kontaktdaten',
     title: 'Kontakt',
     question: 'Wie erreichen wir Sie?',
     intro: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
-    ahead: 'vier Angaben',
-    fields: ['name', 'phone', 'email', 'address'],
+    ahead: `${contactCount.toLowerCase()} Angaben`,
+    fields: contactFields,
   },
   {
     id: 'vorhaben',

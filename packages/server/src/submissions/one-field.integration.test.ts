@@ -127,8 +127,8 @@ const addToPlaces: Change[] = [
   ],
   [
     'content/src/forms/consultation.ts',
-    "fields: ['name', 'phone',",
-    "fields: ['name', 'probefeldSpalte', 'probefeldZeile', 'phone',",
+    "contactFields = ['name', 'phone',",
+    "contactFields = ['name', 'probefeldSpalte', 'probefeldZeile', 'phone',",
   ],
   [
     gridCopy,
