@@ -16,7 +16,7 @@ import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 
-/** How a visitor gets through one of the four forms. */
+/** How a visitor gets through one of the forms. */
 export type FormJourney = {
   path: string;
   copy: FormCopy;

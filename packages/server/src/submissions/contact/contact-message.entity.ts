@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { EmailAddress } from '../field-schemas.ts';
 
-/** A submission of the home page, the consultation or the maintenance form. Exactly the specified columns. */
+/** A submission of the home page, the consultation or the maintenance form: the specified columns, and any added since. */
 export const ContactMessageSchema = defineEntity({
   name: 'ContactMessage',
   tableName: 'contact_messages',
