@@ -102,7 +102,8 @@ test('a section is reached and its form is hydrated', { tag: '@every-browser' },
   await page.goto(paths.home);
   await page.getByRole('banner').getByRole('link', { name: 'Leistungen' }).click();
   await expect(page.locator('#leistungen')).toBeInViewport();
-  await expect(page.getByRole('form')).toHaveAttribute('novalidate', '');
+  const form = page.locator('#kontakt').getByRole('form');
+  await expect(form).toHaveAttribute('novalidate', '');
 });
 
 test.describe(() => {

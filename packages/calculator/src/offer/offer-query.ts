@@ -91,12 +91,12 @@ export const houseFields = [...new Set([...Object.keys(defaultQuery), 'personen'
   (name) => !ofSystem.includes(name),
 ) as QueryField[];
 
-/** Reads the parameters of /angebot-pruefen; never throws. Null where they name no offer. */
+/** Reads the parameters of /angebot-pruefen; never throws. Null where they name neither an offer nor a house. */
 export function parseOffers(parameters: Parameters): ParsedOffers | null {
-  const first = parseOffer(parameters, '');
+  const house = parseHouse(parameters);
+  const first = parseOffer(parameters, '') ?? (house && emptyOffer(parameters));
   if (first === null) return null;
   const second = parseOffer(parameters, '2');
-  const house = parseHouse(parameters);
   const isComplete =
     first.offer !== null &&
     (second === null || second.offer !== null) &&
@@ -109,6 +109,18 @@ export function parseOffers(parameters: Parameters): ParsedOffers | null {
   );
   return { first, second, house, houseTexts, isComplete };
 }
+
+/** Nothing of the offer is given yet, so nothing of it is wrong. */
+const emptyOffer = (parameters: Parameters): ParsedOffer => ({
+  offer: null,
+  mistakes: {},
+  texts: offerTexts(parameters, ''),
+});
+
+const offerTexts = (parameters: Parameters, suffix: '' | '2') =>
+  Object.fromEntries(
+    offerFields.map((field) => [field, textOf(parameters, field + suffix)]),
+  ) as ParsedOffer['texts'];
 
 function textOf(parameters: Parameters, name: string): string {
   return (parameters.get(name) ?? '').trim().slice(0, 40);
@@ -124,9 +136,7 @@ function parseHouse(parameters: Parameters): ParsedOffers['house'] {
 
 function parseOffer(parameters: Parameters, suffix: '' | '2'): ParsedOffer | null {
   const mistakes: ParsedOffer['mistakes'] = {};
-  const texts = Object.fromEntries(
-    offerFields.map((field) => [field, textOf(parameters, field + suffix)]),
-  ) as ParsedOffer['texts'];
+  const texts = offerTexts(parameters, suffix);
   if (numbers.every((field) => texts[field] === '')) return null;
 
   const number = (field: OfferNumber, isRequired: boolean): number | null => {

@@ -16,7 +16,14 @@ const judge = (address: string) => judgeOffer(offerOf(address));
 
 test('an address without an offer is none, whatever else it holds', () => {
   expect(read('')).toBeNull();
-  expect(read('verbrauch=4000&geruest=ja&utm_source=brief')).toBeNull();
+  expect(read('geruest=ja&utm_source=brief')).toBeNull();
+});
+
+test('a house without an offer is kept, and nothing of the offer is wrong yet', () => {
+  const parsed = read('verbrauch=4000&richtung=west');
+  expect(parsed?.house?.query).toMatchObject({ verbrauch: 4000, richtung: 'west' });
+  expect(parsed?.first).toMatchObject({ offer: null, mistakes: {} });
+  expect(parsed?.isComplete).toBe(false);
 });
 
 test('an address holds two offers and the house', () => {

@@ -88,7 +88,7 @@ const isShown = (field: QueryField) => (shownOfHouse as readonly string[]).inclu
 
 /** What is wrong, with a link to each field. */
 function Mistakes({ parsed }: { parsed: ParsedOffers | null }) {
-  if (parsed === null || parsed.isComplete) return null;
+  if (parsed === null) return null;
   const { first, second, house } = parsed;
   const ofOffers = (
     [
@@ -107,10 +107,13 @@ function Mistakes({ parsed }: { parsed: ParsedOffers | null }) {
       label: isShown(field) ? calculatorFields[field].label : mistakeText(field, mistake),
     }),
   );
+  const mistakes = [...ofOffers, ...ofHouse];
+  // Of an offer that is still to be entered nothing is wrong.
+  if (mistakes.length === 0) return null;
   return (
     <Alert role="alert" title={copy.check}>
       <List>
-        {[...ofOffers, ...ofHouse].map(({ href, label }) => (
+        {mistakes.map(({ href, label }) => (
           <List.Item key={label}>{href ? <Anchor href={href}>{label}</Anchor> : label}</List.Item>
         ))}
       </List>
