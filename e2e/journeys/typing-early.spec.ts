@@ -108,7 +108,7 @@ test('a draft, a link and what is typed early meet without loss, also after a re
 
   await message.fill('Alles anders.');
   await page.reload();
-  await reachForm(page.getByRole('form'));
+  await reachForm(form);
   await expect(message).toHaveValue('Alles anders.');
 });
 
