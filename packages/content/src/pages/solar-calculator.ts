@@ -165,6 +165,19 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
 
 type ChoiceLabels = { [Field in ChoiceField]: Record<keyof (typeof choices)[Field], string> };
 
+const directions = {
+  sued: 'Süd',
+  suedost: 'Südost',
+  suedwest: 'Südwest',
+  ost: 'Ost',
+  west: 'West',
+  nordost: 'Nordost',
+  nordwest: 'Nordwest',
+  nord: 'Nord',
+  'ost-west': 'Ost und West',
+  unbekannt: 'weiß ich nicht',
+};
+
 /** What stands beside each choice. */
 export const choiceLabels: ChoiceLabels = {
   haustyp: { ...haustyp, doppelhaus: 'Doppelhaus' },
@@ -174,31 +187,8 @@ export const choiceLabels: ChoiceLabels = {
     radebeul: 'Radebeul',
     klipphausen: 'Klipphausen',
   },
-  richtung: {
-    sued: 'Süd',
-    suedost: 'Südost',
-    suedwest: 'Südwest',
-    ost: 'Ost',
-    west: 'West',
-    nordost: 'Nordost',
-    nordwest: 'Nordwest',
-    nord: 'Nord',
-    'ost-west': 'Ost und West',
-    unbekannt: 'weiß ich nicht',
-  },
-  richtung2: {
-    keine: 'keine',
-    sued: 'Süd',
-    suedost: 'Südost',
-    suedwest: 'Südwest',
-    ost: 'Ost',
-    west: 'West',
-    nordost: 'Nordost',
-    nordwest: 'Nordwest',
-    nord: 'Nord',
-    'ost-west': 'Ost und West',
-    unbekannt: 'weiß ich nicht',
-  },
+  richtung: directions,
+  richtung2: { keine: 'keine', ...directions },
   schatten: { keiner: 'kein Schatten', etwas: 'etwas', viel: 'viel' },
   tagsueber: { wenig: 'wenig', normal: 'normal', viel: 'viel' },
   laden: {

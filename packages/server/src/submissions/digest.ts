@@ -20,10 +20,12 @@ export function digestOf(kind: SubmissionKind, fields: object): string {
  * @returns a UUID (version 8) made from the body and the day
  */
 export function keyOfPostedForm(body: unknown, now: Date): string {
-  const day = now.toISOString().slice(0, 10);
-  const hex = createHash('sha256')
-    .update(JSON.stringify([day, body]))
-    .digest('hex');
+  return uuidOf(JSON.stringify([now.toISOString().slice(0, 10), body]));
+}
+
+/** A UUID (version 8) that is the same for the same text. */
+export function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

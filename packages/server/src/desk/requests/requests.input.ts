@@ -74,8 +74,6 @@ export const doneInput = changeInput.extend({
   note,
 });
 
-export const spamInput = changeInput;
-
 export const notSpamInput = changeInput.extend({
   /** The visitor gets the confirmation that the suspicion has held back. */
   confirm: z.boolean().default(false),

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import * as office from '../../desk/requests/change-request.ts';
 import { findHandled } from '../../desk/requests/request-details.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { uuidOf } from '../../submissions/digest.ts';
 import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { inventedRequest } from './invented-requests.ts';
@@ -127,13 +127,4 @@ const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link
 ];
 
 /** The same for each number, so that what was filled in before is known. */
-function keyOf(index: number): string {
-  const hex = createHash('sha256').update(`invented request ${index}`).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
-}
+const keyOf = (index: number) => uuidOf(`invented request ${index}`);
