@@ -65,22 +65,23 @@ export default {
     {
       name: 'client',
       comment:
-        'The client may import content, calculator, and of the server its inputs and the types of router and rendering.',
+        'The client may import content, calculator, and of the server its inputs and the types of router, rendering and own page.',
       severity: 'error',
       from: { path: '^packages/client/', pathNot: '^packages/client/dev\\.ts$' },
       to: {
         path: '^(packages/server/|e2e/|bench/)',
         pathNot:
-          '^packages/server/src/(router\\.ts|http/pages/rendering\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
+          '^packages/server/src/(router\\.ts|http/(pages/rendering|own-page/own-page-view)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
       },
     },
     {
       name: 'client-types-only',
-      comment: 'The router is the server: the client may import its type, and those of rendering.',
+      comment:
+        'The router is the server: the client may import its type, and those of rendering and own page.',
       severity: 'error',
       from: { path: '^packages/client/' },
       to: {
-        path: '^packages/server/src/(router|http/pages/rendering)\\.ts$',
+        path: '^packages/server/src/(router|http/pages/rendering|http/own-page/own-page-view)\\.ts$',
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     },

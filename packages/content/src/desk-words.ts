@@ -313,6 +313,10 @@ export const deskRequest = {
       undone: 'hat den letzten Schritt zurückgenommen',
       note: '',
       mailResent: 'hat eine E-Mail noch einmal geschickt',
+      remark: 'hat etwas dazu geschrieben',
+      corrected: 'hat eine Angabe geändert',
+      times: 'hat Zeiten für einen Anruf genannt',
+      photographs: 'hat Fotos geschickt',
     },
   },
   earlier: {

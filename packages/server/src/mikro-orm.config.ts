@@ -8,6 +8,8 @@ import { User } from './platform/users/user.entity.ts';
 import { Erasure } from './submissions/erasing/erasure.entity.ts';
 import { Handling } from './submissions/handling.entity.ts';
 import { HandlingEvent } from './submissions/handling-event.entity.ts';
+import { OwnPage } from './submissions/own-page/own-page.entity.ts';
+import { Photograph } from './submissions/photographs/photograph.entity.ts';
 import { rowTables } from './submissions/row-tables.ts';
 import { Submission } from './submissions/submission.entity.ts';
 
@@ -23,6 +25,8 @@ export default defineConfig({
     Handling,
     HandlingEvent,
     LastBackup,
+    OwnPage,
+    Photograph,
     SignInLink,
     Submission,
     User,

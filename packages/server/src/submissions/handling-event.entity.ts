@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { type HandlingState, handlingStates, type Outcome, outcomes } from './handling.entity.ts';
 import { SubmissionSchema, type Suspicion } from './submission.entity.ts';
 
-/** What somebody did with a request. */
+/** What somebody did with a request; the last four are the visitor's, on the page of their own. */
 export const eventTypes = [
   'entered',
   'taken',
@@ -19,6 +19,10 @@ export const eventTypes = [
   'undone',
   'note',
   'mailResent',
+  'remark',
+  'corrected',
+  'times',
+  'photographs',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
 
@@ -43,7 +47,7 @@ export const HandlingEventSchema = defineEntity({
     submission: () =>
       p.manyToOne(SubmissionSchema).deleteRule('cascade').index('handling_events_submission_index'),
     at: p.datetime(),
-    /** The colleague's name, as it was then. */
+    /** The colleague's name, as it was then; '' where it was the visitor. */
     by: p.text(),
     type: p.enum(eventTypes).$type<EventType>().columnType('text'),
     /** Of a step that names one: when to call again, or the time of the appointment. */
@@ -51,7 +55,13 @@ export const HandlingEventSchema = defineEntity({
     /** To whom it was handed over. */
     to: p.text().nullable(),
     outcome: p.enum(outcomes).$type<Outcome>().columnType('text').nullable(),
+    /** A note of the office, the visitor's remark, or the times that the visitor chose. */
     note: p.text().nullable(),
+    /** Of a correction: the field, and what it held before. */
+    field: p.text().nullable(),
+    formerValue: p.text().nullable(),
+    /** How many photographs were added. */
+    count: p.integer().nullable(),
     /** Whether the visitor was mailed about it. */
     isMailed: p.boolean().default(false),
     /** Null where nothing can be undone. */

@@ -148,7 +148,7 @@ export type Change = {
 /** What stands in the history beside who and when. */
 export type Step = Pick<
   RequiredEntityData<HandlingEvent>,
-  'type' | 'until' | 'to' | 'outcome' | 'note' | 'isMailed'
+  'type' | 'until' | 'to' | 'outcome' | 'note' | 'field' | 'formerValue' | 'count' | 'isMailed'
 >;
 
 /**

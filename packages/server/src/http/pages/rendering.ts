@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { OwnPageAnswer } from '../own-page/own-page-view.ts';
 
 /**
  * The interface of server and client for a page that is rendered on request. Types only: the client is
@@ -25,6 +26,8 @@ export type PageRequest = {
   search?: string;
   /** What became of the form that was posted to this page. */
   outcome?: FormOutcome;
+  /** What an address below /anfrage shows. */
+  ownPage?: OwnPageAnswer;
 };
 
 /** What the client's entry for the server exports. */

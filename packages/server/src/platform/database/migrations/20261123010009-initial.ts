@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261122220052_initial extends Migration {
-  override name = 'Migration20261122220052_initial';
+export class Migration20261123010009_initial extends Migration {
+  override name = 'Migration20261123010009_initial';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -53,7 +53,19 @@ export class Migration20261122220052_initial extends Migration {
     );
 
     this.addSql(
-      `create table "handling_events" ("id" serial primary key, "submission_id" uuid not null, "at" timestamptz not null, "by" text not null, "type" text not null, "until" timestamptz null, "to" text null, "outcome" text null, "note" text null, "is_mailed" boolean not null default false, "before" jsonb null, "state" text not null);`,
+      `create table "photographs" ("id" uuid not null, "submission_id" uuid not null, "kind" text not null, "jpeg" bytea not null, "width" int not null, "height" int not null, "bytes" int not null, "added_at" timestamptz not null, primary key ("id"));`,
+    );
+    this.addSql(`create index "photographs_submission_index" on "photographs" ("submission_id");`);
+
+    this.addSql(
+      `create table "own_pages" ("submission_id" uuid not null, "token" text not null, "access_key" text not null, "wrong_tries" int not null default 0, "locked_until" timestamptz null, "code_hash" text null, "code_expires_at" timestamptz null, primary key ("submission_id"));`,
+    );
+    this.addSql(
+      `alter table "own_pages" add constraint "own_pages_token_unique" unique ("token");`,
+    );
+
+    this.addSql(
+      `create table "handling_events" ("id" serial primary key, "submission_id" uuid not null, "at" timestamptz not null, "by" text not null, "type" text not null, "until" timestamptz null, "to" text null, "outcome" text null, "note" text null, "field" text null, "former_value" text null, "count" int null, "is_mailed" boolean not null default false, "before" jsonb null, "state" text not null);`,
     );
     this.addSql(
       `create index "handling_events_submission_index" on "handling_events" ("submission_id");`,
@@ -95,10 +107,21 @@ export class Migration20261122220052_initial extends Migration {
     );
 
     this.addSql(
+      `alter table "photographs" add constraint "photographs_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on delete cascade;`,
+    );
+    this.addSql(
+      `alter table "photographs" add constraint "photographs_kind_check" check ("kind" in ('roof-outside', 'roof-inside', 'meter', 'storage', 'bill'));`,
+    );
+
+    this.addSql(
+      `alter table "own_pages" add constraint "own_pages_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on update cascade on delete cascade;`,
+    );
+
+    this.addSql(
       `alter table "handling_events" add constraint "handling_events_submission_id_foreign" foreign key ("submission_id") references "submissions" ("id") on delete cascade;`,
     );
     this.addSql(
-      `alter table "handling_events" add constraint "handling_events_type_check" check ("type" in ('entered', 'taken', 'handedOver', 'released', 'reached', 'notReached', 'appointment', 'waiting', 'done', 'reopened', 'spam', 'notSpam', 'undone', 'note', 'mailResent'));`,
+      `alter table "handling_events" add constraint "handling_events_type_check" check ("type" in ('entered', 'taken', 'handedOver', 'released', 'reached', 'notReached', 'appointment', 'waiting', 'done', 'reopened', 'spam', 'notSpam', 'undone', 'note', 'mailResent', 'remark', 'corrected', 'times', 'photographs'));`,
     );
     this.addSql(
       `alter table "handling_events" add constraint "handling_events_outcome_check" check ("outcome" in ('answered', 'order', 'without'));`,
@@ -128,6 +151,8 @@ export class Migration20261122220052_initial extends Migration {
     this.addSql(
       `alter table "submissions" drop constraint "submissions_grid_connection_id_foreign";`,
     );
+    this.addSql(`alter table "photographs" drop constraint "photographs_submission_id_foreign";`);
+    this.addSql(`alter table "own_pages" drop constraint "own_pages_submission_id_foreign";`);
     this.addSql(
       `alter table "handling_events" drop constraint "handling_events_submission_id_foreign";`,
     );
@@ -140,6 +165,8 @@ export class Migration20261122220052_initial extends Migration {
     this.addSql(`drop table if exists "last_backup" cascade;`);
     this.addSql(`drop table if exists "sign_in_links" cascade;`);
     this.addSql(`drop table if exists "submissions" cascade;`);
+    this.addSql(`drop table if exists "photographs" cascade;`);
+    this.addSql(`drop table if exists "own_pages" cascade;`);
     this.addSql(`drop table if exists "handling_events" cascade;`);
     this.addSql(`drop table if exists "handlings" cascade;`);
     this.addSql(`drop table if exists "users" cascade;`);
