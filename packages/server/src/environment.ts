@@ -295,6 +295,7 @@ export function mailAddressesOf(environment: Environment): MailAddresses {
     from: environment.MAIL_FROM ?? company.email,
     company: officesOf(environment, environment.MAIL_TO ?? [company.email]),
     host: new URL(environment.publicUrl).hostname,
+    site: environment.publicUrl,
     desk: environment.desk?.url,
   };
 }

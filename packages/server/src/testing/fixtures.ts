@@ -23,6 +23,7 @@ export const mailAddresses = {
   from: 'website@rebhang-solar.example',
   company: 'buero@rebhang-solar.example',
   host: 'rebhang-solar.example',
+  site: 'http://localhost:3000',
 };
 
 /** Who may sign in at the test's desk; two of them share a mailbox. */
@@ -269,6 +270,7 @@ async function startTestSite(
     mailAddresses: {
       ...mailAddresses,
       company: { ...officesOf({}, [mailAddresses.company]), ...options.offices },
+      site: options.publicUrl ?? mailAddresses.site,
       desk: options.deskInMails,
     },
   };

@@ -30,6 +30,7 @@ export async function openDesk(url: string, folder: string) {
         from: 'website@rebhang-solar.example',
         company: officesOf({}, ['buero@rebhang-solar.example']),
         host: 'rebhang-solar.example',
+        site: 'http://localhost:3000',
       },
       mailFolder,
       users,

@@ -32,6 +32,8 @@ export type MailAddresses = {
   company: Record<SubmissionKind, string[]>;
   /** Host name for the Message-ID. */
   host: string;
+  /** Address of the visitors' site, without a slash at its end. */
+  site: string;
   /** Address of the office's desk, without a slash at its end; undefined where there is none. */
   desk?: string | undefined;
 };
