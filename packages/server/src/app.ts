@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from 'pg-boss';
 import type { MailAddresses } from './delivery/mail/compose-mail.ts';
@@ -5,6 +6,7 @@ import { mailDelivery } from './delivery/mail/deliver-mail.ts';
 import { openMails } from './delivery/mail/mail-queue.ts';
 import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import type { Environment } from './environment.ts';
+import { accessCookie } from './http/own-page/access-cookie.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
 import { draining } from './http/plugins/draining.ts';
@@ -73,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(draining);
   await app.register(requestGuard, { publicUrl, clientLimits });
 
+  await app.register(cookies);
   await app.register(formBody, { bodyLimit });
 
   await app.register(health, { orm, storage });
@@ -121,5 +124,17 @@ async function openServices(
     perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
     perDay: environment.CONFIRMATIONS_PER_DAY,
   };
-  return { orm, boss, mailQueue, storage, metrics, admin, pages, clientLimits, confirmationLimits };
+  return {
+    orm,
+    boss,
+    mailQueue,
+    storage,
+    metrics,
+    admin,
+    pages,
+    clientLimits,
+    confirmationLimits,
+    publicUrl,
+    accessCookie: accessCookie(publicUrl),
+  };
 }

@@ -1,10 +1,14 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { Services } from '../platform/trpc.ts';
 import { envelopeInput } from '../submissions/envelope.ts';
 import type { Form } from '../submissions/form.ts';
 import { storePayload } from '../submissions/store-payload.ts';
 import type { Receipt } from '../submissions/store-submission.ts';
+import type { AccessCookie } from './own-page/access-cookie.ts';
+
+/** What the routes work with that store a form. */
+export type SiteServices = Services & { accessCookie: AccessCookie };
 
 /** The fields of a body; none where it is a list, a text or nothing. */
 export function fieldsOf(body: unknown): Record<string, unknown> {
@@ -16,12 +20,18 @@ export function fieldsOf(body: unknown): Record<string, unknown> {
  * @throws ZodError when the payload is invalid, AppError as `storeSubmission`
  */
 export function storeRequest(
-  { orm, ...services }: Services,
+  { orm, accessCookie, ...services }: SiteServices,
   request: FastifyRequest,
+  reply: FastifyReply,
   form: Form,
   payload: unknown,
 ): Promise<Receipt> {
-  const context = { ...services, em: orm.em.fork(), clientAddress: request.ip };
+  const context = {
+    ...services,
+    em: orm.em.fork(),
+    clientAddress: request.ip,
+    openPage: accessCookie.onto(reply),
+  };
   return storePayload(context, form, payload, idempotencyKeyOf(request));
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import type { Services } from '../platform/trpc.ts';
 import { chooseForm } from '../submissions/choose-form.ts';
 import type { Form } from '../submissions/form.ts';
 import { forms } from '../submissions/forms.ts';
@@ -7,6 +6,7 @@ import { isNativeForm } from './native-form.ts';
 import type { BuiltPages } from './pages/built-pages.ts';
 import { postedForm } from './pages/posted-form.ts';
 import { submissionRoute } from './rest/submission-route.ts';
+import type { SiteServices } from './store-request.ts';
 
 /**
  * The two addresses of the REST interface, which take a form's fields as JSON or as a browser posts them
@@ -14,7 +14,7 @@ import { submissionRoute } from './rest/submission-route.ts';
  */
 export async function submissionRoutes(
   app: FastifyInstance,
-  { pages, ...services }: Services & { pages: BuiltPages | undefined },
+  { pages, ...services }: SiteServices & { pages: BuiltPages | undefined },
 ) {
   const jsonOrForm = (choose: (body: Record<string, unknown>) => Form): RouteHandlerMethod => {
     const json = submissionRoute(services, choose);

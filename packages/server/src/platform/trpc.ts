@@ -9,6 +9,8 @@ import { rejectManyKeys } from './key-limit.ts';
 /** What handling a call works with, made once for the whole site. */
 export type Services = {
   orm: Orm;
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
   clientLimits: ClientLimits;
   /** How many confirmations go out in a day (submissions/mail-limits.ts). */
   confirmationLimits: { perDomain: number; perDay: number };
@@ -28,6 +30,8 @@ export type Services = {
 export type Context = Services & {
   /** Address of the client, for the rate limit only. Never stored, never logged. */
   clientAddress: string;
+  /** Lets this browser see more on the visitor's own page than who has the link alone. */
+  openPage(page: { token: string; accessKey: string }): void;
 };
 
 /** The context of one call. */

@@ -48,6 +48,8 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
             confirmationLimits: { perDomain: 0, perDay: 0 },
             metrics: { submissionHandled: (_kind, outcome) => outcomes.push(outcome) },
             clientAddress: '203.0.113.7',
+            publicUrl: 'http://localhost:3000',
+            openPage: () => undefined,
           },
           'contact',
           contactRow(input),

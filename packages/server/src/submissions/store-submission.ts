@@ -10,6 +10,8 @@ import type { NewRow } from './form.ts';
 import { Handling } from './handling.entity.ts';
 import { newHandling } from './handling.ts';
 import { isConfirmedTooOften, mailboxOf } from './mail-limits.ts';
+import { OwnPage } from './own-page/own-page.entity.ts';
+import { newOwnPage, ownPageOf, ownPageUrl } from './own-page/own-page.ts';
 import { phoneNumberOf } from './phone-number.ts';
 import { createReference } from './reference.ts';
 import { senderOf } from './rows.ts';
@@ -23,14 +25,17 @@ export type Receipt = {
   reference: string;
   /** ISO 8601, UTC. */
   receivedAt: string;
+  /** The address of the visitor's own page, a secret. */
+  statusUrl: string;
   /** Whether the visitor is sent a confirmation by e-mail. */
   confirmation: boolean;
 };
 
 /**
  * Stores a submission in one transaction: the row, its bookkeeping and the jobs that mail it. Which mails
- * there will be is decided in it, too. The receipt is given only after the commit. The same idempotency key
- * again, also at the same moment, answers the first receipt and stores nothing.
+ * there will be is decided in it, too. The receipt is given only after the commit, and with it what opens the
+ * visitor's own page in this browser. The same idempotency key again, also at the same moment, answers the first
+ * receipt and stores nothing.
  * @param row of the form's table
  * @param fields the visitor's fields as validated; what makes two submissions the same
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
@@ -43,8 +48,9 @@ export async function storeSubmission(
   envelope: Envelope,
 ): Promise<Receipt> {
   const submission = newSubmission(kind, row, fields, envelope);
-  const { outcome, receipt } = await inTime(storeOrRepeat(context, submission));
+  const { outcome, receipt, page } = await inTime(storeOrRepeat(context, submission));
   context.metrics.submissionHandled(kind, outcome);
+  context.openPage(page);
   return receipt;
 }
 
@@ -60,7 +66,7 @@ export function newSubmission(
   return { ...row, ...bookkeepingOf(kind, row, fields, envelope) };
 }
 
-/** Inserts it with what is found and counted by, and with its handling. */
+/** Inserts it with what is found and counted by, with its handling and the page of its visitor. */
 export async function insertSubmission(
   transaction: EntityManager,
   values: NewSubmission,
@@ -70,11 +76,12 @@ export async function insertSubmission(
   submission.mailbox = email ? mailboxOf(email) : null;
   submission.phoneNumber = phoneNumberOf(phone);
   transaction.create(Handling, { submission, ...newHandling(submission) });
+  transaction.create(OwnPage, { submission, ...newOwnPage() });
   await transaction.flush();
   return submission;
 }
 
-type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt };
+type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt; page: OwnPage };
 
 function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelope: Envelope) {
   const receivedAt = new Date();
@@ -112,10 +119,8 @@ async function storeOrRepeat(context: CallContext, submission: NewSubmission): P
   }
 }
 
-async function store(
-  { em, mailQueue, clientLimits, confirmationLimits, clientAddress }: CallContext,
-  values: NewSubmission,
-): Promise<Handled> {
+async function store(context: CallContext, values: NewSubmission): Promise<Handled> {
+  const { em, mailQueue, clientLimits, confirmationLimits, clientAddress } = context;
   const counted: ('submission' | 'confirmation' | 'companyMail')[] = [];
   const fits = async (mail: 'confirmation' | 'companyMail') => {
     const isCounted = await clientLimits.countIfFree(clientAddress, mail);
@@ -123,7 +128,7 @@ async function store(
     return isCounted;
   };
   try {
-    const submission = await inTransaction(em, async (transaction) => {
+    const stored = await inTransaction(em, async (transaction) => {
       const submission = await insertSubmission(transaction, values);
       // Counted after the insert, because repetitions do not count; before the commit, so that parallel
       // submissions cannot exceed the limits.
@@ -137,21 +142,27 @@ async function store(
       if (!(await fits('companyMail'))) submission.digestMail = 'waiting';
       await transaction.flush();
       await mailQueue.add(transaction, submission);
-      return submission;
+      return withReceipt(transaction, context, submission);
     });
     mailQueue.wake();
-    return { outcome: 'stored', receipt: receiptOf(submission) };
+    return { outcome: 'stored', ...stored };
   } catch (error) {
     for (const points of counted) await clientLimits.takeBack(clientAddress, points);
     throw error;
   }
 }
 
-/** What was stored under the same key before. @throws AppError `keyReused` when it was something else */
-export async function findRepeated(
-  { em }: Pick<CallContext, 'em'>,
-  { digest, idempotencyKey }: NewSubmission,
+async function findRepeated(
+  context: CallContext,
+  submission: NewSubmission,
 ): Promise<Handled | undefined> {
+  const stored = await findStored(context.em, submission);
+  if (!stored) return undefined;
+  return { outcome: 'repeated', ...(await withReceipt(context.em, context, stored)) };
+}
+
+/** What was stored under the same key before. @throws AppError `keyReused` when it was something else */
+export async function findStored(em: EntityManager, { digest, idempotencyKey }: NewSubmission) {
   if (idempotencyKey === null) return undefined;
   const stored = await em.findOne(
     Submission,
@@ -160,15 +171,24 @@ export async function findRepeated(
   );
   if (!stored) return undefined;
   if (stored.digest !== digest) throw new AppError('keyReused');
-  return { outcome: 'repeated', receipt: receiptOf(stored) };
+  return stored;
 }
 
-export const receiptOf = ({
-  reference,
-  receivedAt,
-  confirmedAt,
-}: Pick<Submission, 'reference' | 'receivedAt' | 'confirmedAt'>): Receipt => ({
-  reference,
-  receivedAt: receivedAt.toISOString(),
-  confirmation: confirmedAt !== null,
-});
+/** What a visitor is told of a submission that is stored, and the page that they are led to. */
+async function withReceipt(
+  em: EntityManager,
+  { publicUrl }: Pick<CallContext, 'publicUrl'>,
+  submission: Pick<Submission, 'id' | 'reference' | 'receivedAt' | 'confirmedAt'>,
+): Promise<Pick<Handled, 'receipt' | 'page'>> {
+  const page = await ownPageOf(em, submission);
+  const { reference, receivedAt, confirmedAt } = submission;
+  return {
+    page,
+    receipt: {
+      reference,
+      receivedAt: receivedAt.toISOString(),
+      statusUrl: ownPageUrl(publicUrl, page),
+      confirmation: confirmedAt !== null,
+    },
+  };
+}

@@ -8,13 +8,8 @@ import { forms } from '../../submissions/forms.ts';
 import { addEvent, handledSubmission } from '../../submissions/handling.ts';
 import { rowTables } from '../../submissions/row-tables.ts';
 import { rowNames } from '../../submissions/rows.ts';
-import {
-  findRepeated,
-  insertSubmission,
-  newSubmission,
-  type Receipt,
-  receiptOf,
-} from '../../submissions/store-submission.ts';
+import { findStored, insertSubmission, newSubmission } from '../../submissions/store-submission.ts';
+import type { Submission } from '../../submissions/submission.entity.ts';
 import type { enterInput } from './requests.input.ts';
 
 type Entered = z.output<typeof enterInput> & { by: string };
@@ -30,7 +25,7 @@ export async function enterRequest(
   em: EntityManager,
   { kind, fields: typed, submissionId, by, ...asked }: Entered,
   mailQueue: MailQueue,
-): Promise<Receipt> {
+): Promise<Pick<Submission, 'reference'>> {
   const form: Form = forms[kind];
   const { senderEmail } = rowTables[form.rowName];
   const hasAddress = Boolean(typed[senderEmail]?.trim());
@@ -52,9 +47,9 @@ export async function enterRequest(
     suspicion: null,
     confirmedAt: isConfirmed ? values.receivedAt : null,
   });
-  const repeated = await findRepeated({ em }, values);
-  if (repeated) return repeated.receipt;
-  const stored = await inTransaction(em, async (transaction) => {
+  const repeated = await findStored(em, values);
+  if (repeated) return { reference: repeated.reference };
+  const { reference } = await inTransaction(em, async (transaction) => {
     const submission = await insertSubmission(transaction, values);
     const handled = await handledSubmission(
       transaction,
@@ -75,5 +70,5 @@ export async function enterRequest(
     return submission;
   });
   mailQueue.wake();
-  return receiptOf(stored);
+  return { reference };
 }

@@ -2,13 +2,12 @@ import type { RouteHandlerMethod } from 'fastify';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import type { Services } from '../../platform/trpc.ts';
 import { keyOfPostedForm } from '../../submissions/digest.ts';
 import { envelopeInput } from '../../submissions/envelope.ts';
 import type { Form } from '../../submissions/form.ts';
 import type { Receipt } from '../../submissions/store-submission.ts';
 import { isNativeForm } from '../native-form.ts';
-import { fieldsOf, storeRequest } from '../store-request.ts';
+import { fieldsOf, type SiteServices, storeRequest } from '../store-request.ts';
 import type { BuiltPages } from './built-pages.ts';
 import { receiptPage } from './notice-page.ts';
 import type { FormOutcome } from './rendering.ts';
@@ -20,7 +19,7 @@ import type { FormOutcome } from './rendering.ts';
  * @param chooseForm picks the form by the keys of the body
  */
 export function postedForm(
-  services: Services,
+  services: SiteServices,
   pages: BuiltPages | undefined,
   chooseForm: (body: Record<string, unknown>) => Form,
 ): RouteHandlerMethod {
@@ -37,7 +36,7 @@ export function postedForm(
     let receipt: Receipt;
     try {
       const submissionId = keyOfPostedForm(request.body, new Date());
-      receipt = await storeRequest(services, request, form, { submissionId, ...body });
+      receipt = await storeRequest(services, request, reply, form, { submissionId, ...body });
     } catch (error) {
       const rejection = await services.clientLimits.countRejection(request.ip, toAppError(error));
       const { code, fieldErrors, retryAfter } = rejection;

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import type { Services } from '../../platform/trpc.ts';
+import type { SiteServices } from '../store-request.ts';
 
 /** The procedures under `/trpc`. */
 export async function trpcPlugin(
   app: FastifyInstance,
-  { router, ...services }: Services & { router: AnyRouter },
+  { router, accessCookie, ...services }: SiteServices & { router: AnyRouter },
 ) {
   app.addHook('onRequest', async (request) => {
     const calls = callsOf(request, router);
@@ -22,7 +22,11 @@ export async function trpcPlugin(
     trpcOptions: {
       router,
       ...answers,
-      createContext: ({ req }) => ({ ...services, clientAddress: req.ip }),
+      createContext: ({ req, res }) => ({
+        ...services,
+        clientAddress: req.ip,
+        openPage: accessCookie.onto(res),
+      }),
     },
   } satisfies FastifyTRPCPluginOptions<AnyRouter>);
 }
