@@ -37,6 +37,27 @@ export const companyMail = {
   pdfSubject: (subject: string) => `${subject} – Formular als PDF`,
   pdfHere: (reference: string) =>
     `Hier ist das Formular zu ${reference}, das in der ersten E-Mail gefehlt hat.`,
+  /** What the visitor has added on their own page. */
+  additions: {
+    subject: (subject: string) => `Ergänzt: ${subject}`,
+    text: (reference: string) => `Zur Anfrage ${reference} ist etwas hinzugekommen.`,
+    photographs: 'Neue Fotos',
+    remark: 'Bemerkung',
+    times: 'Passt für einen Anruf',
+    phone: 'Neue Telefonnummer',
+    email: 'Neue E-Mail-Adresse',
+    address: 'Neue Adresse',
+  },
+  withdrawal: {
+    subject: (reference: string) => `Zurückgezogen und gelöscht: ${reference}`,
+    title: 'Eine Anfrage ist zurückgezogen',
+    text: (reference: string) =>
+      `Die Anfrage ${reference} hat zurückgezogen, wer sie geschickt hat. Auf dem Server ist alles dazu gelöscht.`,
+    appointment: 'Termin',
+    callOff: 'Zu dieser Anfrage war ein Termin eingetragen. Bitte sagen Sie ihn ab.',
+    erase: (reference: string) =>
+      `Bitte löschen Sie auch die E-Mails zu ${reference} aus Ihrem Postfach, und was Sie sonst dazu gespeichert oder ausgedruckt haben.`,
+  },
   replyHint: 'Wenn Sie auf diese E-Mail antworten, geht die Antwort an den Absender der Anfrage.',
   keptBack: 'Geburtsdaten verschicken wir nicht per E-Mail.',
   keptBackForDesk:

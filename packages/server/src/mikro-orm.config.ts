@@ -5,6 +5,7 @@ import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
 import { LastBackup } from './operator/backup/last-backup.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
+import { ErasedReference } from './submissions/erasing/erased-reference.entity.ts';
 import { Erasure } from './submissions/erasing/erasure.entity.ts';
 import { Handling } from './submissions/handling.entity.ts';
 import { HandlingEvent } from './submissions/handling-event.entity.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
   entities: [
     ...Object.values(rowTables).map(({ entity }) => entity),
     DeskSession,
+    ErasedReference,
     Erasure,
     Handling,
     HandlingEvent,

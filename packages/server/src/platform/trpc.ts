@@ -20,11 +20,18 @@ export type Services = {
       em: EntityManager,
       submission: { id: string; confirmedAt?: Date | null; digestMail?: string | null },
     ): Promise<void>;
+    /** Adds the mail to the office about what a visitor has added since, one for all of some minutes. */
+    addAddition(em: EntityManager, submission: { id: string }, since: Date): Promise<void>;
+    /** Adds the mail to the office about a submission that its visitor has taken back. It outlives it. */
+    addWithdrawal(em: EntityManager, withdrawal: Withdrawal): Promise<void>;
     /** Lets the worker of this process look for mails now instead of at its next turn. */
     wake(): void;
   };
   metrics: { submissionHandled(kind: string, outcome: string): void };
 };
+
+/** What may be mailed about a submission that is erased: nothing of the visitor. */
+export type Withdrawal = { withdrawn: string; kind: string; hadAppointment: boolean };
 
 /** The context of one HTTP request. */
 export type Context = Services & {

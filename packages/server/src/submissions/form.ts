@@ -22,6 +22,8 @@ export type FormField = {
   target: FieldTarget;
   /** Whether no mail may hold it. */
   keptFromMail: boolean;
+  /** What it may hold. */
+  schema: z.ZodType;
 } & FieldKind;
 
 /** A part of a form under its title, as mails and exports show it. */
@@ -62,6 +64,7 @@ export function formFields<Fields>(
       label: labels[name].label,
       target: mapping[name],
       keptFromMail: labels[name].keptFromMail ?? false,
+      schema,
       ...kindOf(schema),
     };
   });

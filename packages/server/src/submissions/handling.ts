@@ -8,7 +8,8 @@ import {
 import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
-import { findByReference, type StoredSubmission } from './find-submissions.ts';
+import type { CallContext } from '../platform/trpc.ts';
+import { findByReference, findSubmission, type StoredSubmission } from './find-submissions.ts';
 import { type Folder, Handling } from './handling.entity.ts';
 import { type Before, HandlingEvent } from './handling-event.entity.ts';
 import { replyDue } from './reply-due.ts';
@@ -226,6 +227,58 @@ export async function addEvent(
 ): Promise<void> {
   em.create(HandlingEvent, { ...step, submission, at, by, state: handling.state });
   await em.flush();
+}
+
+/**
+ * Adds to the history what the visitor did on their own page, and brings a request that was done back to the office.
+ * That it became an order stays noted: an order is erased by the office alone. The office is mailed about it, but not
+ * about spam, nor where the client had used up its mails of the day.
+ * @param change alters the row; what else it does is in the same transaction. Nothing is added without a step
+ * @throws AppError `notFound` when it was erased
+ */
+export async function addFromVisitor(
+  { em, mailQueue }: Pick<CallContext, 'em' | 'mailQueue'>,
+  submissionId: string,
+  change: (
+    handled: HandledSubmission,
+    now: Date,
+    transaction: EntityManager,
+  ) => Step[] | Promise<Step[]>,
+  now = new Date(),
+): Promise<void> {
+  await inTransaction(em, async (transaction) => {
+    // The visitor is never too late: a colleague who changes it at this moment is told so instead.
+    const handling = await transaction.findOne(
+      Handling,
+      { submission: submissionId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const submission = await findSubmission(transaction, submissionId);
+    if (!handling || !submission) throw new AppError('notFound');
+    const steps = await change({ submission, handling }, now, transaction);
+    if (steps.length === 0) return;
+    if (handling.state === 'done') {
+      const { outcome } = handling;
+      reopenDone(handling);
+      if (outcome === 'order') handling.outcome = outcome;
+      Object.assign(handling, placeOf(handling, submission));
+    }
+    const { state } = handling;
+    for (const step of steps) {
+      transaction.create(HandlingEvent, { ...step, submission, at: now, by: '', state });
+    }
+    await transaction.flush();
+    const isMailed = submission.suspicion !== spam && !submission.digestMail;
+    if (isMailed) await mailQueue.addAddition(transaction, submission, now);
+  });
+}
+
+/** One that is done is open again, with whoever looked after it. */
+export function reopenDone(handling: Handling): void {
+  if (handling.state !== 'done') return;
+  handling.state = handling.holder ? 'taken' : 'new';
+  handling.doneAt = null;
+  handling.outcome = null;
 }
 
 async function lastEvent(em: EntityManager, reference: string) {

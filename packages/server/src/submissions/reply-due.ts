@@ -91,8 +91,8 @@ function lastOpenMoment(wall: number): number {
   return lastOpenMoment(startOfDay(wall) - 1);
 }
 
-/** The office's hours on the day of a moment; undefined when it stays closed. */
-function hoursOn(wall: number): { opens: number; closes: number } | undefined {
+/** The office's hours on the day of a moment, on a wall clock; undefined when it stays closed. */
+export function hoursOn(wall: number): { opens: number; closes: number } | undefined {
   const start = startOfDay(wall);
   const code = dayCodes[new Date(start).getUTCDay()];
   const hours = company.officeHours.find((span) => span.dayCodes.some((known) => known === code));
@@ -110,4 +110,4 @@ function timeOfDay(text: string): number {
 export const holidayOn = (start: number): string | undefined =>
   getHolidayByDate(new Date(start), state)?.translate('de');
 
-const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);
+export const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);

@@ -36,5 +36,9 @@ export type RowTable<Row extends object = object> = {
    */
   senderEmail: EmailColumn<Row>;
   otherPersons: readonly OtherPerson[];
+  /** The column with the sender's telephone number. */
+  senderPhone: keyof Row & string;
+  /** The columns in which the sender's address stands; none where no form of the table asks for it. */
+  senderAddress: readonly (keyof Row & string)[];
   sender(row: Row): Sender;
 };

@@ -31,7 +31,7 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
       const outcomes: string[] = [];
       let isFailing = failing !== undefined;
       const queue = {
-        wake: () => undefined,
+        ...mailQueue,
         async add(...parameters: Parameters<typeof mailQueue.add>) {
           await mailQueue.add(...parameters);
           if (!isFailing) return;

@@ -5,11 +5,12 @@ import { companyMail, confirmationMail, notReachedMail } from '@rebhang-solar/co
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { DescribedBlock, DescribedLine } from '../../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
+import type { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
-import type { MailRecipient } from './mail-job.ts';
+import type { MailRecipient, WithdrawalMailJob } from './mail-job.ts';
 import { forHeader, renderMail } from './render-mail.ts';
 
 export type ComposedMail = {
@@ -44,7 +45,7 @@ export type MailAddresses = {
  * @param described every field that was filled in, for the company
  * @param options `again`: when it was sent once more by hand, a mail of its own, no repetition to be
  *   hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it;
- *   `notReached`: that nobody has reached the visitor by phone
+ *   `notReached`: that nobody has reached the visitor by phone; `added`: what the visitor has added since
  */
 export function composeMail(
   submission: StoredSubmission,
@@ -55,18 +56,21 @@ export function composeMail(
     again,
     pdf,
     notReached,
+    added,
   }: {
     again?: string | undefined;
     pdf?: 'follows' | 'alone' | undefined;
     notReached?: true | undefined;
+    added?: HandlingEvent[] | undefined;
   } = {},
 ): ComposedMail {
   const sender = senderOf(submission);
   const office = addresses.company[submission.kind];
-  const toCompany = () =>
-    pdf === 'alone'
-      ? pdfMailContent(submission)
-      : companyMailContent(submission, described, addresses.desk, pdf === 'follows');
+  const toCompany = () => {
+    if (pdf === 'alone') return pdfMailContent(submission);
+    if (added) return additionMailContent(submission, added, addresses.desk);
+    return companyMailContent(submission, described, addresses.desk, pdf === 'follows');
+  };
   const toVisitor = () =>
     notReached ? notReachedMailContent(submission) : confirmationMailContent(submission);
   const content = recipient === 'company' ? toCompany() : toVisitor();
@@ -77,6 +81,7 @@ export function composeMail(
     recipient,
     ...(pdf === 'alone' ? ['pdf'] : []),
     ...(notReached ? ['not-reached'] : []),
+    ...(added ? ['added', added.at(-1)?.id ?? 0] : []),
     ...(again ? [Date.parse(again)] : []),
   ];
   return {
@@ -160,6 +165,62 @@ export function notReachedMailContent({
       { type: 'paragraph', text: mail.closing },
       { type: 'paragraph', text: mail.signature.join('\n'), quiet: true },
     ],
+  };
+}
+
+/** For the office: what the visitor has added on their own page. */
+export function additionMailContent(
+  submission: StoredSubmission,
+  added: HandlingEvent[],
+  desk: string | undefined,
+): MailContent {
+  const sender = senderOf(submission);
+  const { additions } = companyMail;
+  const photographs = added.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  const fields = new Set(added.flatMap(({ field }) => field ?? []));
+  const facts = [
+    ...(photographs > 0 ? [{ label: additions.photographs, value: String(photographs) }] : []),
+    ...added.flatMap(({ type, note }) =>
+      (type === 'remark' || type === 'times') && note
+        ? [{ label: additions[type], value: note }]
+        : [],
+    ),
+    ...(fields.has('phone') ? [{ label: additions.phone, value: sender.phone }] : []),
+    ...(fields.has('email') ? [{ label: additions.email, value: sender.email }] : []),
+    ...(fields.has('address') ? [{ label: additions.address, value: sender.place ?? '' }] : []),
+  ];
+  return {
+    sender: company.shortName,
+    subject: additions.subject(officeSubject(submission)),
+    parts: [
+      { type: 'title', text: sender.shortName },
+      { type: 'paragraph', text: additions.text(submission.reference) },
+      { type: 'facts', facts, beside: true },
+      { type: 'actions', links: actions(sender, submission.reference, desk) },
+      { type: 'paragraph', text: companyMail.replyHint, quiet: true },
+    ],
+  };
+}
+
+/** To the office: a visitor has taken a request back, and it is erased. Nothing but its reference is left to name. */
+export function withdrawalMail(
+  { withdrawn, kind, hadAppointment }: Omit<WithdrawalMailJob, 'recipient'>,
+  addresses: MailAddresses,
+): ComposedMail {
+  const { withdrawal } = companyMail;
+  const content: MailContent = {
+    sender: company.shortName,
+    subject: withdrawal.subject(withdrawn),
+    parts: [
+      { type: 'title', text: withdrawal.title },
+      { type: 'paragraph', text: withdrawal.text(withdrawn) },
+      ...(hadAppointment ? [note(withdrawal.appointment, withdrawal.callOff)] : []),
+      { type: 'paragraph', text: withdrawal.erase(withdrawn) },
+    ],
+  };
+  return {
+    messageId: `<${withdrawn}.withdrawn@${addresses.host}>`,
+    ...mailOf(content, addresses.from, addresses.company[kind]),
   };
 }
 

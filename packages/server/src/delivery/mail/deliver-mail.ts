@@ -6,12 +6,18 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
 import { findSubmission } from '../../submissions/find-submissions.ts';
 import { forms } from '../../submissions/forms.ts';
+import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
-import { composeMail, type MailAddresses, type MailAttachment } from './compose-mail.ts';
-import type { MailJob } from './mail-job.ts';
+import {
+  composeMail,
+  type MailAddresses,
+  type MailAttachment,
+  withdrawalMail,
+} from './compose-mail.ts';
+import type { MailJob, WithdrawalMailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /**
@@ -25,8 +31,12 @@ export function mailDelivery(
   addresses: MailAddresses,
   log: FastifyBaseLogger,
 ) {
-  return async (job: MailJob): Promise<MailJob | undefined> => {
-    const { submissionId, recipient, again, onlyPdf, notReached } = job;
+  return async (job: MailJob | WithdrawalMailJob): Promise<MailJob | undefined> => {
+    if ('withdrawn' in job) {
+      await transport.send(withdrawalMail(job, addresses), `${job.withdrawn}-withdrawn`);
+      return undefined;
+    }
+    const { submissionId, recipient, again, onlyPdf, notReached, addedSince } = job;
     const em = orm.em.fork();
     const submission = await findSubmission(em, submissionId);
     if (!submission) return undefined;
@@ -35,7 +45,14 @@ export function mailDelivery(
     const described = describeSubmission(submission);
     let pdf: 'follows' | 'alone' | undefined = onlyPdf && 'alone';
     const attachments: MailAttachment[] = [];
-    if (recipient === 'company' && submission.gridConnection) {
+    const added = addedSince
+      ? await em.find(
+          HandlingEvent,
+          { submission: submissionId, by: '', at: { $gte: new Date(addedSince) } },
+          { orderBy: { id: 'asc' } },
+        )
+      : undefined;
+    if (recipient === 'company' && submission.gridConnection && !added) {
       try {
         attachments.push(await gridForm(submission.gridConnection, submission.reference));
       } catch (error) {
@@ -50,11 +67,17 @@ export function mailDelivery(
       }
     }
     const mail = {
-      ...composeMail(submission, described, recipient, addresses, { again, pdf, notReached }),
+      ...composeMail(submission, described, recipient, addresses, {
+        again,
+        pdf,
+        notReached,
+        added,
+      }),
       attachments,
     };
     try {
-      const name = `${submission.reference}-${recipient}${onlyPdf ? '-pdf' : ''}${notReached ? '-not-reached' : ''}`;
+      const kind = onlyPdf ? '-pdf' : notReached ? '-not-reached' : '';
+      const name = `${submission.reference}-${recipient}${kind}${addedSince ? `-added-${Date.parse(addedSince)}` : ''}`;
       const send = () => transport.send(mail, name);
       if (transport.keepsMails) await whileUnchanged(em, submission, send);
       else await send();

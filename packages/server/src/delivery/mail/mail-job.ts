@@ -1,3 +1,5 @@
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+
 /** The recipient of a mail: the company, which has to act, or the visitor, who gets a confirmation. */
 export type MailRecipient = 'company' | 'visitor';
 
@@ -14,6 +16,19 @@ export type MailJob = {
   onlyPdf?: true;
   /** To the visitor, whom nobody has reached by phone: asks when a call would suit. */
   notReached?: true;
+  /** To the company: what the visitor has added on their own page from this moment on, ISO 8601. */
+  addedSince?: string;
+};
+
+/**
+ * A mail to the company about a request that its visitor has taken back and that is erased: its reference, the form
+ * by which the office is found, and whether an appointment has to be called off.
+ */
+export type WithdrawalMailJob = {
+  recipient: 'company';
+  withdrawn: string;
+  kind: SubmissionKind;
+  hadAppointment: boolean;
 };
 
 /** What became of one attempt to send a mail. */
@@ -25,7 +40,7 @@ export type MailOutcome =
 export type MailJobState = {
   recipient: MailRecipient;
   /** Which mail it is: the one about the request itself, or a later one. */
-  subject: 'request' | 'pdf' | 'notReached';
+  subject: 'request' | 'pdf' | 'notReached' | 'added';
   state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
   attempts: number;
   /** ISO 8601. */

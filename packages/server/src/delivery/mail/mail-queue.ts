@@ -11,7 +11,14 @@ import {
 import { startBoss } from '../../platform/jobs/boss.ts';
 import { findOrphanedJobs } from '../../platform/jobs/job-table.ts';
 import type { Submission } from '../../submissions/submission.entity.ts';
-import type { MailJob, MailJobState, MailOutcome, MailRecipient } from './mail-job.ts';
+import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type {
+  MailJob,
+  MailJobState,
+  MailOutcome,
+  MailRecipient,
+  WithdrawalMailJob,
+} from './mail-job.ts';
 
 /** The queue of outgoing mails. */
 export type MailQueue = Awaited<ReturnType<typeof openMails>>['mailQueue'];
@@ -20,6 +27,9 @@ export const mailQueueName = 'mail';
 export const deadMailQueueName = 'mail-dead';
 /** Its jobs mail every submission that waits for a digest (operator/digest/digest-mail.ts). */
 export const digestQueueName = 'digest-mail';
+
+/** Its jobs become mails to the company about what visitors have added to their requests. */
+export const additionsQueueName = 'visitor-additions';
 
 const day = 24 * 60 * 60;
 /** Nothing expires: what waits, waits until it is delivered or someone decides. */
@@ -40,6 +50,9 @@ const queueOptions = {
 /** A digest is mailed so long after the first submission that goes into it. */
 const digestAfterSeconds = 10 * 60;
 
+/** The office is mailed so long after a visitor has added the first thing: who sends ten photographs sends them in a row. */
+const additionsAfterSeconds = 10 * 60;
+
 const heartbeatRefreshSeconds = 5;
 /** After so long without a heartbeat, the process that took a job is taken for dead. */
 const orphanedAfterSeconds = 15;
@@ -56,9 +69,18 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
   await boss.createQueue(digestQueueName, { policy: 'short', retryLimit: 0 });
   await boss.getQueue(digestQueueName);
 
+  // At most one job of each request waits (its `singletonKey`): all that is added until then is in one mail.
+  await boss.createQueue(additionsQueueName, {
+    policy: 'short',
+    retryLimit: 100,
+    retryDelay: 30,
+    retentionSeconds: forever,
+  });
+  await boss.getQueue(additionsQueueName);
+
   let workerId: string | undefined;
 
-  async function insert(em: EntityManager, jobs: MailJob[]): Promise<void> {
+  async function insert(em: EntityManager, jobs: (MailJob | WithdrawalMailJob)[]): Promise<void> {
     if (jobs.length === 0) return;
     const ids = await boss.insert(
       mailQueueName,
@@ -102,7 +124,9 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
         const jobs = await boss.findJobs<MailJob>(queue, { data: { submissionId: id }, db });
         const replaced = jobs.filter(
           ({ data, state }) =>
-            recipients.includes(data.recipient) && !['active', 'completed'].includes(state),
+            recipients.includes(data.recipient) &&
+            !data.addedSince &&
+            !['active', 'completed'].includes(state),
         );
         if (replaced.length === 0) continue;
         await boss.deleteJob(
@@ -124,6 +148,27 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
       await insert(em, [{ submissionId: id, recipient: 'visitor', again, notReached: true }]);
     },
 
+    /**
+     * Adds the mail to the office about what a visitor has added, inside a transaction. It goes out some minutes after
+     * the first of it, with all that is added until then.
+     */
+    async addAddition(em: EntityManager, { id }: Pick<Submission, 'id'>, since: Date) {
+      const data: Addition = { submissionId: id, addedSince: since.toISOString() };
+      await boss.send(additionsQueueName, data, {
+        singletonKey: id,
+        startAfter: additionsAfterSeconds,
+        db: databaseOf(em),
+      });
+    },
+
+    /** Adds the mail to the office about a request that is erased, inside the transaction that erases it. */
+    async addWithdrawal(
+      em: EntityManager,
+      withdrawal: { withdrawn: string; kind: SubmissionKind; hadAppointment: boolean },
+    ) {
+      await insert(em, [{ recipient: 'company', ...withdrawal }]);
+    },
+
     /** What became of the mails about a submission, the oldest first. Done ones are kept for a week. */
     async statesOf({ id }: Pick<Submission, 'id'>): Promise<MailJobState[]> {
       const jobs = await boss.findJobs<MailJob>(mailQueueName, { data: { submissionId: id } });
@@ -131,7 +176,7 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
         .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1))
         .map(({ data, state, retryCount, createdOn, completedOn }) => ({
           recipient: data.recipient,
-          subject: data.onlyPdf ? 'pdf' : data.notReached ? 'notReached' : 'request',
+          subject: subjectOf(data),
           state,
           attempts: retryCount + (state === 'completed' || state === 'active' ? 1 : 0),
           createdAt: createdOn.toISOString(),
@@ -160,10 +205,12 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
      * @param tried called with the result of each attempt
      */
     async work(
-      deliver: (job: MailJob) => Promise<MailJob | undefined>,
+      deliver: (job: MailJob | WithdrawalMailJob) => Promise<MailJob | undefined>,
       tried: (outcome: MailOutcome) => void,
     ): Promise<void> {
-      const settle = async (job: JobWithMetadata<MailJob>): Promise<JobResult> => {
+      const settle = async (
+        job: JobWithMetadata<MailJob | WithdrawalMailJob>,
+      ): Promise<JobResult> => {
         const { recipient } = job.data;
         try {
           const following = await deliver(job.data);
@@ -179,11 +226,17 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
         await boss.complete(mailQueueName, job.id).catch(() => undefined);
         return { id: job.id, status: 'completed' };
       };
-      workerId = await boss.work<MailJob, unknown, WorkerOptions>(
+      workerId = await boss.work<MailJob | WithdrawalMailJob, unknown, WorkerOptions>(
         mailQueueName,
         workerOptions,
         (jobs) => Promise.all(jobs.map(settle)),
       );
+      await boss.work(additionsQueueName, { transactional: true }, async (jobs, db) => {
+        const mails = jobs.map(({ data }) => ({
+          data: { ...(data as Addition), recipient: 'company' },
+        }));
+        await boss.insert(mailQueueName, mails, { db });
+      });
       const takeUpOrphans = () =>
         requeueOrphans(boss).catch((error) => log.error(describeFailure(error), 'Mail queue'));
       await takeUpOrphans();
@@ -192,6 +245,12 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
     },
   };
   return { boss, mailQueue };
+}
+
+function subjectOf({ onlyPdf, notReached, addedSince }: MailJob): MailJobState['subject'] {
+  if (onlyPdf) return 'pdf';
+  if (notReached) return 'notReached';
+  return addedSince ? 'added' : 'request';
 }
 
 /** pg-boss in the transaction of an EntityManager. */
@@ -205,6 +264,8 @@ function databaseOf(em: EntityManager) {
 function recipientsOf({ confirmedAt }: Pick<Submission, 'confirmedAt'>): MailRecipient[] {
   return confirmedAt ? ['company', 'visitor'] : ['company'];
 }
+
+type Addition = Pick<MailJob, 'submissionId' | 'addedSince'>;
 
 const workerOptions = {
   // As many as there are connections to the mail server. More would keep visitors waiting.

@@ -12,6 +12,7 @@ import {
   type Change,
   changeHandling,
   checkVersion,
+  reopenDone,
 } from '../../submissions/handling.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { senderOf } from '../../submissions/rows.ts';
@@ -201,13 +202,6 @@ function handOverTo(handling: Handling, name: string | null): void {
 function contact(handling: Handling, by: string, now: Date): void {
   handling.firstContactAt ??= now;
   handling.holder ??= by;
-}
-
-function reopenDone(handling: Handling): void {
-  if (handling.state !== 'done') return;
-  handling.state = handling.holder ? 'taken' : 'new';
-  handling.doneAt = null;
-  handling.outcome = null;
 }
 
 function checkIsToCome(until: Date, now = new Date()): void {

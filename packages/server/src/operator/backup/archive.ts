@@ -25,6 +25,8 @@ export type RowCounts = Record<string, number>;
 const longestLine = 16 * 1024 * 1024;
 
 const rowsAtOnce = 500;
+/** Characters: five hundred photographs would not fit into memory. */
+const lengthAtOnce = 4 * 1024 * 1024;
 
 /**
  * Reads a backup to its end.
@@ -39,7 +41,7 @@ export async function readArchive(
   const counts: RowCounts = {};
   let table = '';
   let rows: string[] = [];
-  /** Characters of these rows: five hundred of the longest would not fit into memory. */
+  /** Characters of these rows. */
   let length = 0;
   const useRows = async () => {
     if (rows.length > 0) await use(table, rows);
@@ -58,12 +60,28 @@ export async function readArchive(
       if (!table || !line.startsWith('{')) throw new Error(`${file} is damaged or no backup`);
       rows.push(line);
       length += line.length;
-      if (rows.length === rowsAtOnce || length > longestLine) await useRows();
+      if (rows.length === rowsAtOnce || length > lengthAtOnce) await useRows();
     }
   }
   if (!head) throw new Error(`${file} is empty`);
   if (table) await useRows();
   return { head, counts };
+}
+
+/** The head of a backup and the rows of one table, each as JSON text. It is read no further than that. */
+export async function readTable(file: string, table: string) {
+  let head: ArchiveHead | undefined;
+  let current = '';
+  const rows: string[] = [];
+  for await (const line of readLines(file)) {
+    if (!head) head = readHead(line, file);
+    else if (line.startsWith('"')) {
+      if (current === table) break;
+      current = line.slice(1, -1);
+    } else if (current === table) rows.push(line);
+  }
+  if (!head) throw new Error(`${file} is empty`);
+  return { head, rows };
 }
 
 function readHead(line: string, file: string): ArchiveHead {

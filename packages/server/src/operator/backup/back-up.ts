@@ -51,13 +51,23 @@ async function* linesOf(client: Client, now: Date): AsyncGenerator<string> {
     await client.query(
       `declare kept no scroll cursor for select row_to_json(kept)::text as row from ${table} kept`,
     );
+    const fetch = `fetch ${await rowsAtOnce(client, table)} from kept`;
     for (;;) {
-      const { rows } = await client.query<{ row: string }>('fetch 500 from kept');
+      const { rows } = await client.query<{ row: string }>(fetch);
       if (rows.length === 0) break;
       yield rows.map(({ row }) => `${row}\n`).join('');
     }
     await client.query('close kept');
   }
+}
+
+/** Photographs come one by one: five hundred of them would not fit into memory. */
+async function rowsAtOnce(client: Client, table: string): Promise<number> {
+  const { rowCount } = await client.query(
+    `select 1 from pg_attribute where attrelid = $1::regclass and atttypid = 'bytea'::regtype`,
+    [table],
+  );
+  return rowCount === 0 ? 500 : 1;
 }
 
 /** Notes how the nightly backup went, for the watch over the site (operator/watch). */

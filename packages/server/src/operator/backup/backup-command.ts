@@ -116,7 +116,9 @@ export async function runRestore(args: string[], streams: Streams, source?: Sour
     await readArchive(path);
     const database = await openDatabase(readEnvironment(source));
     try {
-      return `Restored: ${describeRows(await restore(database.url, path))}`;
+      const { counts, leftOut } = await restore(database.url, path);
+      const erased = leftOut > 0 ? `, without ${leftOut} erased since the backup was made` : '';
+      return `Restored: ${describeRows(counts)}${erased}`;
     } finally {
       await database.release();
     }

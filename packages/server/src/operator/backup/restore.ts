@@ -5,16 +5,20 @@ import { silent } from '../../platform/database/open-database.ts';
 import { withClient } from '../../platform/database/with-client.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { type ArchiveHead, type RowCounts, readArchive } from './archive.ts';
+import { eraseAgain, erasedSince } from './erased-since.ts';
 import { keptTables, tableVersions } from './kept-tables.ts';
+
+export type Restored = { counts: RowCounts; leftOut: number };
 
 /**
  * Puts a backup into a database that holds no submissions: all of it or nothing. A backup of an older
- * release comes into its own tables first, which are then brought up to date.
+ * release comes into its own tables first, which are then brought up to date. What was erased after it was made
+ * stays erased, as far as a list says so (`erasedSince`).
  * @param url connection string of the site's database
- * @returns number of rows of each table
+ * @returns number of rows of each table, and how many submissions were left out as erased
  * @throws Error when the file cannot be read through, or the two do not fit
  */
-export async function restore(url: string, file: string): Promise<RowCounts> {
+export async function restore(url: string, file: string): Promise<Restored> {
   const { head } = await readArchive(file);
   const known = migrationNames();
   if (head.migrations.some((name, index) => known[index] !== name)) {
@@ -22,12 +26,15 @@ export async function restore(url: string, file: string): Promise<RowCounts> {
       `${file} is of another release, to whose tables this one does not lead; restore it with that one`,
     );
   }
-  await withClient(url, 'restore', rejectUsed);
+  const erased = await withClient(url, 'restore', async (client) => {
+    await rejectUsed(client);
+    return erasedSince(client, file);
+  });
   await migrate(url, config, head.migrations.at(-1));
   await stopBoss(await startBoss(url, silent));
-  const counts = await withClient(url, 'restore', (client) => load(client, file, head));
+  const restored = await withClient(url, 'restore', (client) => load(client, file, head, erased));
   await migrate(url, config);
-  return counts;
+  return restored;
 }
 
 async function rejectUsed(client: Client): Promise<void> {
@@ -41,7 +48,12 @@ async function rejectUsed(client: Client): Promise<void> {
   }
 }
 
-async function load(client: Client, file: string, head: ArchiveHead): Promise<RowCounts> {
+async function load(
+  client: Client,
+  file: string,
+  head: ArchiveHead,
+  erased: string[],
+): Promise<Restored> {
   const { migrations, queueVersion } = await tableVersions(client);
   if (migrations.join() !== head.migrations.join() || queueVersion !== head.queueVersion) {
     throw new Error(
@@ -60,9 +72,10 @@ async function load(client: Client, file: string, head: ArchiveHead): Promise<Ro
       [`[${rows}]`],
     );
   });
+  const leftOut = await eraseAgain(client, erased);
   await continueNumbers(client);
   await client.query('commit');
-  return counts;
+  return { counts, leftOut };
 }
 
 /** Columns that number their rows go on after the highest number. */

@@ -87,7 +87,7 @@ export async function upgradeDatabase(
   await rm(unfinished.folder, { recursive: true, force: true });
   await createCluster(unfinished);
   const { url } = await joinServer(unfinished);
-  const rows = await restore(url, backup).finally(() => stopServer(unfinished));
+  const { counts: rows } = await restore(url, backup).finally(() => stopServer(unfinished));
 
   await rename(cluster.folder, oldFolder);
   await rename(unfinished.folder, cluster.folder);

@@ -6,6 +6,8 @@ export const contactMessageTable: RowTable<ContactMessage> = {
   entity: ContactMessage,
   senderEmail: 'email',
   otherPersons: [],
+  senderPhone: 'phone',
+  senderAddress: ['address'],
   sender({ name, email, phone, address }) {
     // The town of „Bergweg 4, 01689 Weinböhla“.
     const town = /\b\d{5}\s+([^\d,;\r\n]+)/.exec(address ?? '')?.[1]?.trim();

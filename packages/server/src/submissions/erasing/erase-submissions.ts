@@ -9,13 +9,14 @@ import { rowTables } from '../row-tables.ts';
 import { rowNames, rowOf } from '../rows.ts';
 import { searchTextOf } from '../search-text.ts';
 import { Submission } from '../submission.entity.ts';
+import { ErasedReference } from './erased-reference.entity.ts';
 
 /** The name of a digest on disk begins so. */
 export const digestFilePrefix = 'digest-';
 
 /**
- * Erases submissions: the row, its bookkeeping, the mail jobs in every queue (active ones too) and the
- * mails on disk.
+ * Erases submissions: the row, its bookkeeping with all that goes with it, the mail jobs in every queue (active
+ * ones too) and the mails on disk. Of each its reference is kept, so that no older backup brings it back.
  * @param transaction also records the erasure
  * @param mailFolder where mails are written when there is no mail server
  * @returns number of submissions erased
@@ -34,11 +35,15 @@ export async function eraseSubmissions(
     const ids = submissions.flatMap((submission) => submission[name]?.id ?? []);
     await transaction.nativeDelete<{ id: number }>(rowTables[name].entity, { id: { $in: ids } });
   }
-  // Before the commit: a crash in between leaves a submission without its mails, never the reverse.
-  await eraseMails(
-    mailFolder,
-    submissions.map(({ reference }) => reference),
+  const references = submissions.map(({ reference }) => reference);
+  const erasedAt = new Date();
+  await transaction.upsertMany(
+    ErasedReference,
+    references.map((reference) => ({ reference, erasedAt })),
+    { onConflictAction: 'ignore' },
   );
+  // Before the commit: a crash in between leaves a submission without its mails, never the reverse.
+  await eraseMails(mailFolder, references);
   return erased;
 }
 

@@ -14,6 +14,8 @@ export const gridConnectionTable: RowTable<GridConnection> = {
     otherPerson('nutzEmail', gridConnectionSwitches.nutzAbweichend),
     otherPerson('eigenEmail', gridConnectionSwitches.eigenAbweichend),
   ],
+  senderPhone: 'anTelefon',
+  senderAddress: ['strasse', 'hausnummer', 'plz', 'ort'],
   sender({ vorname, name, anEmail, anTelefon, strasse, hausnummer, plz, ort }) {
     return {
       name: `${vorname} ${name}`,

@@ -51,4 +51,6 @@ insert into "last_backup" (id, at, ok) values (1, now(), true) on conflict (id) 
 
 insert into "erasures" ("erased_at", "cause", "requests", "by") values ('2026-11-22T16:00:00Z', 'asked', 1, 'Anna');
 
+insert into "erased_references" ("reference", "erased_at") values ('PV-QWGA-XZ35-D46B', '2026-11-22T16:00:00Z') on conflict ("reference") do nothing;
+
 delete from "submissions" where "id" = '87c79819-4e5c-4807-bb4b-959732c1af73';

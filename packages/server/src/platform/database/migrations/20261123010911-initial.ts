@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123010009_initial extends Migration {
-  override name = 'Migration20261123010009_initial';
+export class Migration20261123010911_initial extends Migration {
+  override name = 'Migration20261123010911_initial';
 
   override up(): void | Promise<void> {
     this.addSql(
@@ -13,6 +13,10 @@ export class Migration20261123010009_initial extends Migration {
     );
     this.addSql(
       `alter table "desk_sessions" add constraint "desk_sessions_token_hash_unique" unique ("token_hash");`,
+    );
+
+    this.addSql(
+      `create table "erased_references" ("reference" text not null, "erased_at" timestamptz not null, primary key ("reference"));`,
     );
 
     this.addSql(
@@ -160,6 +164,7 @@ export class Migration20261123010009_initial extends Migration {
 
     this.addSql(`drop table if exists "contact_messages" cascade;`);
     this.addSql(`drop table if exists "desk_sessions" cascade;`);
+    this.addSql(`drop table if exists "erased_references" cascade;`);
     this.addSql(`drop table if exists "erasures" cascade;`);
     this.addSql(`drop table if exists "grid_connections" cascade;`);
     this.addSql(`drop table if exists "last_backup" cascade;`);
