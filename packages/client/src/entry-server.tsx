@@ -8,6 +8,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { FormOutcomeContext } from './forms/form-outcome.ts';
 import { headHtml, headOf, headTags, type PageHead } from './head/page-head.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
+import { ownPageHead } from './pages/own-page/own-page-head.ts';
+import { embeddedData, OwnPageContext } from './pages/own-page/page-data.ts';
 import { Providers } from './providers.tsx';
 import { routes } from './routes.tsx';
 import { cssVariablesResolver, theme } from './theme/theme.ts';
@@ -29,7 +31,7 @@ export const themeStyles = renderToStaticMarkup(
 export const renderDocument: EntryServer['renderDocument'] = async (
   template,
   siteUrl,
-  { path, search = '', outcome },
+  { path, search = '', outcome, ownPage },
 ) => {
   const url = new URL(encodeURI(path) + search, 'http://localhost');
   await loadMatchedRoutes(routes, url.pathname);
@@ -37,33 +39,39 @@ export const renderDocument: EntryServer['renderDocument'] = async (
   const context = await query(new Request(url));
   if (context instanceof Response) throw new Error(`${path} answered without a page`);
 
+  const data = ownPage && { answer: ownPage, now: new Date().toISOString() };
   const { prelude } = await prerender(
     <StrictMode>
       <FormOutcomeContext value={outcome}>
-        <Providers>
-          <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Providers>
+        <OwnPageContext value={data}>
+          <Providers>
+            <StaticRouterProvider
+              router={createStaticRouter(dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </Providers>
+        </OwnPageContext>
       </FormOutcomeContext>
     </StrictMode>,
     // Without this limit React moves large parts to the end of the document and inserts them by a script.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const app = await new Response(prelude).text();
-  const head = headHtml(
-    headTags(
-      withoutQuery(withOutcome(headOf(context.matches.map(({ route }) => route)), outcome), search),
-      siteUrl,
-    ),
-  );
+  const pageHead = data
+    ? ownPageHead(data)
+    : withoutQuery(withOutcome(headOf(context.matches.map(({ route }) => route)), outcome), search);
+  const head = headHtml(headTags(pageHead, siteUrl));
 
   const frame = outcome ? template.replace('<body>', '<body data-answer>') : template;
   // Replaced by functions: in a replacement string `$` would have a meaning of its own.
-  return frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
+  const html = frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
+  if (!data) return html;
+  // Without its ID nothing is measured, whatever was agreed to on other pages.
+  return document.replace(analyticsId, '').replace('</body>', () => `${embeddedData(data)}</body>`);
 };
+
+const analyticsId = /<meta name="analytics-id"[^>]*>/;
 
 /** The title begins with the outcome of the form, because a screen reader reads the title out first. */
 function withOutcome(head: PageHead, outcome: FormOutcome | undefined): PageHead {

@@ -1,4 +1,5 @@
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
+import { ownPages } from '@rebhang-solar/content/own-page-paths';
 import { faqSlugs, paths, projectFolder, projectPath } from '@rebhang-solar/content/paths';
 import type { RouteObject } from 'react-router-dom';
 import { LoadFailure, loadFailureHandle } from './layout/load-failure.tsx';
@@ -72,6 +73,14 @@ export const routes: RouteObject[] = [
         ],
       },
     ],
+  },
+  // A frame of its own, and neither prerendered nor indexed: its address is a secret.
+  {
+    path: `${ownPages}/*`,
+    handle: loadFailureHandle,
+    HydrateFallback: () => null,
+    ErrorBoundary: LoadFailure,
+    lazy: () => import('./pages/own-page/own-page.tsx'),
   },
 ];
 

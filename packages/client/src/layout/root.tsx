@@ -7,15 +7,14 @@ import { HeadSync } from '../head/head-sync.tsx';
 import { Toaster } from '../toasts/toaster.tsx';
 import { NavigationFocus } from './navigation-focus.tsx';
 import classes from './root.module.css';
+import { SkipLink } from './skip-link.tsx';
 
 /** Around every page, whatever its layout. */
 export function Root() {
   const { state } = useNavigation();
   return (
     <>
-      <a className={classes.skip} href="#inhalt">
-        {shell.skipLink}
-      </a>
+      <SkipLink />
       <HeadSync />
       <AnalyticsSync />
       <NavigationFocus />

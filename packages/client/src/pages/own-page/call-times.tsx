@@ -1,0 +1,37 @@
+import { Button, Checkbox, Fieldset, Input, Stack, Text, Title } from '@mantine/core';
+import { ownPage } from '@rebhang-solar/content/pages/own-page';
+import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
+import { Done } from './done.tsx';
+import { OwnForm } from './own-form.tsx';
+import classes from './own-page.module.css';
+
+const { times: texts } = ownPage;
+
+/** When somebody may call: one or more of the windows of the coming days. Nothing where none are offered. */
+export function CallTimes({ view }: { view: OwnPageView }) {
+  const { token, callTimes, chosenTimes, done } = view;
+  const problem = view.problem?.form === 'zeiten' ? view.problem : undefined;
+  if (callTimes.length === 0) return null;
+  return (
+    <section id="zeiten" aria-labelledby="zeiten-titel" className={classes.times}>
+      <Title order={2} size="h3" id="zeiten-titel">
+        {texts.title}
+      </Title>
+      {done === 'zeiten' && <Done>{texts.stored}</Done>}
+      {chosenTimes && <Text mt="xs">{texts.chosen(chosenTimes)}</Text>}
+      <OwnForm token={token} action="times">
+        <Fieldset legend={texts.legend} aria-describedby={problem && 'zeiten-fehler'} mt="sm">
+          {problem && <Input.Error id="zeiten-fehler">{problem.message}</Input.Error>}
+          <Stack gap="0.4rem" className={classes.windows}>
+            {callTimes.map(({ value, label }) => (
+              <Checkbox key={value} name="zeiten" value={value} label={label} />
+            ))}
+          </Stack>
+        </Fieldset>
+        <Button type="submit" mt="sm">
+          {texts.submit}
+        </Button>
+      </OwnForm>
+    </section>
+  );
+}

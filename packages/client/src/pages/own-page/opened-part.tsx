@@ -1,0 +1,104 @@
+import { Anchor, Button, List, Stack, Text, TextInput, Title } from '@mantine/core';
+import { ownPage } from '@rebhang-solar/content/pages/own-page';
+import type { OpenedPage, OwnPageView } from '@rebhang-solar/server/own-page-view';
+import { Details } from '../../components/details.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { Done } from './done.tsx';
+import { OwnForm, rejectedField } from './own-form.tsx';
+import { whoOf } from './request-head.tsx';
+
+const { sent: texts } = ownPage;
+
+/** What was sent, with what the visitor has corrected since. */
+export function OpenedPart({ view, opened }: { view: OwnPageView; opened: OpenedPage }) {
+  return (
+    <section id="angaben" aria-labelledby="angaben-titel">
+      <Title order={2} size="h3" fz="1.5rem" id="angaben-titel">
+        {ownPage.open.title}
+      </Title>
+      {view.done === 'angaben' && <Done>{texts.stored}</Done>}
+      {opened.sent.map(({ title, rows }) => (
+        <div key={title}>
+          <Title order={3} size="h4" mt="md" mb="xs">
+            {title}
+          </Title>
+          <Facts
+            withDivider
+            orientation="vertical"
+            labelWidth="auto"
+            facts={rows.map(({ label, value }) => [label, <Value key={label} text={value} />])}
+          />
+        </div>
+      ))}
+      <Corrected opened={opened} />
+      {opened.papers.length > 0 && (
+        <>
+          <Title order={3} size="h4" mt="md" mb="xs">
+            {texts.papers}
+          </Title>
+          <List>
+            {opened.papers.map(({ label, href }) => (
+              <List.Item key={href}>
+                <Anchor href={href}>{label}</Anchor>
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+      <Change view={view} opened={opened} />
+    </section>
+  );
+}
+
+/** As it was typed, line by line. */
+function Value({ text }: { text: string }) {
+  return (
+    <Text span inherit fw={600} style={{ whiteSpace: 'pre-line' }}>
+      {text}
+    </Text>
+  );
+}
+
+function Corrected({ opened: { corrections } }: { opened: OpenedPage }) {
+  const names: Record<string, string | undefined> = texts.fields;
+  return corrections.map(({ field, before, at }) => (
+    <Text key={at + field} size="sm" c="dimmed" mt="xs">
+      {names[field] ?? field}: {texts.corrected(before)}
+    </Text>
+  ));
+}
+
+function Change({ view, opened: { contact } }: { view: OwnPageView; opened: OpenedPage }) {
+  const field = (name: 'phone' | 'email' | 'address', value: string) => ({
+    name,
+    label: texts.fields[name],
+    defaultValue: value,
+    ...rejectedField(view, 'angaben', name),
+  });
+  return (
+    <Details
+      summary={texts.change(contact.address !== null)}
+      open={view.problem?.form === 'angaben' || undefined}
+      style={{ marginBlockStart: '1rem' }}
+    >
+      <OwnForm token={view.token} action="corrections">
+        <Stack gap="sm">
+          <TextInput type="tel" autoComplete="tel" {...field('phone', contact.phone)} />
+          <TextInput
+            type="email"
+            autoComplete="email"
+            description={texts.emailHint}
+            {...field('email', contact.email)}
+          />
+          {contact.address !== null && (
+            <TextInput autoComplete="street-address" {...field('address', contact.address)} />
+          )}
+          <Text size="sm" c="dimmed">
+            {texts.kept(whoOf(view))}
+          </Text>
+          <Button type="submit">{texts.submit}</Button>
+        </Stack>
+      </OwnForm>
+    </Details>
+  );
+}

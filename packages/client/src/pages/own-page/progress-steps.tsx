@@ -1,0 +1,59 @@
+import { VisuallyHidden } from '@mantine/core';
+import { ownPage } from '@rebhang-solar/content/pages/own-page';
+import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
+import type { Moments } from './moments.ts';
+import classes from './own-page.module.css';
+import { promisedUntil } from './own-page-head.ts';
+
+const { steps: texts } = ownPage;
+
+type Step = { title: string; when?: string | undefined; at: 'done' | 'current' | 'notYet' };
+
+/** How far the request is: what was, what is, what comes. Beside each other, on a phone below each other. */
+export function ProgressSteps({ view, moments }: { view: OwnPageView; moments: Moments }) {
+  return (
+    <ol className={classes.steps} aria-label={texts.label}>
+      {stepsOf(view, moments).map(({ title, when, at }) => (
+        <li key={title} data-at={at} aria-current={at === 'current' ? 'step' : undefined}>
+          <strong>{title}</strong>
+          <span>{when}</span>
+          <VisuallyHidden> ({texts[at]})</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepsOf(view: OwnPageView, moments: Moments): Step[] {
+  const { state, receivedAt, until, doneAt } = view;
+  const received: Step = { title: texts.received, when: moments.stamp(receivedAt), at: 'done' };
+  const taken: Step = { title: texts.taken, at: 'done' };
+  const due = promisedUntil(view);
+  const answered: Step = {
+    title: texts.answered,
+    when: due && !moments.isPast(due) ? moments.by(due) : undefined,
+    at: 'notYet',
+  };
+  switch (state) {
+    case 'received':
+      return [{ ...received, at: 'current' }, { ...taken, at: 'notYet' }, answered];
+    case 'taken':
+      return [received, { ...taken, at: 'current' }, answered];
+    case 'notReached': {
+      const when = until ? texts.again(moments.stamp(until)) : undefined;
+      return [received, taken, { title: texts.notReached, when, at: 'current' }, answered];
+    }
+    case 'appointment':
+    case 'waiting': {
+      const when = state === 'appointment' && until ? moments.stamp(until) : undefined;
+      return [received, taken, { title: texts[state], when, at: 'current' }, answered];
+    }
+    default:
+      return [
+        received,
+        // Closed without an answer it may never have been taken.
+        ...(state === 'closed' ? [] : [taken]),
+        { title: texts[state], when: doneAt ? moments.stamp(doneAt) : undefined, at: 'current' },
+      ];
+  }
+}

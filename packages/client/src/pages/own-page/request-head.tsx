@@ -1,0 +1,113 @@
+import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
+import { company, phoneHref } from '@rebhang-solar/content/company-in-texts';
+import { formatHours } from '@rebhang-solar/content/opening-hours';
+import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
+import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
+import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
+import { CallTimes } from './call-times.tsx';
+import type { Moments } from './moments.ts';
+import classes from './own-page.module.css';
+import { headingOf, promisedUntil } from './own-page-head.ts';
+import { ProgressSteps } from './progress-steps.tsx';
+
+/** What the page is opened for: when do I hear from you, how far is it, whom do I call. */
+export function RequestHead({
+  view,
+  now,
+  moments,
+}: {
+  view: OwnPageView;
+  now: string;
+  moments: Moments;
+}) {
+  const due = promisedUntil(view);
+  const isPromised =
+    due && !moments.isPast(due) && (view.state === 'received' || view.state === 'taken');
+  return (
+    <div className={classes.head}>
+      <Container className={classes.columns}>
+        <div className={classes.words}>
+          <About view={view} />
+          <Title className={classes.title}>
+            {headingOf({ answer: { shows: 'request', view }, now })}
+          </Title>
+          <ProgressSteps view={view} moments={moments} />
+          <Text size="lg" fz="h3" lh={1.5} maw="38rem">
+            {nextOf(view, moments)}
+          </Text>
+          {isPromised && (
+            <Text size="sm" c="dimmed" mt="xs" maw="34rem">
+              {ownPage.why(moments.at(view.receivedAt))}
+            </Text>
+          )}
+          {view.state === 'notReached' && <CallTimes view={view} />}
+        </div>
+        <PersonPlate view={view} />
+      </Container>
+    </div>
+  );
+}
+
+/** Above a heading: which request this is. */
+export function About({ view: { kind, reference } }: { view: OwnPageView }) {
+  return (
+    <Text size="sm" c="dimmed" mb="xs">
+      {ownPage.about(kind)}{' '}
+      <Text span inherit fw={700} c="slate.6" className="unbroken">
+        {reference}
+      </Text>
+    </Text>
+  );
+}
+
+export const whoOf = ({ holder }: OwnPageView) => holder ?? ownPage.person.nobody;
+
+function nextOf(view: OwnPageView, moments: Moments): string {
+  const { state, kind, until } = view;
+  const due = promisedUntil(view);
+  switch (state) {
+    case 'received':
+    case 'taken':
+      if (due && moments.isPast(due)) return ownPageStates.overdue.next(moments.by(due));
+      return state === 'taken'
+        ? ownPageStates.taken.next(whoOf(view), kind)
+        : ownPageStates.received.next(kind);
+    case 'notReached': {
+      const again = until && !moments.isPast(until) ? moments.at(until) : undefined;
+      return `${ownPageStates.notReached.next(whoOf(view), again)} ${ownPageStates.notReached.better}`;
+    }
+    case 'waiting': {
+      const { next, until: asked } = ownPageStates.waiting;
+      return until && !moments.isPast(until) ? `${next} ${asked(moments.at(until))}` : next;
+    }
+    default:
+      return ownPageStates[state].next;
+  }
+}
+
+/** Who looks after it, and the number to call. */
+function PersonPlate({ view }: { view: OwnPageView }) {
+  const contact = peopleOfForms[view.kind];
+  const isTheirs = contact !== undefined && (view.holder === null || view.holder === contact.name);
+  const phone = isTheirs ? contact.phone : company.phone;
+  const hours = isTheirs ? contact.hours : company.officeHours;
+  return (
+    <Paper variant="plate" className={classes.plate}>
+      <Text fw={700} size="lg" lh={1.3}>
+        {view.holder ?? contact?.name ?? ownPage.person.nobody}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {view.holder || !contact ? ownPage.person.task : `${contact.role}: ${contact.task}`}
+      </Text>
+      <Text className={classes.number}>
+        <Anchor href={phoneHref(phone)} inherit>
+          {phone}
+        </Anchor>
+      </Text>
+      <Text size="sm">{ownPage.person.reference}</Text>
+      <Text size="sm" c="dimmed">
+        {hours.map(formatHours).join(', ')}
+      </Text>
+    </Paper>
+  );
+}
