@@ -68,7 +68,7 @@ export const renderDocument: EntryServer['renderDocument'] = async (
   const html = frame.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
   if (!data) return html;
   // Without its ID nothing is measured, whatever was agreed to on other pages.
-  return document.replace(analyticsId, '').replace('</body>', () => `${embeddedData(data)}</body>`);
+  return html.replace(analyticsId, '').replace('</body>', () => `${embeddedData(data)}</body>`);
 };
 
 const analyticsId = /<meta name="analytics-id"[^>]*>/;
