@@ -10,3 +10,9 @@ export const deskPaths = {
 
 /** The page of a request, to which mails lead too. */
 export const requestPath = (reference: string) => `/anfragen/${reference}`;
+
+/** One photograph, for who is signed in. */
+export const photographPath = (id: string) => `/fotos/${id}`;
+
+/** All photographs of a request in one file. */
+export const photographsPath = (reference: string) => `${requestPath(reference)}/fotos.zip`;

@@ -30,6 +30,9 @@ export const deskFailures = {
   loadHint: 'Prüfen Sie die Verbindung. Sobald sie da ist, geht es hier weiter.',
   missing: 'Diese Anfrage gibt es nicht.',
   missingHint: 'Vielleicht ist sie gelöscht, oder die Vorgangsnummer ist nicht ganz richtig.',
+  gone: 'Diese Anfrage ist nicht mehr da.',
+  goneHint:
+    'Der Kunde hat sie zurückgezogen, oder jemand im Büro hat sie gelöscht. War ein Termin vereinbart, entfällt er.',
 } as const;
 
 export const deskSignIn = {
@@ -112,6 +115,14 @@ export const deskList = {
   left: (duration: string) => `noch ${duration}`,
   since: (duration: string) => `seit ${duration}`,
   notReached: (count: number) => `nicht erreicht, ${count}×`,
+  photographs: (count: number) => (count === 1 ? '1 Foto' : `${count} Fotos`),
+  /** What the visitor has added since somebody in the office last did something. */
+  news: {
+    photographs: 'neu: Fotos',
+    remark: 'neu: Bemerkung',
+    times: 'neu: Anrufzeiten',
+    corrected: 'geändert',
+  },
   justArrived: 'gerade eingegangen',
   onlyMail: 'nur E-Mail',
   take: 'Übernehmen',
@@ -179,6 +190,11 @@ export const deskRequest = {
   },
   clarify: 'klären',
   notGiven: 'fehlt',
+  changed: {
+    tag: 'geändert',
+    before: (time: string, value: string) =>
+      `${time}, vorher ${value === '' ? 'keine Angabe' : value}`,
+  },
   filled: (filled: number, total: number) => `${filled} von ${total} ausgefüllt`,
   missingForGrid: 'Fehlt für den Netzbetreiber',
   actions: {
@@ -221,7 +237,9 @@ export const deskRequest = {
     other: 'andere Zeit …',
     day: 'Tag',
     time: 'Uhrzeit',
-    tell: 'Dem Kunden eine E-Mail schicken und fragen, wann es passt',
+    shown: (time: string) =>
+      `Auf der Seite des Kunden steht dann: nicht erreicht, wir rufen wieder an (${time}).`,
+    tell: 'Dem Kunden eine E-Mail schicken: Auf seiner Seite wählt er, wann es passt',
     submit: (time: string) => `${time} wieder vorlegen`,
     untilMissing: 'Bitte wählen Sie eine Zeit, die noch kommt.',
   },
@@ -242,6 +260,8 @@ export const deskRequest = {
       notes === 0
         ? 'alle Angaben und der Verlauf'
         : `alle Angaben und der Verlauf, ${notes === 1 ? '1 Notiz' : `${notes} Notizen`}`,
+    goesPhotographs: (count: number) => (count === 1 ? '1 Foto' : `${count} Fotos`),
+    goesPage: 'die Seite des Kunden, ihr Link führt ins Leere',
     goesMails: 'E-Mails, die noch nicht verschickt sind',
     stays: `Bleibt: verschickte E-Mails in den Postfächern, und was in Datensicherungen steht, bis sie überschrieben sind. Vermerkt wird nur, dass heute eine Anfrage gelöscht wurde.`,
     submit: 'Endgültig löschen',
@@ -250,6 +270,7 @@ export const deskRequest = {
   },
   conflict: {
     title: (name: string, time: string) => `${name} war schneller (${time} Uhr).`,
+    visitor: (time: string) => `Der Kunde hat inzwischen etwas ergänzt (${time} Uhr).`,
     unknown: 'Inzwischen hat sich die Anfrage geändert.',
     draft: 'Ihre Notiz steht noch im Feld und ist nicht verloren.',
     leave: 'So lassen',
@@ -289,8 +310,29 @@ export const deskRequest = {
     submit: 'Notieren',
     draft: 'Entwurf gespeichert',
   },
+  photographs: {
+    title: deskList.photographs,
+    all: (size: string) => `Alle herunterladen (ZIP, ${size})`,
+    open: (kind: string, number: number, count: number) =>
+      `${kind}, Foto ${number} von ${count}, groß ansehen`,
+    shown: (kind: string, number: number, count: number) => `${kind}, ${number} von ${count}`,
+    none: 'noch keins',
+    previous: 'Voriges',
+    next: 'Nächstes',
+    save: 'Herunterladen',
+    missing: 'Dieses Foto ist nicht mehr da.',
+  },
+  ownPage: {
+    title: 'Seite des Kunden',
+    intro: 'Dort sieht er, wie weit die Anfrage ist, schickt Fotos und ändert seine Angaben.',
+    copy: 'Link kopieren',
+    mail: 'Link erneut mailen',
+    mailed: 'Die Bestätigung mit dem Link geht noch einmal hinaus.',
+  },
   timeline: {
     title: 'Verlauf',
+    /** Stands where a colleague's name stands. */
+    visitor: 'Absender',
     received: (path: string) => `eingegangen über ${path}`,
     events: {
       entered: 'hat die Anfrage am Telefon aufgenommen',
@@ -313,10 +355,15 @@ export const deskRequest = {
       undone: 'hat den letzten Schritt zurückgenommen',
       note: '',
       mailResent: 'hat eine E-Mail noch einmal geschickt',
-      remark: 'hat etwas dazu geschrieben',
-      corrected: 'hat eine Angabe geändert',
-      times: 'hat Zeiten für einen Anruf genannt',
-      photographs: 'hat Fotos geschickt',
+      remark: '',
+      times: 'hat gewählt, wann ein Anruf passt',
+      photographs: (count: number) =>
+        count === 1 ? 'hat 1 Foto hinzugefügt' : `hat ${count} Fotos hinzugefügt`,
+      corrected: {
+        phone: 'hat die Telefonnummer geändert',
+        email: 'hat die E-Mail-Adresse geändert',
+        address: 'hat die Adresse geändert',
+      },
     },
   },
   earlier: {

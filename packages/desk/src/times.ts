@@ -84,7 +84,17 @@ export function ageOf(milliseconds: number): string {
 /** „seit 4 Tagen“ */
 export const inDative = (duration: string) => duration.replace(/Tage$/, 'Tagen');
 
-const unit = (count: number, name: string) => `${count}${narrowSpace}${name}`;
+/** „5,1 MB“; what is small is no nought. */
+export const megabytes = (bytes: number) =>
+  unit(
+    (Math.max(bytes, 50_000) / 1_000_000).toLocaleString('de-DE', {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }),
+    'MB',
+  );
+
+const unit = (count: number | string, name: string) => `${count}${narrowSpace}${name}`;
 
 /** „heute, 14:20 Uhr“, for a sentence of its own. */
 export function dueOf(moment: Date, now: Date): string {

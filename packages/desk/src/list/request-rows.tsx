@@ -1,4 +1,4 @@
-import { Badge, Button, Table } from '@mantine/core';
+import { Badge, Button, Table, VisuallyHidden } from '@mantine/core';
 import { phoneHref } from '@rebhang-solar/content/company-in-texts';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
@@ -185,7 +185,7 @@ function When({ item, now }: { item: Item; now: Date }) {
 }
 
 function About({ item, now }: { item: Item; now: Date }) {
-  const { about, attempts, state, found } = item;
+  const { about, attempts, state, outcome, found, photographCount, news } = item;
   const marks: ReactNode[] = [];
   if (isJustArrived(item, now)) {
     marks.push(
@@ -194,8 +194,19 @@ function About({ item, now }: { item: Item; now: Date }) {
       </Badge>,
     );
   }
+  for (const type of news) {
+    marks.push(
+      <Badge key={type} data-meaning="new">
+        {deskList.news[type]}
+      </Badge>,
+    );
+  }
+  if (photographCount > 0)
+    marks.push(<PhotographCount key="photographs" count={photographCount} />);
   if (attempts > 0 && state !== 'done')
     marks.push(<Badge key="attempts">{deskList.notReached(attempts)}</Badge>);
+  if (outcome === 'order' && state !== 'done')
+    marks.push(<Badge key="order">{outcomeNames.order}</Badge>);
   if (state === 'appointment' || state === 'waiting')
     marks.push(<Badge key="state">{requestStateNames[state]}</Badge>);
   return (
@@ -211,6 +222,23 @@ function About({ item, now }: { item: Item; now: Date }) {
         about
       )}
     </>
+  );
+}
+
+function PhotographCount({ count }: { count: number }) {
+  return (
+    <span className={classes.photographs} title={deskList.photographs(count)}>
+      <svg viewBox="0 0 20 18" width="17" height="15" aria-hidden="true">
+        <path
+          d="M1.5 4.5h4l1.5-3h6l1.5 3h4v12h-17z M10 13.5a3.4 3.4 0 1 0 0-6.8 3.4 3.4 0 0 0 0 6.8z"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.7"
+        />
+      </svg>{' '}
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{deskList.photographs(count)}</VisuallyHidden>
+    </span>
   );
 }
 

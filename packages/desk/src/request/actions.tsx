@@ -48,7 +48,7 @@ export function Actions(actions: Actions) {
   );
   const answered = (
     <Button data-size="lg" color="vine" radius="cut" onClick={() => finish('answered')}>
-      {copy.answered}
+      {request.outcome === 'order' ? copy.order : copy.answered}
     </Button>
   );
   const notReached = (

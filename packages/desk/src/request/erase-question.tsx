@@ -11,7 +11,7 @@ const { erase: copy } = deskRequest;
 export function EraseQuestion({
   isOpened,
   close,
-  request: { reference, version, name, history },
+  request: { reference, version, name, history, photographCount },
   erased,
 }: {
   isOpened: boolean;
@@ -43,6 +43,8 @@ export function EraseQuestion({
       <Text mb="0.4rem">{copy.goes}</Text>
       <List spacing="0.25rem">
         <List.Item>{copy.goesAll(notes)}</List.Item>
+        {photographCount > 0 && <List.Item>{copy.goesPhotographs(photographCount)}</List.Item>}
+        <List.Item>{copy.goesPage}</List.Item>
         <List.Item>{copy.goesMails}</List.Item>
       </List>
       <Text c="dimmed" mt="0.6rem">

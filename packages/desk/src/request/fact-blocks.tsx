@@ -6,6 +6,7 @@ import { consultationForm, consultationParts } from '@rebhang-solar/content/form
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { AskedAbout } from './asked.tsx';
+import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
 import classes from './fact-blocks.module.css';
 import { mailtoHref } from './mailto.ts';
@@ -50,6 +51,7 @@ export function FactBlocks({
                   <dt>{line.label}</dt>
                   <dd>
                     <Value line={line} request={request} ask={ask} />
+                    <Correction line={line} request={request} />
                   </dd>
                 </div>
               ))}
@@ -93,6 +95,14 @@ export function linesOf({ lines }: Block, { kind }: Details): Line[] {
 export const isGiven = ({ value }: Line) => value.trim() !== '';
 
 const isText = ({ value }: Line) => value.length > 90 || value.includes('\n');
+
+/** Beside the sender's own data; a third person's cannot be corrected on the visitor's page. */
+function Correction({ line: { value, kind }, request }: { line: Line; request: Details }) {
+  const { phone, email } = request;
+  if (kind === 'phone' && value === phone) return <Changed request={request} field="phone" />;
+  if (kind === 'email' && value === email) return <Changed request={request} field="email" />;
+  return null;
+}
 
 function Value({
   line: { value, kind },

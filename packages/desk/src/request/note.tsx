@@ -87,5 +87,8 @@ const written = <State,>(by: string, note: string, state: State) => ({
   to: null,
   outcome: null,
   note,
+  field: null,
+  formerValue: null,
+  count: null,
   isMailed: false,
 });

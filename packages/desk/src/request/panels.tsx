@@ -111,9 +111,12 @@ function NotReached({ request, changes, close }: Panel) {
         </div>
       </Radio.Group>
       {chosen === 'other' && <DayAndTime typed={typed} change={setTyped} error={error} />}
+      <Text mt="1rem" c="dimmed">
+        {copy.shown(until ? momentOf(until, now) : '…')}
+      </Text>
       {request.email && (
         <Checkbox
-          mt="1rem"
+          mt="0.6rem"
           label={copy.tell}
           checked={isAsked}
           onChange={({ currentTarget }) => setAsked(currentTarget.checked)}

@@ -2,6 +2,7 @@ import { Paper } from '@mantine/core';
 import { phoneHref } from '@rebhang-solar/content/company-in-texts';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import type { AskedAbout } from './asked.tsx';
+import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
 import { mailtoHref } from './mailto.ts';
 import classes from './plate.module.css';
@@ -22,6 +23,7 @@ export function Plate({ request, now, ask }: Plate) {
             <a className={classes.number} href={phoneHref(phone)} onClick={() => ask('call')}>
               {phone}
             </a>
+            <Changed request={request} field="phone" />
           </>
         ) : (
           email && (
@@ -35,6 +37,7 @@ export function Plate({ request, now, ask }: Plate) {
               >
                 {email}
               </a>
+              <Changed request={request} field="email" />
             </>
           )
         )}

@@ -19,13 +19,17 @@ import { codeOf, trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
 import { Actions } from './actions.tsx';
 import { Asked, type AskedAbout } from './asked.tsx';
+import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
 import { EraseQuestion } from './erase-question.tsx';
 import { FactBlocks } from './fact-blocks.tsx';
 import { Mails } from './mails.tsx';
 import { MissingForGrid } from './missing-for-grid.tsx';
 import { Note } from './note.tsx';
+import { forgetDraft } from './note-draft.ts';
+import { OwnPage } from './own-page.tsx';
 import { type PanelName, Panels } from './panels.tsx';
+import { Photographs } from './photographs.tsx';
 import { Plate } from './plate.tsx';
 import { Rail } from './rail.tsx';
 import { Related } from './related.tsx';
@@ -49,14 +53,10 @@ export function RequestPage() {
     <div className={classes.page}>
       <title>{desk.documentTitle(data?.name ?? desk.title, counts?.overdue ?? 0)}</title>
       {!isNarrow && <Rail queue={queue} current={reference} />}
-      {data?.reference === reference ? (
+      {codeOf(error) === 'NOT_FOUND' ? (
+        <Missing reference={reference} wasThere={data?.reference === reference} />
+      ) : data?.reference === reference ? (
         <Request key={reference} request={data} queue={queue} />
-      ) : codeOf(error) === 'NOT_FOUND' ? (
-        <div className={classes.missing}>
-          <Title order={1}>{deskFailures.missing}</Title>
-          <Text>{deskFailures.missingHint}</Text>
-          <Link to={lastList()}>{deskRequest.toList}</Link>
-        </div>
       ) : error ? (
         <LoadFailure retry={refetch} />
       ) : (
@@ -64,6 +64,18 @@ export function RequestPage() {
           {desk.loading}
         </p>
       )}
+    </div>
+  );
+}
+
+/** @param wasThere it stood on the screen until now: the visitor has withdrawn it, or a colleague has erased it */
+function Missing({ reference, wasThere }: { reference: string; wasThere: boolean }) {
+  useEffect(() => forgetDraft(reference), [reference]);
+  return (
+    <div className={classes.missing} role="status">
+      <Title order={1}>{wasThere ? deskFailures.gone : deskFailures.missing}</Title>
+      <Text>{wasThere ? deskFailures.goneHint : deskFailures.missingHint}</Text>
+      <Link to={lastList()}>{deskRequest.toList}</Link>
     </div>
   );
 }
@@ -101,7 +113,9 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   });
 
   /** A request that is done gives way to the next one; the toast takes it back. */
-  function finish(outcome: 'answered' | 'order' | 'without') {
+  function finish(how: 'answered' | 'order' | 'without') {
+    // An order to which the visitor has added something stays one: no retention erases it.
+    const outcome = how === 'answered' && request.outcome === 'order' ? 'order' : how;
     const following = next ?? previous;
     const after = following
       ? deskRequest.toasts.next(
@@ -158,7 +172,11 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
         <Title order={1} className={classes.name}>
           {name}
         </Title>
-        {place && <p className={classes.place}>{place}</p>}
+        {place && (
+          <p className={classes.place}>
+            {place} <Changed request={request} field="address" />
+          </p>
+        )}
         <Plate request={request} now={now} ask={setAsked} />
         {conflict && (
           <Alert className={classes.conflict} role="alert">
@@ -225,11 +243,13 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           {actions}
         </Panels>
         <FactBlocks request={request} ask={setAsked} />
+        <Photographs request={request} now={now} />
       </div>
       <aside className={classes.side} aria-label={deskRequest.timeline.title}>
         {noteBox}
         <MissingForGrid request={request} />
         <Timeline request={request} now={now} />
+        <OwnPage request={request} copyText={copyText} />
         <Related request={request} />
         <Mails request={request} now={now} />
       </aside>

@@ -25,8 +25,8 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
             data-words={event.note ? true : undefined}
             title={
               <>
-                <span className={classes.when}>{moment(event.at)}</span> <b>{event.by}</b>{' '}
-                {wordsOf(event, now)}
+                <span className={classes.when}>{moment(event.at)}</span>{' '}
+                <b>{event.by || copy.visitor}</b> {wordsOf(event, now)}
               </>
             }
           >
@@ -49,7 +49,7 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
 }
 
 /** What somebody did, as it follows their name. */
-function wordsOf({ type, to, until, outcome, isMailed }: Event, now: Date): string {
+function wordsOf({ type, to, until, outcome, isMailed, count, field }: Event, now: Date): string {
   const { events } = copy;
   const time = until ? momentOf(new Date(until), now) : '';
   switch (type) {
@@ -61,6 +61,10 @@ function wordsOf({ type, to, until, outcome, isMailed }: Event, now: Date): stri
       return events.appointment(time);
     case 'done':
       return events.done[outcome ?? 'answered'];
+    case 'photographs':
+      return events.photographs(count ?? 1);
+    case 'corrected':
+      return events.corrected[field === 'email' || field === 'address' ? field : 'phone'];
     default:
       return events[type];
   }

@@ -238,8 +238,10 @@ function inTurn(
 
 /** „Jens Kretzschmar hat um 11:12 übernommen.“ */
 export function conflictTitle(faster: Conflict['faster']): string {
-  if (!faster) return deskRequest.conflict.unknown;
-  return deskRequest.conflict.title(faster.by, momentOf(new Date(faster.at), new Date()));
+  const { conflict } = deskRequest;
+  if (!faster) return conflict.unknown;
+  const time = momentOf(new Date(faster.at), new Date());
+  return faster.by === '' ? conflict.visitor(time) : conflict.title(faster.by, time);
 }
 
 /** Why something was not stored. */

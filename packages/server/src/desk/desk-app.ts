@@ -15,8 +15,10 @@ import { reportFault } from '../platform/errors/report-fault.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';
 import { deskHeaders } from './desk-headers.ts';
 import type { DeskSettings } from './desk-settings.ts';
-import { deskTrpcPlugin, isPolling } from './desk-trpc.plugin.ts';
+import { deskTrpcPlugin } from './desk-trpc.plugin.ts';
+import { photographRoutes } from './requests/photograph-routes.ts';
 import { loadShell } from './shell.ts';
+import { isPolling } from './sign-in/require-session.ts';
 import { sessionCookie } from './sign-in/session-cookie.ts';
 import { endSessionsOfOthers } from './sign-in/sessions.ts';
 import { createSignInLimits } from './sign-in/sign-in-limits.ts';
@@ -102,6 +104,7 @@ export async function buildDeskApp({
 
   await app.register(signInRoutes, { ...services, deskUrl: desk.url, limits, cookie, sendPage });
   await app.register(deskTrpcPlugin, { prefix: '/trpc', services, limits, cookie });
+  await app.register(photographRoutes, { services, limits, cookie });
   if (shell) {
     await app.register(staticFiles, { root: shell.root, except: ['index.html'] });
     // Last: it takes every address that no route above has. The page decides what it shows.

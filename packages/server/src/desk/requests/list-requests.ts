@@ -6,6 +6,7 @@ import { Handling } from '../../submissions/handling.entity.ts';
 import { dueOf, type HandledSubmission, handledOf, withRows } from '../../submissions/handling.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
+import { addedByVisitors } from './added-by-visitors.ts';
 import { foundIn } from './found-in.ts';
 import type { RequestView } from './requests.input.ts';
 
@@ -26,7 +27,7 @@ export async function listRequests(
     { listedAt: direction },
     { submission: direction },
   ]);
-  return { requests: handled.map(itemOf), nextCursor };
+  return { requests: await itemsOf(em, handled), nextCursor };
 }
 
 /** One page of what a search finds: first what is open, then what is done. */
@@ -43,8 +44,12 @@ export async function searchRequests(
     { listedAt: 'desc' },
     { submission: 'desc' },
   ]);
+  const items = await itemsOf(em, handled);
+  const found = new Map(
+    handled.map(({ submission }) => [submission.reference, foundIn(submission, search)]),
+  );
   return {
-    requests: handled.map((one) => ({ ...itemOf(one), found: foundIn(one.submission, search) })),
+    requests: items.map((item) => ({ ...item, found: found.get(item.reference) ?? null })),
     nextCursor,
   };
 }
@@ -71,8 +76,23 @@ async function findPage(
   };
 }
 
-/** A request as a line of a list. */
-export function itemOf(handled: HandledSubmission) {
+/** Requests as the lines of a list. */
+export async function itemsOf(em: EntityManager, handled: HandledSubmission[]) {
+  const added = await addedByVisitors(
+    em,
+    handled.map(({ submission }) => submission.id),
+  );
+  return handled.map((one) => ({ ...itemOf(one), ...added(one.submission.id) }));
+}
+
+/** The same of one. */
+export async function itemIn(em: EntityManager, handled: HandledSubmission) {
+  const [item] = await itemsOf(em, [handled]);
+  if (!item) throw new Error('One request is one line');
+  return item;
+}
+
+function itemOf(handled: HandledSubmission) {
   const { submission, handling } = handled;
   const { name, town, phone, email } = senderOf(submission);
   return {

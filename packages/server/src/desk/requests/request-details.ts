@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
-import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DescribedBlock, describeSubmission } from '../../submissions/describe-submission.ts';
@@ -15,10 +14,14 @@ import {
   withHandling,
 } from '../../submissions/handling.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import { correctable } from '../../submissions/own-page/correct.ts';
+import { ownPageOf, ownPageUrl } from '../../submissions/own-page/own-page.ts';
+import { photographsOf } from '../../submissions/photographs/photographs.ts';
 import { promiseOf } from '../../submissions/reply-due.ts';
 import { rowNames, senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
-import { itemOf } from './list-requests.ts';
+import type { DeskServices } from '../trpc.ts';
+import { itemIn, itemsOf } from './list-requests.ts';
 
 /** @throws AppError `notFound` */
 export async function findHandled(
@@ -31,7 +34,11 @@ export async function findHandled(
 }
 
 /** Everything about one request. @throws AppError `notFound` */
-export async function requestDetails(em: EntityManager, mailQueue: MailQueue, reference: string) {
+export async function requestDetails(
+  em: EntityManager,
+  { mailQueue, mailAddresses }: Pick<DeskServices, 'mailQueue' | 'mailAddresses'>,
+  reference: string,
+) {
   const handled = await findHandled(em, reference);
   const { submission, handling } = handled;
   const sender = senderOf(submission);
@@ -41,8 +48,10 @@ export async function requestDetails(em: EntityManager, mailQueue: MailQueue, re
     relatedTo(em.fork(), submission),
     mailQueue.statesOf(submission),
   ]);
+  const photographs = await photographsOf(em, submission.id);
+  const page = await ownPageOf(em, submission);
   return {
-    ...itemOf(handled),
+    ...(await itemIn(em, handled)),
     place: sender.place,
     consentAt: submission.consentAt?.toISOString() ?? null,
     privacyVersion: submission.privacyVersion ?? null,
@@ -56,10 +65,19 @@ export async function requestDetails(em: EntityManager, mailQueue: MailQueue, re
       lines: lines.map(({ label, value, kind }) => ({ label, value, kind })),
     })),
     history: events.map(eventOf),
-    related: related.map((other) => ({
-      ...itemOf(other),
-      isEarlier: other.submission.receivedAt < submission.receivedAt,
+    /** What the visitor has changed, by the field; of a field that was changed twice the last time. */
+    corrections: correctionsIn(events),
+    photographs: photographs.map(({ id, kind, width, height, bytes, addedAt }) => ({
+      id,
+      kind,
+      width,
+      height,
+      bytes,
+      addedAt: addedAt.toISOString(),
     })),
+    /** The secret link of the visitor's own page. */
+    ownPage: ownPageUrl(mailAddresses.site, page),
+    related,
     mails,
     /** Why the visitor has no confirmation, where it is not for a suspicion. */
     unconfirmed: submission.unconfirmed ?? null,
@@ -101,15 +119,27 @@ function eventOf(event: HandlingEvent) {
     to: event.to ?? null,
     outcome: event.outcome ?? null,
     note: event.note ?? null,
+    field: event.field ?? null,
+    formerValue: event.formerValue ?? null,
+    count: event.count ?? null,
     isMailed: event.isMailed,
   };
+}
+
+/** @param events the newest first */
+function correctionsIn(events: HandlingEvent[]) {
+  const corrected = events.filter(({ type }) => type === 'corrected');
+  return correctable.flatMap((field) => {
+    const last = corrected.find((event) => event.field === field);
+    return last ? [{ field, before: last.formerValue ?? '', at: last.at.toISOString() }] : [];
+  });
 }
 
 /** As many as are shown. */
 const mostRelated = 20;
 
 /** Other requests of the same mailbox or phone number, the newest first. */
-async function relatedTo(em: EntityManager, { id }: Submission): Promise<HandledSubmission[]> {
+async function relatedTo(em: EntityManager, { id, receivedAt }: Submission) {
   const { mailbox, phoneNumber } = await em.findOneOrFail(
     Submission,
     { id },
@@ -122,7 +152,8 @@ async function relatedTo(em: EntityManager, { id }: Submission): Promise<Handled
     { $or: same, id: { $ne: id } },
     { populate: rowNames, orderBy: { receivedAt: 'desc' }, limit: mostRelated },
   );
-  return withHandling(em, others);
+  const items = await itemsOf(em, await withHandling(em, others));
+  return items.map((item) => ({ ...item, isEarlier: new Date(item.receivedAt) < receivedAt }));
 }
 
 function plainText({ submission }: HandledSubmission, blocks: DescribedBlock[]): string {

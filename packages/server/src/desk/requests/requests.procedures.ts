@@ -3,7 +3,7 @@ import type { DeskUser } from '../desk-user.ts';
 import { deskProcedure } from '../trpc.ts';
 import * as office from './change-request.ts';
 import { enterRequest } from './enter-request.ts';
-import { countRequests, itemOf, listRequests, searchRequests } from './list-requests.ts';
+import { countRequests, itemIn, listRequests, searchRequests } from './list-requests.ts';
 import { findHandled, requestDetails } from './request-details.ts';
 import { csvOf, documentsOf } from './request-files.ts';
 import * as input from './requests.input.ts';
@@ -22,7 +22,7 @@ export const counts = deskProcedure.query(({ ctx: { em, user } }) =>
 
 export const get = deskProcedure
   .input(input.requestInput)
-  .query(({ ctx: { em, mailQueue }, input }) => requestDetails(em, mailQueue, input.reference));
+  .query(({ ctx, input }) => requestDetails(ctx.em, ctx, input.reference));
 
 /** The papers of a grid registration. */
 export const documents = deskProcedure
@@ -124,5 +124,6 @@ const by = ({ user }: { user: DeskUser }) => ({ by: user.name });
 
 /** The request as it is now, for the lists of whoever has changed it. */
 async function stored({ em }: { em: EntityManager }, { reference }: { reference: string }) {
-  return itemOf(await findHandled(em.fork(), reference));
+  const fork = em.fork();
+  return itemIn(fork, await findHandled(fork, reference));
 }

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { photographPath, photographsPath } from '@rebhang-solar/content/desk-paths';
+import { photographNames } from '@rebhang-solar/content/photograph-kinds';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { zipOf } from '../../platform/zip.ts';
+import { photographBytes, photographsOf } from '../../submissions/photographs/photographs.ts';
+import { type Office, requireSession } from '../sign-in/require-session.ts';
+import { findHandled } from './request-details.ts';
+
+const uuid = z.uuid();
+
+/** The photographs of visitors, as the pages of the desk show them, and all of a request in one file. */
+export async function photographRoutes(app: FastifyInstance, office: Office) {
+  const { orm } = office.services;
+  // A page that is open loads by itself what a visitor adds.
+  requireSession(app, office, () => false);
+
+  app.get<{ Params: { id: string } }>(photographPath(':id'), async ({ params: { id } }, reply) => {
+    const jpeg = uuid.safeParse(id).success && (await photographBytes(orm.em.fork(), id));
+    if (!jpeg) throw new AppError('notFound');
+    return reply.type('image/jpeg').send(jpeg);
+  });
+
+  app.get<{ Params: { reference: string } }>(
+    photographsPath(':reference'),
+    async ({ params: { reference } }, reply) => {
+      const em = orm.em.fork();
+      const { submission } = await findHandled(em, reference);
+      const photographs = await photographsOf(em, submission.id);
+      if (photographs.length === 0) throw new AppError('notFound');
+      async function* files() {
+        for (const [index, { id, kind, addedAt }] of photographs.entries()) {
+          const content = await photographBytes(orm.em.fork(), id);
+          // The visitor may take it back meanwhile.
+          if (content) yield { name: fileName(index + 1, kind), content, modifiedAt: addedAt };
+        }
+      }
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="Fotos-${submission.reference}.zip"`)
+        .send(Readable.from(zipOf(files()), { objectMode: false }));
+    },
+  );
+}
+
+/** „1 Dach von außen.jpg“ */
+const fileName = (number: number, kind: keyof typeof photographNames) =>
+  `${number} ${photographNames[kind]}.jpg`;
