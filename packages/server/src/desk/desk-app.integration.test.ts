@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { photographPath, photographsPath } from '@rebhang-solar/content/desk-paths';
+import { unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import { type TestDesk, test } from '../testing/fixtures.ts';
+import { contactPayload } from '../testing/payloads.ts';
 
 const policy = (nonce: string) =>
   `default-src 'none';script-src 'self';style-src 'self' 'nonce-${nonce}';style-src-attr 'unsafe-inline';img-src 'self';font-src 'self';connect-src 'self';form-action 'self';base-uri 'none';frame-ancestors 'none'`;
@@ -130,6 +133,54 @@ test('site and desk have nothing of each other, and a session counts at the desk
       body: '{}',
     });
     expect(answer.status, path).toBe(404);
+  }
+});
+
+test('photographs are shown and downloaded together by who is signed in, and are kept nowhere', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const stored = await desk.site.post('/api/contact', contactPayload);
+  const { reference } = await stored.json();
+  const jpeg = Buffer.from('ein Bild');
+  const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+  for (const [index, kind] of ['meter', 'roof-outside'].entries()) {
+    await database.query(
+      `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
+       select $1, id, $2, $3, 4, 3, 8, received_at + $4 * interval '1 minute' from submissions`,
+      [ids[index], kind, jpeg, index],
+    );
+  }
+  const cookie = await desk.signIn('Anna Berger');
+  const get = (path: string, headers: Record<string, string> = { cookie }) =>
+    fetch(desk.url + path, { headers });
+  const [first = ''] = ids;
+
+  const shown = await get(photographPath(first));
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get('content-type')).toBe('image/jpeg');
+  expect(shown.headers.get('cache-control')).toBe('no-store');
+  expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(jpeg);
+
+  const all = await get(photographsPath(reference));
+  expect(all.headers.get('content-disposition')).toContain(`Fotos-${reference}.zip`);
+  expect(all.headers.get('cache-control')).toBe('no-store');
+  const files = unzipSync(new Uint8Array(await all.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(['1 Zählerschrank.jpg', '2 Dach von außen.jpg']);
+  expect(Object.values(files).map((content) => Buffer.from(content))).toEqual([jpeg, jpeg]);
+
+  for (const path of [photographPath(first), photographsPath(reference)]) {
+    expect((await get(path, {})).status, path).toBe(401);
+    expect((await fetch(desk.site.url + path, { headers: { cookie } })).status, path).toBe(404);
+  }
+  for (const path of [
+    photographPath('00000000-0000-4000-8000-000000000003'),
+    photographPath('kein-bild'),
+    photographsPath('PV-0000-0000-0000'),
+  ]) {
+    expect((await get(path)).status, path).toBe(404);
   }
 });
 

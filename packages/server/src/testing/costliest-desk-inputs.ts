@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { photographPath, photographsPath } from '@rebhang-solar/content/desk-paths';
 import type { DeskRouter } from '../desk/desk-router.ts';
 import { asJson, fromForm, type Inputs, marks, widest } from './costliest-inputs.ts';
 import { contactPayload } from './payloads.ts';
@@ -93,6 +94,15 @@ const inputs: Record<string, Inputs> = {
   },
   'POST /anmelden/:token': {
     'an invented link': (index) => asForm(`${link.slice(0, -6)}${index}`, { name: marks }),
+  },
+  // Without a session nothing is looked up but that.
+  [`GET ${photographPath(':id')}`]: {
+    'an invented photograph': () => ({ path: photographPath(randomUUID()) }),
+    'no photograph': () => ({ path: photographPath('x'.repeat(250)) }),
+  },
+  [`GET ${photographsPath(':reference')}`]: {
+    'an invented request': () => ({ path: photographsPath(reference) }),
+    'no request': () => ({ path: photographsPath('x'.repeat(250)) }),
   },
   'POST /trpc/:path': Object.fromEntries(
     Object.entries(calls).map(([procedure, fields]) => [procedure, batch(procedure, fields)]),

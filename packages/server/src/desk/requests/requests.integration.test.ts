@@ -9,6 +9,9 @@ import { expect, vi } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import { addRemark } from '../../submissions/own-page/add-remark.ts';
+import { correct } from '../../submissions/own-page/correct.ts';
+import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
@@ -189,6 +192,82 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   await database.query('delete from handling_events');
   await expect(desk.anna.requests.get({ reference: 'PV-0000-0000-0000' })).rejects.toMatchObject({
     code: 'NOT_FOUND',
+  });
+});
+
+test('what a visitor adds stands at the desk, and the list says what is new since somebody was there', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  const item = async () => (await desk.anna.requests.list({})).requests[0];
+  const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
+  const context = () => ({ em: desk.orm.em.fork(), mailQueue: desk.mailQueue });
+  const photograph = { submission: id, jpeg: Buffer.from('…'), width: 4, height: 3, bytes: 3 };
+  const em = desk.orm.em.fork();
+  em.create(Photograph, {
+    ...photograph,
+    id: crypto.randomUUID(),
+    kind: 'meter',
+    addedAt: new Date(),
+  });
+  await em.flush();
+  await addRemark(context(), id, 'Die Rechnung suche ich noch heraus.');
+  // Nobody has touched it: it is new as a whole.
+  expect(await item()).toMatchObject({ photographCount: 1, news: [] });
+
+  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'answered' });
+  expect(await item()).toBeUndefined();
+  await correct(context(), id, { phone: '0171 39200 24' });
+  await correct(context(), id, {
+    phone: '0171 39200 25',
+    address: 'Am Rebhang 1, 01665 Klipphausen',
+  });
+  expect(await item()).toMatchObject({
+    reference,
+    state: 'taken',
+    phone: '0171 39200 25',
+    news: ['corrected'],
+  });
+  await addRemark(context(), id, 'Bitte erst ab 13 Uhr.');
+  expect((await item())?.news).toEqual(['remark', 'corrected']);
+  const details = await desk.anna.requests.get({ reference });
+  expect(details).toMatchObject({
+    place: 'Am Rebhang 1, 01665 Klipphausen',
+    ownPage: expect.stringMatching(/^http:\/\/localhost:3000\/anfrage\/[\w-]{22}$/),
+    photographs: [{ kind: 'meter', width: 4, height: 3, bytes: 3 }],
+    corrections: [
+      { field: 'phone', before: '0171 39200 24' },
+      { field: 'address', before: consultationPayload.address },
+    ],
+  });
+  expect(details.history.map(({ by, type, note }) => [by, type, note])).toEqual([
+    ['', 'remark', 'Bitte erst ab 13 Uhr.'],
+    ['', 'corrected', null],
+    ['', 'corrected', null],
+    ['', 'corrected', null],
+    ['Anna Vogel', 'done', null],
+    ['', 'remark', 'Die Rechnung suche ich noch heraus.'],
+  ]);
+  // Also by the number that it had before.
+  const { requests } = await desk.anna.requests.search({ search: consultationPayload.phone });
+  expect(requests.map((one) => one.reference)).toEqual([reference]);
+  await desk.jens.requests.note({ reference, note: 'Gesehen.' });
+  expect((await item())?.news).toEqual([]);
+});
+
+test('an order to which the visitor has added something stays one, and is open again', async ({
+  desk,
+}) => {
+  const reference = await consultation(desk, 1);
+  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'order' });
+  const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
+  const context = { em: desk.orm.em.fork(), mailQueue: desk.mailQueue };
+  await addRemark(context, id, 'Wann kommt das Gerüst?');
+  expect((await desk.anna.requests.list({})).requests[0]).toMatchObject({
+    folder: 'open',
+    state: 'taken',
+    outcome: 'order',
+    news: ['remark'],
   });
 });
 
