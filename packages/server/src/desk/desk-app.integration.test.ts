@@ -142,7 +142,7 @@ test('photographs are shown and downloaded together by who is signed in, and are
 }) => {
   const desk = await startDesk();
   const stored = await desk.site.post('/api/contact', contactPayload);
-  const { reference } = await stored.json();
+  const { reference } = (await stored.json()) as { reference: string };
   const jpeg = Buffer.from('ein Bild');
   const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
   for (const [index, kind] of ['meter', 'roof-outside'].entries()) {
