@@ -92,11 +92,51 @@ export function confirmationMail(
     nextTitle: 'So geht es weiter',
     promise,
     stages: 'stages' in next ? next.stages : undefined,
+    ownPage: {
+      title: 'Ihre Anfrage im Blick',
+      text: 'Auf Ihrer eigenen Seite sehen Sie jederzeit, wie weit wir sind. Dort können Sie auch Fotos hinzufügen. Am meisten helfen uns: das Dach von außen, das Dach von innen, der geöffnete Zählerschrank, der Platz für einen Speicher und die letzte Stromrechnung. Schicken Sie, was Sie davon haben.',
+      ...ownPageLink,
+    },
     questionsTitle: 'Fragen oder Ergänzungen',
     questions: `Antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an und nennen Sie die Vorgangsnummer: ${company.phone}`,
     call: { text: company.phone, href: company.phoneHref },
     notYou:
       'Sie haben uns gar nicht geschrieben? Dann hat jemand Ihre E-Mail-Adresse eingetragen. Eine kurze Antwort genügt, und wir löschen die Angaben.',
+    ...endOfLetter(kind),
+  } as const;
+}
+
+/** What leads to the visitor's own page. */
+const ownPageLink = {
+  open: 'Anfrage ansehen',
+  address: 'Falls sich der Knopf nicht öffnen lässt, geben Sie diese Adresse in Ihrem Browser ein:',
+  secret:
+    'Wer diesen Link hat, sieht, wie weit Ihre Anfrage ist. Ihre Angaben und Fotos zeigt die Seite erst nach einer zweiten Angabe, die nur Sie kennen.',
+} as const;
+
+/** To a visitor who has lost the link to the own page and has asked for it. */
+export function lostLinkMail(kind: FormKind, reference: string) {
+  return {
+    subject: `Der Link zu Ihrer Anfrage ${reference} – ${company.shortName}`,
+    sender: company.shortName,
+    greeting: 'Guten Tag,',
+    text: 'Sie haben den Link zu Ihrer Anfrage noch einmal angefordert. Hier ist er:',
+    ...ownPageLink,
+    notYou: 'Sie haben nichts angefordert? Dann müssen Sie nichts tun.',
+    ...endOfLetter(kind),
+  } as const;
+}
+
+/** To a visitor who has given no telephone number: opens the own page. @param minutes how long it is taken */
+export function ownPageCodeMail(kind: FormKind, reference: string, code: string, minutes: number) {
+  return {
+    subject: `Ihr Code zur Anfrage ${reference} – ${company.shortName}`,
+    sender: company.shortName,
+    greeting: 'Guten Tag,',
+    text: `mit diesem Code öffnen Sie Ihre Angaben und Fotos. Er gilt ${minutes} Minuten.`,
+    code: { label: 'Code', value: code },
+    notYou:
+      'Sie haben keinen Code angefordert? Dann geben Sie ihn bitte nicht weiter: Jemand anders hat den Link zu Ihrer Anfrage.',
     ...endOfLetter(kind),
   } as const;
 }

@@ -4,4 +4,13 @@ export const ownPageMessages = {
   /** Of a grid registration, whose address is kept in parts. */
   address:
     'Bitte so: Straße und Hausnummer, Postleitzahl und Ort. Zum Beispiel: Bergweg 4, 01689 Weinböhla',
+  wrongDigits:
+    'Das sind nicht die letzten vier Ziffern der Telefonnummer, die Sie angegeben haben.',
+  wrongCode: 'Dieser Code passt nicht oder gilt nicht mehr. Lassen Sie sich einen neuen schicken.',
+  locked: (until: string) =>
+    `Zu viele falsche Eingaben. Bis ${until} Uhr nimmt diese Seite keine mehr an.`,
+  tooManyCodes:
+    'Heute haben wir schon mehrere E-Mails an diese Adresse geschickt. Bitte versuchen Sie es morgen wieder oder rufen Sie uns an.',
+  noReference:
+    'Bitte geben Sie die Vorgangsnummer ein. Sie steht in der Eingangsbestätigung und beginnt mit PV.',
 } as const;

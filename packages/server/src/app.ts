@@ -7,6 +7,7 @@ import { openMails } from './delivery/mail/mail-queue.ts';
 import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import type { Environment } from './environment.ts';
 import { accessCookie } from './http/own-page/access-cookie.ts';
+import { ownPagePlugin } from './http/own-page/own-page.plugin.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
 import { draining } from './http/plugins/draining.ts';
@@ -45,6 +46,8 @@ type AppDependencies = {
   >;
   transport: MailTransport;
   mailAddresses: MailAddresses;
+  /** Where mails lie that no server takes. */
+  mailFolder: string;
   logger: FastifyBaseLogger;
   /** Of the job queue; tests bring one that they can set. */
   clock?: Clock | undefined;
@@ -81,6 +84,13 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(health, { orm, storage });
   await app.register(submissionRoutes, site);
   await app.register(documentsRoutes, site);
+  await app.register(ownPagePlugin, {
+    ...site,
+    transport,
+    mailAddresses: dependencies.mailAddresses,
+    mailFolder: dependencies.mailFolder,
+    log: logger,
+  });
   await app.register(trpcPlugin, { prefix: '/trpc', router: appRouter, ...site });
   // Last: it takes every path that no route above has.
   if (pages) await app.register(pagesPlugin, { pages, publicUrl, clientLimits });

@@ -55,9 +55,17 @@ async function start(): Promise<void> {
     await waitForDatabase(databaseUrl, logger);
     await migrate(databaseUrl, config);
 
-    const transport = await openMailTransport(SMTP_URL, join(DATA_DIR, 'mail'));
+    const mailFolder = join(DATA_DIR, 'mail');
+    const transport = await openMailTransport(SMTP_URL, mailFolder);
     const mailAddresses = mailAddressesOf(environment);
-    const site = await buildApp({ databaseUrl, environment, transport, mailAddresses, logger });
+    const site = await buildApp({
+      databaseUrl,
+      environment,
+      transport,
+      mailAddresses,
+      mailFolder,
+      logger,
+    });
     app = site.app;
     // On loopback only: metrics and readiness are for this machine.
     if (ADMIN_PORT) await listen('ADMIN_PORT', site.admin, { port: ADMIN_PORT, host: '127.0.0.1' });
@@ -77,7 +85,7 @@ async function start(): Promise<void> {
       desk: environment.desk,
       isOff: environment.DESK_PORT === 'off',
       isNewcomer: !SMTP_URL && !environment.DESK_USERS,
-      mailFolder: join(DATA_DIR, 'mail'),
+      mailFolder,
       trustProxy: environment.TRUST_PROXY,
       limit: environment.RATE_LIMIT,
       log: logger,

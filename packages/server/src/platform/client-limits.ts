@@ -22,6 +22,12 @@ export function createClientLimits(setting: number) {
     document: limiter(setting),
     /** A confirmation to a visitor. One client could otherwise use up those of the whole site. */
     confirmation: perDay(confirmationsPerDay),
+    /** A visitor's page that does not exist: guessed, or erased. */
+    wrongLink: limiter(setting),
+    /** Who asks for the link to their page again, whether there is one or not. */
+    lostLink: limiter(setting, 10 * 60),
+    /** A mail that is asked for on a visitor's page. */
+    ownPageMail: perDay(10),
     /** A mail to the company about one submission. What is stored beyond them comes in a digest. */
     companyMail: perDay(10),
   };
@@ -29,6 +35,11 @@ export function createClientLimits(setting: number) {
     /** @throws AppError `tooManyRequests`, counting nothing, when the client has used it up */
     async count(address: string, counted: keyof typeof limiters, points = 1): Promise<void> {
       await consume(limiters[counted], networksOf(address)[0].name, points);
+    },
+    /** Counts nothing. @throws AppError `tooManyRequests` when the client has used it up */
+    async check(address: string, counted: keyof typeof limiters): Promise<void> {
+      const used = await limiters[counted].get(networksOf(address)[0].name);
+      if (used && used.remainingPoints <= 0) throw tooManyRequests(used);
     },
     /** @returns false, counting nothing, when the client has used it up: it is served all the same */
     countIfFree: (address: string, counted: keyof typeof limiters): Promise<boolean> =>
@@ -69,7 +80,9 @@ export async function consume(limiter: RateLimiterMemory, key: string, points = 
     if (!(error instanceof RateLimiterRes)) throw error;
     // The limiter counts what it rejects, too.
     await limiter.reward(key, points);
-    const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));
-    throw new AppError('tooManyRequests', { retryAfter });
+    throw tooManyRequests(error);
   }
 }
+
+const tooManyRequests = ({ msBeforeNext }: RateLimiterRes) =>
+  new AppError('tooManyRequests', { retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1_000)) });

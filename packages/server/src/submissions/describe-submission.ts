@@ -7,6 +7,8 @@ import { rowOf } from './rows.ts';
 export type DescribedBlock = { title?: string; lines: DescribedLine[] };
 
 export type DescribedLine = {
+  /** Of the field. */
+  name: string;
   label: string;
   /** Empty when the visitor left it so. */
   value: string;
@@ -20,10 +22,11 @@ export function describeSubmission(submission: StoredSubmission): DescribedBlock
   return forms[submission.kind].blocks.map(({ title, fields }) => ({
     ...(title !== undefined && { title }),
     lines: fields.map((field) => {
-      const { label, kind, keptFromMail } = field;
+      const { name, label, kind, keptFromMail } = field;
       return {
+        name,
         label,
-        value: shownValue(field, String(row.get(field.name) ?? '')),
+        value: shownValue(field, String(row.get(name) ?? '')),
         kind,
         keptFromMail,
       };

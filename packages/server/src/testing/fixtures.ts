@@ -273,6 +273,7 @@ async function startTestSite(
       site: options.publicUrl ?? mailAddresses.site,
       desk: options.deskInMails,
     },
+    mailFolder: folder,
   };
   const site = await buildApp({
     ...given,
@@ -295,7 +296,7 @@ async function startTestSite(
   const { orm, boss, mailQueue, metrics } = site;
   let stopped = false;
   return {
-    parts: { ...given, orm, boss, mailQueue, metrics, mailFolder: folder, log: logger },
+    parts: { ...given, orm, boss, mailQueue, metrics, log: logger },
     url: address,
     post: (path, body, headers) =>
       fetch(address + path, {

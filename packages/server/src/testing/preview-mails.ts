@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
 import {
   companyMailContent,
   confirmationMailContent,
@@ -59,12 +60,13 @@ const desk = 'https://buero.rebhang-solar.example';
 const toOffice = (submission: StoredSubmission, pdfFollows = false) =>
   companyMailContent(submission, describeSubmission(submission), desk, pdfFollows);
 const site = 'https://www.rebhang-solar.example';
+const ownPage = site + ownPagePath('Q2h1cmNoZ2Fzc2UgMTIzNA');
 const suspected = invented('contact', { suspicion: 'too-fast' });
 const mails: Record<string, MailContent | undefined> = {
   ...Object.fromEntries(
     submissions.flatMap((submission) => [
       [`buero-${submission.kind}`, toOffice(submission)],
-      [`bestaetigung-${submission.kind}`, confirmationMailContent(submission)],
+      [`bestaetigung-${submission.kind}`, confirmationMailContent(submission, ownPage)],
     ]),
   ),
   'buero-verdacht': toOffice(suspected),

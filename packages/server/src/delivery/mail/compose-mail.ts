@@ -43,7 +43,7 @@ export type MailAddresses = {
  * The mail about a stored submission. The same submission and recipient give the same Message-ID, so that
  * a mail sent twice after a crash is shown once.
  * @param described every field that was filled in, for the company
- * @param options `again`: when it was sent once more by hand, a mail of its own, no repetition to be
+ * @param options `ownPage`: the address of the visitor's own page; `again`: when it was sent once more by hand, a mail of its own, no repetition to be
  *   hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it;
  *   `notReached`: that nobody has reached the visitor by phone; `added`: what the visitor has added since
  */
@@ -53,16 +53,18 @@ export function composeMail(
   recipient: MailRecipient,
   addresses: MailAddresses,
   {
+    ownPage,
     again,
     pdf,
     notReached,
     added,
   }: {
+    ownPage: string;
     again?: string | undefined;
     pdf?: 'follows' | 'alone' | undefined;
     notReached?: true | undefined;
     added?: HandlingEvent[] | undefined;
-  } = {},
+  },
 ): ComposedMail {
   const sender = senderOf(submission);
   const office = addresses.company[submission.kind];
@@ -72,7 +74,7 @@ export function composeMail(
     return companyMailContent(submission, described, addresses.desk, pdf === 'follows');
   };
   const toVisitor = () =>
-    notReached ? notReachedMailContent(submission) : confirmationMailContent(submission);
+    notReached ? notReachedMailContent(submission) : confirmationMailContent(submission, ownPage);
   const content = recipient === 'company' ? toCompany() : toVisitor();
   const name =
     recipient === 'company' ? companyMail.sender(shortened(sender.shortName)) : company.name;
@@ -113,9 +115,11 @@ function machineMail(kind: 'auto-generated' | 'auto-replied'): Record<string, st
 /**
  * For the visitor: what was received and when. It holds nothing that was typed, or the form could be used
  * to mail texts to others.
+ * @param ownPage the address of the visitor's own page
  */
 export function confirmationMailContent(
   submission: Pick<StoredSubmission, 'kind' | 'reference' | 'receivedAt'>,
+  ownPage: string,
 ): MailContent {
   const { kind, reference, receivedAt } = submission;
   const due = replyDue(submission);
@@ -138,6 +142,9 @@ export function confirmationMailContent(
             { type: 'paragraph', text: stages.total },
           ] as const)
         : []),
+      { type: 'heading', text: mail.ownPage.title },
+      { type: 'paragraph', text: mail.ownPage.text },
+      ...ownPageParts(mail.ownPage, ownPage),
       { type: 'heading', text: mail.questionsTitle },
       { type: 'paragraph', text: [{ text: before }, mail.call, { text: after }] },
       { type: 'paragraph', text: mail.notYou, quiet: true },
@@ -145,6 +152,18 @@ export function confirmationMailContent(
       { type: 'paragraph', text: mail.signature.join('\n'), quiet: true },
     ],
   };
+}
+
+/** The link to the visitor's own page: a button, and the address as text. */
+export function ownPageParts(
+  words: { open: string; address: string; secret: string },
+  href: string,
+): MailPart[] {
+  return [
+    { type: 'actions', links: [{ text: words.open, href }] },
+    { type: 'paragraph', text: `${words.address}\n${href}`, quiet: true },
+    { type: 'paragraph', text: words.secret, quiet: true },
+  ];
 }
 
 /** For the visitor, whom nobody has reached by phone: asks when a call would suit. It holds nothing that was typed. */

@@ -7,6 +7,7 @@ import { describeSubmission } from '../../submissions/describe-submission.ts';
 import { findSubmission } from '../../submissions/find-submissions.ts';
 import { forms } from '../../submissions/forms.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import { ownPageOf, ownPageUrl } from '../../submissions/own-page/own-page.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
@@ -68,6 +69,7 @@ export function mailDelivery(
     }
     const mail = {
       ...composeMail(submission, described, recipient, addresses, {
+        ownPage: ownPageUrl(addresses.site, await ownPageOf(em, submission)),
         again,
         pdf,
         notReached,

@@ -13,6 +13,12 @@ export type OwnPageView = {
   state: OwnPageState;
   /** Until when an answer was promised; null where no time is promised. */
   dueAt: string | null;
+  /** How that moment was counted: so many hours from then, without these days. */
+  promise: {
+    hours: number;
+    from: string;
+    skipped: { day: string; holiday: string | null }[];
+  } | null;
   /** When somebody calls again, or the time of the appointment. */
   until: string | null;
   /** How often somebody has called in vain. */

@@ -53,6 +53,10 @@ export function busyPage(code: ErrorCode): string {
   ]);
 }
 
+/** The same where a visitor's own page cannot be shown. */
+export const shortPage = (code: ErrorCode): string =>
+  page(rejectedPage.title, [paragraph(errorTable[code].title)]);
+
 function page(title: string, content: string[]): string {
   const call = `<a href="${company.phoneHref}">${escapeHtml(company.phone)}</a>`;
   return [

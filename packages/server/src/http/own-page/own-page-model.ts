@@ -1,0 +1,110 @@
+import {
+  mostPhotographs,
+  type PhotographKind,
+  photographKinds,
+} from '@rebhang-solar/content/photograph-kinds';
+import type { Handling } from '../../submissions/handling.entity.ts';
+import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import { callTimes } from '../../submissions/own-page/call-times.ts';
+import { contactOf } from '../../submissions/own-page/correct.ts';
+import { hasCode, isLocked, secondFactOf } from '../../submissions/own-page/second-fact.ts';
+import { shownToVisitor } from '../../submissions/own-page/shown-to-visitor.ts';
+import type { Photograph } from '../../submissions/photographs/photograph.entity.ts';
+import { photographsOf } from '../../submissions/photographs/photographs.ts';
+import { promiseOf } from '../../submissions/reply-due.ts';
+import type { OpenedPage, OwnPageState, OwnPageView } from './own-page-view.ts';
+import type { Visit } from './visit.ts';
+
+/** What the page of a visited request shows now. */
+export async function viewOf(visit: Visit, now = new Date()): Promise<OwnPageView> {
+  const { em, page, submission, handling, isOpened } = visit;
+  const events = await em.find(
+    HandlingEvent,
+    { submission: submission.id, type: { $in: ['remark', 'corrected', 'times'] } },
+    { orderBy: { id: 'asc' } },
+  );
+  const photographs = await photographsOf(em, submission.id);
+  const state = stateOf(handling);
+  return {
+    token: page.token,
+    reference: submission.reference,
+    kind: submission.kind,
+    receivedAt: submission.receivedAt.toISOString(),
+    state,
+    dueAt: isoOf(handling.dueAt),
+    promise: promiseFor(visit),
+    until: state === 'received' ? null : isoOf(handling.until),
+    attempts: handling.attempts,
+    firstContactAt: isoOf(handling.firstContactAt),
+    doneAt: isoOf(handling.doneAt),
+    holder: state === 'received' ? null : (handling.holder ?? null),
+    photographCounts: countsOf(photographs),
+    photographsLeft: Math.max(0, mostPhotographs - photographs.length),
+    callTimes: callTimes(now),
+    chosenTimes: events.findLast(({ type }) => type === 'times')?.note ?? null,
+    second: secondFactOf(submission),
+    codeSent: hasCode(page, now),
+    lockedUntil: isLocked(page, now) ? isoOf(page.lockedUntil) : null,
+    opened: isOpened ? openedPage(visit, events, photographs) : null,
+    problem: null,
+    done: null,
+  };
+}
+
+/** What is suspected to be spam stands where a new request stands: its sender learns nothing of it. */
+function stateOf({ state, folder, outcome }: Handling): OwnPageState {
+  if (folder === 'suspected' || folder === 'spam' || state === 'new') return 'received';
+  if (state !== 'done') return state;
+  return outcome === 'answered' || outcome === 'order' ? outcome : 'closed';
+}
+
+function promiseFor({ submission }: Visit): OwnPageView['promise'] {
+  const promise = promiseOf(submission);
+  return promise
+    ? {
+        hours: promise.hours,
+        from: promise.from.toISOString(),
+        skipped: promise.skipped.map(({ day, holiday }) => ({
+          day: day.toISOString(),
+          holiday: holiday ?? null,
+        })),
+      }
+    : null;
+}
+
+function countsOf(photographs: readonly Photograph[]): Record<PhotographKind, number> {
+  const counts = photographKinds.map(
+    (kind) => [kind, photographs.filter((photograph) => photograph.kind === kind).length] as const,
+  );
+  return Object.fromEntries(counts) as Record<PhotographKind, number>;
+}
+
+function openedPage(
+  { submission, handling }: Visit,
+  events: readonly HandlingEvent[],
+  photographs: readonly Photograph[],
+): OpenedPage {
+  const { phone, email, address } = contactOf(submission);
+  return {
+    sent: shownToVisitor(submission).map(({ title, lines }) => ({
+      title: title ?? '',
+      rows: lines.map(({ label, value }) => ({ label, value })),
+    })),
+    contact: { phone: phone ?? '', email: email ?? '', address },
+    corrections: events
+      .filter(({ type }) => type === 'corrected')
+      .map(({ field, formerValue, at }) => ({
+        field: field ?? '',
+        before: formerValue ?? '',
+        at: at.toISOString(),
+      })),
+    remarks: events
+      .filter(({ type }) => type === 'remark')
+      .map(({ note, at }) => ({ text: note ?? '', at: at.toISOString() })),
+    photographs: photographs.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
+    papers: [],
+    canWithdraw: handling.outcome !== 'order',
+  };
+}
+
+const isoOf = (date: Date | null | undefined) => date?.toISOString() ?? null;

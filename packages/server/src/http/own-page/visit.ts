@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { MailAddresses } from '../../delivery/mail/compose-mail.ts';
+import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
+import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import type { FoundPage } from '../../submissions/own-page/own-page.ts';
+import type { BuiltPages } from '../pages/built-pages.ts';
+import type { SiteServices } from '../store-request.ts';
+import type { ownPageMails } from './own-page-mails.ts';
+import type { OwnPageAnswer, OwnPageDone, OwnPageProblem } from './own-page-view.ts';
+
+/** What the routes below /anfrage work with. */
+export type OwnPageServices = SiteServices & {
+  mailQueue: MailQueue;
+  transport: MailTransport;
+  mailAddresses: MailAddresses;
+  /** Where mails lie that no server takes. */
+  mailFolder: string;
+  /** Undefined while the client is not built. */
+  pages: BuiltPages | undefined;
+  log: FastifyBaseLogger;
+};
+
+/** The same, with what answers. */
+export type OwnPageRoutes = OwnPageServices & {
+  mails: ReturnType<typeof ownPageMails>;
+  /** Sends a page below /anfrage. */
+  send(request: FastifyRequest, reply: FastifyReply, answer: OwnPageAnswer): Promise<FastifyReply>;
+  /** Sends the page of the visited request, as it is now. The status is 422 where something is wrong. */
+  sendPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome?: { problem?: OwnPageProblem; done?: OwnPageDone | undefined },
+  ): Promise<FastifyReply>;
+  /** For `onRequest` of a route: who has the link alone gets the page, which asks for the second fact, with 403. */
+  onlyOpened(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+};
+
+/** The request whose page is visited, found before the body is read. */
+export type Visit = FoundPage & {
+  em: EntityManager;
+  /** Whether this browser has sent the form, or has given the second fact. */
+  isOpened: boolean;
+};
+
+export const visitOf = (request: FastifyRequest) => request.getDecorator<Visit>('visit');
+
+/** The answer to a form that was taken: back to the page, which says so. */
+export function backToPage(reply: FastifyReply, { page }: Visit, done?: OwnPageDone) {
+  const query = done ? `?${doneParameter}=${done}#${done}` : '';
+  return reply.redirect(ownPagePath(page.token) + query, 303);
+}
+
+/** Whether our script has asked. */
+export const wantsJson = ({ headers }: FastifyRequest) =>
+  headers.accept?.startsWith('application/json') ?? false;
+
+/** Of the page's address, after a form was taken. */
+export const doneParameter = 'erledigt';
