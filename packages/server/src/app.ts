@@ -10,6 +10,7 @@ import { accessCookie } from './http/own-page/access-cookie.ts';
 import { ownPagePlugin } from './http/own-page/own-page.plugin.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
+import { bodyTimer } from './http/plugins/body-timer.ts';
 import { draining } from './http/plugins/draining.ts';
 import { errorHandler, sendError } from './http/plugins/error-handler.ts';
 import { formBody } from './http/plugins/form-body.ts';
@@ -18,7 +19,7 @@ import { requestGuard } from './http/plugins/request-guard.ts';
 import { requestLog } from './http/plugins/request-log.ts';
 import { errorHeaders, securityHeaders } from './http/plugins/security-headers.ts';
 import { documentsRoutes } from './http/rest/documents-routes.ts';
-import { bodyLimit, serverOptions } from './http/server-options.ts';
+import { bodyLimit, bodyTimeout, serverOptions } from './http/server-options.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import config from './mikro-orm.config.ts';
@@ -76,6 +77,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
   await app.register(requestLog, { metrics });
   await app.register(draining);
+  await app.register(bodyTimer, { milliseconds: bodyTimeout });
   await app.register(requestGuard, { publicUrl, clientLimits });
 
   await app.register(cookies);

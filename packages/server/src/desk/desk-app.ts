@@ -3,12 +3,13 @@ import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isNativeForm } from '../http/native-form.ts';
 import { staticFiles } from '../http/pages/static-files.ts';
+import { bodyTimer } from '../http/plugins/body-timer.ts';
 import { draining } from '../http/plugins/draining.ts';
 import { formBody } from '../http/plugins/form-body.ts';
 import { isForeign, isReading } from '../http/plugins/request-guard.ts';
 import { type RequestMetrics, requestLog } from '../http/plugins/request-log.ts';
 import { errorHeaders } from '../http/plugins/security-headers.ts';
-import { bodyLimit, serverOptions } from '../http/server-options.ts';
+import { bodyLimit, bodyTimeout, serverOptions } from '../http/server-options.ts';
 import { isBelowTrpc, trpcError } from '../http/trpc/trpc-error.ts';
 import { AppError, errorTable } from '../platform/errors/app-error.ts';
 import { reportFault } from '../platform/errors/report-fault.ts';
@@ -91,6 +92,7 @@ export async function buildDeskApp({
     },
   });
   await app.register(draining);
+  await app.register(bodyTimer, { milliseconds: bodyTimeout });
   const { origin } = new URL(desk.url);
   app.addHook('onRequest', async (request) => {
     if (isReading(request)) return;

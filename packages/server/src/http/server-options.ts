@@ -4,6 +4,9 @@ import { answerClientError } from './plugins/client-errors.ts';
 
 export const bodyLimit = 64 * 1024;
 
+/** Milliseconds after which a body is ended that is still being sent. A form is never sent slower. */
+export const bodyTimeout = 12_000;
+
 /** What Fastify is started with, for the site and for the desk. @param trustProxy addresses or CIDRs */
 export const serverOptions = (logger: FastifyBaseLogger, trustProxy: string[] | undefined) => ({
   loggerInstance: logger,
@@ -11,9 +14,9 @@ export const serverOptions = (logger: FastifyBaseLogger, trustProxy: string[] | 
   logController: new LogController({ disableRequestLogging: true }),
   trustProxy: trustProxy ?? false,
   bodyLimit,
-  // A form is never sent slower. By default Node checks only every 30 s, and it swaps the
-  // two limits when the one for the headers is the longer.
-  requestTimeout: 12_000,
+  // A photograph of 12 MB takes a minute on slow 4G; everything else is ended by `bodyTimer`. By default Node
+  // checks only every 30 s, and it swaps the two limits when the one for the headers is the longer.
+  requestTimeout: 120_000,
   http: { connectionsCheckingInterval: 1_000, headersTimeout: 10_000 },
   // 72 s by default: one address would hold thousands of idle connections. Longer than a proxy keeps its
   // own (deploy/Caddyfile), which else sends a form into one that is just being closed.

@@ -199,7 +199,7 @@ test('in production secrets are files, and every volume, secret and network is d
 
 test('the settings of the containers and of the units are settings of the site', () => {
   const known = [...settingNames, ...settingNames.map((name) => `${name}_FILE`)];
-  const others = ['TZ', 'NODE_ENV'];
+  const others = ['TZ', 'NODE_ENV', 'TMPDIR'];
   for (const file of ['docker-compose.yml', 'compose.production.yml']) {
     const { services } = readCompose(file);
     for (const name of ['site', 'backup']) {
@@ -259,7 +259,8 @@ test('the desk has a host name of its own at either proxy, and is handed to nobo
     ...Array(2).fill('www.rebhang-solar.example'),
     ...Array(2).fill('buero.rebhang-solar.example'),
   ]);
-  expect(nginx.match(/proxy_pass http:\/\/127\.0\.0\.1:(\d+);/g)).toHaveLength(2);
+  const upstreams = [...nginx.matchAll(/proxy_pass http:\/\/127\.0\.0\.1:(\d+);/g)];
+  expect(upstreams.map(([, port]) => port)).toEqual(['3000', '3000', '3900']);
 
   const { site, proxy } = readCompose('compose.production.yml').services;
   expect(proxy?.environment).toMatchObject({ UPSTREAM_DESK: 'site:3900' });

@@ -47,7 +47,7 @@ const permissive =
 const others: [name: RegExp, licence: string, why: string][] = [
   [/^(@axe-core\/playwright|axe-core)$/, 'MPL-2.0', 'tests only, unchanged'],
   [/^lightningcss(-.+)?$/, 'MPL-2.0', 'build only, unchanged'],
-  [/^@img\/sharp-libvips-.+$/, 'LGPL-3.0-or-later', 'build only, a library of its own'],
+  [/^@img\/sharp-libvips-.+$/, 'LGPL-3.0-or-later', 'a library of its own, unchanged'],
   [/^@img\/sharp-win32-.+$/, 'Apache-2.0 AND LGPL-3.0-or-later', 'the same on Windows'],
   [/^dejavu-fonts-ttf$/, 'SEE LICENSE IN README.md AND LICENSE', 'Bitstream Vera: free to embed'],
   [/^argparse$/, 'Python-2.0', 'build only, below subset-font: permissive, that of Python itself'],

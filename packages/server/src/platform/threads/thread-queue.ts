@@ -1,8 +1,7 @@
 import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { AppError } from '../errors/app-error.ts';
-import { networksOf } from '../networks.ts';
-import { FairQueue } from './fair-queue.ts';
+import { FairTurns, retryAfter } from './fair-turns.ts';
 
 type Settings = {
   /** For tasks that wait, those for mails aside. */
@@ -14,9 +13,6 @@ type Settings = {
   workerData?: unknown;
 };
 
-/** Seconds within which all waiting tasks are done. */
-const retryAfter = 10;
-
 /**
  * A thread for work that would block the process: one task at a time, a time limit for each, a bounded queue
  * that clients share. Piscina keeps the thread, and starts another one when it has died; its `maxQueue` does not
@@ -25,14 +21,13 @@ const retryAfter = 10;
 export class ThreadQueue<Task, Result> {
   readonly #timeLimit: number;
   readonly #thread: Piscina<Task, Result>;
-  readonly #waiting: FairQueue<PromiseWithResolvers<void>>;
-  #isActive = false;
+  readonly #turns: FairTurns;
   #isClosed = false;
 
   /** @param script its default export does a task */
   constructor(script: URL, { places, timeLimit, resourceLimits, workerData }: Settings) {
     this.#timeLimit = timeLimit;
-    this.#waiting = new FairQueue(places);
+    this.#turns = new FairTurns(places);
     this.#thread = new Piscina({
       filename: script.href,
       // Started with the first task, and kept.
@@ -52,26 +47,8 @@ export class ThreadQueue<Task, Result> {
    * @param address of the client; a task without one is for a mail: it always has a place, and takes its turn among the clients
    * @throws AppError `busy` when there is no place in the client's share, `unavailable` when it took too long
    */
-  async run(task: Task, address?: string): Promise<Result> {
-    const turn = Promise.withResolvers<void>();
-    const dropped = this.#waiting.add(
-      turn,
-      address === undefined ? undefined : networksOf(address),
-    );
-    dropped?.reject(new AppError('busy', { retryAfter }));
-    if (!this.#isActive) this.#startNext();
-    await turn.promise;
-    try {
-      return await this.#runNow(task);
-    } finally {
-      this.#startNext();
-    }
-  }
-
-  #startNext(): void {
-    const next = this.#waiting.take();
-    this.#isActive = next !== undefined;
-    next?.resolve();
+  run(task: Task, address?: string): Promise<Result> {
+    return this.#turns.run(() => this.#runNow(task), address);
   }
 
   async #runNow(task: Task): Promise<Result> {

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { text as readAll } from 'node:stream/consumers';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { allowSlowBody, bodyTimer } from './body-timer.ts';
+import { answerClientError } from './client-errors.ts';
+
+async function startServer() {
+  const app = Fastify({
+    requestTimeout: 120_000,
+    http: { headersTimeout: 100_000 },
+    clientErrorHandler: answerClientError,
+  });
+  await app.register(bodyTimer, { milliseconds: 300 });
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url === '/patient') allowSlowBody(request.raw);
+    if (request.url === '/early') reply.status(204).send();
+    else done();
+  });
+  for (const path of ['/usual', '/patient']) {
+    app.post(path, ({ body }, reply) => reply.send({ read: body }));
+  }
+  const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  onTestFinished(() => app.close());
+  return Number(address.port);
+}
+
+/** Sends the headers of a POST, and the first byte of two. */
+async function begin(port: number, path: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const headers = 'host: x\r\ncontent-type: application/json';
+  socket.write(`POST ${path} HTTP/1.1\r\n${headers}\r\ncontent-length: 2\r\n\r\n1`);
+  return socket;
+}
+
+test('a body that is sent too slowly is ended, but where a route waits for it', async () => {
+  const port = await startServer();
+  const patient = await begin(port, '/patient');
+  const ended = await readAll(await begin(port, '/usual'));
+  expect(ended).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(ended).toMatch(/^x-frame-options: DENY/m);
+  patient.end('2');
+  expect(await readAll(patient)).toMatch(/^HTTP\/1\.1 200 .*\{"read":12\}$/s);
+});
+
+test('a connection ends too whose body nobody waits for', async () => {
+  const answer = await readAll(await begin(await startServer(), '/early'));
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 204']);
+});

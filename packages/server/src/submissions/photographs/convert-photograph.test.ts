@@ -1,0 +1,111 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  bomb,
+  claiming,
+  halves,
+  marker,
+  textBomb,
+  turned,
+  withPlace,
+} from '../../testing/pictures.ts';
+import { type ConvertedPhotograph, convertPhotograph } from './convert-photograph.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'photographs-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function convert(sent: Buffer) {
+  const path = join(folder, 'sent');
+  await writeFile(path, sent);
+  const file = await open(path);
+  return convertPhotograph(file, '203.0.113.7').finally(() => file.close());
+}
+
+async function converted(sent: Buffer): Promise<ConvertedPhotograph> {
+  const conversion = await convert(sent);
+  return 'problem' in conversion ? expect.fail(conversion.problem) : conversion;
+}
+
+/** „red“ or „blue“, whatever the compression has made of it. */
+async function colourAt(jpeg: Buffer, left: number, top: number): Promise<string> {
+  const pixel = await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return (pixel[0] ?? 0) > (pixel[2] ?? 0) ? 'red' : 'blue';
+}
+
+test('a photograph that was taken upright is stored upright', async () => {
+  const { jpeg, width, height } = await converted(await turned());
+  expect([width, height]).toEqual([40, 80]);
+  expect(await colourAt(jpeg, 20, 5)).toBe('red');
+  expect(await colourAt(jpeg, 20, 75)).toBe('blue');
+});
+
+test('no metadata survives, and colours become those of every screen', async () => {
+  const sent = await withPlace();
+  expect(sent.includes(marker)).toBe(true);
+  expect((await sharp(sent).metadata()).icc).toBeDefined();
+  const { jpeg } = await converted(sent);
+  const metadata = await sharp(jpeg).metadata();
+  expect(metadata).toMatchObject({ format: 'jpeg', space: 'srgb', hasProfile: false });
+  for (const part of ['exif', 'xmp', 'icc', 'iptc'] as const)
+    expect(metadata[part]).toBeUndefined();
+  expect(jpeg.includes(marker)).toBe(false);
+});
+
+test.for([
+  ['a JPEG 12,000 px wide', () => halves(12_000, 300).jpeg().toBuffer(), [2_000, 50]],
+  ['a PNG 20,000 px wide', () => bomb(20_000, 200), [2_000, 20]],
+  ['a PNG of 49 megapixels, in 20 KB', () => bomb(7_000, 7_000), [2_000, 2_000]],
+  ['a PNG with 200 MB of text in it', () => textBomb(200), [80, 40]],
+  ['a WebP', () => halves().webp().toBuffer(), [80, 40]],
+  [
+    'a picture that is a ZIP and a page too',
+    async () =>
+      Buffer.concat([await halves().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${marker}`)]),
+    [80, 40],
+  ],
+] as const)('%s comes out as a plain JPEG', async ([, make, size]) => {
+  const { jpeg, width, height } = await converted(await make());
+  expect([width, height]).toEqual(size);
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width, height });
+  expect(jpeg.includes(marker)).toBe(false);
+});
+
+test('what is transparent becomes white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const sent = sharp({ create: { width: 8, height: 8, channels: 4, background: clear } }).png();
+  const { jpeg } = await converted(await sent.toBuffer());
+  expect(Math.min(...(await sharp(jpeg).raw().toBuffer()))).toBeGreaterThan(250);
+});
+
+test.for([
+  ['a PNG of 400 megapixels, in 50 KB', () => bomb(20_000, 20_000)],
+  ['an interlaced PNG of 16 megapixels', () => bomb(4_000, 4_000, true)],
+  ['a PNG 40,000 px wide', () => bomb(40_000, 10)],
+  ['a JPEG of 108 megapixels', () => claiming(12_000, 9_000, 'baseline')],
+  ['a progressive JPEG of 16 megapixels', () => claiming(4_000, 4_000, 'progressive')],
+  ['a JPEG of 16 megapixels, one scan a colour', () => claiming(4_000, 4_000, 'scans')],
+  ['a lossless WebP of 16 megapixels', () => claiming(4_000, 4_000, 'lossless')],
+] as const)('%s has too many pixels', async ([, make]) => {
+  expect(await convert(await make())).toEqual({ problem: 'tooManyPixels' });
+});
+
+const cut = async (sent: Promise<Buffer>) => (await sent).subarray(0, (await sent).length * 0.7);
+
+test.for([
+  ['nothing', () => Buffer.alloc(0)],
+  ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a GIF', () => halves().gif().toBuffer()],
+  ['a JPEG that is cut off', () => cut(halves(800, 600).jpeg().toBuffer())],
+  ['a PNG that is cut off', () => cut(halves(800, 600).png().toBuffer())],
+  ['a WebP that is cut off', () => cut(halves(800, 600).webp().toBuffer())],
+  ['a page that begins like a JPEG', () => Buffer.from('\xff\xd8\xff<html>', 'latin1')],
+] as const)('%s cannot be opened', async ([, make]) => {
+  expect(await convert(await make())).toEqual({ problem: 'unreadable' });
+});
