@@ -237,8 +237,8 @@ export const deskRequest = {
     other: 'andere Zeit …',
     day: 'Tag',
     time: 'Uhrzeit',
-    shown: (time: string) =>
-      `Auf der Seite des Kunden steht dann: nicht erreicht, wir rufen wieder an (${time}).`,
+    shown: (title: string, next: string) =>
+      `Auf der Seite des Kunden steht dann: „${title}. ${next}“`,
     tell: 'Dem Kunden eine E-Mail schicken: Auf seiner Seite wählt er, wann es passt',
     submit: (time: string) => `${time} wieder vorlegen`,
     untilMissing: 'Bitte wählen Sie eine Zeit, die noch kommt.',

@@ -13,11 +13,12 @@ import {
   UnstyledButton,
 } from '@mantine/core';
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
+import { ownPageMoments, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { momentAt, momentOf } from '../times.ts';
+import { daysBetween, longDayOf, momentAt, momentOf, timeOf } from '../times.ts';
 import { callTimes, fieldsOf } from './call-times.ts';
 import type { Details } from './details.ts';
 import classes from './panels.module.css';
@@ -72,6 +73,15 @@ export function Panels({
   );
 }
 
+/** „heute um 16:30 Uhr“, as the visitor's own page says it. */
+function shownAt(moment: Date, now: Date): string {
+  const { near, at } = ownPageMoments;
+  const name = Object.entries(near).find(
+    ([days]) => Number(days) === daysBetween(now, moment),
+  )?.[1];
+  return at(name ?? longDayOf(moment), timeOf(moment), name !== undefined);
+}
+
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
 function NotReached({ request, changes, close }: Panel) {
   const [now] = useState(() => new Date());
@@ -80,6 +90,9 @@ function NotReached({ request, changes, close }: Panel) {
   const [chosen, setChosen] = useState(first.toISOString());
   const [typed, setTyped] = useState(() => fieldsOf(first));
   const [isAsked, setAsked] = useState(false);
+  const { user } = useSession();
+  const { holder } = request;
+  const { notReached: words } = ownPageStates;
   const [error, setError] = useState<string>();
   const until = chosen === 'other' ? momentAt(typed.date, typed.time) : new Date(chosen);
 
@@ -112,7 +125,10 @@ function NotReached({ request, changes, close }: Panel) {
       </Radio.Group>
       {chosen === 'other' && <DayAndTime typed={typed} change={setTyped} error={error} />}
       <Text mt="1rem" c="dimmed">
-        {copy.shown(until ? momentOf(until, now) : '…')}
+        {copy.shown(
+          words.title(request.attempts === 0 ? shownAt(now, now) : undefined),
+          words.next(holder ?? user.name, until && shownAt(until, now)),
+        )}
       </Text>
       {request.email && (
         <Checkbox
