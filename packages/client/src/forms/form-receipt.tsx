@@ -46,6 +46,10 @@ export function FormReceipt<Input extends FormInput>({
       {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
       <Group>
+        {/* A document of its own, whose address is a secret: no step of the router. */}
+        <Button component="a" href={receipt.statusUrl}>
+          {texts.ownPage}
+        </Button>
         {hydrated && (
           <Button variant="outline" onClick={() => window.print()}>
             {texts.print}

@@ -64,6 +64,8 @@ export const formTexts = {
     /** In its place when none will come: too many went out today, or the request looks like spam. */
     noConfirmation:
       'Eine Bestätigung per E-Mail verschicken wir dieses Mal nicht. Bitte notieren Sie sich die Vorgangsnummer: Mit ihr finden wir Ihre Anfrage, wenn Sie uns anrufen.',
+    /** Leads to the visitor's own page. */
+    ownPage: 'Anfrage ansehen, Fotos hinzufügen',
     /** Above the values that were sent. */
     sent: 'Das haben Sie gesendet',
     print: 'Kopie drucken',

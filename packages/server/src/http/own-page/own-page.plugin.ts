@@ -84,7 +84,7 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
     if (wantsJson(request)) {
       return reply
         .type('application/problem+json; charset=utf-8')
-        .send(JSON.stringify({ status, title }));
+        .send(JSON.stringify({ status, title, error: { field: '', message: title } }));
     }
     return sendHtml(
       reply,

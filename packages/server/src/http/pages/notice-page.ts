@@ -37,11 +37,12 @@ export function errorPage(code: ErrorCode, { url, body }: FastifyRequest): strin
 }
 
 /** The answer to a stored one whose page cannot be rendered: the receipt alone. */
-export function receiptPage({ reference, confirmation }: Receipt): string {
+export function receiptPage({ reference, statusUrl, confirmation }: Receipt): string {
   return page(storedPost.title, [
     paragraph(storedPost.reference),
     `<p class="reference">${escapeHtml(reference)}</p>`,
     paragraph(confirmation ? formTexts.receipt.confirmation : formTexts.receipt.noConfirmation),
+    `<p><a href="${escapeHtml(statusUrl)}">${escapeHtml(formTexts.receipt.ownPage)}</a></p>`,
   ]);
 }
 
