@@ -23,7 +23,7 @@ export const cookieRichtlinie = {
           type: 'note',
           kind: 'hint',
           title: 'Das Wichtigste zuerst',
-          text: 'Unsere Website selbst setzt keine Cookies. Nur wenn Sie der Besuchsmessung zustimmen, legt das Messprogramm von Google Cookies an.',
+          text: 'Solange Sie hier nur lesen, setzt unsere Website keine Cookies. Ein einziges legt sie an, wenn Sie ein Formular absenden: damit nur Sie Ihre Anfrage sehen. Stimmen Sie der Besuchsmessung zu, legt auch das Messprogramm von Google Cookies an.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const cookieRichtlinie = {
             [
               'Notwendige',
               'Ohne sie funktioniert eine Website nicht richtig.',
-              'Keine Cookies. Stattdessen wenige Einträge im lokalen Speicher und im Sitzungsspeicher.',
+              'Ein Cookie für die Seite Ihrer Anfrage, sonst wenige Einträge im lokalen Speicher und im Sitzungsspeicher.',
             ],
             [
               'Statistik',
@@ -90,6 +90,12 @@ export const cookieRichtlinie = {
               'Sitzungsspeicher',
               'wie weit Sie auf den besuchten Seiten gescrollt hatten, damit „Zurück“ wieder dorthin führt',
               'bis Sie den Tab schließen',
+            ],
+            [
+              'anfrage (über HTTPS: __Secure-anfrage)',
+              'Cookie, nur für die Seite Ihrer Anfrage',
+              'eine Zufallskennung, die diesem Browser Ihre Angaben und Fotos zeigt, nachdem Sie das Formular abgeschickt oder die Seite geöffnet haben',
+              'bis Sie den Browser schließen',
             ],
             [
               '_ga, _ga_…',

@@ -3,12 +3,18 @@ import { company, companyAddress } from '../company-in-texts.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
-import { confirmationsPerDay, privacyVersion, retentionMonths } from '../privacy.ts';
+import {
+  confirmationsPerDay,
+  photographDays,
+  privacyVersion,
+  retentionMonths,
+} from '../privacy.ts';
 import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
 import { storedFieldRows } from './stored-fields.ts';
 
 const retention = withUnit(formatNumber(retentionMonths), 'Monate');
+const photographRetention = withUnit(formatNumber(photographDays), 'Tage');
 const day = withUnit('24', 'Stunden');
 const retentionDative = withUnit(formatNumber(retentionMonths), 'Monaten');
 
@@ -27,7 +33,7 @@ export const datenschutz = {
           items: [
             'Sie können diese Website lesen, ohne uns etwas über sich mitzuteilen.',
             'Schicken Sie ein Formular ab, speichern wir Ihre Angaben, um Ihr Anliegen zu bearbeiten.',
-            `Anfragen löschen wir ${retention} nach ihrem Eingang.`,
+            `Anfragen löschen wir ${retention} nach ihrem Eingang. Auf Ihrer eigenen Seite können Sie Ihre Anfrage jederzeit selbst zurückziehen und löschen.`,
             'Ihr Besuch wird nur gemessen, wenn Sie zustimmen.',
             'Wir verkaufen keine Daten und verwenden sie nicht für Werbung Dritter.',
           ],
@@ -150,6 +156,7 @@ export const datenschutz = {
             'den Zeitpunkt, zu dem wir Ihnen eine Bestätigung zugesagt haben, oder warum keine kommt oder ankam,',
             'Ihre E-Mail-Adresse in einheitlicher Schreibweise, um die Bestätigungen an sie zu zählen,',
             'gegebenenfalls, dass Ihre Anfrage in einer Sammel-E-Mail zu uns kam,',
+            'den geheimen Link zu Ihrer eigenen Seite und, wie oft dort eine falsche Angabe gemacht wurde,',
             'wer in unserem Betrieb sich um Ihre Anfrage kümmert, unsere Notizen dazu, etwa „nicht erreicht“, und wann sie erledigt war,',
             'gegebenenfalls einen Verdacht auf Spam und seinen Grund.',
           ],
@@ -169,12 +176,34 @@ export const datenschutz = {
       ],
     },
     {
+      id: 'eigene-seite',
+      title: 'Ihre eigene Seite und Ihre Fotos',
+      blocks: [
+        {
+          type: 'text',
+          text: 'Zu jeder Anfrage gibt es eine Seite, die nur über einen geheimen Link zu erreichen ist. Er steht in der Eingangsbestätigung. Wer den Link hat, sieht, wie weit die Anfrage ist und wer sich darum kümmert, und kann Fotos, eine Bemerkung und passende Zeiten für einen Anruf hinzufügen. Ihre Angaben und Fotos zeigt die Seite erst, wenn jemand auch die letzten vier Ziffern Ihrer Telefonnummer kennt. Haben Sie keine angegeben, schicken wir einen Code an Ihre E-Mail-Adresse, der zehn Minuten gilt. Auch dann zeigt sie keine Geburtsdaten und nichts über weitere Personen. Nach fünf falschen Eingaben ist sie eine Stunde gesperrt.',
+        },
+        {
+          type: 'text',
+          text: 'Fotos, Bemerkungen und Zeiten sind freiwillig. Wir verwenden sie, um Ihre Anfrage zu beantworten (Art. 6 Abs. 1 Buchst. b DSGVO). Jedes Foto speichern wir verkleinert und neu berechnet; Ort und Zeit der Aufnahme und andere Angaben in der Datei gehen dabei verloren. Bitte achten Sie darauf, dass keine anderen Menschen auf den Fotos zu erkennen sind. Ändern Sie Ihre Telefonnummer, E-Mail-Adresse oder Anschrift, behalten wir die vorige Angabe bei der Anfrage, bis sie gelöscht wird, damit wir Sie auch unter ihr wiederfinden. Haben Sie etwas hinzugefügt, bekommt unser Büro eine E-Mail mit Ihrer Bemerkung, den Zeiten oder der geänderten Angabe, aber ohne die Fotos.',
+        },
+        {
+          type: 'text',
+          text: `Fotos löscht der Server ${photographRetention}, nachdem die Anfrage erledigt ist, alles andere mit der Anfrage. Auf Ihrer Seite können Sie alles herunterladen, was wir dazu gespeichert haben (Art. 15 und 20 DSGVO), und Ihre Anfrage zurückziehen: Dann löscht der Server sie sofort, mit Fotos, Vermerken und E-Mails, die noch nicht verschickt sind. Unser Büro erfährt nur die Vorgangsnummer und wird gebeten, seine E-Mails dazu zu löschen. Ist aus der Anfrage ein Auftrag geworden, geht das nicht mehr, weil wir die Unterlagen dazu aufbewahren müssen (Art. 17 Abs. 3 Buchst. b DSGVO).`,
+        },
+        {
+          type: 'text',
+          text: 'Damit Ihr Browser die Seite wieder öffnen darf, ohne noch einmal zu fragen, legt er ein Cookie mit dem Namen „anfrage“ ab. Es gilt nur für diese Seite und verschwindet, wenn Sie den Browser schließen.',
+        },
+      ],
+    },
+    {
       id: 'e-mails',
       title: 'E-Mails',
       blocks: [
         {
           type: 'text',
-          text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, in ${day} höchstens ${confirmationsPerDay} an dieselbe Adresse und höchstens ${confirmationsPerDay} für Anfragen von demselben Anschluss; auch für einen E-Mail-Anbieter und für alle Anfragen zusammen gibt es eine Grenze. Ob eine kommt, lesen Sie gleich nach dem Absenden. Kommen von einem Anschluss sehr viele Anfragen, erhalten wir die weiteren in einer Sammel-E-Mail mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
+          text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer und dem Link zu Ihrer Seite, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, in ${day} höchstens ${confirmationsPerDay} an dieselbe Adresse und höchstens ${confirmationsPerDay} für Anfragen von demselben Anschluss; auch für einen E-Mail-Anbieter und für alle Anfragen zusammen gibt es eine Grenze. Ob eine kommt, lesen Sie gleich nach dem Absenden. Kommen von einem Anschluss sehr viele Anfragen, erhalten wir die weiteren in einer Sammel-E-Mail mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
         },
         {
           type: 'text',
@@ -220,11 +249,11 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und zwar ohne Ihren Namen und ohne Vorgangsnummer.',
+          text: 'Auf Ihren Wunsch löschen wir früher: eine einzelne Anfrage oder alles, was wir zu Ihrer E-Mail-Adresse gespeichert haben. Hat nur eine andere Person Sie im Netzanschluss-Formular genannt, löschen wir dort die Angaben über Sie. Was bleibt, ist ein Vermerk, wann wir wie viele Anfragen gelöscht haben, und eine Liste der gelöschten Vorgangsnummern, ohne Ihren Namen und ohne jede Angabe von Ihnen. Mit ihr sorgen wir dafür, dass eine gelöschte Anfrage nicht aus einer Datensicherung zurückkommt.',
         },
         {
           type: 'text',
-          text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis auch die Sicherung gelöscht ist, also nach spätestens ${legal.backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, löschen wir die Anfrage danach erneut. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
+          text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis auch die Sicherung gelöscht ist, also nach spätestens ${legal.backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, lässt der Server die gelöschten Anfragen aus. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
         },
         {
           type: 'text',
@@ -242,6 +271,7 @@ export const datenschutz = {
             'Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.',
             'Im Sitzungsspeicher liegen Entwürfe der Formulare, damit beim Neuladen nichts verloren geht. Geburtsdaten und Angaben zu weiteren Personen lassen wir aus. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
             'Ebenfalls im Sitzungsspeicher merkt sich die Website, wie weit Sie auf einer Seite gescrollt hatten.',
+            'Haben Sie ein Formular abgeschickt oder Ihre eigene Seite geöffnet, erlaubt ein Cookie namens „anfrage“ Ihrem Browser, diese Seite zu zeigen. Es verschwindet mit dem Schließen des Browsers.',
           ],
         },
         {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
+import { ownPageActions, ownPagePath } from '@rebhang-solar/content/own-page-paths';
 import { paths } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { forms } from '../submissions/forms.ts';
@@ -114,6 +115,31 @@ for (const { kind, page } of Object.values(forms)) {
   const fields = kind === 'gridConnection' ? filled : longest;
   inputs[`POST ${page}`] = { 'a form with a mistake': () => withMistake(page, fields) };
 }
+// Below a visitor's own page a link that leads to nothing costs its lookup, and nothing that follows is read.
+const invented = (action: string, fields: Record<string, string>) => () => ({
+  path: `${ownPagePath('A'.repeat(22))}/${action}`,
+  headers: fromForm,
+  body: `${new URLSearchParams(fields)}`,
+});
+const { remark, times, corrections, data, papers, withdraw } = ownPageActions;
+const ownPageInputs: Record<string, Inputs> = {
+  [`POST ${ownPagePath(':token')}/${remark}`]: { 'a long one': invented(remark, { text: marks }) },
+  [`POST ${ownPagePath(':token')}/${times}`]: { 'many times': invented(times, widest) },
+  [`POST ${ownPagePath(':token')}/${corrections}`]: {
+    'combining marks': invented(corrections, { phone: marks, email: marks, address: marks }),
+  },
+  [`POST ${ownPagePath(':token')}/${withdraw}`]: { plain: invented(withdraw, {}) },
+  [`GET ${ownPagePath(':token')}/${withdraw}`]: {
+    plain: () => ({ path: `${ownPagePath('A'.repeat(22))}/${withdraw}` }),
+  },
+  [`GET ${ownPagePath(':token')}/${data}`]: {
+    plain: () => ({ path: `${ownPagePath('A'.repeat(22))}/${data}` }),
+  },
+  [`GET ${ownPagePath(':token')}/${papers}/:paper`]: {
+    plain: () => ({ path: `${ownPagePath('A'.repeat(22))}/${papers}/formular` }),
+  },
+};
+Object.assign(inputs, ownPageInputs);
 for (const method of ['GET', 'DELETE', 'OPTIONS', 'PATCH', 'PUT', 'QUERY', 'TRACE']) {
   inputs[`${method} /trpc/:path`] = { batch: () => batch('contact.submit', longCalls) };
 }

@@ -116,7 +116,7 @@ const keptFromMail = forms.gridConnection.fields
   .filter((field) => field.keptFromMail)
   .map(({ name }) => [name, '']);
 
-function mailable(values: GridConnectionValues): GridConnectionValues {
+export function mailable(values: GridConnectionValues): GridConnectionValues {
   return { ...values, ...Object.fromEntries(keptFromMail) };
 }
 

@@ -13,6 +13,7 @@ import type { Photograph } from '../../submissions/photographs/photograph.entity
 import { photographsOf } from '../../submissions/photographs/photographs.ts';
 import { promiseOf } from '../../submissions/reply-due.ts';
 import type { OpenedPage, OwnPageState, OwnPageView } from './own-page-view.ts';
+import { papersOf } from './papers.ts';
 import type { Visit } from './visit.ts';
 
 /** What the page of a visited request shows now. */
@@ -80,7 +81,7 @@ function countsOf(photographs: readonly Photograph[]): Record<PhotographKind, nu
 }
 
 function openedPage(
-  { submission, handling }: Visit,
+  { page, submission, handling }: Visit,
   events: readonly HandlingEvent[],
   photographs: readonly Photograph[],
 ): OpenedPage {
@@ -102,7 +103,7 @@ function openedPage(
       .filter(({ type }) => type === 'remark')
       .map(({ note, at }) => ({ text: note ?? '', at: at.toISOString() })),
     photographs: photographs.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
-    papers: [],
+    papers: submission.gridConnection ? papersOf(page.token) : [],
     canWithdraw: handling.outcome !== 'order',
   };
 }

@@ -7,6 +7,8 @@ import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { findByToken } from '../../submissions/own-page/own-page.ts';
 import { shortPage } from '../pages/notice-page.ts';
 import { isReading } from '../plugins/request-guard.ts';
+import { changeRoutes } from './change-routes.ts';
+import { downloadRoutes } from './download-routes.ts';
 import { lostLinkRoutes } from './lost-link-routes.ts';
 import { openingRoutes } from './opening-routes.ts';
 import { ownPageMails } from './own-page-mails.ts';
@@ -20,6 +22,7 @@ import {
   visitOf,
   wantsJson,
 } from './visit.ts';
+import { withdrawalRoutes } from './withdrawal-routes.ts';
 
 /** The pages that visitors have of their own, below /anfrage. They stand in no log, metric or sitemap. */
 export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServices) {
@@ -105,6 +108,9 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
         routes.sendPage(request, reply, { done: doneOf(request.query) }),
       );
       await page.register(openingRoutes, { routes });
+      await page.register(changeRoutes, { routes });
+      await page.register(downloadRoutes, { routes });
+      await page.register(withdrawalRoutes, { routes });
     },
     { prefix: `${ownPages}/:token` },
   );

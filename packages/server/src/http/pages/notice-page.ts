@@ -2,6 +2,7 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { escapeHtml } from '@rebhang-solar/content/escape-html';
 import { rejectedPage, rejectedPost, storedPost } from '@rebhang-solar/content/forms/rejected-post';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import type { FastifyRequest } from 'fastify';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
 import { envelopeInput } from '../../submissions/envelope.ts';
@@ -45,6 +46,10 @@ export function receiptPage({ reference, statusUrl, confirmation }: Receipt): st
     `<p><a href="${escapeHtml(statusUrl)}">${escapeHtml(formTexts.receipt.ownPage)}</a></p>`,
   ]);
 }
+
+/** The answer to a visitor whose request is erased, where the page that says so cannot be rendered. */
+export const withdrawnPage = (reference: string): string =>
+  page(ownPage.withdrawn.title, [paragraph(ownPage.withdrawn.text(reference))]);
 
 /** The answer in place of a page that cannot be rendered now, because too many others are. */
 export function busyPage(code: ErrorCode): string {

@@ -60,7 +60,7 @@ export async function documentsRoutes(
  * Headers of a file for the visitor's disk, which no cache keeps. Old programs read the first name, in ASCII;
  * all others the second, which may hold any letter (RFC 6266).
  */
-function toBeSaved(name: string) {
+export function toBeSaved(name: string) {
   const ascii = name.replace(/[^\x20-\x7E]|["\\]/g, '_');
   return {
     'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`,

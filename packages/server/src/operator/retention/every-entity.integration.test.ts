@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { ErasedReference } from '../../submissions/erasing/erased-reference.entity.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
 import { addEvent } from '../../submissions/handling.ts';
+import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { type TestDatabase, test } from '../../testing/fixtures.ts';
@@ -17,7 +20,14 @@ import { purge } from './purge.ts';
 const marker = 'Spurensuche';
 
 /** The entities without a row about a request. One that is added has to be filled here, or be named. */
-const notAboutRequests = ['DeskSession', 'Erasure', 'LastBackup', 'SignInLink', 'User'];
+const notAboutRequests = [
+  'DeskSession',
+  'ErasedReference',
+  'Erasure',
+  'LastBackup',
+  'SignInLink',
+  'User',
+];
 
 /** Puts the marker into every text of every row. @returns the entities that have no row */
 async function markEveryText(orm: Orm, database: TestDatabase): Promise<string[]> {
@@ -76,7 +86,18 @@ test.for(ways)(
     for (const handling of await em.find(Handling, {}, { populate: ['submission'] })) {
       const submission = handling.submission as StoredSubmission;
       await addEvent(em, { submission, handling }, { by: 'Anna' }, { type: 'note', note: marker });
+      em.create(Photograph, {
+        id: randomUUID(),
+        submission,
+        kind: 'meter',
+        jpeg: Buffer.from(marker),
+        width: 1,
+        height: 1,
+        bytes: marker.length,
+        addedAt: new Date(),
+      });
     }
+    await em.flush();
     expect(await markEveryText(orm, database)).toEqual(notAboutRequests);
     const identifiers = await identifiersOf(database, 'true');
 
@@ -87,6 +108,12 @@ test.for(ways)(
     );
     const left = await dumpDatabase(database);
     for (const trace of [marker, ...identifiers]) expect(left).not.toContain(trace);
+    // Only which they were, and when they went.
+    expect(await em.fork().find(ErasedReference, {}, { orderBy: { reference: 'asc' } })).toEqual(
+      stored
+        .map(({ reference }) => ({ reference, erasedAt: expect.any(Date) }))
+        .sort((one, other) => (one.reference < other.reference ? -1 : 1)),
+    );
     // Nor a row that holds no text.
     for (const { className, tableName } of orm.getMetadata().getAll().values()) {
       if (notAboutRequests.includes(className)) continue;

@@ -1,5 +1,7 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { photographDays } from '@rebhang-solar/content/privacy';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -34,7 +36,7 @@ export function retentionJob(orm: Orm, retention: Retention, log: FastifyBaseLog
 /**
  * Erases what was received more than the retention before `now`: submissions of every kind with all
  * that belongs to them, and the mails on disk of the same age. What has become an order stays: only the office
- * erases it. Leaves a record of each transaction.
+ * erases it. Photographs go earlier. Leaves a record of each transaction that erases submissions.
  * @returns number of submissions erased
  */
 export async function purge(
@@ -68,6 +70,7 @@ export async function purge(
       return count;
     });
   }
+  await eraseOldPhotographs(em, now);
   await eraseOldFiles(mailFolder, limit);
   return erased;
 }
@@ -78,6 +81,21 @@ function monthsBefore(date: Date, months: number): Date {
   earlier.setUTCMonth(earlier.getUTCMonth() - months);
   if (earlier.getUTCDate() !== date.getUTCDate()) earlier.setUTCDate(0);
   return earlier;
+}
+
+/**
+ * Of what has been done for long enough, orders too: what the company still needs of them lies in its own archive by
+ * then.
+ */
+async function eraseOldPhotographs(em: EntityManager, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - photographDays * 24 * 60 * 60 * 1_000);
+  await inTransaction(em, (transaction) =>
+    transaction.execute(
+      `delete from photographs using handlings
+       where handlings.submission_id = photographs.submission_id and handlings.done_at < ?`,
+      [limit],
+    ),
+  );
 }
 
 /** Whatever else lies in the folder of mails and is as old. */

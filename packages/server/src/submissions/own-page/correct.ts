@@ -15,8 +15,10 @@ import { searchTextOf } from '../search-text.ts';
 export const correctable = ['phone', 'email', 'address'] as const;
 export type Correctable = (typeof correctable)[number];
 
+type Contact = { phone: string; email: string; address: string | null };
+
 /** What stands in the fields now. Null where the form asks for no address. */
-export function contactOf(submission: StoredSubmission): Record<Correctable, string | null> {
+export function contactOf(submission: StoredSubmission): Contact {
   const { phone, email, place } = senderOf(submission);
   return { phone, email, address: asksForAddress(submission) ? (place ?? '') : null };
 }

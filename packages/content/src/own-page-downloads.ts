@@ -1,0 +1,52 @@
+import type { PhotographKind } from './photograph-kinds.ts';
+import { retentionMonths } from './privacy.ts';
+
+const photographs: Record<PhotographKind, string> = {
+  'roof-outside': 'Dach von außen',
+  'roof-inside': 'Dach von innen',
+  meter: 'Zählerschrank',
+  storage: 'Platz für den Speicher',
+  bill: 'Stromrechnung',
+};
+
+/** What visitors download from their own page. */
+export const ownPageDownloads = {
+  /** All data and pictures of one request. */
+  archive: (reference: string) => `Anfrage-${reference}.zip`,
+  data: 'anfrage.json',
+  photograph: (number: number, kind: PhotographKind) =>
+    `fotos/${String(number).padStart(2, '0')} ${photographs[kind]}.jpg`,
+  papers: {
+    formular: 'Formular für den Netzbetreiber (PDF)',
+    'vollmacht-pdf': 'Vollmacht, ausgefüllt (PDF)',
+    'vollmacht-word': 'Vollmacht, ausgefüllt (Word)',
+  },
+  words: {
+    notes: [
+      'Geburtsdaten und Angaben zu weiteren Personen stehen nicht darin. Auf eine kurze Nachricht hin bekommen Sie auch diese von uns.',
+      `Anfragen löschen wir ${retentionMonths} Monate nach dem Eingang, Fotos früher. E-Mails stehen hier, solange sie nicht länger als eine Woche verschickt sind.`,
+      'Zeiten sind in koordinierter Weltzeit (UTC) angegeben.',
+    ],
+    fields: { phone: 'Telefon', email: 'E-Mail', address: 'Adresse' },
+    photographs,
+    steps: {
+      entered: 'am Telefon aufgenommen',
+      taken: 'übernommen',
+      handedOver: 'an jemand anderen im Büro abgegeben',
+      released: 'wieder freigegeben',
+      reached: 'mit Ihnen gesprochen',
+      notReached: 'angerufen und nicht erreicht',
+      appointment: 'Termin eingetragen',
+      waiting: 'wartet auf Sie',
+      done: 'erledigt',
+      reopened: 'wieder geöffnet',
+    },
+    recipients: { company: 'an unser Büro', visitor: 'an Sie' },
+    mails: {
+      request: 'die Anfrage',
+      pdf: 'das Formular für den Netzbetreiber',
+      notReached: 'nicht erreicht',
+      added: 'was Sie ergänzt haben',
+    },
+  },
+} as const;

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
+import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { makeDocument } from '../../delivery/documents/make-document.ts';
+import { mailable } from '../../delivery/mail/deliver-mail.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { zipOf } from '../../platform/zip.ts';
+import { photographBytes, photographsOf } from '../../submissions/photographs/photographs.ts';
+import { toBeSaved } from '../rest/documents-routes.ts';
+import { ownData } from './own-data.ts';
+import { paperOf } from './papers.ts';
+import { type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
+
+/** What the visitor takes along: all data of the request, and the papers of a grid registration. */
+export async function downloadRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
+  const { mailQueue, clientLimits, orm } = routes;
+  const onlyOpened = { onRequest: routes.onlyOpened };
+
+  app.get(`/${ownPageActions.data}`, onlyOpened, async (request, reply) => {
+    await clientLimits.count(request.ip, 'document');
+    const { submission } = visitOf(request);
+    return reply
+      .type('application/zip')
+      .headers(toBeSaved(ownPageDownloads.archive(submission.reference)))
+      .send(Readable.from(zipOf(filesOf(visitOf(request)))));
+  });
+
+  /** The data, then one photograph after the other. */
+  async function* filesOf(visit: Visit) {
+    const { em, submission } = visit;
+    const photographs = (await photographsOf(em, submission.id)).map((photograph, index) => ({
+      ...photograph,
+      file: ownPageDownloads.photograph(index + 1, photograph.kind),
+    }));
+    const data = await ownData(visit, photographs, await mailQueue.statesOf(submission));
+    yield {
+      name: ownPageDownloads.data,
+      content: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+      modifiedAt: new Date(),
+    };
+    for (const { id, file, addedAt } of photographs) {
+      // Each in an EntityManager of its own, which is forgotten with its bytes.
+      const content = await photographBytes(orm.em.fork(), id);
+      if (content) yield { name: file, content, modifiedAt: addedAt };
+    }
+  }
+
+  app.get(
+    `/${ownPageActions.papers}/:paper`,
+    onlyOpened,
+    async (request: FastifyRequest<{ Params: { paper: string } }>, reply) => {
+      const { gridConnection, reference } = visitOf(request).submission;
+      const paper = paperOf(request.params.paper, reference);
+      if (!gridConnection || !paper) throw new AppError('notFound');
+      await clientLimits.count(request.ip, 'document');
+      const { document, name, type } = paper;
+      const content = await makeDocument(document, mailable(gridConnection), reference, request.ip);
+      return reply.type(type).headers(toBeSaved(name)).send(content);
+    },
+  );
+}

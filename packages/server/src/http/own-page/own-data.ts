@@ -1,0 +1,96 @@
+import { company, companyAddress } from '@rebhang-solar/content/company-in-texts';
+import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
+import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
+import type { MailJobState } from '../../delivery/mail/mail-job.ts';
+import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import { shownToVisitor } from '../../submissions/own-page/shown-to-visitor.ts';
+import type { Visit } from './visit.ts';
+
+type Kept = { file: string; kind: PhotographKind; width: number; height: number; addedAt: Date };
+
+const { words } = ownPageDownloads;
+
+/** The steps of the office that are about the visitor; its notes are not. */
+const steps = [
+  'entered',
+  'taken',
+  'handedOver',
+  'released',
+  'reached',
+  'notReached',
+  'appointment',
+  'waiting',
+  'done',
+  'reopened',
+] as const;
+
+/**
+ * All that is stored about a request and its sender, to be read by people and programs (Art. 15 and 20 GDPR), under
+ * German names. Like the page it holds no birth dates and nothing of others.
+ */
+export async function ownData(
+  { em, submission, handling }: Visit,
+  photographs: readonly Kept[],
+  mails: readonly MailJobState[],
+) {
+  const { reference, kind, receivedAt, consentAt, privacyVersion } = submission;
+  const events = await em.find(
+    HandlingEvent,
+    { submission: submission.id },
+    { orderBy: { id: 'asc' } },
+  );
+  return {
+    vorgangsnummer: reference,
+    formular: formKinds[kind].title,
+    eingegangenAm: isoOf(receivedAt),
+    verantwortlich: `${company.name}, ${companyAddress}, ${company.email}`,
+    hinweise: words.notes,
+    angaben: shownToVisitor(submission).map(({ title, lines }) => ({
+      ...(title && { abschnitt: title }),
+      felder: lines.map(({ label, value }) => ({ feld: label, wert: value })),
+    })),
+    einwilligungAm: isoOf(consentAt),
+    datenschutzhinweiseVom: privacyVersion ?? null,
+    berichtigungen: eventsOf(events, 'corrected').map(({ at, field, formerValue }) => ({
+      am: isoOf(at),
+      feld: words.fields[field as keyof typeof words.fields] ?? field,
+      vorher: formerValue,
+    })),
+    bemerkungen: eventsOf(events, 'remark').map(({ at, note }) => ({ am: isoOf(at), text: note })),
+    zeitenFuerEinenAnruf: eventsOf(events, 'times').map(({ at, note }) => ({
+      am: isoOf(at),
+      zeiten: note,
+    })),
+    fotos: photographs.map(({ file, kind: shown, width, height, addedAt }) => ({
+      datei: file,
+      zeigt: words.photographs[shown],
+      breite: width,
+      hoehe: height,
+      hinzugefuegtAm: isoOf(addedAt),
+    })),
+    stand: {
+      antwortZugesagtBis: isoOf(handling.dueAt),
+      ersterAnrufOderAntwort: isoOf(handling.firstContactAt),
+      bearbeitetVon: handling.holder ?? null,
+      erledigtAm: isoOf(handling.doneAt),
+    },
+    verlauf: events.flatMap(({ at, type, until }) => {
+      const step = steps.find((known) => known === type);
+      return step
+        ? [{ am: isoOf(at), was: words.steps[step], ...(until && { fuer: isoOf(until) }) }]
+        : [];
+    }),
+    emails: mails.map(({ recipient, subject, createdAt, completedAt }) => ({
+      an: words.recipients[recipient],
+      worum: words.mails[subject],
+      angelegtAm: createdAt,
+      verschicktAm: completedAt,
+    })),
+  };
+}
+
+const eventsOf = (events: readonly HandlingEvent[], wanted: HandlingEvent['type']) =>
+  events.filter(({ type }) => type === wanted);
+
+const isoOf = (date: Date | null | undefined) => date?.toISOString() ?? null;
