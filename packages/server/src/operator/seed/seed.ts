@@ -5,7 +5,13 @@ import { findHandled } from '../../desk/requests/request-details.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidOf } from '../../submissions/digest.ts';
 import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
+import { addFromVisitor } from '../../submissions/handling.ts';
+import { addRemark } from '../../submissions/own-page/add-remark.ts';
+import { callTimes } from '../../submissions/own-page/call-times.ts';
+import { chooseTimes } from '../../submissions/own-page/choose-times.ts';
+import { correct } from '../../submissions/own-page/correct.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
+import { storePhotographs } from './invented-photographs.ts';
 import { inventedRequest } from './invented-requests.ts';
 import { storeInvented } from './store-invented.ts';
 
@@ -83,6 +89,42 @@ const notReached =
         mailQueue,
       ),
   ];
+
+/** What the visitor does on the page of their own. Nobody is mailed. */
+const visits =
+  (
+    visit: (
+      context: Parameters<typeof addRemark>[0],
+      submission: string,
+      at: Date,
+    ) => Promise<void>,
+  ): Story =>
+  (em, mailQueue) => [
+    async ({ reference, at }) => {
+      const { submission } = await findHandled(em.fork(), reference);
+      const silent = { ...mailQueue, addAddition: async () => undefined };
+      await visit({ em: em.fork(), mailQueue: silent }, submission.id, at);
+    },
+  ];
+const photographed = (...kinds: Parameters<typeof storePhotographs>[2]) =>
+  visits(async (context, submission, at) => {
+    await storePhotographs(context.em, submission, kinds, at);
+    const steps = [{ type: 'photographs' as const, count: kinds.length }];
+    await addFromVisitor(context, submission, () => steps, at);
+  });
+const remarked = (text: string) =>
+  visits((context, submission, at) => addRemark(context, submission, text, at));
+const corrected = (phone: string) =>
+  visits((context, submission, at) => correct(context, submission, { phone }, at));
+const choseTimes = visits((context, submission, at) => {
+  const values = callTimes(at).map(({ value }) => value);
+  return chooseTimes(context, submission, values.slice(1, 3), at);
+});
+const inTurn =
+  (...stories: Story[]): Story =>
+  (...given) =>
+    stories.flatMap((story) => story(...given));
+
 const appointment: Story = (em, _mailQueue, now) => [
   (change) =>
     office.makeAppointment(em, {
@@ -106,8 +148,17 @@ const spam: Story = (em) => [(change) => office.markAsSpam(em, change)];
 const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link' }[] = [
   { daysAgo: 9, story: untouched },
   { daysAgo: 5, story: taken },
-  { daysAgo: 4, story: noted },
-  { daysAgo: 0.9, story: notReached(2) },
+  {
+    daysAgo: 4,
+    story: inTurn(
+      photographed('roof-outside', 'meter'),
+      corrected('0171 39200 31'),
+      remarked('Die Stromrechnung suche ich noch heraus.'),
+      noted,
+      photographed('storage'),
+    ),
+  },
+  { daysAgo: 0.9, story: inTurn(notReached(2), choseTimes) },
   { daysAgo: 0.75, story: untouched },
   { daysAgo: 0.6, story: taken },
   { daysAgo: 4.2, story: noted },
@@ -115,12 +166,20 @@ const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link
   { daysAgo: 0.3, story: notReached(20) },
   { daysAgo: 0.2, story: untouched },
   { daysAgo: 0.04, story: untouched },
-  { daysAgo: 0.01, story: untouched },
+  { daysAgo: 0.01, story: photographed('meter') },
   { daysAgo: 3, story: appointment },
   { daysAgo: 2.5, story: waiting },
   { daysAgo: 1.2, story: untouched, suspicion: 'too-fast' },
   { daysAgo: 2.2, story: spam },
-  ...Array.from({ length: 28 }, (_, index) => ({
+  {
+    daysAgo: 1.3,
+    story: inTurn(
+      done('answered'),
+      remarked('Das Foto vom Zählerschrank hatte noch gefehlt.'),
+      photographed('meter'),
+    ),
+  },
+  ...Array.from({ length: 27 }, (_, index) => ({
     daysAgo: 1.5 + index * 1.9,
     story: done(index % 9 === 4 ? 'order' : index % 11 === 7 ? 'without' : 'answered'),
   })),

@@ -6,6 +6,7 @@ export function addRemark(
   context: Pick<CallContext, 'em' | 'mailQueue'>,
   submissionId: string,
   text: string,
+  now = new Date(),
 ): Promise<void> {
-  return addFromVisitor(context, submissionId, () => [{ type: 'remark', note: text }]);
+  return addFromVisitor(context, submissionId, () => [{ type: 'remark', note: text }], now);
 }

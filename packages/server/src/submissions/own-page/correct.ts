@@ -33,8 +33,13 @@ export function correct(
   context: Pick<CallContext, 'em' | 'mailQueue'>,
   submissionId: string,
   typed: Partial<Record<Correctable, string>>,
+  now = new Date(),
 ): Promise<void> {
-  return addFromVisitor(context, submissionId, async ({ submission }, _now, transaction) => {
+  const change: Parameters<typeof addFromVisitor>[2] = async (
+    { submission },
+    _now,
+    transaction,
+  ) => {
     const before = contactOf(submission);
     const steps: Step[] = [];
     const errors: FieldErrors = {};
@@ -61,7 +66,8 @@ export function correct(
       ...formerValues,
     ]);
     return steps;
-  });
+  };
+  return addFromVisitor(context, submissionId, change, now);
 }
 
 const asksForAddress = (submission: StoredSubmission) => addressColumns(submission).length > 0;
