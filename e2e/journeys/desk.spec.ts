@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { deskPaths, requestPath } from '@rebhang-solar/content/desk-paths';
 import {
   desk,
@@ -12,6 +14,7 @@ import {
   deskSessions,
   deskSignIn,
 } from '@rebhang-solar/content/desk-words';
+import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { expectNoViolations } from '../axe.ts';
 import { colleagues, deskUrl, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
@@ -20,7 +23,7 @@ import { sideways } from '../sideways.ts';
 const [colleague] = colleagues;
 const { actions } = deskRequest;
 
-/** A consultation of somebody whose name nobody else has. @returns name and reference */
+/** A consultation of somebody whose name nobody else has. The request's context has the cookie of its page. */
 async function sendConsultation(request: APIRequestContext) {
   const name = `Familie ${randomUUID().slice(0, 8)}`;
   const answer = await request.post('/api/contact', {
@@ -32,9 +35,19 @@ async function sendConsultation(request: APIRequestContext) {
       datenschutz: true,
     },
   });
-  const { reference } = await answer.json();
-  return { name, reference: String(reference) };
+  const { reference, statusUrl } = await answer.json();
+  // The link of the visitor's own page; the site under test is said to be elsewhere.
+  return { name, reference: String(reference), ownPage: new URL(statusUrl).pathname };
 }
+
+const photographs = [
+  ['meter', 'zaehlerschrank.jpg'],
+  ['roof-outside', 'dresden-blasewitz.jpg'],
+] as const;
+
+/** Of a picture as it was loaded; 0 where it was not. */
+const widthOf = (picture: Locator) =>
+  picture.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0));
 
 const open = async (page: Page, reference: string, name: string) => {
   await page.goto(deskUrl + requestPath(reference));
@@ -43,7 +56,8 @@ const open = async (page: Page, reference: string, name: string) => {
 
 // Who is not signed in is answered with 401. What a journey cuts off, or is refused on purpose, the browser notes as errors.
 // One pattern: Playwright would take the second of two for options of the first.
-test.use({ expectedErrors: [/status of 40[01]|ERR_FAILED/] });
+// The last thing that a withdrawn request answers is 404.
+test.use({ expectedErrors: [/status of 40[014]|ERR_FAILED/] });
 
 test('the wanted page survives signing in @phone', async ({ page, request, mailbox }) => {
   const { name, reference } = await sendConsultation(request);
@@ -156,6 +170,67 @@ test('a note that is not written yet survives closing the page', async ({
   await expect(page.getByText(deskRequest.note.draft)).toBeVisible();
   await open(page, reference, name);
   await expect(note).toHaveValue('Schiefer, 60 m² frei');
+});
+
+test('what the visitor adds is at the desk, and gone with the request @phone', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { name, reference, ownPage } = await sendConsultation(request);
+  const send = async (path: string, fields: object) => {
+    const answer = await request.post(ownPage + path, { ...fields, maxRedirects: 0 });
+    expect(answer.status(), path).toBe(303);
+  };
+  for (const [kind, file] of photographs) {
+    const buffer = await readFile(
+      join(import.meta.dirname, '../../packages/client/pictures', file),
+    );
+    const foto = { name: file, mimeType: 'image/jpeg', buffer };
+    await send('/fotos', { multipart: { art: kind, foto } });
+  }
+  await send('/bemerkung', { form: { text: 'Die Rechnung suche ich noch heraus.' } });
+  await send('/angaben', { form: { phone: '0171 39200 24' } });
+
+  await signIn(page, mailbox);
+  const row = page.locator(`[data-row="${reference}"]`);
+  await expect(row).toContainText(deskList.photographs(2));
+  await open(page, reference, name);
+  await expect(page.getByRole('link', { name: '0171 39200 24' }).first()).toBeVisible();
+  await expect(page.getByText(/, vorher 0351 4711/).first()).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText(
+    'Die Rechnung suche ich noch heraus.',
+  );
+
+  const { photographs: copy } = deskRequest;
+  const [first, second] = photographs.map(([kind]) => photographNames[kind]);
+  const small = page.getByRole('button', { name: copy.open(first ?? '', 1, 2) });
+  await small.scrollIntoViewIfNeeded();
+  await expect.poll(() => widthOf(small.getByRole('img'))).toBeGreaterThan(500);
+  await expectNoViolations(page, 'photographs');
+  expect(await sideways(page)).toBe(0);
+  await small.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(copy.shown(first ?? '', 1, 2));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog).toContainText(copy.shown(second ?? '', 2, 2));
+  await expect.poll(() => widthOf(dialog.getByRole('img'))).toBeGreaterThan(500);
+  await expectNoViolations(page, 'large photograph');
+  expect(await sideways(page)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(small).toBeFocused();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Alle herunterladen/ }).click();
+  expect((await download).suggestedFilename()).toBe(`Fotos-${reference}.zip`);
+
+  // The visitor takes it back while the office has it open.
+  const withdrawn = await request.post(`${ownPage}/zurueckziehen`);
+  expect(withdrawn.status()).toBe(200);
+  await page.getByRole('button', { name: actions.take, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskFailures.gone);
+  await expectNoViolations(page, 'gone');
 });
 
 test('erasing asks first, then leaves nothing', async ({ page, request, mailbox }) => {

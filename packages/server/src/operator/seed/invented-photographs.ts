@@ -32,7 +32,16 @@ export async function storePhotographs(
     // Each a second after the one before, as they are shown in the order in which they came.
     const addedAt = new Date(at.getTime() + index * 1_000);
     const bytes = jpeg.length;
-    em.create(Photograph, { id: randomUUID(), submission, kind, jpeg, width, height, bytes, addedAt });
+    em.create(Photograph, {
+      id: randomUUID(),
+      submission,
+      kind,
+      jpeg,
+      width,
+      height,
+      bytes,
+      addedAt,
+    });
   }
   await em.flush();
 }
