@@ -33,5 +33,12 @@ export default defineConfig({
   },
   // For `pnpm --filter @rebhang-solar/desk exec vite`: hot reload beside a desk that runs on its usual port, and in
   // which somebody has signed in. The cookie holds for every port of the machine.
-  server: { proxy: { '/trpc': 'http://localhost:3900', '/anmelden': 'http://localhost:3900' } },
+  server: {
+    proxy: {
+      '/trpc': 'http://localhost:3900',
+      '/anmelden': 'http://localhost:3900',
+      '/fotos': 'http://localhost:3900',
+      '^/anfragen/.*/fotos\\.zip$': 'http://localhost:3900',
+    },
+  },
 });
