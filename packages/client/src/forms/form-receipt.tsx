@@ -46,8 +46,8 @@ export function FormReceipt<Input extends FormInput>({
       {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
       <Group>
-        {/* A document of its own, whose address is a secret: no step of the router. */}
-        <Button component="a" href={receipt.statusUrl}>
+        {/* A document of its own, of this very address: its cookie is this browser's. */}
+        <Button component="a" href={receipt.statusUrl.replace(/^https?:\/\/[^/]+/, '')}>
           {texts.ownPage}
         </Button>
         {hydrated && (

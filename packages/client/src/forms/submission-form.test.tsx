@@ -20,6 +20,7 @@ type Sent = Record<string, unknown>;
 const receipt = {
   reference: 'RS-1234-5678',
   receivedAt: '2026-11-21T12:00:00.000Z',
+  statusUrl: 'https://www.example.org/anfrage/AAAAAAAAAAAAAAAAAAAAAA',
   confirmation: true,
 };
 const stored: Answer = { status: 200, body: [{ result: { data: receipt } }] };

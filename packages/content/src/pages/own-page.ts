@@ -281,8 +281,4 @@ export const ownPage = {
       'Nichts angekommen? Sehen Sie im Spam-Ordner nach, oder rufen Sie uns an. Mit der Vorgangsnummer finden wir Ihre Anfrage sofort.',
   },
   footer: 'Diese Seite kennen nur Sie und wir. Geben Sie den Link nicht weiter.',
-  /** On the receipt of each form. */
-  toOwnPage: 'Stand ansehen, Fotos hinzufügen',
-  receipt:
-    'Auf Ihrer eigenen Seite sehen Sie, wie weit Ihre Anfrage ist, und können Fotos von Dach und Zählerschrank dazulegen.',
 } as const;

@@ -28,34 +28,23 @@ export function sendPhotograph(
   const body = new FormData();
   body.append('art', kind);
   body.append('foto', picture, name);
-  const { promise, resolve, reject } = withResolvers<Answer>();
-  const request = new XMLHttpRequest();
-  request.open('POST', ownPageActionPath(token, 'photographs'));
-  request.setRequestHeader('accept', 'application/json');
-  request.responseType = 'json';
-  request.timeout = longestSending;
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
-  request.addEventListener('load', () =>
-    resolve({
-      status: request.status,
-      retryAfter: Number(request.getResponseHeader('retry-after') ?? 0),
-      body: request.response,
-    }),
-  );
-  for (const type of ['error', 'timeout', 'abort'] as const)
-    request.addEventListener(type, () => reject(new Error(type)));
-  signal.addEventListener('abort', () => request.abort());
-  request.send(body);
-  return promise;
-}
-
-/** Newer than the oldest browsers that the README names. */
-function withResolvers<Result>() {
-  let resolve: (result: Result) => void = () => {};
-  let reject: (reason: Error) => void = () => {};
-  const promise = new Promise<Result>((resolvePromise, rejectPromise) => {
-    resolve = resolvePromise;
-    reject = rejectPromise;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', ownPageActionPath(token, 'photographs'));
+    request.setRequestHeader('accept', 'application/json');
+    request.responseType = 'json';
+    request.timeout = longestSending;
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded, total));
+    request.addEventListener('load', () =>
+      resolve({
+        status: request.status,
+        retryAfter: Number(request.getResponseHeader('retry-after') ?? 0),
+        body: request.response,
+      }),
+    );
+    for (const type of ['error', 'timeout', 'abort'] as const)
+      request.addEventListener(type, () => reject(new Error(type)));
+    signal.addEventListener('abort', () => request.abort());
+    request.send(body);
   });
-  return { promise, resolve, reject };
 }
