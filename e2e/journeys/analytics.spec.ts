@@ -3,7 +3,13 @@ import { analyticsTestPage } from '@rebhang-solar/content/pages/analytics-test';
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { paths } from '@rebhang-solar/content/paths';
 import { readReference, test } from '../fixtures.ts';
-import { byAnotherVisitor, contactJourney, formOf, submitButton } from '../form-journeys.ts';
+import {
+  byAnotherVisitor,
+  contactJourney,
+  formOf,
+  hydrate,
+  submitButton,
+} from '../form-journeys.ts';
 
 test.use({ baseURL: `http://localhost:${process.env.MEASURED_PORT}` });
 
@@ -120,4 +126,27 @@ test('what stands in the query of an address is in no event', async ({ page }) =
   const events = asked.filter((url) => url.includes('"event"'));
   expect(events.filter((url) => /verbrauch|4321|Walmdach/.test(url))).toEqual([]);
   for (const event of events) expect(event).toMatch(/"page_location":"[^"?#]+"/);
+});
+
+test('nothing is measured on the own page of a visitor who has agreed, and no other page tells its address', async ({
+  page,
+  request,
+}) => {
+  const asked = await standInForTagService(page);
+  await page.addInitScript(() => localStorage.setItem('cookieConsent', 'accepted'));
+  const answer = await request.post('/api/contact', {
+    data: { name: 'Anna Weber', email: 'anna@beispiel.example', message: 'Nur eine Frage.' },
+  });
+  const path = new URL((await answer.json()).statusUrl).pathname;
+  await page.goto(path);
+  await hydrate(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(paths.imprint);
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await page.goBack();
+  await hydrate(page);
+  await expect(page).toHaveURL(path);
+  expect(asked.join('\n')).not.toContain('/anfrage/');
 });

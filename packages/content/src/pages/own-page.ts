@@ -1,11 +1,10 @@
-import { claims } from '../company/claims.ts';
 import { legal } from '../company/legal.ts';
 import { company } from '../company-in-texts.ts';
 import { showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { type FormKind, formKinds } from '../forms/form-kinds.ts';
 import { mostPhotographs, type PhotographKind } from '../photograph-kinds.ts';
-import { monthNames, narrowSpace, numberWord } from '../typography.ts';
+import { monthNames, narrowSpace, numberWord, sentenceBegin } from '../typography.ts';
 
 const withTime = (time: string) => `${time}${narrowSpace}Uhr`;
 
@@ -20,7 +19,7 @@ export const ownPageMoments = {
   /** „heute um 14:20 Uhr“, „am Mittwoch, 25. November, um 10:00 Uhr“ */
   at: (day: string, time: string, isNear: boolean) =>
     isNear ? `${day} um ${withTime(time)}` : `am ${day}, um ${withTime(time)}`,
-  /** „heute, 14:20 Uhr“ */
+  /** „heute, 14:20 Uhr“, as it stands behind „ab“ too */
   stamp: (day: string, time: string) => `${day}, ${withTime(time)}`,
 } as const;
 
@@ -100,8 +99,18 @@ export const ownPage = {
     notYet: 'noch nicht',
     again: (at: string) => `wieder ${at}`,
   },
-  why: (receivedAt: string) =>
-    `Warum bis dann? Zugesagt sind ${claims.replyWithin.value} Stunden, und eingegangen ist Ihre Anfrage ${receivedAt}. Sonn- und Feiertage und die Zeit, bevor das Büro wieder öffnet, zählen nicht mit.`,
+  /**
+   * How the promised moment was counted.
+   * @param from „heute um 14:20 Uhr“
+   * @param skipped days in words that do not count, holidays with their names
+   */
+  why: (hours: number, from: string, skipped: readonly string[]) => {
+    const counted = `Warum bis dann? Zugesagt sind ${hours} Stunden, gezählt ab ${from}.`;
+    if (skipped.length === 0) return counted;
+    const days = sentenceBegin(skipped.join(' und '));
+    return `${counted} ${days} ${skipped.length === 1 ? 'zählt' : 'zählen'} nicht mit.`;
+  },
+  skippedDay: (day: string, holiday: string | null) => (holiday ? `${day} (${holiday})` : day),
   person: {
     /** Where nobody has taken the request yet. */
     nobody: company.shortName,

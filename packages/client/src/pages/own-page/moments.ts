@@ -28,6 +28,8 @@ export function momentsFrom(now: string) {
       const { day, time, isNear } = read(moment);
       return words.at(day, time, isNear);
     },
+    /** „heute“, „Sonntag, 22. November“ */
+    day: (moment: string) => read(moment).day,
     /** „heute, 14:20 Uhr“ */
     stamp(moment: string) {
       const { day, time } = read(moment);

@@ -19,9 +19,11 @@ export function OpenedPart({ view, opened }: { view: OwnPageView; opened: Opened
       {view.done === 'angaben' && <Done>{texts.stored}</Done>}
       {opened.sent.map(({ title, rows }) => (
         <div key={title}>
-          <Title order={3} size="h4" mt="md" mb="xs">
-            {title}
-          </Title>
+          {title && (
+            <Title order={3} size="h4" mt="md" mb="xs">
+              {title}
+            </Title>
+          )}
           <Facts
             withDivider
             orientation="vertical"

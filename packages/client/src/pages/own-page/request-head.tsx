@@ -35,16 +35,25 @@ export function RequestHead({
           <Text size="lg" fz="h3" lh={1.5} maw="38rem">
             {nextOf(view, moments)}
           </Text>
-          {isPromised && (
-            <Text size="sm" c="dimmed" mt="xs" maw="34rem">
-              {ownPage.why(moments.at(view.receivedAt))}
-            </Text>
-          )}
+          {isPromised && <Why view={view} moments={moments} />}
           {view.state === 'notReached' && <CallTimes view={view} />}
         </div>
         <PersonPlate view={view} />
       </Container>
     </div>
+  );
+}
+
+/** How the promised moment was counted. */
+function Why({ view: { promise }, moments }: { view: OwnPageView; moments: Moments }) {
+  if (!promise) return null;
+  const skipped = promise.skipped.map(({ day, holiday }) =>
+    ownPage.skippedDay(moments.day(day), holiday),
+  );
+  return (
+    <Text size="sm" c="dimmed" mt="xs" maw="34rem">
+      {ownPage.why(promise.hours, moments.stamp(promise.from), skipped)}
+    </Text>
   );
 }
 

@@ -55,7 +55,7 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
     );
   }
   return (
-    <>
+    <div id="code">
       {codeSent && (
         <OwnForm token={token} action="open">
           {done === 'code' && <Done>{texts.codeSent}</Done>}
@@ -84,6 +84,6 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
           {codeSent ? texts.sendCodeAgain : texts.sendCode}
         </Button>
       </OwnForm>
-    </>
+    </div>
   );
 }

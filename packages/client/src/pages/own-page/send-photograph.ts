@@ -8,7 +8,7 @@ export type Answer = {
   status: number;
   /** In seconds, where the server asks to wait. */
   retryAfter: number;
-  body: { id?: string; error?: { message?: string } } | null;
+  body: { id?: string; error?: { message?: string }; title?: string } | null;
 };
 
 /**

@@ -116,7 +116,7 @@ function failureOf({ name, type }: File, { size }: Blob): Upload['failure'] {
 }
 
 function rejectionOf({ name }: File, { body }: Answer): NonNullable<Upload['failure']> {
-  return { title: failed.title(name), text: body?.error?.message ?? failed.other };
+  return { title: failed.title(name), text: body?.error?.message ?? body?.title ?? failed.other };
 }
 
 /** Browsers say that they are offline, but not that a line is dead: there it is tried again after a pause. */
