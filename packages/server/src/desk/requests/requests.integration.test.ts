@@ -249,6 +249,7 @@ test('what a visitor adds stands at the desk, and the list says what is new sinc
     ['', 'remark', 'Die Rechnung suche ich noch heraus.'],
   ]);
   // Also by the number that it had before.
+  expect(details.row).toContain('Absender: Bitte erst ab 13 Uhr.');
   const { requests } = await desk.anna.requests.search({ search: consultationPayload.phone });
   expect(requests.map((one) => one.reference)).toEqual([reference]);
   await desk.jens.requests.note({ reference, note: 'Gesehen.' });

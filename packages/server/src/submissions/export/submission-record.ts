@@ -1,3 +1,4 @@
+import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { Handling, Outcome } from '../handling.entity.ts';
@@ -122,7 +123,9 @@ function notedOf({ handling, notes = [] }: HandledSubmission): Noted {
   };
 }
 
-const noteLine = ({ at, by, note }: HandlingEvent) => `${berlinMinute(at)}, ${by}: ${note}`;
+/** A note of the office, or what the visitor wrote. */
+const noteLine = ({ at, by, note }: HandlingEvent) =>
+  `${berlinMinute(at)}, ${by || deskRequest.timeline.visitor}: ${note}`;
 
 function plain(value: string | Date | null | undefined): string | null {
   return value instanceof Date ? value.toISOString() : (value ?? null);
