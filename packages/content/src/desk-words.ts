@@ -364,6 +364,7 @@ export const deskRequest = {
         email: 'hat die E-Mail-Adresse geändert',
         address: 'hat die Adresse geändert',
       },
+      formerly: (value: string) => (value === '' ? '' : `, vorher ${value}`),
     },
   },
   earlier: {

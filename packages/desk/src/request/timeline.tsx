@@ -49,7 +49,10 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
 }
 
 /** What somebody did, as it follows their name. */
-function wordsOf({ type, to, until, outcome, isMailed, count, field }: Event, now: Date): string {
+function wordsOf(
+  { type, to, until, outcome, isMailed, count, field, formerValue }: Event,
+  now: Date,
+): string {
   const { events } = copy;
   const time = until ? momentOf(new Date(until), now) : '';
   switch (type) {
@@ -64,7 +67,10 @@ function wordsOf({ type, to, until, outcome, isMailed, count, field }: Event, no
     case 'photographs':
       return events.photographs(count ?? 1);
     case 'corrected':
-      return events.corrected[field === 'email' || field === 'address' ? field : 'phone'];
+      return (
+        events.corrected[field === 'email' || field === 'address' ? field : 'phone'] +
+        events.formerly(formerValue ?? '')
+      );
     default:
       return events[type];
   }

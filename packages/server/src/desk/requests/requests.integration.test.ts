@@ -248,8 +248,8 @@ test('what a visitor adds stands at the desk, and the list says what is new sinc
     ['Anna Vogel', 'done', null],
     ['', 'remark', 'Die Rechnung suche ich noch heraus.'],
   ]);
-  // Also by the number that it had before.
   expect(details.row).toContain('Absender: Bitte erst ab 13 Uhr.');
+  // Also by the number that it had before.
   const { requests } = await desk.anna.requests.search({ search: consultationPayload.phone });
   expect(requests.map((one) => one.reference)).toEqual([reference]);
   await desk.jens.requests.note({ reference, note: 'Gesehen.' });
