@@ -2,14 +2,16 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { deskRouter } from './desk/desk-router.ts';
 import { appRouter } from './router.ts';
 import { costlyDeskRoutes, deskInputsOf } from './testing/costliest-desk-inputs.ts';
-import { costlyRoutes, inputsOf } from './testing/costliest-inputs.ts';
+import { costlyRoutes, inputsOf, visitedToken } from './testing/costliest-inputs.ts';
 import { test as base } from './testing/fixtures.ts';
 import { send, startFlood, visit } from './testing/flood.ts';
+import { contactPayload } from './testing/payloads.ts';
 
 const built = (folder: string) => join(import.meta.dirname, '../..', folder);
 
@@ -126,10 +128,13 @@ test.for([
   ['POST /api/netzanschluss-daten/pdf', 'document'],
   ['GET /*', 'calculation'],
   ['PUT *', 'a body'],
+  [`GET ${ownPagePath(':token')}`, 'a link that is right'],
 ] as const)(
   'twenty connections that send one client’s „%s, %s“ leave the others alone',
-  async ([route, input], { startSite }) => {
+  async ([route, input], { database, startSite }) => {
     const site = await startSite({ rateLimit: 4, trustProxy: ['127.0.0.0/8'] });
+    await site.post('/api/contact', contactPayload);
+    await database.query('update own_pages set token = $1', [visitedToken]);
     const agent = new Agent({ keepAlive: true });
     const client = { number: 1, isNetwork: true };
     const flood = { url: site.url, route, input, connections: 20, requests: 60, client };

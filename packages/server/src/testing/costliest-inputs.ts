@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
-import { ownPageActions, ownPagePath } from '@rebhang-solar/content/own-page-paths';
+import {
+  ownPageActionPath,
+  ownPageActions,
+  ownPagePath,
+  ownPages,
+} from '@rebhang-solar/content/own-page-paths';
 import { paths } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { forms } from '../submissions/forms.ts';
@@ -73,6 +78,16 @@ const sizeOf = (name: string) => statSync(join(assets, name)).size;
 const [largest = ''] = readdirSync(assets).sort((one, other) => sizeOf(other) - sizeOf(one));
 const largestFile = `/assets/${largest}`;
 
+/** Of a visitor's own page: floods come from threads of their own, so the test gives a stored page this token. */
+export const visitedToken = 'Q2h1cmNoZ2Fzc2UgMTIzNA';
+
+/** Posted as the forms of a visitor's own page are. */
+const fromPage = (path: string, fields: Record<string, string>): Input => ({
+  path,
+  headers: fromForm,
+  body: `${new URLSearchParams(fields)}`,
+});
+
 /** What no route takes is read and parsed all the same. */
 const unknownAddress: Inputs = { 'a body': () => asJson('/gibt-es-nicht', widest) };
 
@@ -110,6 +125,23 @@ const inputs: Record<string, Inputs> = {
     document: () => asJson(powerOfAttorneyFile.filledHref, filled),
   },
   'POST /trpc/:path': calls,
+  [`GET ${ownPages}`]: { plain: () => ({ path: ownPages }) },
+  [`POST ${ownPages}`]: {
+    'an invented reference': (index) =>
+      fromPage(ownPages, { vorgangsnummer: `PV-${index}`, email: `${index}@beispiel.example` }),
+    'combining marks': () => fromPage(ownPages, { vorgangsnummer: marks, email: marks }),
+  },
+  [`GET ${ownPagePath(':token')}`]: {
+    'a guessed link': (index) => ({ path: ownPagePath(String(index).padStart(22, '0')) }),
+    'a link that is right': () => ({ path: ownPagePath(visitedToken) }),
+  },
+  [`POST ${ownPageActionPath(':token', 'open')}`]: {
+    'a guess': (index) =>
+      fromPage(ownPageActionPath(visitedToken, 'open'), { ziffern: String(index % 10_000) }),
+  },
+  [`POST ${ownPageActionPath(':token', 'code')}`]: {
+    plain: () => fromPage(ownPageActionPath(visitedToken, 'code'), {}),
+  },
 };
 for (const { kind, page } of Object.values(forms)) {
   const fields = kind === 'gridConnection' ? filled : longest;

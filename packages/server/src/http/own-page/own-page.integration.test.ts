@@ -1,0 +1,344 @@
+import { randomUUID } from 'node:crypto';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
+import {
+  type OwnPageAction,
+  ownPageActionPath,
+  ownPagePath,
+  ownPages,
+} from '@rebhang-solar/content/own-page-paths';
+import { paths } from '@rebhang-solar/content/paths';
+import { expect, vi } from 'vitest';
+import { dumpDatabase } from '../../testing/all-traces.ts';
+import { type TestSite, test } from '../../testing/fixtures.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  gridConnectionPayload,
+  maintenancePayload,
+} from '../../testing/payloads.ts';
+import type { OwnPageAnswer, OwnPageView } from './own-page-view.ts';
+
+type Receipt = { reference: string; statusUrl: string };
+
+/** A browser that keeps the cookies of one site, as far as the paths of these tests need it. */
+function openBrowser(site: TestSite) {
+  const cookies = new Map<string, string>();
+  const send = async (path: string, init: RequestInit = {}) => {
+    const cookie = [...cookies]
+      .filter(([start]) => path.startsWith(start))
+      .map(([, value]) => value)
+      .join('; ');
+    const headers = { 'sec-fetch-site': 'same-origin', ...init.headers, ...(cookie && { cookie }) };
+    const response = await fetch(site.url + path, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [value = ''] = line.split(';');
+      cookies.set(/Path=([^;]+)/.exec(line)?.[1] ?? '/', value);
+    }
+    return { response, status: response.status, body: await response.text() };
+  };
+  const postForm = (path: string, fields: Record<string, string>) =>
+    send(path, { method: 'POST', body: new URLSearchParams(fields) });
+  return {
+    get: (path: string) => send(path),
+    postForm,
+    postJson: (path: string, body: unknown) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    act: (token: string, action: OwnPageAction, fields: Record<string, string>) =>
+      postForm(ownPageActionPath(token, action), fields),
+    async view(token: string): Promise<OwnPageView> {
+      const { body } = await send(ownPagePath(token));
+      const answer = answerIn(body);
+      return answer.shows === 'request' ? answer.view : expect.fail(answer.shows);
+    },
+  };
+}
+
+/** What the document was made of. */
+function answerIn(html: string): OwnPageAnswer {
+  const [, json = 'null'] =
+    /<script type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json).answer;
+}
+
+const tokenOf = ({ statusUrl }: Pick<Receipt, 'statusUrl'>) =>
+  new URL(statusUrl).pathname.replace(`${ownPages}/`, '');
+
+/** Sent by a program: the browser that looks at it is a stranger. */
+async function submit(site: TestSite, path: string, fields: object): Promise<Receipt> {
+  const response = await site.post(path, fields);
+  expect(response.status).toBe(201);
+  return (await response.json()) as Receipt;
+}
+
+test('each way to send a form leads to a page of its own, which that browser sees whole', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const tokens = new Set<string>();
+  const check = async (browser: ReturnType<typeof openBrowser>, receipt: Receipt) => {
+    expect(receipt.statusUrl).toMatch(/^http:\/\/localhost:3000\/anfrage\/[\w-]{22}$/);
+    const token = tokenOf(receipt);
+    tokens.add(token);
+    const view = await browser.view(token);
+    expect(view).toMatchObject({ reference: receipt.reference, state: 'received' });
+    expect(view.opened?.sent.flatMap(({ rows }) => rows)).not.toEqual([]);
+    expect((await openBrowser(site).view(token)).opened).toBeNull();
+  };
+
+  const rest = openBrowser(site);
+  const fields = { ...maintenancePayload, submissionId: randomUUID() };
+  const first = await rest.postJson('/api/contact', fields);
+  await check(rest, JSON.parse(first.body));
+  const repeated = await openBrowser(site).postJson('/api/contact', fields);
+  expect(JSON.parse(repeated.body)).toEqual(JSON.parse(first.body));
+  const [cookie = ''] = first.response.headers.getSetCookie();
+  expect(cookie).toMatch(/^anfrage=[\w-]{22}; Path=\/anfrage\/[\w-]{22}; HttpOnly; SameSite=Lax$/);
+
+  const trpc = openBrowser(site);
+  const batch = await trpc.postJson('/trpc/consultation.submit,gridConnection.submit?batch=1', {
+    0: consultationPayload,
+    1: gridConnectionPayload,
+  });
+  for (const { result } of JSON.parse(batch.body)) await check(trpc, result.data);
+
+  const native = openBrowser(site);
+  const page = await native.postForm(paths.home, { ...contactPayload, datenschutz: 'on' });
+  expect(page.status).toBe(201);
+  const [statusUrl = ''] = /http:\/\/localhost:3000\/anfrage\/[\w-]{22}/.exec(page.body) ?? [];
+  const [reference = ''] = /PV-\w{4}-\w{4}-\w{4}/.exec(page.body) ?? [];
+  await check(native, { reference, statusUrl });
+  expect(tokens.size).toBe(4);
+
+  await vi.waitFor(async () => {
+    const mails = await site.mails();
+    const confirmation = mails.get(`${reference}-visitor.eml`);
+    expect(confirmation?.text).toContain(statusUrl);
+    expect(confirmation?.html).toContain(`href="${statusUrl}"`);
+    expect(confirmation?.text).toContain('Zählerschrank');
+  });
+});
+
+test('the link alone shows how far it is, and nothing of what was sent', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ publicUrl: 'https://www.firma.example' });
+  const receipt = await submit(site, '/api/netzanschluss-daten', gridConnectionPayload);
+  const token = tokenOf(receipt);
+  const stranger = openBrowser(site);
+  const { response, status, body } = await stranger.get(ownPagePath(token));
+  expect(status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('x-robots-tag')).toBe('noindex');
+  expect(body).toContain('<meta name="robots" content="noindex"');
+  expect(body).toContain(receipt.reference);
+  // Short answers stand in every page.
+  const typed = Object.values(gridConnectionPayload).filter((value) => value.length > 5);
+  expect(typed.filter((value) => body.includes(value))).toEqual([]);
+
+  const opened = await stranger.act(token, 'open', { ziffern: '4 123' });
+  expect(opened.status).toBe(303);
+  expect(opened.response.headers.get('location')).toBe(ownPagePath(token));
+  expect(opened.response.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Secure-anfrage=.*; HttpOnly; Secure; SameSite=Lax$/),
+  ]);
+  const view = await stranger.view(token);
+  const shown = JSON.stringify(view.opened?.sent);
+  const { geburtsdatum, nutzName, eigenEmail, anEmail, zaehlernummer } = gridConnectionPayload;
+  for (const value of [anEmail, zaehlernummer]) expect(shown).toContain(value);
+  for (const value of [geburtsdatum, nutzName, eigenEmail]) expect(shown).not.toContain(value);
+
+  const handled = async (columns: string) => {
+    await database.query(`update handlings set ${columns}`);
+    return openBrowser(site).view(token);
+  };
+  expect(await handled(`state = 'taken', holder = 'Anna Berger'`)).toMatchObject({
+    state: 'taken',
+    holder: 'Anna Berger',
+  });
+  // Whoever sends spam is not told that it was noticed.
+  expect(await handled(`folder = 'suspected'`)).toMatchObject({ state: 'received', holder: null });
+  const done = `folder = 'done', state = 'done'`;
+  expect(await handled(`${done}, outcome = 'answered'`)).toMatchObject({ state: 'answered' });
+  expect(await handled(`${done}, outcome = 'without'`)).toMatchObject({ state: 'closed' });
+  expect(await handled(`${done}, outcome = 'order'`)).toMatchObject({ state: 'order' });
+  expect((await stranger.view(token)).opened?.canWithdraw).toBe(false);
+
+  const traces = site.log() + (await site.admin('/metrics')).body;
+  expect(traces).toContain('/anfrage/:token');
+  expect(traces).not.toContain(token);
+  expect((await stranger.get('/sitemap.xml')).body).not.toContain(ownPages);
+});
+
+test('five wrong tries lock a page for an hour, five more for two, however many come at once', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const token = tokenOf(await submit(site, '/api/contact', consultationPayload));
+  const browser = openBrowser(site);
+  const guess = async (ziffern: string) => (await browser.act(token, 'open', { ziffern })).status;
+  const wrong = await browser.act(token, 'open', { ziffern: '1234' });
+  expect(wrong.status).toBe(422);
+  expect(answerIn(wrong.body)).toMatchObject({
+    view: { problem: { field: 'ziffern', message: ownPageMessages.wrongDigits }, opened: null },
+  });
+  for (const digits of ['', '98765', '351 98765']) expect(await guess(digits)).toBe(422);
+  expect(await guess('8765')).toBe(303);
+
+  const stranger = openBrowser(site);
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const ziffern = String(1_000 + index);
+      return (await stranger.act(token, 'open', { ziffern })).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 422)).toHaveLength(4);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(8);
+  const locked = await stranger.act(token, 'open', { ziffern: '8765' });
+  expect(locked.status).toBe(429);
+  const wait = Number(locked.response.headers.get('retry-after'));
+  expect([wait > 3_500, wait <= 3_600]).toEqual([true, true]);
+  expect(await stranger.view(token)).toMatchObject({ lockedUntil: expect.any(String) });
+  // Who had opened it before is not locked out.
+  expect((await browser.view(token)).opened).not.toBeNull();
+
+  await database.query('update own_pages set locked_until = now()');
+  for (let tries = 0; tries < 5; tries += 1) {
+    await stranger.act(token, 'open', { ziffern: '0000' });
+  }
+  const again = await stranger.act(token, 'open', { ziffern: '8765' });
+  expect(Number(again.response.headers.get('retry-after'))).toBeGreaterThan(7_000);
+});
+
+test('who gave no telephone number opens the page by a code that is mailed and soon expires', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const { phone: _, ...withoutPhone } = contactPayload;
+  const receipt = await submit(site, '/api/contact', withoutPhone);
+  const token = tokenOf(receipt);
+  const browser = openBrowser(site);
+  expect(await browser.view(token)).toMatchObject({ second: 'mail', codeSent: false });
+  const codes = async (count: number) =>
+    vi.waitFor(async () => {
+      const mails = [...(await site.mails())].filter(([name]) =>
+        name.startsWith(`${receipt.reference}-own-page`),
+      );
+      expect(mails).toHaveLength(count);
+      return mails.map(([, mail]) => {
+        expect(mail.to).toEqual([expect.objectContaining({ address: contactPayload.email })]);
+        expect(mail.text).not.toContain(token);
+        return /Code: (\d{6})/.exec(mail.text ?? '')?.[1] ?? '';
+      });
+    });
+  const asked = await browser.act(token, 'code', {});
+  expect(asked.status).toBe(303);
+  expect(asked.response.headers.get('location')).toBe(`${ownPagePath(token)}?erledigt=code#code`);
+  const [expired = ''] = await codes(1);
+  expect(await dumpDatabase(database)).not.toContain(expired);
+  await database.query('update own_pages set code_expires_at = now()');
+  const late = await browser.act(token, 'open', { code: expired });
+  expect(late.status).toBe(422);
+  expect(late.body).toContain(ownPageMessages.wrongCode);
+
+  await browser.act(token, 'code', {});
+  const [code = ''] = (await codes(2)).filter((one) => one !== expired);
+  expect((await browser.act(token, 'open', { code })).status).toBe(303);
+  expect((await browser.view(token)).opened).not.toBeNull();
+  // Each is good for one browser.
+  expect((await openBrowser(site).act(token, 'open', { code })).status).toBe(422);
+
+  expect((await browser.act(token, 'code', {})).status).toBe(303);
+  const refused = await browser.act(token, 'code', {});
+  expect(refused.status).toBe(429);
+  expect(refused.body).toContain(ownPageMessages.tooManyCodes);
+  await codes(3);
+});
+
+test('a lost link is mailed to the address of the request alone, and the answer is the same for everybody', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const receipt = await submit(site, '/api/contact', consultationPayload);
+  const spam = await submit(site, '/api/contact', { ...contactPayload, website: 'x' });
+  const browser = openBrowser(site);
+  expect(answerIn((await browser.get(ownPages)).body)).toMatchObject({ isSent: false });
+  const ask = async (vorgangsnummer: string, email: string) => {
+    const { status, body } = await browser.postForm(ownPages, { vorgangsnummer, email });
+    expect(status).toBe(200);
+    // What was typed is all that differs.
+    return body
+      .replaceAll(vorgangsnummer, '')
+      .replaceAll(email, '')
+      .replace(/"now":"[^"]*"/, '');
+  };
+  const { email } = consultationPayload;
+  const answer = await ask(receipt.reference.toLowerCase(), email.toUpperCase());
+  for (const [reference, address] of [
+    [receipt.reference, 'jemand@anderswo.example'],
+    ['PV-0000-0000-0000', email],
+    ['nichts', email],
+    [spam.reference, contactPayload.email],
+  ] as const) {
+    expect(await ask(reference, address)).toBe(answer);
+  }
+  const wrong = await browser.postForm(ownPages, { vorgangsnummer: '', email: 'ich' });
+  expect(wrong.status).toBe(400);
+  expect(answerIn(wrong.body)).toMatchObject({
+    errors: { vorgangsnummer: ownPageMessages.noReference, email: validationMessages.email },
+  });
+
+  // The fourth of a day is not sent.
+  for (let more = 0; more < 3; more += 1) await ask(receipt.reference, email);
+  const sent = await vi.waitFor(async () => {
+    const mails = [...(await site.mails())].filter(([name]) => name.includes('-own-page-'));
+    expect(mails).toHaveLength(3);
+    return mails;
+  });
+  for (const [name, mail] of sent) {
+    expect(name).toMatch(receipt.reference);
+    expect(mail.to).toEqual([expect.objectContaining({ address: email })]);
+    expect(mail.text).toContain(receipt.statusUrl);
+  }
+});
+
+test('a wrong, a malformed and an erased link have the same answer, and who guesses on is told nothing more', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite({ rateLimit: 20, trustProxy: ['127.0.0.0/8'] });
+  const kept = tokenOf(await submit(site, '/api/contact', contactPayload));
+  const erased = tokenOf(await submit(site, '/api/contact', consultationPayload));
+  await database.query(`delete from submissions where id =
+    (select submission_id from own_pages where token = '${erased}')`);
+  const from = async (address: string, token: string) => {
+    const response = await fetch(site.url + ownPagePath(token), {
+      headers: { 'x-forwarded-for': address },
+    });
+    return `${response.status} ${await response.text()}`;
+  };
+  const missing = await from('198.51.100.1', erased);
+  expect(missing).toMatch(/^404 /);
+  expect(answerIn(missing)).toEqual({ shows: 'missing' });
+  for (const malformed of ['x', '%00', '%F0%9F%8C%9E', 'A'.repeat(250), kept.toLowerCase()]) {
+    expect(await from('198.51.100.1', malformed), malformed).toBe(missing);
+  }
+
+  const answers = [];
+  for (let guess = 0; guess < 1_000; guess += 1) {
+    answers.push(await from(`2001:db8:1:2${guess % 10}::1`, randomUUID().slice(0, 22)));
+  }
+  const limited = answers.at(-1) ?? '';
+  expect(limited).toMatch(/^429 /);
+  expect(answers).toEqual([...Array(20).fill(missing), ...Array(980).fill(limited)]);
+  expect(await from('2001:db8:1:2::1', kept)).toBe(limited);
+  expect(await from('198.51.100.2', kept)).toMatch(/^200 /);
+});
