@@ -20,6 +20,8 @@ export function createClientLimits(setting: number) {
     page: limiter(3 * setting),
     /** A PDF or Word file that is made without storing anything, for a fifth of a second. */
     document: limiter(setting),
+    /** A photograph, stored or not: decoding one keeps a core busy for about a second. */
+    photograph: limiter(3 * setting),
     /** A confirmation to a visitor. One client could otherwise use up those of the whole site. */
     confirmation: perDay(confirmationsPerDay),
     /** A visitor's page that does not exist: guessed, or erased. */

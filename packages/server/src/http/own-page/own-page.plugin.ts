@@ -15,6 +15,7 @@ import { ownPageMails } from './own-page-mails.ts';
 import { viewOf } from './own-page-model.ts';
 import type { OwnPageAnswer } from './own-page-view.ts';
 import { doneOf } from './page-done.ts';
+import { photographRoutes } from './photograph-routes.ts';
 import {
   type OwnPageRoutes,
   type OwnPageServices,
@@ -108,6 +109,7 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
         routes.sendPage(request, reply, { done: doneOf(request.query) }),
       );
       await page.register(openingRoutes, { routes });
+      await page.register(photographRoutes, { routes });
       await page.register(changeRoutes, { routes });
       await page.register(downloadRoutes, { routes });
       await page.register(withdrawalRoutes, { routes });

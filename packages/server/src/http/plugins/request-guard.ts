@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { rejectManyKeys } from '../../platform/key-limit.ts';
-import { isNativeForm } from '../native-form.ts';
+import { isFormPost } from '../native-form.ts';
 
 /**
  * Rejects what another site makes a visitor's browser send, then what goes beyond the client's attempts, both
@@ -39,5 +39,5 @@ export function isForeign(request: FastifyRequest, publicOrigin: string): boolea
   if (origin !== undefined) {
     return origin !== publicOrigin && (!URL.canParse(origin) || new URL(origin).host !== host);
   }
-  return isNativeForm(request);
+  return isFormPost(request);
 }
