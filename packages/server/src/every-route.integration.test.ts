@@ -129,6 +129,7 @@ test.for([
   ['GET /*', 'calculation'],
   ['PUT *', 'a body'],
   [`GET ${ownPagePath(':token')}`, 'a link that is right'],
+  [`POST ${ownPagePath(':token')}/fotos`, 'many pixels, cut off'],
 ] as const)(
   'twenty connections that send one client’s „%s, %s“ leave the others alone',
   async ([route, input], { database, startSite }) => {

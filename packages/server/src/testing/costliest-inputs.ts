@@ -19,9 +19,10 @@ import {
   gridConnectionPayload,
   maintenancePayload,
 } from './payloads.ts';
+import { bomb } from './pictures.ts';
 
 /** A request without its method. */
-export type Input = { path: string; headers?: Record<string, string>; body?: string };
+export type Input = { path: string; headers?: Record<string, string>; body?: string | Buffer };
 
 /** @param index makes each another one, where the same again would cost less */
 export type Inputs = Record<string, (index: number) => Input>;
@@ -153,8 +154,33 @@ const invented = (action: string, fields: Record<string, string>) => () => ({
   headers: fromForm,
   body: `${new URLSearchParams(fields)}`,
 });
-const { remark, times, corrections, data, papers, withdraw } = ownPageActions;
+/** A photograph as a form posts it. It takes as long to decode as any, and its end is missing: it is never stored. */
+let postedPhotograph: Buffer | undefined;
+function photographForm(): Buffer {
+  const part = (name: string) => `--photograph\r\ncontent-disposition: form-data; name=${name}`;
+  postedPhotograph ??= Buffer.concat([
+    Buffer.from(`${part('art')}\r\n\r\nmeter\r\n${part('foto; filename=a.png')}\r\n\r\n`),
+    bomb(7_000, 7_000).subarray(0, -20),
+    Buffer.from('\r\n--photograph--\r\n'),
+  ]);
+  return postedPhotograph;
+}
+
+const { photographs, remark, times, corrections, data, papers, withdraw } = ownPageActions;
 const ownPageInputs: Record<string, Inputs> = {
+  [`POST ${ownPagePath(':token')}/${photographs}`]: {
+    'many pixels, cut off': () => ({
+      path: `${ownPagePath(visitedToken)}/${photographs}`,
+      headers: { ...fromForm, 'content-type': 'multipart/form-data; boundary=photograph' },
+      body: photographForm(),
+    }),
+  },
+  [`GET ${ownPagePath(':token')}/${photographs}/:id`]: {
+    plain: () => ({ path: `${ownPagePath(visitedToken)}/${photographs}/${key}` }),
+  },
+  [`POST ${ownPagePath(':token')}/${photographs}/:id/loeschen`]: {
+    plain: () => fromPage(`${ownPagePath(visitedToken)}/${photographs}/${key}/loeschen`, {}),
+  },
   [`POST ${ownPagePath(':token')}/${remark}`]: { 'a long one': invented(remark, { text: marks }) },
   [`POST ${ownPagePath(':token')}/${times}`]: { 'many times': invented(times, widest) },
   [`POST ${ownPagePath(':token')}/${corrections}`]: {
