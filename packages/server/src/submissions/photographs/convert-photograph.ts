@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { FileHandle } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { FairTurns } from '../../platform/threads/fair-turns.ts';
 import { formatOf, headLength } from './picture-format.ts';
 
@@ -23,7 +22,7 @@ const script = new URL('./convert-photograph.process.ts', import.meta.url);
 
 /**
  * Encodes a photograph anew. Whatever decodes foreign bytes may hang, take memory or die of them, so it is done in a
- * process of its own: one at a time, without the site's settings, and behind everybody else's work.
+ * process of its own, without the site's settings, one at a time.
  * @param file with the bytes that were sent
  * @param address of the client
  * @throws AppError `busy` when there is no place in the client's share
@@ -50,9 +49,9 @@ async function convertNow(file: number): Promise<Conversion> {
   child.once('message', (message) => {
     answer = message as Conversion;
   });
-  const ended = Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
-  // Undefined where it could not be started: then `ended` rejects.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-  await ended;
-  return answer ?? { problem: child.killed ? 'tooSlow' : 'unreadable' };
+  const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+  if (answer) return answer;
+  // The picture has ended it. Without an answer and a signal it has not even begun: a fault of ours.
+  if (signal) return { problem: child.killed ? 'tooSlow' : 'unreadable' };
+  throw new Error(`The converting process ended with ${code}`);
 }
