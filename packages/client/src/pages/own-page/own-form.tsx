@@ -14,9 +14,10 @@ export function OwnForm({
 /** What a field shows again after its form was rejected: what was typed, and what is wrong, which takes the focus. */
 export function rejectedField({ problem }: OwnPageView, form: OwnPageForm, field: string) {
   if (problem?.form !== form) return {};
+  const typed = problem.values[field];
   const isWrong = problem.field === field;
   return {
-    defaultValue: problem.values[field],
+    ...(typed !== undefined && { defaultValue: typed }),
     ...(isWrong && { error: problem.message, autoFocus: true }),
   };
 }
