@@ -327,9 +327,11 @@ test('no state has a fault of accessibility, runs sideways, or breaks the policy
   await hydrate(page);
   await check('with the link alone');
   await giveDigits(page, '0000');
+  await expect(page.getByLabel(open.digits)).toHaveAttribute('aria-invalid', 'true');
   await hydrate(page);
   await check('wrong digits');
   await giveDigits(page, '4711');
+  await expect(page.getByRole('link', { name: withdraw.start })).toBeVisible();
   await hydrate(page);
   await page.getByText(sent.change(true)).click();
   await choose(page, 'storage').setInputFiles({

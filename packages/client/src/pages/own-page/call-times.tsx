@@ -9,7 +9,7 @@ const { times: texts } = ownPage;
 
 /** When somebody may call: one or more of the windows of the coming days. Nothing where none are offered. */
 export function CallTimes({ view }: { view: OwnPageView }) {
-  const { token, callTimes, chosenTimes, done } = view;
+  const { token, state, callTimes, chosenTimes, done } = view;
   const problem = view.problem?.form === 'zeiten' ? view.problem : undefined;
   if (callTimes.length === 0) return null;
   return (
@@ -28,7 +28,8 @@ export function CallTimes({ view }: { view: OwnPageView }) {
             ))}
           </Stack>
         </Fieldset>
-        <Button type="submit" mt="sm">
+        {/* What the page asks for only where nobody has been reached. */}
+        <Button type="submit" mt="sm" color={state === 'notReached' ? undefined : 'slate'}>
           {texts.submit}
         </Button>
       </OwnForm>

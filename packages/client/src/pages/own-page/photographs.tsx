@@ -116,24 +116,26 @@ function Row(props: RowProps) {
             <Check /> {texts.arrived(count)}
           </Text>
         )}
-        {first && <Remove token={view.token} label={label} {...first} />}
         {uploads
           .filter(({ failure }) => !failure)
           .map((upload) => (
             <UnderWay key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
           ))}
-        {!isFull && (
-          <Choose
-            token={view.token}
-            kind={kind}
-            words={
-              failures.length > 0 || rejected ? texts.other : count > 0 ? texts.more : texts.add
-            }
-            isFirst={count === 0}
-            rejected={rejected?.message}
-            onChoose={onChoose}
-          />
-        )}
+        <div className={count > 0 ? classes.links : undefined}>
+          {first && <Remove token={view.token} label={label} {...first} />}
+          {!isFull && (
+            <Choose
+              token={view.token}
+              kind={kind}
+              words={
+                failures.length > 0 || rejected ? texts.other : count > 0 ? texts.more : texts.add
+              }
+              isFirst={count === 0}
+              rejected={rejected?.message}
+              onChoose={onChoose}
+            />
+          )}
+        </div>
       </div>
       {others.length > 0 && (
         <ul className={classes.others}>
@@ -208,7 +210,7 @@ function Choose({
           onChange={({ currentTarget }) => take(currentTarget)}
         />
       </Button>
-      <Button type="submit" className={classes.send}>
+      <Button type="submit" variant="outline" className={classes.send}>
         {texts.send}
       </Button>
     </OwnForm>

@@ -13,6 +13,9 @@ import { Photographs } from './photographs.tsx';
 import { RequestHead, whoOf } from './request-head.tsx';
 import { SecondFact } from './second-fact.tsx';
 
+/** The states in which somebody may call; where it was in vain, the times stand above. */
+const stillCalled: readonly OwnPageView['state'][] = ['received', 'taken', 'waiting'];
+
 /** The page of one request. */
 export function Request({
   view,
@@ -31,7 +34,7 @@ export function Request({
         <Container className={classes.columns}>
           <div className={classes.sections}>
             <Photographs view={view} />
-            {view.state !== 'notReached' && <CallTimes view={view} />}
+            {stillCalled.includes(view.state) && <CallTimes view={view} />}
             <Remark view={view} moments={moments} />
           </div>
           {opened ? (
