@@ -211,7 +211,7 @@ function About({ item, now }: { item: Item; now: Date }) {
     marks.push(<Badge key="state">{requestStateNames[state]}</Badge>);
   return (
     <>
-      {marks.map((mark) => [mark, ' '])}
+      {marks.length > 0 && <span className={classes.marks}>{marks}</span>}
       {found ? (
         <>
           {found.label}: {found.before}

@@ -21,8 +21,8 @@ export function Changed({
   const { tag, before } = deskRequest.changed;
   return (
     <span className={classes.changed}>
-      <Badge data-meaning="new">{tag}</Badge>{' '}
-      {before(momentOf(new Date(correction.at), now), correction.before)}
+      <Badge data-meaning="new">{tag}</Badge>
+      <span>{before(momentOf(new Date(correction.at), now), correction.before)}</span>
     </span>
   );
 }

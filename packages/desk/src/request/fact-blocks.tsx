@@ -96,12 +96,11 @@ export const isGiven = ({ value }: Line) => value.trim() !== '';
 
 const isText = ({ value }: Line) => value.length > 90 || value.includes('\n');
 
-/** Beside the sender's own data; a third person's cannot be corrected on the visitor's page. */
+/** Beside the sender's mail address where the plate has the number: that says it of the larger one itself. */
 function Correction({ line: { value, kind }, request }: { line: Line; request: Details }) {
   const { phone, email } = request;
-  if (kind === 'phone' && value === phone) return <Changed request={request} field="phone" />;
-  if (kind === 'email' && value === email) return <Changed request={request} field="email" />;
-  return null;
+  if (kind !== 'email' || value !== email || !phone) return null;
+  return <Changed request={request} field="email" />;
 }
 
 function Value({

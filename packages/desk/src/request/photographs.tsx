@@ -9,8 +9,6 @@ import classes from './photographs.module.css';
 
 const { photographs: copy } = deskRequest;
 
-type Photograph = Details['photographs'][number];
-
 /** What the visitor has photographed, in the order in which it came; and what was not yet. */
 export function Photographs({ request, now }: { request: Details; now: Date }) {
   const { photographs, reference } = request;
@@ -55,13 +53,16 @@ export function Photographs({ request, now }: { request: Details; now: Date }) {
   );
 }
 
-/** One of them as large as the window. The arrow keys lead to the others. */
+/**
+ * One of them as large as the window. The arrow keys lead to the others.
+ * @param shown its id
+ */
 function Large({
   photographs,
   shown,
   show,
 }: {
-  photographs: readonly Photograph[];
+  photographs: Details['photographs'];
   shown: string | undefined;
   show: (id: string | undefined) => void;
 }) {

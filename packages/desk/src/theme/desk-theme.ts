@@ -64,6 +64,7 @@ export const deskTheme = mergeThemeOverrides(
       },
       Modal: {
         classNames: {
+          inner: floating.inner,
           content: floating.dialog,
           header: floating.head,
           body: floating.body,

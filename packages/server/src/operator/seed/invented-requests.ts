@@ -53,8 +53,8 @@ const defects = [
 const kinds = [
   'consultation',
   'consultation',
-  'contact',
   'consultation',
+  'contact',
   'maintenance',
   'consultation',
   'gridConnection',

@@ -149,7 +149,7 @@ const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link
   { daysAgo: 9, story: untouched },
   { daysAgo: 5, story: taken },
   {
-    daysAgo: 4,
+    daysAgo: 0.7,
     story: inTurn(
       photographed('roof-outside', 'meter'),
       corrected('0171 39200 31'),
