@@ -19,6 +19,7 @@ import {
 const receiptShape = {
   reference: expect.stringMatching(/^PV(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
   receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  statusUrl: expect.stringMatching(/^http:\/\/localhost:3000\/anfrage\/[\w-]{22}$/),
   confirmation: true,
 };
 
