@@ -117,8 +117,6 @@ export const ownPage = {
     task: 'kümmert sich um Ihre Anfrage',
     reference: 'Lieber gleich sprechen? Nennen Sie Ihre Vorgangsnummer.',
   },
-  /** Above a notice and in the title of a page that answers a form. */
-  problem: 'Bitte prüfen Sie diese Angabe',
   photographs: {
     title: (kind: FormKind) =>
       kind === 'consultation' ? 'Fotos für Ihr Angebot' : 'Fotos zu Ihrer Anfrage',

@@ -93,7 +93,7 @@ function Change({ view, opened: { contact } }: { view: OwnPageView; opened: Open
             {...field('email', contact.email)}
           />
           {contact.address !== null && (
-            <TextInput autoComplete="street-address" {...field('address', contact.address)} />
+            <TextInput type="text" autoComplete="off" {...field('address', contact.address)} />
           )}
           <Text size="sm" c="dimmed">
             {texts.kept(whoOf(view))}

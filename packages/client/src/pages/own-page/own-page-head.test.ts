@@ -72,7 +72,7 @@ test.each<[string, Partial<OwnPageView>]>([
 test('the title names a mistake first, and the page is not indexed', () => {
   const problem = { form: 'oeffnen', field: 'ziffern', message: '…', values: {} } as const;
   const head = ownPageHead({ answer: { shows: 'request', view: { ...view, problem } }, now });
-  expect(head.title).toMatch(/^Bitte prüfen Sie diese Angabe: Ihre Anfrage ist da/);
+  expect(head.title).toMatch(/^Fehler: Ihre Anfrage ist da/);
   expect(head).toMatchObject({ robots: 'noindex' });
   expect(head.path).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { PageHead } from '../../head/page-head.ts';
@@ -11,7 +12,7 @@ export function ownPageHead({ answer, now }: OwnPageData): PageHead {
     (answer.shows === 'request' && answer.view.problem) ||
     (answer.shows === 'ask' && Object.keys(answer.errors).length > 0);
   return {
-    title: hasMistake ? `${ownPage.problem}: ${heading}` : heading,
+    title: hasMistake ? `${formTexts.answerTitle.rejected}: ${heading}` : heading,
     description: ownPage.description,
     robots: 'noindex',
   };

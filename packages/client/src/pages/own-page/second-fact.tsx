@@ -38,6 +38,7 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
       <OwnForm token={token} action="open">
         <Stack gap="sm">
           <TextInput
+            type="text"
             name="ziffern"
             label={texts.digits}
             description={texts.digitsHint}
@@ -61,6 +62,7 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
           {done === 'code' && <Done>{texts.codeSent}</Done>}
           <Stack gap="sm" mb="sm">
             <TextInput
+              type="text"
               name="code"
               label={texts.code}
               description={texts.codeHint}

@@ -155,6 +155,7 @@ function AskForm({ values, errors }: Pick<Shown<'ask'>, 'values' | 'errors'>) {
       <Stack gap="sm" mt="md">
         <TextInput
           {...field('vorgangsnummer')}
+          type="text"
           description={fields.vorgangsnummer.hint}
           placeholder={fields.vorgangsnummer.placeholder}
           autoComplete="off"
