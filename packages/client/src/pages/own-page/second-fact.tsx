@@ -24,7 +24,7 @@ export function SecondFact({ view, moments }: { view: OwnPageView; moments: Mome
 }
 
 function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
-  const { token, second, codeSent, done, lockedUntil } = view;
+  const { token, second, codeSent, done, lockedUntil, problem } = view;
   if (lockedUntil) {
     return (
       <Text role="alert" fw={600} c="tile.7">
@@ -80,6 +80,11 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
         {!codeSent && (
           <Text size="sm" mb="sm">
             {texts.askForCode}
+          </Text>
+        )}
+        {!codeSent && problem?.form === 'oeffnen' && (
+          <Text role="alert" fw={600} c="tile.7" mb="sm">
+            {problem.message}
           </Text>
         )}
         <Button type="submit" variant="outline" fullWidth>
