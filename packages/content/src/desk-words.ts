@@ -263,7 +263,7 @@ export const deskRequest = {
     goesPhotographs: (count: number) => (count === 1 ? '1 Foto' : `${count} Fotos`),
     goesPage: 'die Seite des Kunden, ihr Link führt ins Leere',
     goesMails: 'E-Mails, die noch nicht verschickt sind',
-    stays: `Bleibt: verschickte E-Mails in den Postfächern, und was in Datensicherungen steht, bis sie überschrieben sind. Vermerkt wird nur, dass heute eine Anfrage gelöscht wurde.`,
+    stays: `Bleibt: verschickte E-Mails in den Postfächern, und was in Datensicherungen steht, bis sie überschrieben sind. Vermerkt wird nur, dass heute eine Anfrage gelöscht wurde, und ihre Vorgangsnummer.`,
     submit: 'Endgültig löschen',
     keep: 'Behalten',
     done: (name: string) => `Gelöscht: ${name}`,

@@ -34,6 +34,7 @@ export const inboxLabels = {
   outcome: 'Ausgang',
   doneAt: 'Erledigt am',
   note: 'Notiz',
+  photographs: 'Fotos',
   more: 'Weitere Angaben',
   user: 'Anschlussnutzer',
   owner: 'Grundstückseigentümer',
@@ -174,7 +175,7 @@ export const inboxMessages = {
     needsYes: 'Ohne Rückfrage löscht der Befehl nur mit --yes.',
     done: (count: number, record: number) =>
       `${count === 1 ? '1 Vorgang' : `${count} Vorgänge`} gelöscht, vermerkt unter Nr. ${record}.`,
-    outOfReach: `E-Mails, die schon verschickt sind, liegen im Postfach der Firma und beim Empfänger: Bitte dort von Hand löschen. Datensicherungen enthalten den Vorgang, bis sie überschrieben werden, spätestens nach ${legal.backupRetention}. Wird vorher eine zurückgespielt, bitte noch einmal löschen.`,
+    outOfReach: `E-Mails, die schon verschickt sind, liegen im Postfach der Firma und beim Empfänger: Bitte dort von Hand löschen. Datensicherungen enthalten den Vorgang, bis sie überschrieben werden, spätestens nach ${legal.backupRetention}. Wird vorher eine zurückgespielt, lässt sie gelöschte Vorgänge aus; wer nur in der Anfrage von jemand anderem stand, ist danach noch einmal zu löschen.`,
     noHistory: 'Es wurde noch nichts gelöscht.',
     history: { id: 'Nr.', erasedAt: 'Gelöscht am', cause: 'Anlass', requests: 'Vorgänge' },
     causes: { asked: 'auf Wunsch', retention: 'Aufbewahrung abgelaufen' },

@@ -148,7 +148,11 @@ export function notReachedMail(kind: FormKind, reference: string) {
     sender: company.shortName,
     greeting: 'Guten Tag,',
     text: 'wir haben versucht, Sie wegen Ihrer Anfrage anzurufen, und Sie nicht erreicht. Wir versuchen es noch einmal.',
-    ask: `Wann passt es Ihnen am besten? Antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an: ${company.phone}`,
+    choose:
+      'Wann passt es Ihnen am besten? Wählen Sie auf Ihrer eigenen Seite, wann wir Sie anrufen sollen.',
+    ...ownPageLink,
+    open: 'Zeiten wählen',
+    ask: `Oder antworten Sie einfach auf diese E-Mail, oder rufen Sie uns an: ${company.phone}`,
     call: { text: company.phone, href: company.phoneHref },
     ...endOfLetter(kind),
   } as const;

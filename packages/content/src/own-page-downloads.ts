@@ -1,13 +1,5 @@
-import type { PhotographKind } from './photograph-kinds.ts';
+import { type PhotographKind, photographNames } from './photograph-kinds.ts';
 import { retentionMonths } from './privacy.ts';
-
-const photographs: Record<PhotographKind, string> = {
-  'roof-outside': 'Dach von außen',
-  'roof-inside': 'Dach von innen',
-  meter: 'Zählerschrank',
-  storage: 'Platz für den Speicher',
-  bill: 'Stromrechnung',
-};
 
 /** What visitors download from their own page. */
 export const ownPageDownloads = {
@@ -15,7 +7,7 @@ export const ownPageDownloads = {
   archive: (reference: string) => `Anfrage-${reference}.zip`,
   data: 'anfrage.json',
   photograph: (number: number, kind: PhotographKind) =>
-    `fotos/${String(number).padStart(2, '0')} ${photographs[kind]}.jpg`,
+    `fotos/${String(number).padStart(2, '0')} ${photographNames[kind]}.jpg`,
   papers: {
     formular: 'Formular für den Netzbetreiber (PDF)',
     'vollmacht-pdf': 'Vollmacht, ausgefüllt (PDF)',
@@ -28,7 +20,6 @@ export const ownPageDownloads = {
       'Zeiten sind in koordinierter Weltzeit (UTC) angegeben.',
     ],
     fields: { phone: 'Telefon', email: 'E-Mail', address: 'Adresse' },
-    photographs,
     steps: {
       entered: 'am Telefon aufgenommen',
       taken: 'übernommen',

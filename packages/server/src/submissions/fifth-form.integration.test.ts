@@ -56,8 +56,10 @@ test('a form that is added does not compile until every registry has it, and the
       bemerkung: `${marker}-bemerkung`,
     }),
   });
-  const answer = (await response.json()) as { result: { data: { reference: string } } };
-  const { reference } = answer.result.data;
+  const answer = (await response.json()) as {
+    result: { data: { reference: string; statusUrl: string } };
+  };
+  const { reference, statusUrl } = answer.result.data;
 
   expect(await database.query('select name, anlass, wunschtag from fifth_forms')).toEqual([
     { name: `${marker}-name`, anlass: 'stoerung', wunschtag: '2026-12-03' },
@@ -71,6 +73,25 @@ test('a form that is added does not compile until every registry has it, and the
   for (const text of ['Eine St=C3=B6rung', '03.12.2026', `${marker}-bemerkung`]) {
     expect(mail).toContain(text);
   }
+  // Its visitor has a page of their own: corrects the telephone number, and adds a photograph.
+  const corrected = await fetch(`${site.url}${new URL(statusUrl).pathname}/angaben`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+    },
+    body: `phone=${marker}+0351+4712`,
+    redirect: 'manual',
+  });
+  expect(corrected.status).toBe(303);
+  expect(await database.query('select phone from fifth_forms')).toEqual([
+    { phone: `${marker} 0351 4712` },
+  ]);
+  await database.query(
+    `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
+     select gen_random_uuid(), id, 'meter', 'jpeg', 1, 1, 4, now() from submissions`,
+  );
   expect(await inbox('list')).toContain(reference);
   expect(await inbox('list', '--kind', 'Fünftes')).toContain(reference);
   expect(await inbox('list', '--search', `${marker}-bemerkung`)).toContain(reference);
@@ -80,7 +101,12 @@ test('a form that is added does not compile until every registry has it, and the
   const readable = { Formular: 'Fünftes', Wunschtag: '03.12.2026' };
   expect(await csv('--kind', 'fifthForm')).toMatchObject([readable]);
   expect(await csv('--all-columns')).toMatchObject([
-    { ...readable, Bemerkung: `${marker}-bemerkung`, 'Worum geht es?': 'Eine Störung' },
+    {
+      ...readable,
+      Bemerkung: `${marker}-bemerkung`,
+      'Worum geht es?': 'Eine Störung',
+      Fotos: 'Zählerschrank',
+    },
   ]);
 
   const all = await inbox('export', '--all-columns');
@@ -94,11 +120,17 @@ test('a form that is added does not compile until every registry has it, and the
   await copy.script('src/operator/backup/restore-cli.ts', { DATABASE_URL: emptyUrl }, backup);
   expect(await column(emptyUrl, 'select name from fifth_forms')).toEqual([`${marker}-name`]);
   expect(await column(emptyUrl, 'select folder from handlings')).toEqual(['open']);
+  expect(await column(emptyUrl, 'select encode(jpeg, $$escape$$) from photographs')).toEqual([
+    'jpeg',
+  ]);
+  expect(await column(emptyUrl, 'select former_value from handling_events')).toEqual(['0351 4711']);
 
   expect(await inbox('erase', `${marker}@beispiel.example`, '--yes')).toContain('1');
   expect(await dumpDatabase(database)).not.toContain(marker);
   expect(await database.query('select id from fifth_forms')).toEqual([]);
-  expect(await database.query('select folder from handlings')).toEqual([]);
+  for (const table of ['handlings', 'handling_events', 'own_pages', 'photographs']) {
+    expect(await database.query(`select 1 from ${table}`), table).toEqual([]);
+  }
   expect(await readdir(mailFolder)).toEqual([]);
   expect(await site.end('SIGTERM')).toBe(0);
 }, 300_000);

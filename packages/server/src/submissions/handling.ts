@@ -5,6 +5,7 @@ import {
   OptimisticLockError,
   type RequiredEntityData,
 } from '@mikro-orm/postgresql';
+import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
@@ -12,6 +13,7 @@ import type { CallContext } from '../platform/trpc.ts';
 import { findByReference, findSubmission, type StoredSubmission } from './find-submissions.ts';
 import { type Folder, Handling } from './handling.entity.ts';
 import { type Before, HandlingEvent } from './handling-event.entity.ts';
+import { Photograph } from './photographs/photograph.entity.ts';
 import { replyDue } from './reply-due.ts';
 import { rowNames } from './rows.ts';
 import type { Submission } from './submission.entity.ts';
@@ -23,6 +25,8 @@ export type HandledSubmission = {
   handling: Handling;
   /** What the office has noted, the oldest first; undefined where a list does without. */
   notes?: HandlingEvent[];
+  /** What the visitor's photographs show; undefined like the notes. */
+  photographs?: PhotographKind[];
 };
 
 /** What is stored beside a new submission. @param submission also the one that was just made */
@@ -69,7 +73,7 @@ function nextMoment({ until, firstContactAt, dueAt }: Placed): Date | undefined 
 /** What is loaded with handlings, so that `handledOf` can take them. */
 export const withRows = rowNames.map((name) => `submission.${name}` as const);
 
-/** Adds to each submission how far it is, and what is noted about it. */
+/** Adds to each submission how far it is, what is noted about it, and what its photographs show. */
 export async function withHandling(
   em: EntityManager,
   submissions: StoredSubmission[],
@@ -83,9 +87,18 @@ export async function withHandling(
     { orderBy: { id: 'asc' } },
   );
   const notes = Map.groupBy(events, (event) => event.submission.id);
+  const shown = await em.find(
+    Photograph,
+    { submission: ids },
+    { orderBy: { addedAt: 'asc', id: 'asc' } },
+  );
+  const photographs = Map.groupBy(shown, (photograph) => photograph.submission.id);
   return submissions.flatMap((submission) => {
-    const handling = handlings.get(submission.id);
-    return handling ? [{ submission, handling, notes: notes.get(submission.id) ?? [] }] : [];
+    const { id } = submission;
+    const handling = handlings.get(id);
+    if (!handling) return [];
+    const kinds = (photographs.get(id) ?? []).map(({ kind }) => kind);
+    return [{ submission, handling, notes: notes.get(id) ?? [], photographs: kinds }];
   });
 }
 

@@ -2,10 +2,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
 import {
+  additionMailContent,
   companyMailContent,
   confirmationMailContent,
   notReachedMailContent,
   pdfMailContent,
+  withdrawalMailContent,
 } from '../delivery/mail/compose-mail.ts';
 import type { MailContent } from '../delivery/mail/mail-content.ts';
 import { renderMail } from '../delivery/mail/render-mail.ts';
@@ -71,7 +73,21 @@ const mails: Record<string, MailContent | undefined> = {
   ),
   'buero-verdacht': toOffice(suspected),
   'buero-ohne-pdf': toOffice(gridConnection, true),
-  'nicht-erreicht': notReachedMailContent(invented('consultation')),
+  'nicht-erreicht': notReachedMailContent(invented('consultation'), ownPage),
+  'buero-ergaenzt': additionMailContent(
+    invented('consultation'),
+    [
+      { type: 'photographs', count: 3 },
+      { type: 'remark', note: 'Der Zählerschrank ist neu, die Fotos zeigen ihn offen.' },
+      { type: 'times', note: 'Dienstag, 24. November, 16 bis 18 Uhr' },
+      { type: 'corrected', field: 'phone' },
+    ],
+    desk,
+  ),
+  'buero-zurueckgezogen': withdrawalMailContent({
+    withdrawn: 'PV-7K3M-Q9XD-2R4T',
+    hadAppointment: true,
+  }),
   'buero-pdf': pdfMailContent(gridConnection),
   morgens: morningMailContent(morning, new Date(), desk),
   ...Object.fromEntries(

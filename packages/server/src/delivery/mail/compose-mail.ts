@@ -43,8 +43,8 @@ export type MailAddresses = {
  * The mail about a stored submission. The same submission and recipient give the same Message-ID, so that
  * a mail sent twice after a crash is shown once.
  * @param described every field that was filled in, for the company
- * @param options `ownPage`: the address of the visitor's own page; `again`: when it was sent once more by hand, a mail of its own, no repetition to be
- *   hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it;
+ * @param options `ownPage`: the address of the visitor's own page; `again`: when it was sent once more by hand, a
+ *   mail of its own, no repetition to be hidden; `pdf`: that the PDF of a grid registration follows in a mail of its own, or that this is it;
  *   `notReached`: that nobody has reached the visitor by phone; `added`: what the visitor has added since
  */
 export function composeMail(
@@ -74,7 +74,7 @@ export function composeMail(
     return companyMailContent(submission, described, addresses.desk, pdf === 'follows');
   };
   const toVisitor = () =>
-    notReached ? notReachedMailContent(submission) : confirmationMailContent(submission, ownPage);
+    (notReached ? notReachedMailContent : confirmationMailContent)(submission, ownPage);
   const content = recipient === 'company' ? toCompany() : toVisitor();
   const name =
     recipient === 'company' ? companyMail.sender(shortened(sender.shortName)) : company.name;
@@ -166,11 +166,11 @@ export function ownPageParts(
   ];
 }
 
-/** For the visitor, whom nobody has reached by phone: asks when a call would suit. It holds nothing that was typed. */
-export function notReachedMailContent({
-  kind,
-  reference,
-}: Pick<StoredSubmission, 'kind' | 'reference'>): MailContent {
+/** For the visitor, whom nobody has reached by phone: leads to the own page, where times are chosen. It holds nothing that was typed. */
+export function notReachedMailContent(
+  { kind, reference }: Pick<StoredSubmission, 'kind' | 'reference'>,
+  ownPage: string,
+): MailContent {
   const mail = notReachedMail(kind, reference);
   const [before = '', after = ''] = mail.ask.split(mail.call.text);
   return {
@@ -179,6 +179,8 @@ export function notReachedMailContent({
     parts: [
       { type: 'paragraph', text: mail.greeting },
       { type: 'paragraph', text: mail.text },
+      { type: 'paragraph', text: mail.choose },
+      ...ownPageParts(mail, `${ownPage}#zeiten`),
       { type: 'paragraph', text: [{ text: before }, mail.call, { text: after }] },
       { type: 'facts', facts: [{ label: companyMail.reference, value: reference }] },
       { type: 'paragraph', text: mail.closing },
@@ -187,10 +189,14 @@ export function notReachedMailContent({
   };
 }
 
+/** What is mailed of a step of the visitor. */
+type Addition = Pick<HandlingEvent, 'type'> &
+  Partial<Pick<HandlingEvent, 'note' | 'field' | 'count'>>;
+
 /** For the office: what the visitor has added on their own page. */
 export function additionMailContent(
   submission: StoredSubmission,
-  added: HandlingEvent[],
+  added: readonly Addition[],
   desk: string | undefined,
 ): MailContent {
   const sender = senderOf(submission);
@@ -221,13 +227,13 @@ export function additionMailContent(
   };
 }
 
-/** To the office: a visitor has taken a request back, and it is erased. Nothing but its reference is left to name. */
-export function withdrawalMail(
-  { withdrawn, kind, hadAppointment }: Omit<WithdrawalMailJob, 'recipient'>,
-  addresses: MailAddresses,
-): ComposedMail {
+/** For the office: a visitor has taken a request back, and it is erased. Nothing but its reference is left to name. */
+export function withdrawalMailContent({
+  withdrawn,
+  hadAppointment,
+}: Pick<WithdrawalMailJob, 'withdrawn' | 'hadAppointment'>): MailContent {
   const { withdrawal } = companyMail;
-  const content: MailContent = {
+  return {
     sender: company.shortName,
     subject: withdrawal.subject(withdrawn),
     parts: [
@@ -237,9 +243,20 @@ export function withdrawalMail(
       { type: 'paragraph', text: withdrawal.erase(withdrawn) },
     ],
   };
+}
+
+/** The mail about a request that is erased. */
+export function composeWithdrawalMail(
+  withdrawal: WithdrawalMailJob,
+  addresses: MailAddresses,
+): ComposedMail {
   return {
-    messageId: `<${withdrawn}.withdrawn@${addresses.host}>`,
-    ...mailOf(content, addresses.from, addresses.company[kind]),
+    messageId: `<${withdrawal.withdrawn}.withdrawn@${addresses.host}>`,
+    ...mailOf(
+      withdrawalMailContent(withdrawal),
+      addresses.from,
+      addresses.company[withdrawal.kind],
+    ),
   };
 }
 

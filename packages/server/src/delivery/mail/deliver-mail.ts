@@ -14,9 +14,9 @@ import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import {
   composeMail,
+  composeWithdrawalMail,
   type MailAddresses,
   type MailAttachment,
-  withdrawalMail,
 } from './compose-mail.ts';
 import type { MailJob, WithdrawalMailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
@@ -34,7 +34,7 @@ export function mailDelivery(
 ) {
   return async (job: MailJob | WithdrawalMailJob): Promise<MailJob | undefined> => {
     if ('withdrawn' in job) {
-      await transport.send(withdrawalMail(job, addresses), `${job.withdrawn}-withdrawn`);
+      await transport.send(composeWithdrawalMail(job, addresses), `${job.withdrawn}-withdrawn`);
       return undefined;
     }
     const { submissionId, recipient, again, onlyPdf, notReached, addedSince } = job;

@@ -1,7 +1,7 @@
 import { company, companyAddress } from '@rebhang-solar/content/company-in-texts';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
-import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
+import { type PhotographKind, photographNames } from '@rebhang-solar/content/photograph-kinds';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { shownToVisitor } from '../../submissions/own-page/shown-to-visitor.ts';
@@ -64,7 +64,7 @@ export async function ownData(
     })),
     fotos: photographs.map(({ file, kind: shown, width, height, addedAt }) => ({
       datei: file,
-      zeigt: words.photographs[shown],
+      zeigt: photographNames[shown],
       breite: width,
       hoehe: height,
       hinzugefuegtAm: isoOf(addedAt),

@@ -12,6 +12,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { openDesk } from '../../testing/open-desk.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
+import { callInbox } from '../../testing/run-inbox.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { runBackup, runRestore } from './backup-command.ts';
 
@@ -38,6 +39,9 @@ async function contentsOf(url: string): Promise<Record<string, string[]>> {
     'submissions',
     'handlings',
     'handling_events',
+    'own_pages',
+    'photographs',
+    'erased_references',
     'erasures',
     'users',
     'pgboss.queue',
@@ -64,6 +68,13 @@ async function fill(
     expect((await post('/api/contact', { ...contactPayload, name, message })).status).toBe(201);
   }
   expect((await post('/api/netzanschluss-daten', gridConnectionPayload)).status).toBe(201);
+  // One byte of each value, so that none is lost on its way as text.
+  const jpeg = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  await database.query(
+    `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
+     select gen_random_uuid(), id, 'meter', $1, 2000, 1500, 256, now() from submissions`,
+    [jpeg],
+  );
   await database.query(
     `insert into erasures (erased_at, cause, requests) values (now(), 'asked', 3)`,
   );
@@ -252,6 +263,44 @@ test('a backup holds nobody’s session and no link, so what was ended stays end
   const text = gunzipSync(await readFile(file)).toString();
   expect(text).toContain('"submissions"');
   expect(text).not.toMatch(/desk_sessions|sign_in_links|anna@firma/);
+});
+
+test('what was erased after a backup was made stays erased when it is restored', async ({
+  database,
+  startSite,
+  folder,
+  emptyUrl,
+}) => {
+  const { file } = await backUpFilled(database, startSite, folder);
+  const stored = 'select reference from submissions order by reference';
+  const [erased = '', ...left] = await column(database.url, stored);
+  const [{ id }] = (await database.query('select id from submissions where reference = $1', [
+    erased,
+  ])) as [{ id: string }];
+  const erase = (url: string, reference: string) =>
+    callInbox({ DATABASE_URL: url, DATA_DIR: folder }, ['erase', reference, '--yes']);
+  expect((await erase(database.url, erased)).code).toBe(0);
+  // The list is in a later backup beside it; the latest one cannot be read.
+  const later = join(folder, 'later.backup.gz');
+  expect((await run(runBackup, [later], { DATABASE_URL: database.url })).code).toBe(0);
+  await writeFile(join(folder, 'latest.backup.gz'), 'damaged');
+
+  const restored = await run(runRestore, [file], { DATABASE_URL: emptyUrl });
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toMatch(/jobs, without 1 erased since the backup was made\n$/);
+  expect(await column(emptyUrl, stored)).toEqual(left);
+  for (const table of ['own_pages', 'photographs', 'handlings']) {
+    expect(await column(emptyUrl, `select submission_id from ${table}`), table).not.toContain(id);
+  }
+  expect((await column(emptyUrl, 'select data::text from pgboss.job')).join()).not.toContain(id);
+  expect(await column(emptyUrl, 'select reference from erased_references')).toEqual([erased]);
+
+  // The list of the database itself counts too.
+  await rm(later);
+  for (const reference of left) await erase(emptyUrl, reference);
+  expect((await run(runRestore, [file], { DATABASE_URL: emptyUrl })).out).toContain('without 3');
+  expect(await column(emptyUrl, stored)).toEqual([]);
+  expect(await column(emptyUrl, 'select name from contact_messages')).toEqual([]);
 });
 
 test('a folder keeps the last few, and nothing else in it is touched', async ({

@@ -21,6 +21,7 @@ import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
 import { Erasure } from '../../submissions/erasing/erasure.entity.ts';
+import { photographsOf } from '../../submissions/export/export-columns.ts';
 import { recordOf, stateOf, summaryOf } from '../../submissions/export/submission-record.ts';
 import {
   conditions,
@@ -151,6 +152,7 @@ async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Output>
 function describe(handled: HandledSubmission, mails: MailJobState[]): string {
   const { submission, handling } = handled;
   const { kind } = submission;
+  const record = recordOf(handled);
   const { bookkeeping, notGiven } = inboxLabels;
   const due = dueOf(handled);
   const time = (date: Date | null | undefined) => (date ? berlinMinute(date) : '');
@@ -164,7 +166,8 @@ function describe(handled: HandledSubmission, mails: MailJobState[]): string {
     ...given(inboxLabels.until, handling.until && berlinMinute(handling.until)),
     ...given(inboxLabels.doneAt, handling.doneAt && berlinMinute(handling.doneAt)),
     ...given(inboxLabels.outcome, handling.outcome && outcomes[handling.outcome]),
-    ...given(inboxLabels.note, recordOf(handled).handling.note),
+    ...given(inboxLabels.note, record.handling.note),
+    ...given(inboxLabels.photographs, photographsOf(record)),
     [bookkeeping.consentAt, time(submission.consentAt)],
     [bookkeeping.privacyVersion, submission.privacyVersion ?? ''],
     [

@@ -58,6 +58,42 @@ test('an order outlasts the retention: only the office erases it', async ({
   expect(await database.query('select reference from submissions')).toEqual([]);
 });
 
+test('photographs go ninety days after a request is done, an order’s too; the request stays', async ({
+  database,
+  desk,
+  folder,
+}) => {
+  const store = () => storeInvented(desk.orm.em, 'contact', contactPayload, new Date());
+  const [open, recent, old, order] = [await store(), await store(), await store(), await store()];
+  for (const [reference, outcome] of [
+    [recent, 'answered'],
+    [old, 'without'],
+    [order, 'order'],
+  ] as const) {
+    await desk.anna.requests.done({ reference, version: 1, outcome });
+  }
+  await database.query(
+    `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
+     select gen_random_uuid(), id, 'bill', '', 1, 1, 1, now() from submissions`,
+  );
+  await database.query(
+    `update handlings set done_at = now() - interval '91 days' from submissions
+     where id = submission_id and reference in ($1, $2)`,
+    [old, order],
+  );
+  await database.query(
+    `update handlings set done_at = now() - interval '89 days' from submissions
+     where id = submission_id and reference = $1`,
+    [recent],
+  );
+  expect(await purge(desk.orm, { months: 24, mailFolder: folder }, new Date())).toBe(0);
+  const left = await database.query<{ reference: string }>(
+    `select reference from photographs join submissions on submissions.id = submission_id`,
+  );
+  expect(left.map(({ reference }) => reference).sort()).toEqual([open, recent].sort());
+  expect(await database.query('select 1 from submissions')).toHaveLength(4);
+});
+
 test('a link in the place of the mails is rejected, and what lies behind it stays', async ({
   database,
   folder,

@@ -7,6 +7,7 @@ import {
   unconfirmedReasons,
 } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
+import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type FieldKind, shownValue } from '../field-schemas.ts';
 import { forms } from '../forms.ts';
@@ -115,12 +116,17 @@ export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
     time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
     column(inboxLabels.outcome, ({ handling }) => handling.outcome && outcomes[handling.outcome]),
     note,
+    column(inboxLabels.photographs, photographsOf),
     ...fieldsOf(kind ? [kind] : submissionKinds),
     ...bookkeepingFields.filter((field) => !front.includes(field)).map(bookkeepingColumn),
     { title: inboxLabels.row.id, cellOf: ({ row }) => String(row.id) },
     time(inboxLabels.row.createdAt, ({ row }) => row.createdAt),
   ];
 }
+
+/** „Dach von außen, Zählerschrank“ */
+export const photographsOf = ({ photographs }: SubmissionRecord): string =>
+  photographs.map((kind) => photographNames[kind]).join(', ');
 
 /** The columns of the tables of some forms; those that share a table have its columns once. */
 function fieldsOf(kinds: readonly SubmissionKind[]): ExportColumn[] {

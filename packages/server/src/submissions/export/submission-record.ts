@@ -1,5 +1,6 @@
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
+import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { Handling, Outcome } from '../handling.entity.ts';
 import { dueOf, type HandledSubmission } from '../handling.ts';
@@ -43,6 +44,8 @@ export type SubmissionRecord = Record<Exclude<BookkeepingField, 'kind'>, string 
   /** Until when an answer is promised; null when none is, or it was given. */
   dueAt: string | null;
   handling: Noted;
+  /** What the visitor's photographs show, one after the other. */
+  photographs: PhotographKind[];
   sender: SentBy;
   row: { id: number; createdAt: string };
   /** As the visitor wrote it; null where nothing was given. */
@@ -62,6 +65,7 @@ export function recordOf(handled: HandledSubmission): SubmissionRecord {
     receivedAt: submission.receivedAt.toISOString(),
     dueAt: plain(dueOf(handled)),
     handling: notedOf(handled),
+    photographs: handled.photographs ?? [],
     sender: sentBy(handled),
     row: { id: row.id, createdAt: row.createdAt.toISOString() },
     fields: Object.fromEntries(

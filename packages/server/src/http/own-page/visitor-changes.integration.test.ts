@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { validationMessages } from '@rebhang-solar/content/forms/validation';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, vi } from 'vitest';
+import { callTimes } from '../../submissions/own-page/call-times.ts';
+import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
+import { test } from '../../testing/desk-test.ts';
+import type { TestDatabase } from '../../testing/fixtures.ts';
+import {
+  corrections,
+  data,
+  papers,
+  remark,
+  startVisit,
+  times,
+  withdraw,
+} from '../../testing/own-page-visitor.ts';
+import {
+  consultationPayload,
+  contactPayload,
+  specifiedGridPayload,
+} from '../../testing/payloads.ts';
+import { readPdf, textIn } from '../../testing/read-pdf.ts';
+
+const patience = { timeout: 40_000, interval: 50 };
+const picture = 'not a picture, but its bytes';
+
+async function addPhotograph(database: TestDatabase, reference: string): Promise<void> {
+  await database.query(
+    `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
+     select $1, id, 'meter', $2, 2000, 1500, $3, now() from submissions where reference = $4`,
+    [randomUUID(), Buffer.from(picture), picture.length, reference],
+  );
+}
+
+test('what a visitor adds brings a request that is done back, and reaches the office in one mail', async ({
+  database,
+  desk,
+  startSite,
+}) => {
+  const site = await startSite({ deskInMails: 'https://buero.firma.example' });
+  const visitor = await startVisit(site, '/api/contact', consultationPayload);
+  const { reference } = visitor;
+  await desk.anna.requests.done({ reference, version: 1, outcome: 'answered' });
+
+  // The link alone is enough for these.
+  const noted = await visitor.post(remark, { text: 'Bitte erst nach 17 Uhr.' }, '');
+  expect(noted.status).toBe(303);
+  expect(noted.headers.get('location')).toMatch(/^\/anfrage\/[\w-]{22}\?erledigt=bemerkung/);
+  const [first, second] = callTimes(new Date());
+  const chosen = await visitor.post(times, { zeiten: first?.value ?? '' }, '');
+  expect(chosen.status).toBe(303);
+  const corrected = await visitor.post(corrections, {
+    phone: '+49 172 555 1234',
+    email: consultationPayload.email,
+    address: 'Bergweg 4, 01445 Radebeul',
+  });
+  expect(corrected.status).toBe(303);
+
+  const request = await desk.anna.requests.get({ reference });
+  expect(request).toMatchObject({
+    state: 'taken',
+    phone: '+49 172 555 1234',
+    place: 'Bergweg 4, 01445 Radebeul',
+  });
+  expect(request.history.map(({ type, by, formerValue }) => [type, by, formerValue])).toEqual([
+    ['corrected', '', consultationPayload.address],
+    ['corrected', '', consultationPayload.phone],
+    ['times', '', null],
+    ['remark', '', null],
+    ['done', 'Anna Vogel', null],
+  ]);
+  for (const search of ['0351/98765', '0172 5551234', 'weinbergstr']) {
+    const found = await desk.anna.requests.search({ search });
+    expect(
+      found.requests.map((item) => item.reference),
+      search,
+    ).toEqual([reference]);
+  }
+
+  // The time has come.
+  await database.query(
+    `update pgboss.job set start_after = now() where name = 'visitor-additions'`,
+  );
+  const added = async () => {
+    site.lookForMails();
+    return [...(await site.mails())].filter(([name]) => name.includes('-added-'));
+  };
+  await vi.waitFor(async () => expect(await added()).toHaveLength(1), patience);
+  const [[, mail] = []] = await added();
+  expect(mail?.subject).toBe(`Ergänzt: Käthe Müller, Radebeul: Beratungsanfrage ${reference}`);
+  for (const text of ['Bitte erst nach 17 Uhr.', first?.label ?? '', '+49 172 555 1234']) {
+    expect(mail?.text).toContain(text);
+  }
+  expect(mail?.text).toContain(`https://buero.firma.example/anfragen/${reference}`);
+  expect(mail?.text).not.toContain(second?.label ?? '');
+  expect(
+    await database.query(`select state from pgboss.job where name = 'visitor-additions'`),
+  ).toEqual([{ state: 'completed' }]);
+});
+
+test('what cannot be taken is said at its field, with what was typed', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const visitor = await startVisit(site, '/api/contact', consultationPayload);
+  const before = await dumpDatabase(database);
+  const rejected = async (action: string, fields: Record<string, string>, words: string[]) => {
+    const answer = await visitor.post(action, fields);
+    expect(answer.status, action).toBe(422);
+    const page = await answer.text();
+    for (const text of words) expect(page).toContain(text);
+  };
+  await rejected(remark, { text: ' ' }, [validationMessages.required]);
+  await rejected(times, {}, ['mindestens eine Zeit']);
+  await rejected(times, { zeiten: '2020-01-02T08' }, ['mindestens eine Zeit']);
+  await rejected(corrections, { phone: ' ', email: 'anna@', address: '' }, [
+    'anna@',
+    validationMessages.required,
+  ]);
+  // Who has the link alone is asked for the second fact.
+  expect((await visitor.post(corrections, { phone: '0351 1' }, '')).status).toBe(403);
+  expect(await dumpDatabase(database)).toBe(before);
+
+  const grid = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
+  const address = await grid.post(corrections, { address: 'irgendwo' });
+  expect(await address.text()).toContain('Zum Beispiel: Bergweg 4');
+  const parts = await grid.post(corrections, {
+    address: 'Straße des 17. Juni 135 a, 01445 Radebeul',
+  });
+  expect(parts.status).toBe(303);
+  expect(
+    await database.query('select strasse, hausnummer, plz, ort from grid_connections'),
+  ).toEqual([
+    { strasse: 'Straße des 17. Juni', hausnummer: '135 a', plz: '01445', ort: 'Radebeul' },
+  ]);
+});
+
+test('a visitor takes all data along, without birth dates and others; who has the link alone nothing', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const visitor = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
+  await addPhotograph(database, visitor.reference);
+  await visitor.post(remark, { text: 'Der Zähler hängt im Heuboden.' });
+  await visitor.post(corrections, { phone: '035204 999' });
+
+  const answer = await visitor.get(data);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(files)).toEqual(['anfrage.json', 'fotos/01 Zählerschrank.jpg']);
+  expect(strFromU8(files['fotos/01 Zählerschrank.jpg'] ?? new Uint8Array())).toBe(picture);
+  const text = strFromU8(files['anfrage.json'] ?? new Uint8Array());
+  const kept = JSON.parse(text);
+  expect(kept).toMatchObject({
+    vorgangsnummer: visitor.reference,
+    berichtigungen: [{ feld: 'Telefon', vorher: specifiedGridPayload.anTelefon }],
+    bemerkungen: [{ text: 'Der Zähler hängt im Heuboden.' }],
+    fotos: [{ datei: 'fotos/01 Zählerschrank.jpg', zeigt: 'Zählerschrank', breite: 2000 }],
+  });
+  expect(kept.emails).toHaveLength(2);
+  expect(text).toContain('035204 999');
+  const { geburtsdatum, nutzVorname } = specifiedGridPayload;
+  for (const hidden of [geburtsdatum, '28.02.1971', nutzVorname]) {
+    expect(text).not.toContain(`"${hidden}"`);
+  }
+
+  const paper = await visitor.get(`${papers}/vollmacht-pdf`);
+  expect(paper.headers.get('content-type')).toBe('application/pdf');
+  const printed = await textIn(await readPdf(await paper.arrayBuffer()));
+  expect(printed).toContain(specifiedGridPayload.name);
+  expect(printed).not.toContain('28.02.1971');
+  expect((await visitor.get(`${papers}/anderes`)).status).toBe(404);
+
+  for (const action of [data, `${papers}/formular`, withdraw]) {
+    const closed = await visitor.get(action, '');
+    expect(closed.status, action).toBe(403);
+    const page = await closed.text();
+    expect(page).not.toContain(specifiedGridPayload.vorname);
+    expect(page).not.toContain('Heuboden');
+  }
+});
+
+test('who takes a request back leaves nothing of it but its reference; an order stays', async ({
+  database,
+  desk,
+  startSite,
+}) => {
+  const site = await startSite();
+  const visitor = await startVisit(site, '/api/contact', contactPayload);
+  const { reference } = visitor;
+  await addPhotograph(database, reference);
+  await visitor.post(remark, { text: 'Spurensuche' });
+  const until = new Date(Date.now() + 60 * 60 * 1_000).toISOString();
+  await desk.anna.requests.appointment({ reference, version: 1, until });
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
+  const [id = '', , key = '', digest = ''] = await identifiersOf(database, 'true');
+
+  expect((await visitor.post(withdraw, {}, '')).status).toBe(403);
+  expect((await visitor.get(withdraw)).status).toBe(200);
+  const answer = await visitor.post(withdraw, {});
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(reference);
+  for (const gone of [visitor.get(), visitor.get(withdraw), visitor.post(withdraw, {})]) {
+    expect((await gone).status).toBe(404);
+  }
+
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(1), patience);
+  const [[, mail] = []] = await site.mails();
+  expect(mail?.subject).toBe(`Zurückgezogen und gelöscht: ${reference}`);
+  expect(mail?.text).toContain('Bitte sagen Sie ihn ab');
+  const left = await dumpDatabase(database);
+  for (const trace of [id, key, digest, contactPayload.name, 'juergen@', 'Spurensuche', 'not a']) {
+    if (trace) expect(left).not.toContain(trace);
+  }
+  expect(await database.query('select reference from erased_references')).toEqual([{ reference }]);
+  for (const table of ['own_pages', 'photographs', 'handlings', 'handling_events']) {
+    expect(await database.query(`select 1 from ${table}`), table).toEqual([]);
+  }
+
+  const order = await startVisit(site, '/api/contact', contactPayload);
+  await desk.anna.requests.done({ reference: order.reference, version: 1, outcome: 'order' });
+  // A remark brings it back to the office, and an order it stays.
+  await order.post(remark, { text: 'Noch eine Frage' });
+  const refused = await order.post(withdraw, {});
+  expect(refused.status).toBe(409);
+  expect(await refused.text()).toContain('Auftrag');
+  expect(await database.query('select reference from submissions')).toEqual([
+    { reference: order.reference },
+  ]);
+});
