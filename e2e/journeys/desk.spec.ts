@@ -178,8 +178,10 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   mailbox,
 }) => {
   const { name, reference, ownPage } = await sendConsultation(request);
+  // As a browser posts a form of the page.
+  const headers = { 'sec-fetch-site': 'same-origin' };
   const send = async (path: string, fields: object) => {
-    const answer = await request.post(ownPage + path, { ...fields, maxRedirects: 0 });
+    const answer = await request.post(ownPage + path, { ...fields, headers, maxRedirects: 0 });
     expect(answer.status(), path).toBe(303);
   };
   for (const [kind, file] of photographs) {
@@ -215,7 +217,9 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   await expect(dialog).toContainText(copy.shown(first ?? '', 1, 2));
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText(copy.shown(second ?? '', 2, 2));
-  await expect.poll(() => widthOf(dialog.getByRole('img'))).toBeGreaterThan(500);
+  await expect
+    .poll(() => widthOf(dialog.getByRole('img', { name: second ?? '', exact: true })))
+    .toBeGreaterThan(500);
   await expectNoViolations(page, 'large photograph');
   expect(await sideways(page)).toBe(0);
   await page.keyboard.press('Escape');
@@ -226,7 +230,7 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   expect((await download).suggestedFilename()).toBe(`Fotos-${reference}.zip`);
 
   // The visitor takes it back while the office has it open.
-  const withdrawn = await request.post(`${ownPage}/zurueckziehen`);
+  const withdrawn = await request.post(`${ownPage}/zurueckziehen`, { headers });
   expect(withdrawn.status()).toBe(200);
   await page.getByRole('button', { name: actions.take, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskFailures.gone);
