@@ -24,7 +24,13 @@ export function CallTimes({ view }: { view: OwnPageView }) {
           {problem && <Input.Error id="zeiten-fehler">{problem.message}</Input.Error>}
           <Stack gap="0.4rem" className={classes.windows}>
             {callTimes.map(({ value, label }) => (
-              <Checkbox key={value} name="zeiten" value={value} label={label} />
+              <Checkbox
+                key={value}
+                name="zeiten"
+                value={value}
+                label={label}
+                defaultChecked={chosenTimes?.includes(label)}
+              />
             ))}
           </Stack>
         </Fieldset>
