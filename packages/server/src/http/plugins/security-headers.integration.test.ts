@@ -20,6 +20,8 @@ const requests: [path: string, status: number, init?: RequestInit][] = [
   ['/..%2f..%2fpackage.json', 404],
   ['/.git/config', 404],
   ['/api/gibt-es-nicht', 404],
+  ['/anfrage', 200],
+  ['/anfrage/gibt-es-nicht', 404],
   ['/trpc/contact.submit', 405],
   ['/api/contact', 404],
   ['/api/contact', 201, { method: 'POST', headers: json, body: JSON.stringify(contactPayload) }],
@@ -41,7 +43,9 @@ test('every answer tells the browser what it may not do', async ({ startSite }) 
     expect(Object.fromEntries(headers), name).toMatchObject({
       'content-security-policy': expect.stringMatching(policy),
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': path.startsWith('/anfrage')
+        ? 'no-referrer'
+        : 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
@@ -49,7 +53,10 @@ test('every answer tells the browser what it may not do', async ({ startSite }) 
       'x-frame-options': 'DENY',
     });
     expect(headers.get('access-control-allow-origin'), name).toBeNull();
-    expect(headers.get('set-cookie'), name).toBeNull();
+    // What opens the page of the request that was stored, and nothing else.
+    expect(headers.get('set-cookie') ?? '', name).toMatch(
+      status === 201 ? /^__Secure-anfrage=[^;]+; Path=\/anfrage\/[^;]+; HttpOnly; Secure; / : /^$/,
+    );
     expect(headers.get('x-powered-by') ?? headers.get('server'), name).toBeNull();
     const body = await response.text();
     expect(body, name).not.toMatch(/node_modules|\.ts:\d/);
