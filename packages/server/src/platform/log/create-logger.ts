@@ -8,7 +8,12 @@ export function createLogger(level: LevelWithSilent, to?: DestinationStream): Lo
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     // A message of the database or of a schema may quote what a visitor typed.
-    serializers: { err: describeCauses, error: describeCauses },
+    serializers: {
+      err: describeCauses,
+      error: describeCauses,
+      // At level trace @fastify/multipart logs the headers of a request, its cookie among them.
+      busboyOptions: () => undefined,
+    },
   };
   return to ? pino(options, to) : pino(options);
 }
