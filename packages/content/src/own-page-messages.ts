@@ -1,6 +1,7 @@
 /** What the server answers on a visitor's own page, beside the texts of the page itself. */
 export const ownPageMessages = {
   noTime: 'Bitte wählen Sie mindestens eine Zeit, die noch kommt.',
+  noRoom: 'Zu dieser Anfrage ist schon sehr viel hinzugekommen. Bitte rufen Sie uns an.',
   /** Of a grid registration, whose address is kept in parts. */
   address:
     'Bitte so: Straße und Hausnummer, Postleitzahl und Ort. Zum Beispiel: Bergweg 4, 01689 Weinböhla',

@@ -1,7 +1,10 @@
+import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
+import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { addRemark } from '../../submissions/own-page/add-remark.ts';
 import {
   correctionsInput,
@@ -11,8 +14,13 @@ import {
 import { chooseTimes } from '../../submissions/own-page/choose-times.ts';
 import { correct } from '../../submissions/own-page/correct.ts';
 import { fieldsOf } from '../store-request.ts';
-import type { OwnPageDone } from './own-page-view.ts';
 import { backToPage, type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
+
+/** Remarks, times and corrections of one request. Whoever has the link could fill its page with them without end. */
+const mostChanges = 100;
+
+/** Where a form says that no more is taken. */
+const firstFields = { bemerkung: 'text', zeiten: 'zeiten', angaben: 'phone' } as const;
 
 /** What a visitor adds to a request, or corrects. */
 export async function changeRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
@@ -22,7 +30,7 @@ export async function changeRoutes(app: FastifyInstance, { routes }: { routes: O
   async function change<Input extends z.ZodType>(
     request: FastifyRequest,
     reply: FastifyReply,
-    form: OwnPageDone & ('bemerkung' | 'zeiten' | 'angaben'),
+    form: keyof typeof firstFields,
     input: Input,
     store: (visit: Visit, fields: z.output<Input>) => Promise<void>,
   ) {
@@ -30,12 +38,14 @@ export async function changeRoutes(app: FastifyInstance, { routes }: { routes: O
     try {
       const fields = input.parse(fieldsOf(request.body));
       await clientLimits.count(request.ip, 'submission');
+      await checkRoom(visit, firstFields[form]);
       await store(visit, fields);
     } catch (error) {
-      const { fieldErrors } = toAppError(error);
-      const [first] = Object.entries(fieldErrors ?? {});
-      if (!first) throw error;
-      await clientLimits.countRejection(request.ip, toAppError(error));
+      const thrown = toAppError(error);
+      if (!thrown.fieldErrors) throw error;
+      const rejection = await clientLimits.countRejection(request.ip, thrown);
+      const [first] = Object.entries(rejection.fieldErrors ?? {});
+      if (!first) throw rejection;
       const [field, message] = first;
       const problem = { form, field, message, values: textsIn(request.body) };
       return routes.sendPage(request, reply, { problem });
@@ -60,6 +70,12 @@ export async function changeRoutes(app: FastifyInstance, { routes }: { routes: O
       correct({ em, mailQueue }, submission.id, fields),
     ),
   );
+}
+
+async function checkRoom({ em, submission }: Visit, field: string): Promise<void> {
+  const changes = { submission: submission.id, by: '', count: null };
+  if ((await em.count(HandlingEvent, changes)) < mostChanges) return;
+  throw new AppError('invalid', { fieldErrors: { [field]: ownPageMessages.noRoom } });
 }
 
 /** What was typed, for the fields that show it again. */

@@ -123,6 +123,13 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   expect((await visitor.post(corrections, { phone: '0351 1' }, '')).status).toBe(403);
   expect(await dumpDatabase(database)).toBe(before);
 
+  // A page is no place to fill a disk with.
+  await database.query(
+    `insert into handling_events (submission_id, at, by, type, note, state)
+     select id, now(), '', 'remark', '…', 'new' from submissions, generate_series(1, 100)`,
+  );
+  await rejected(remark, { text: 'Noch etwas' }, ['schon sehr viel', 'Noch etwas']);
+
   const grid = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
   const address = await grid.post(corrections, { address: 'irgendwo' });
   expect(await address.text()).toContain('Zum Beispiel: Bergweg 4');
