@@ -7,6 +7,7 @@ import type { MailTransport } from './delivery/mail/mail-transport.ts';
 import type { Environment } from './environment.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
+import { delayedRejections } from './http/plugins/delayed-rejections.ts';
 import { draining } from './http/plugins/draining.ts';
 import { errorHandler, sendError } from './http/plugins/error-handler.ts';
 import { formBody } from './http/plugins/form-body.ts';
@@ -71,6 +72,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(securityHeaders, { publicUrl, analyticsId, styleHashes });
   await app.register(requestLog, { metrics });
   await app.register(draining);
+  await app.register(delayedRejections);
   await app.register(requestGuard, { publicUrl, clientLimits });
 
   await app.register(formBody, { bodyLimit });

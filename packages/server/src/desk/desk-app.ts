@@ -3,6 +3,7 @@ import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { isNativeForm } from '../http/native-form.ts';
 import { staticFiles } from '../http/pages/static-files.ts';
+import { delayedRejections } from '../http/plugins/delayed-rejections.ts';
 import { draining } from '../http/plugins/draining.ts';
 import { formBody } from '../http/plugins/form-body.ts';
 import { isForeign, isReading } from '../http/plugins/request-guard.ts';
@@ -89,6 +90,7 @@ export async function buildDeskApp({
     },
   });
   await app.register(draining);
+  await app.register(delayedRejections);
   const { origin } = new URL(desk.url);
   app.addHook('onRequest', async (request) => {
     if (isReading(request)) return;
