@@ -3,7 +3,7 @@ import { type HandlingState, handlingStates, type Outcome, outcomes } from './ha
 import { SubmissionSchema, type Suspicion } from './submission.entity.ts';
 
 /** What somebody did with a request. */
-export const eventTypes = [
+const eventTypes = [
   'entered',
   'taken',
   'handedOver',
@@ -20,7 +20,7 @@ export const eventTypes = [
   'note',
   'mailResent',
 ] as const;
-export type EventType = (typeof eventTypes)[number];
+type EventType = (typeof eventTypes)[number];
 
 /** What undoing a step brings back; times are ISO 8601. */
 export type Before = {
@@ -35,7 +35,7 @@ export type Before = {
 };
 
 /** Who did what with a submission, and when. Erased with it. */
-export const HandlingEventSchema = defineEntity({
+const HandlingEventSchema = defineEntity({
   name: 'HandlingEvent',
   tableName: 'handling_events',
   properties: {

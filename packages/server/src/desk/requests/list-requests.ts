@@ -92,7 +92,7 @@ export function itemOf(handled: HandledSubmission) {
 }
 
 /** How far the office is with a request. */
-export function handlingOf(handled: HandledSubmission) {
+function handlingOf(handled: HandledSubmission) {
   const { handling } = handled;
   return {
     folder: handling.folder,
