@@ -38,10 +38,15 @@ const interactions: [name: string, path: string, use: (page: Page) => Promise<vo
     },
   ],
   [
-    'form, first touch and typing on',
+    'request in steps, first choice',
     paths.consultation,
+    (page) => page.locator('input[name=haustyp]').first().tap(),
+  ],
+  [
+    'form, first touch and typing on',
+    paths.gridConnection,
     async (page) => {
-      const field = page.getByRole('form').getByLabel('Name').first();
+      const field = page.getByRole('form').getByRole('textbox').first();
       await field.tap();
       await field.pressSequentially('Anna Katharina von der Weinbergstraße', { delay: 120 });
     },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { companyMistakes } from '@rebhang-solar/content/company-rules';
 import { allPaths } from '@rebhang-solar/content/paths';
+import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { Manifest } from 'vite';
 import { applicationLinks } from './application-links.ts';
 import { fileOf } from './page-files.ts';
@@ -102,6 +103,8 @@ for (const group of Map.groupBy(documents.keys(), groupOf).values()) {
   }
 }
 await writeFile(new URL('style-hashes.json', dist), JSON.stringify([...styleHashes]));
+// Not by the server: its texts bring the calculator's model along, and each start would take 0.7 s longer.
+await writeFile(new URL('llms.txt', dist), siteOverview('__PUBLIC_URL__'));
 
 /** Pages of one kind, like the articles, share their styles: the policy names fewer. */
 function groupOf(path: string): string {

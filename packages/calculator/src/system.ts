@@ -76,7 +76,7 @@ export function buildSystem(
 }
 
 /** How a year differs from the first typical one. */
-export interface Variation {
+interface Variation {
   /** Factors on the roof's power in each month. */
   solarFactors?: readonly number[];
   /** Factor on the storage's capacity. */

@@ -1,7 +1,8 @@
 import './styles/global.css';
-import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { HydratedContext } from './components/use-hydrated.ts';
 import { loadMatchedRoutes } from './load-matched-routes.ts';
 import { prefetchPages } from './prefetch-pages.ts';
 import { Providers } from './providers.tsx';
@@ -58,8 +59,15 @@ function holdBackEvents(root: HTMLElement): () => void {
   return () => controller.abort();
 }
 
-/** Calls back as soon as its children are hydrated. */
+/**
+ * Calls back as soon as its children are hydrated. What then shows more than the document did follows as a
+ * transition: rendered at once, a long form would hold a phone for a quarter of a second.
+ */
 function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
-  useLayoutEffect(onHydrated, [onHydrated]);
-  return children;
+  const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => {
+    onHydrated();
+    startTransition(() => setHydrated(true));
+  }, [onHydrated]);
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }

@@ -15,7 +15,8 @@ export function onFirstInteraction(start: () => void): void {
   const options = { capture: true, passive: true, signal: controller.signal };
   const onInteraction = () => {
     controller.abort();
-    start();
+    // The browser first shows what it does by itself: the menu that opens, the key that was pressed.
+    requestAnimationFrame(() => setTimeout(start));
   };
   for (const type of interactions) addEventListener(type, onInteraction, options);
   // Not before: text, typeface and pictures of the page itself come first.

@@ -11,7 +11,7 @@ import { formatNumber, germanRange, narrowSpace, withUnit } from './typography.t
 export type DrawingText = { title: string; description: string };
 
 /** What the colours of a drawing stand for, written below it. */
-export type LegendEntry = { mark: 'least' | 'most' | 'promise'; text: string };
+type LegendEntry = { mark: 'least' | 'most' | 'promise'; text: string };
 
 type Range = readonly [number, number];
 

@@ -8,7 +8,7 @@ import { reformToCheck } from './figures/reform.ts';
 import { germanDate } from './typography.ts';
 
 /** A value that stands in for the company's own, marked by a comment on the line before it. */
-export type Sample = {
+type Sample = {
   /** File and line of the mark, as editors open it. */
   place: string;
   /** File and property, e.g. `contact.phone`. */
@@ -18,7 +18,7 @@ export type Sample = {
 };
 
 /** What has to be done before the site may go online, or stay there. */
-export type LaunchFindings = {
+type LaunchFindings = {
   /** What is wrong in the company's data, a sentence each. */
   mistakes: readonly string[];
   samples: readonly Sample[];

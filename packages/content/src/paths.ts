@@ -50,6 +50,9 @@ export const faqSlugs = [
 ] as const;
 export type FaqSlug = (typeof faqSlugs)[number];
 
+/** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */
+export const searchParameter = 'suche';
+
 /** The path of a section of the home page, e.g. `/#kontakt`. */
 export function homeSectionPath(section: HomeSection): string {
   return `${paths.home}#${section}`;

@@ -11,6 +11,7 @@ import { ownPagePlugin } from './http/own-page/own-page.plugin.ts';
 import { loadPages } from './http/pages/built-pages.ts';
 import { pagesPlugin } from './http/pages/pages.plugin.ts';
 import { bodyTimer } from './http/plugins/body-timer.ts';
+import { delayedRejections } from './http/plugins/delayed-rejections.ts';
 import { draining } from './http/plugins/draining.ts';
 import { errorHandler, sendError } from './http/plugins/error-handler.ts';
 import { formBody } from './http/plugins/form-body.ts';
@@ -78,6 +79,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(requestLog, { metrics });
   await app.register(draining);
   await app.register(bodyTimer, { milliseconds: bodyTimeout });
+  await app.register(delayedRejections);
   await app.register(requestGuard, { publicUrl, clientLimits });
 
   await app.register(cookies);

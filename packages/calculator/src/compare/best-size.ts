@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** What a system of a size leaves after twenty years, its price taken off; euros. */
-export interface SizeSum extends Size {
+interface SizeSum extends Size {
   sumAfterTwentyYears: number;
   investment: number;
 }
@@ -42,7 +42,7 @@ export interface BestSize {
 }
 
 /** The best size under every law that may hold, the more cautious one first: that is the recommended one. */
-export interface BestSizes {
+interface BestSizes {
   recommended: Size;
   laws: [BestSize, ...BestSize[]];
   /** Sizes of the storage with the recommended system, under the more cautious law. */

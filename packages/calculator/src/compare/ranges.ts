@@ -13,7 +13,7 @@ import { rangeYears, weatherFactors } from '../weather/weather-years.ts';
  * The one definition of every range: of ten cases eight lie in it (the 10th to the 90th percentile). What is
  * drawn by chance is drawn evenly from the whole range of the market.
  */
-export const percentiles = [0.1, 0.9] as const;
+const percentiles = [0.1, 0.9] as const;
 
 /** A value and the range in which it can lie. */
 export interface Range {
@@ -42,7 +42,7 @@ const marketCauses = {
 } as const satisfies Record<string, readonly MarketName[]>;
 
 /** What moves the years until the money is back. */
-export type Cause = keyof typeof marketCauses | 'weather' | 'load' | 'ageing' | 'negativePrices';
+type Cause = keyof typeof marketCauses | 'weather' | 'load' | 'ageing' | 'negativePrices';
 
 /** How far the result of `calculate` may be off, and why; see {@link percentiles}. */
 export interface Ranges {

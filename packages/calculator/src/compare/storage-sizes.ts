@@ -4,7 +4,7 @@ import type { CalculatorInput } from '../input.ts';
 import { paybackYears } from '../money/cash-flow.ts';
 
 /** One size of storage for a house. */
-export interface StorageSize {
+interface StorageSize {
   storageKWh: number;
   selfSufficiencyShare: number | null;
   gridKWh: number;
@@ -18,7 +18,7 @@ export interface StorageSize {
 }
 
 /** All sizes of storage for one house. */
-export interface StorageSizes {
+interface StorageSizes {
   sizes: StorageSize[];
   /** The size with the best sum of twenty years; 0 where none pays. */
   bestKWh: number;
@@ -55,7 +55,7 @@ export function storageSizes(
 }
 
 /** What a storage brings by itself, compared with the same roof without one. */
-export interface StorageAlone {
+interface StorageAlone {
   costEuros: number;
   /** Purchase that it saves in the first year, kWh. */
   savedKWh: number;

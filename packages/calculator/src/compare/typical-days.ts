@@ -16,7 +16,7 @@ const seasons = {
 export type Season = keyof typeof seasons;
 
 /** The mean day of a season: 24 hours of German wall-clock time, kW. */
-export type TypicalDay = StepFlows[];
+type TypicalDay = StepFlows[];
 
 /** The mean days of winter, spring and summer. */
 export function typicalDays(

@@ -14,7 +14,7 @@ export type WhatIf =
   | 'noFeedIn';
 
 /** Input and assumptions with the change made. */
-export interface Changed {
+interface Changed {
   input: CalculatorInput;
   assumptions: Partial<Assumptions>;
 }
@@ -101,7 +101,7 @@ export function change(
 }
 
 /** A change with what it does to the result. */
-export interface WhatIfResult extends Changed {
+interface WhatIfResult extends Changed {
   whatIf: WhatIf;
   result: CalculatorResult;
   /** Changed result minus the result as it is. */

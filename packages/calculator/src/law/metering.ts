@@ -22,7 +22,7 @@ const fees = {
 } as const;
 
 /** Above this size the metering operator has to install a meter and a control box (§ 29 MsbG), kWp. */
-export const boxAboveKWp = 7;
+const boxAboveKWp = 7;
 /** Above this consumption a smart meter is mandatory, kWh a year. */
 const meterAboveKWh = 6000;
 /** The draft asks for meter and box from this size on, kWp. */

@@ -27,7 +27,7 @@ const stepVariationFromKWh = 5000;
 const stepVariationStep = 0.1;
 
 /** The coefficient of variation of a household's ten minutes by its consumption, kWh a year. */
-export function stepVariationOf(consumptionKWh: number): number {
+function stepVariationOf(consumptionKWh: number): number {
   const smaller = Math.max(1, (stepVariationFromKWh / Math.max(1000, consumptionKWh)) ** 0.75);
   return Math.round((stepVariation * smaller) / stepVariationStep) * stepVariationStep;
 }
@@ -37,7 +37,7 @@ const dayFrom = 9;
 const dayUntil = 16;
 
 /** BDEW's factor for the day of the year (1 to 365), which evens out the steps between months. */
-export function dynamicFactor(day: number): number {
+function dynamicFactor(day: number): number {
   return -3.92e-10 * day ** 4 + 3.2e-7 * day ** 3 - 7.02e-5 * day ** 2 + 2.1e-3 * day + 1.24;
 }
 
@@ -59,7 +59,7 @@ export function standardProfile(): Float64Array {
 }
 
 /** What makes one household differ from the mean. */
-export interface HouseholdShape {
+interface HouseholdShape {
   /** Factor on what is used between 9 and 16 o'clock; the year's sum stays. */
   daytimeFactor: number;
   /** Of the random differences between days, hours and ten minutes. */

@@ -15,7 +15,7 @@ export interface JudgedPrice {
 }
 
 /** A part that the offer leaves out, or does not name, and what it usually costs. */
-export interface MissingPart {
+interface MissingPart {
   part: OfferPart;
   answer: Exclude<PartAnswer, 'ja'>;
   usual: Span;

@@ -297,7 +297,7 @@ export function boundsOf(query: Query): Bounds {
 }
 
 /** Modules on a roof area in m², in half kWp. */
-export function kwpOnArea(area: number): number {
+function kwpOnArea(area: number): number {
   const { least, most } = limits.kwp;
   return Math.min(most, Math.max(least, Math.floor((area / areaPerKWp) * 2) / 2));
 }

@@ -16,7 +16,7 @@ const coefficients = [
 const cosHorizonLimit = Math.cos((85 * Math.PI) / 180);
 
 /** What the sky looks like in one hour; irradiance in W/m², angles in radians. */
-export interface Sky {
+interface Sky {
   dhi: number;
   dni: number;
   dniExtra: number;

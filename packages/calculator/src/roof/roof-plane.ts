@@ -9,7 +9,7 @@ const groundAlbedo = 0.2;
 const radians = Math.PI / 180;
 
 /** One kWp on a plane: a value for each of the 8,760 hours UTC, shared, so not to be written into. */
-export interface Plane {
+interface Plane {
   /** Direct current before the losses of the system, kW. */
   power: Float64Array;
   /** Irradiance on the plane, W/m². */

@@ -1,5 +1,5 @@
 /** Where the sun stands, and how strong it shines above the air. Angles in radians. */
-export interface SunPosition {
+interface SunPosition {
   /** Cosine of the true zenith angle; negative at night. */
   cosZenith: number;
   /** Clockwise from north; south is π. */

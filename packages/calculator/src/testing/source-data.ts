@@ -6,7 +6,7 @@ export function sourceData(name: string): string {
 }
 
 /** HTW Berlin's published matrix: self-sufficiency by roof and storage for each MWh of consumption. */
-export interface HtwMatrix {
+interface HtwMatrix {
   kWpPerMWh: number[];
   rows: { kWhPerMWh: number; shares: number[] }[];
 }

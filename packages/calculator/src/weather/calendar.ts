@@ -31,7 +31,7 @@ const holidays = new Set([
 const halfHolidays = new Set(['12-24', '12-31']);
 
 /** One day of the model year. */
-export interface CalendarDay {
+interface CalendarDay {
   /** 0 for January. */
   month: number;
   kind: DayKind;

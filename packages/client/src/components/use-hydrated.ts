@@ -1,15 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
-const never = () => () => {};
+/** Provided by `entry-client.tsx`. */
+export const HydratedContext = createContext(false);
 
 /**
- * False in prerendered pages and while they are hydrated, true from then on. Own, because Mantine's is false
- * for a moment on each page that is opened within the application too.
+ * False in prerendered pages and while they are hydrated, true soon after, and at once on each page that is
+ * opened within the application (where Mantine's is false for a moment).
  */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+export const useHydrated = (): boolean => use(HydratedContext);

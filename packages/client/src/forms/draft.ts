@@ -77,7 +77,7 @@ const storedDraft = z.object({
 });
 
 /** What survives a reload, in this tab and until it is closed. */
-export type Draft = z.infer<typeof storedDraft>;
+type Draft = z.infer<typeof storedDraft>;
 
 /**
  * The part of the values that a draft keeps: nothing secret, and only what was changed.

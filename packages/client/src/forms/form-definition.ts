@@ -33,7 +33,7 @@ export type TextControl = ControlBase & {
 /** Typed TT.MM.JJJJ, sent as 1968-05-24. */
 export type DateControl = ControlBase & { kind: 'date'; autoComplete?: string };
 
-export type TextareaControl = ControlBase & { kind: 'textarea'; rows: number };
+type TextareaControl = ControlBase & { kind: 'textarea'; rows: number };
 
 export type ChoiceControl<Choice extends string = string> = ControlBase & {
   /**
@@ -49,7 +49,7 @@ export type ChoiceControl<Choice extends string = string> = ControlBase & {
   isLong?: boolean;
 };
 
-export type ConsentControl = ControlBase & { kind: 'consent' };
+type ConsentControl = ControlBase & { kind: 'consent' };
 
 export type Control = TextControl | DateControl | TextareaControl | ChoiceControl | ConsentControl;
 

@@ -9,6 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HydratedContext } from '../components/use-hydrated.ts';
 import { Providers } from '../providers.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { GridConnectionForm } from './grid-connection-form.tsx';
@@ -53,16 +54,20 @@ function errorAnswer(httpStatus: number, fieldErrors?: Record<string, string>): 
 
 const contact = (
   <Providers>
-    <MemoryRouter>
-      <ContactForm />
-    </MemoryRouter>
+    <HydratedContext value>
+      <MemoryRouter>
+        <ContactForm />
+      </MemoryRouter>
+    </HydratedContext>
   </Providers>
 );
 const grid = (
   <Providers>
-    <MemoryRouter>
-      <GridConnectionForm />
-    </MemoryRouter>
+    <HydratedContext value>
+      <MemoryRouter>
+        <GridConnectionForm />
+      </MemoryRouter>
+    </HydratedContext>
   </Providers>
 );
 
@@ -286,7 +291,9 @@ test('leaving while sending and coming back shows the sending, then the receipt 
   });
   const page = (isThere: boolean) => (
     <Providers>
-      <MemoryRouter>{isThere && <ContactForm />}</MemoryRouter>
+      <HydratedContext value>
+        <MemoryRouter>{isThere && <ContactForm />}</MemoryRouter>
+      </HydratedContext>
     </Providers>
   );
   const { rerender } = render(page(true));

@@ -3,6 +3,7 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import {
   type FormEvent,
   type ReactNode,
+  startTransition,
   use,
   useEffect,
   useEffectEvent,
@@ -154,7 +155,8 @@ export function useSubmissionForm<Input extends FormInput>(
     if (Object.keys(link).length > 0 && navigationType === 'PUSH') clear();
     showStates(form.getValues());
   });
-  useLayoutEffect(() => hydrate(), []);
+  // What it changes is rendered in slices: at once, a long form would hold a phone for a quarter of a second.
+  useLayoutEffect(() => startTransition(() => hydrate()), []);
 
   const [formsBegun, setFormsBegun] = useState(0);
   // In an effect, after the receipt is gone: a hidden field cannot take the focus.

@@ -132,7 +132,7 @@ export function useSubmit<Input extends FormInput>(
 }
 
 /** Why a submission was not stored, as far as the visitor or the form can do something about it. */
-export type SubmitFailure = {
+type SubmitFailure = {
   /** Field name → German message. */
   fieldErrors: Record<string, string>;
   /** A German sentence. */

@@ -13,7 +13,7 @@ export type Blank = {
 type BlankSection = { title: string; rows: readonly (readonly Blank[])[] };
 
 /** The power of attorney as it stands on paper, section by section. */
-export type PowerOfAttorney = {
+type PowerOfAttorney = {
   title: string;
   subject: string;
   principal: BlankSection;

@@ -33,7 +33,7 @@ export type Unit =
   | 'Personen';
 
 /** How the company or the law limits the value, and so which word stands with it. */
-export type Bound = 'from' | 'upTo' | 'over' | 'about' | 'atLeast' | 'plus' | 'orMore';
+type Bound = 'from' | 'upTo' | 'over' | 'about' | 'atLeast' | 'plus' | 'orMore';
 
 /** One figure of the site: its value, from when and until when it holds, and its source. */
 export type Figure = {
@@ -68,7 +68,7 @@ export type Figure = {
 };
 
 /** The source of every figure that only the company itself can confirm. */
-export const companyStatement = 'Angabe des Unternehmens';
+const companyStatement = 'Angabe des Unternehmens';
 
 /** What the company stated when its texts were written and what moves with the market: prices above all. */
 export const companyDated = {

@@ -130,6 +130,33 @@ export const gridConnectionChoices = {
   Record<keyof typeof gridConnectionForm.fields, Record<string, string>>
 >;
 
+/** Which answer opens which fields: while it is not „ja“, those fields must be empty. */
+export const gridConnectionSwitches = {
+  bestehendeAnlage: ['bestehendeLeistung'],
+  nutzAbweichend: [
+    'nutzName',
+    'nutzVorname',
+    'nutzGeburtsdatum',
+    'nutzStrasse',
+    'nutzHausnummer',
+    'nutzPlz',
+    'nutzOrt',
+    'nutzTelefon',
+    'nutzEmail',
+  ],
+  eigenAbweichend: [
+    'eigenName',
+    'eigenVorname',
+    'eigenGeburtsdatum',
+    'eigenStrasse',
+    'eigenHausnummer',
+    'eigenPlz',
+    'eigenOrt',
+    'eigenTelefon',
+    'eigenEmail',
+  ],
+} as const satisfies Record<string, readonly (keyof typeof gridConnectionForm.fields)[]>;
+
 /**
  * The parts of the form, in order; each field of the payload stands in exactly one of them. A part
  * with `open`, the words that expand it, is left out by most visitors.
@@ -151,7 +178,7 @@ export const gridConnectionBlocks = [
       'gesamtflaeche',
       'zaehlernummer',
       'bestehendeAnlage',
-      'bestehendeLeistung',
+      ...gridConnectionSwitches.bestehendeAnlage,
     ],
   },
   {
@@ -174,35 +201,13 @@ export const gridConnectionBlocks = [
     id: 'anschlussnutzer',
     title: 'Anschlussnutzer',
     intro: 'Wer den Strom im Gebäude verbraucht, zum Beispiel Ihre Mieter.',
-    fields: [
-      'nutzAbweichend',
-      'nutzName',
-      'nutzVorname',
-      'nutzGeburtsdatum',
-      'nutzStrasse',
-      'nutzHausnummer',
-      'nutzPlz',
-      'nutzOrt',
-      'nutzTelefon',
-      'nutzEmail',
-    ],
+    fields: ['nutzAbweichend', ...gridConnectionSwitches.nutzAbweichend],
   },
   {
     id: 'grundstueckseigentuemer',
     title: 'Grundstückseigentümer',
     intro: 'Wem das Grundstück gehört, falls es nicht der Anschlussnehmer ist.',
-    fields: [
-      'eigenAbweichend',
-      'eigenName',
-      'eigenVorname',
-      'eigenGeburtsdatum',
-      'eigenStrasse',
-      'eigenHausnummer',
-      'eigenPlz',
-      'eigenOrt',
-      'eigenTelefon',
-      'eigenEmail',
-    ],
+    fields: ['eigenAbweichend', ...gridConnectionSwitches.eigenAbweichend],
   },
   {
     id: 'angaben-zur-anlage',
@@ -237,33 +242,6 @@ export const gridConnectionBlocks = [
   open?: string;
   fields: readonly (keyof typeof gridConnectionForm.fields)[];
 }[];
-
-/** Which answer opens which fields: while it is not „ja“, those fields must be empty. */
-export const gridConnectionSwitches = {
-  bestehendeAnlage: ['bestehendeLeistung'],
-  nutzAbweichend: [
-    'nutzName',
-    'nutzVorname',
-    'nutzGeburtsdatum',
-    'nutzStrasse',
-    'nutzHausnummer',
-    'nutzPlz',
-    'nutzOrt',
-    'nutzTelefon',
-    'nutzEmail',
-  ],
-  eigenAbweichend: [
-    'eigenName',
-    'eigenVorname',
-    'eigenGeburtsdatum',
-    'eigenStrasse',
-    'eigenHausnummer',
-    'eigenPlz',
-    'eigenOrt',
-    'eigenTelefon',
-    'eigenEmail',
-  ],
-} as const satisfies Record<string, readonly (keyof typeof gridConnectionForm.fields)[]>;
 
 /** Words that only this form needs. */
 export const gridConnectionTexts = {

@@ -50,7 +50,7 @@ export type SystemResult = {
 };
 
 /** A storage by itself, beside the same house without one. */
-export type StorageResult = {
+type StorageResult = {
   price: number;
   savedKWh: number;
   /** Euros in the first year, to ten. */

@@ -9,9 +9,6 @@ const { family } = standardHouses;
 /** Fills the calculator with the house that the texts calculate with. */
 const familyQuery = `?kwp=${family.kWp}&neigung=${family.tilt}&richtung=sued&verbrauch=${family.consumptionKWh}&speicher=${family.storageKWh}`;
 
-/** Name of the query parameter that carries what is searched for: `/faq?suche=speicher`. */
-export const searchParameter = 'suche';
-
 /** The words of the FAQ overview and around every article. */
 export const faqPage = {
   /** „15 Fragen“ */

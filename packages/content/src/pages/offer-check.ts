@@ -256,7 +256,7 @@ export function offerRequestMessage(offer: Offer): string {
 }
 
 /** A question to be read out, and why it is worth asking. */
-export type OfferQuestion = { question: string; why: string };
+type OfferQuestion = { question: string; why: string };
 
 /** What to ask, the most expensive first. */
 export function offerQuestions(offer: Offer, judged: JudgedOffer): OfferQuestion[] {

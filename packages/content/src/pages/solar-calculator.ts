@@ -348,7 +348,7 @@ export const seasonLabels: Record<Season, string> = {
 };
 
 /** One assumption of the calculation, with what it rests on. */
-export type AssumptionRow = {
+type AssumptionRow = {
   label: string;
   value: string;
   source: string;

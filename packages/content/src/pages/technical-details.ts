@@ -14,7 +14,7 @@ import { contactPath, faqPath, paths } from '../paths.ts';
 import { euro, narrowSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 
-export type TechnicalSection = {
+type TechnicalSection = {
   /** Anchor within the page, and the target of the card at the top. */
   id: string;
   title: string;

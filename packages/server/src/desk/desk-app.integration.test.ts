@@ -198,7 +198,7 @@ test('what the list asks by itself fills no log', async ({ startDesk }) => {
   }
   expect(lines()).toEqual([]);
   await desk.call('requests.counts', {}, cookie);
-  await vi.waitFor(() => expect(lines()).toHaveLength(1));
+  await vi.waitFor(() => expect(lines()).toHaveLength(1), { timeout: 40_000 });
 });
 
 test('what the office searches, notes and enters is in no address and no line of the log', async ({

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { isNativeForm } from '../http/native-form.ts';
 import { staticFiles } from '../http/pages/static-files.ts';
 import { bodyTimer } from '../http/plugins/body-timer.ts';
+import { delayedRejections } from '../http/plugins/delayed-rejections.ts';
 import { draining } from '../http/plugins/draining.ts';
 import { formBody } from '../http/plugins/form-body.ts';
 import { isForeign, isReading } from '../http/plugins/request-guard.ts';
@@ -93,6 +94,7 @@ export async function buildDeskApp({
   });
   await app.register(draining);
   await app.register(bodyTimer, { milliseconds: bodyTimeout });
+  await app.register(delayedRejections);
   const { origin } = new URL(desk.url);
   app.addHook('onRequest', async (request) => {
     if (isReading(request)) return;

@@ -27,7 +27,7 @@ export type DeskServices = {
 };
 
 /** The context of one HTTP request. There is none without a session: desk-app.ts answers those with 401. */
-export type DeskContext = DeskServices & {
+type DeskContext = DeskServices & {
   /** Who is signed in. */
   user: DeskUser;
   session: DeskSession;

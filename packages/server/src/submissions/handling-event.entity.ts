@@ -3,7 +3,7 @@ import { type HandlingState, handlingStates, type Outcome, outcomes } from './ha
 import { SubmissionSchema, type Suspicion } from './submission.entity.ts';
 
 /** What somebody did with a request; the last four are the visitor's, on the page of their own. */
-export const eventTypes = [
+const eventTypes = [
   'entered',
   'taken',
   'handedOver',
@@ -39,7 +39,7 @@ export type Before = {
 };
 
 /** Who did what with a submission, and when. Erased with it. */
-export const HandlingEventSchema = defineEntity({
+const HandlingEventSchema = defineEntity({
   name: 'HandlingEvent',
   tableName: 'handling_events',
   properties: {

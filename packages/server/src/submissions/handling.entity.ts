@@ -24,7 +24,7 @@ const folders = ['open', 'done', 'suspected', 'spam'] as const;
 export type Folder = (typeof folders)[number];
 
 /** How far the office is with a submission. Each has one from the transaction that stores it. */
-export const HandlingSchema = defineEntity({
+const HandlingSchema = defineEntity({
   name: 'Handling',
   tableName: 'handlings',
   properties: {

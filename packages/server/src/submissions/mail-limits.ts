@@ -3,7 +3,7 @@ import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { Submission } from './submission.entity.ts';
 
 /** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
-export type ConfirmationLimits = { perDomain: number; perDay: number };
+type ConfirmationLimits = { perDomain: number; perDay: number };
 
 const day = 24 * 60 * 60 * 1_000;
 

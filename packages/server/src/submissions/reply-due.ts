@@ -13,7 +13,7 @@ const state = 'SN';
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** A promised time, and how it came about. */
-export type ReplyPromise = {
+type ReplyPromise = {
   hours: number;
   /** From when the hours run. */
   from: Date;

@@ -54,7 +54,7 @@ export async function storeSubmission(
   return receipt;
 }
 
-export type NewSubmission = NewRow & ReturnType<typeof bookkeepingOf>;
+type NewSubmission = NewRow & ReturnType<typeof bookkeepingOf>;
 
 /** The row with its bookkeeping, about to be stored. */
 export function newSubmission(

@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** The embedded PostgreSQL's superuser, whose way in is the site's. */
-export function superuserUrl(embeddedUrl: string): string {
+function superuserUrl(embeddedUrl: string): string {
   const url = new URL(embeddedUrl);
   url.username = 'postgres';
   return url.href;

@@ -60,7 +60,7 @@ export type SiteOptions = {
   transport?: MailTransport;
 };
 
-export type DeskOptions = SiteOptions & {
+type DeskOptions = SiteOptions & {
   users?: readonly DeskUser[];
   /** Where the desk is said to be, if not where it listens. */
   deskUrl?: string;
@@ -292,6 +292,8 @@ async function startTestSite(
   });
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
   await site.sendMails();
+  // By itself it looks for mails that are tried again every two seconds, and each such test would wait for that.
+  const looking = options.clock ? undefined : setInterval(() => site.mailQueue.wake(), 100);
 
   const { orm, boss, mailQueue, metrics } = site;
   let stopped = false;
@@ -321,6 +323,7 @@ async function startTestSite(
     async stop() {
       if (stopped) return;
       stopped = true;
+      clearInterval(looking);
       await inOrder({
         'the site': () => site.app.close(),
         'the mails': () => rm(folder, { recursive: true, force: true }),

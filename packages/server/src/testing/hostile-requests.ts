@@ -2,12 +2,7 @@ import { Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import fc from 'fast-check';
 import { costlyRoutes, inputsOf } from './costliest-inputs.ts';
-import {
-  consultationPayload,
-  contactPayload,
-  gridConnectionPayload,
-  maintenancePayload,
-} from './payloads.ts';
+import { payloads } from './payloads.ts';
 
 /** One request of an attacker, or of a broken client. */
 type HostileRequest =
@@ -74,12 +69,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   },
 );
 
-const anyPayload = fc.constantFrom<Record<string, unknown>>(
-  contactPayload,
-  consultationPayload,
-  maintenancePayload,
-  gridConnectionPayload,
-);
+const anyPayload = fc.constantFrom(...Object.values(payloads));
 
 const extraKeys = [
   'submissionId',
@@ -97,7 +87,7 @@ const extraKeys = [
   '',
 ];
 
-/** One of the four payloads, changed in a few places. */
+/** What a visitor sends by one of the forms, changed in a few places. */
 const mutatedPayload = anyPayload.chain((payload) =>
   fc
     .array(

@@ -1,7 +1,7 @@
 import { Anchor, Button, CloseButton, Group, Text, TextInput } from '@mantine/core';
 import { faqGroups, faqOverview } from '@rebhang-solar/content/faq/overview';
-import { faqPage, searchParameter } from '@rebhang-solar/content/pages/faq';
-import { paths } from '@rebhang-solar/content/paths';
+import { faqPage } from '@rebhang-solar/content/pages/faq';
+import { paths, searchParameter } from '@rebhang-solar/content/paths';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';

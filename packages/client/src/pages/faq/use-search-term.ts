@@ -1,4 +1,4 @@
-import { searchParameter } from '@rebhang-solar/content/pages/faq';
+import { searchParameter } from '@rebhang-solar/content/paths';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 

@@ -4,6 +4,7 @@ import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { paths } from '@rebhang-solar/content/paths';
 import { serviceArea } from '@rebhang-solar/content/service-area';
 import { pictureFiles } from '../../components/pictures.ts';
+import { postalAddress } from '../../head/postal-address.ts';
 
 const dayNames = {
   Mo: 'Monday',
@@ -32,14 +33,7 @@ export function localBusiness(siteUrl: string): Record<string, unknown> {
     image: siteUrl + pictureFiles.hero.img.src,
     telephone: company.phoneHref.replace('tel:', ''),
     email: company.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.street,
-      postalCode: company.postalCode,
-      addressLocality: company.city,
-      addressRegion: company.region,
-      addressCountry: company.country,
-    },
+    address: postalAddress,
     geo,
     openingHoursSpecification: company.officeHours.map(({ dayCodes, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',

@@ -2,6 +2,7 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenancePage } from '@rebhang-solar/content/pages/maintenance';
 import { paths } from '@rebhang-solar/content/paths';
 import { faqData } from '../../head/faq-data.ts';
+import { postalAddress } from '../../head/postal-address.ts';
 
 /** The service and the three questions, as search engines read them. */
 export function maintenanceData(siteUrl: string): Record<string, unknown>[] {
@@ -19,14 +20,7 @@ export function maintenanceData(siteUrl: string): Record<string, unknown>[] {
         name: company.name,
         url: siteUrl + paths.home,
         telephone: company.phoneHref.replace('tel:', ''),
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: company.street,
-          postalCode: company.postalCode,
-          addressLocality: company.city,
-          addressRegion: company.region,
-          addressCountry: company.country,
-        },
+        address: postalAddress,
       },
     },
     faqData(faq.questions),

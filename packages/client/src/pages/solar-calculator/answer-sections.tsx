@@ -37,7 +37,7 @@ import { euros, kWh, percent, signedEuros, yearsAlone } from './words.ts';
 const { size, storage, difference, line, months, days, whatIf, emissions, legend } =
   solarCalculatorPage;
 
-export type SectionsProps = { query: SizedQuery; answer: Answer; onQuery: (query: Query) => void };
+type SectionsProps = { query: SizedQuery; answer: Answer; onQuery: (query: Query) => void };
 
 const inKWp = (value: number) => withUnit(formatNumber(value), 'kWp');
 const inKWh = (value: number) => withUnit(formatNumber(value), 'kWh');

@@ -112,7 +112,7 @@ function itemOf(handled: HandledSubmission) {
 }
 
 /** How far the office is with a request. */
-export function handlingOf(handled: HandledSubmission) {
+function handlingOf(handled: HandledSubmission) {
   const { handling } = handled;
   return {
     folder: handling.folder,

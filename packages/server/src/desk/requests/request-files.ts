@@ -10,7 +10,7 @@ import { recordOf } from '../../submissions/export/submission-record.ts';
 import { findHandled } from './request-details.ts';
 
 /** A file to be saved. */
-export type RequestFile = { name: string; type: string; base64: string };
+type RequestFile = { name: string; type: string; base64: string };
 
 const pdf = 'application/pdf';
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

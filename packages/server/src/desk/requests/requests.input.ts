@@ -6,7 +6,7 @@ import { submissionKinds } from '../../submissions/submission-kind.ts';
  * The lists of the desk. `open` is all that is neither done nor suspected, most urgent first; `mine`, `new`,
  * `taken` and `waiting` are parts of it; `overdue` is what should have happened. The others show the newest first.
  */
-export const requestViews = [
+const requestViews = [
   'open',
   'mine',
   'overdue',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** Somebody who is signed in to the desk, in one browser. */
-export const DeskSessionSchema = defineEntity({
+const DeskSessionSchema = defineEntity({
   name: 'DeskSession',
   tableName: 'desk_sessions',
   properties: {

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** A link that signs in, until it is used or expires. Older ones of the same mailbox stay valid. */
-export const SignInLinkSchema = defineEntity({
+const SignInLinkSchema = defineEntity({
   name: 'SignInLink',
   tableName: 'sign_in_links',
   properties: {

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { type TestDatabase, type TestDesk, test } from '../../testing/fixtures.ts';
 
 const { sent, confirm, expired, tooMany } = signInTexts;
+const patience = { timeout: 40_000, interval: 50 };
 
 /** Asks for a link, and waits for the mail. @returns its link, and to whom it went */
 async function mailedLink(desk: TestDesk, email: string, wantedPath = '/') {
@@ -13,7 +14,7 @@ async function mailedLink(desk: TestDesk, email: string, wantedPath = '/') {
     const mails = [...(await desk.site.mails())].filter(([file]) => !before.has(file));
     const [, mail] = mails[0] ?? expect.fail('no mail yet');
     return { to: mail.to, href: linkIn(mail.text), mail };
-  });
+  }, patience);
 }
 
 const linkIn = (text = '') => /http\S+\/anmelden\/\S+/.exec(text)?.[0] ?? '';
@@ -68,7 +69,7 @@ test('any other address gets the same answer, and no mail', async ({ startDesk }
   }
   expect(answers[0]).toEqual(answers[1]);
   expect(titleOf(String(answers[0]?.[1]))).toBe(sent.title);
-  await vi.waitFor(async () => expect(await mailsToSignIn(desk)).toHaveLength(1));
+  await vi.waitFor(async () => expect(await mailsToSignIn(desk)).toHaveLength(1), patience);
   const [mail] = (await desk.site.mails()).values();
   expect(mail?.to?.[0]?.address).toBe('anna@firma.example');
 });
@@ -345,7 +346,7 @@ test('a thousand tries of strangers bring the office no thousand mails, and keep
   const stranger = from('203.0.113.7');
   const cookie = await desk.signIn('Jens Roth');
   const statuses = new Map<number, number>();
-  for (let count = 0; count < 1_000; count += 1) {
+  const attempt = async (count: number) => {
     const answer = [
       () => desk.postForm('/anmelden', { email: 'anna@firma.example' }, stranger),
       () => desk.postForm('/anmelden', { email: `fremd${count}@firma.example` }, stranger),
@@ -354,6 +355,11 @@ test('a thousand tries of strangers bring the office no thousand mails, and keep
     ][count % 4];
     const { status = 0 } = (await answer?.()) ?? {};
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  };
+  for (let count = 0; count < 100; count += 1) await attempt(count);
+  // These are rejected, each a moment later: one after the other they would take minutes.
+  for (let count = 100; count < 1_000; count += 100) {
+    await Promise.all(Array.from({ length: 100 }, (_, more) => attempt(count + more)));
   }
   expect([...statuses.keys()].sort()).toEqual([200, 401, 410, 429]);
   // Five for the mailbox, whose further tries count as well, and ten for others: twenty links in all.
@@ -370,7 +376,10 @@ test('a thousand tries of strangers bring the office no thousand mails, and keep
   expect((await desk.postForm('/anmelden', { email: 'anna@firma.example' }, office)).status).toBe(
     200,
   );
-  await vi.waitFor(async () => expect(await mailsToSignIn(desk)).toHaveLength(before + 1));
+  await vi.waitFor(
+    async () => expect(await mailsToSignIn(desk)).toHaveLength(before + 1),
+    patience,
+  );
   expect((await whoIs(desk, cookie, office)).status).toBe(200);
   // Also from beside the stranger.
   expect((await whoIs(desk, cookie, stranger)).status).toBe(200);

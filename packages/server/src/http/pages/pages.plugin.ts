@@ -1,6 +1,5 @@
 import { indexablePaths, projectFolder } from '@rebhang-solar/content/paths';
 import { securityTextOf } from '@rebhang-solar/content/security-text';
-import { siteOverview } from '@rebhang-solar/content/site-overview';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
@@ -27,7 +26,7 @@ export async function pagesPlugin(
     ['/sitemap.xml', new TextResource(sitemap(publicUrl), 'application/xml; charset=utf-8')],
     ['/robots.txt', plainText(robots(publicUrl))],
     ['/.well-known/security.txt', plainText(securityTextOf(publicUrl, new Date()))],
-    ['/llms.txt', plainText(siteOverview(publicUrl))],
+    ['/llms.txt', plainText(pages.overview)],
   ]);
 
   const queryPages = new QueryPages(pages);

@@ -11,8 +11,7 @@ import {
   parseQuery,
 } from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
-import { searchParameter } from '@rebhang-solar/content/pages/faq';
-import { paths } from '@rebhang-solar/content/paths';
+import { paths, searchParameter } from '@rebhang-solar/content/paths';
 import { formatProjectFilter, parseProjectFilter } from '@rebhang-solar/content/project-filter';
 import type { BuiltPages } from './built-pages.ts';
 import { TextResource } from './text-resource.ts';

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
 /** When the nightly backup last ran, in the one row of its table, and whether it can be read. */
-export const LastBackupSchema = defineEntity({
+const LastBackupSchema = defineEntity({
   name: 'LastBackup',
   tableName: 'last_backup',
   properties: {

@@ -22,6 +22,7 @@ import {
   gridConnectionPayload,
 } from '../../testing/payloads.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
+import { wakeWorkers } from '../../testing/wake-workers.ts';
 import { carryOut, planErasure } from '../inbox/plan-erasure.ts';
 import { digestMailJob } from './digest-mail.ts';
 
@@ -103,7 +104,10 @@ test('beyond ten mails a day of one client its submissions reach the office in o
   ).toEqual([{ cron: '*/10 * * * *' }]);
   // Its ten minutes are over.
   await database.query(`update pgboss.job set start_after = now() where name = 'digest-mail'`);
-  await vi.waitFor(() => expect(toOffice()).toHaveLength(single + 1), patience);
+  await vi.waitFor(() => {
+    wakeWorkers(digests.boss);
+    expect(toOffice()).toHaveLength(single + 1);
+  }, patience);
   const { mail } = toOffice().at(-1) ?? {};
   expect(mail?.subject).toBe(digestMail.subject(4));
   expect(referencesIn(mail?.text)).toEqual([...rest, suspected]);

@@ -26,6 +26,7 @@ import {
 } from '../../testing/payloads.ts';
 import { callInbox } from '../../testing/run-inbox.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
+import { wakeWorkers } from '../../testing/wake-workers.ts';
 import { morningMailJob, startOfficeMails } from './morning-mail.ts';
 
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
@@ -56,6 +57,8 @@ const badAddress = 'unzustellbar@beispiel.example';
 type Mornings = {
   boss: PgBoss;
   log: string[];
+  /** Lets the queue look for jobs until it is so, instead of at its own times. */
+  until(check: () => void | Promise<void>): Promise<void>;
   /** Does what the schedule does at that moment, and waits until every office has its list. */
   at(now: Date): Promise<void>;
   /** The lists that an address has got, the oldest first, each as the references of its groups. */
@@ -82,13 +85,19 @@ const test = base.extend<{ mornings: Mornings }>({
         ({ recipients, mail }) =>
           recipients.includes(address) && mail.messageId?.startsWith('<morning.'),
       );
+    const until: Mornings['until'] = (check) =>
+      vi.waitFor(() => {
+        wakeWorkers(boss);
+        return check();
+      }, patience);
     await use({
       boss,
       log,
+      until,
       async at(moment) {
         now = moment;
         await boss.send('morning-mail');
-        await untilDone(database, 'morning-mail%');
+        await until(() => expectDone(database, 'morning-mail%'));
       },
       listsOf: (address) => mailsTo(address).map(({ mail }) => groupsOf(mail.text ?? '')),
       lastText: (address) => mailsTo(address).at(-1)?.mail.text ?? '',
@@ -118,17 +127,14 @@ function sender(database: TestDatabase, site: TestSite) {
 }
 
 /** @param queues a name, or the beginning of names and `%` */
-const untilDone = (database: TestDatabase, queues: string) =>
-  vi.waitFor(
-    async () =>
-      expect(
-        await database.query(
-          `select 1 from pgboss.job where name like $1 and state <> 'completed'`,
-          [queues],
-        ),
-      ).toEqual([]),
-    patience,
-  );
+const expectDone = async (database: TestDatabase, queues: string) => {
+  const open = `select 1 from pgboss.job where name like $1 and state <> 'completed'`;
+  expect(await database.query(open, [queues])).toEqual([]);
+};
+
+/** The site has sent its mails. */
+const untilMailed = (database: TestDatabase) =>
+  vi.waitFor(() => expectDone(database, 'mail'), patience);
 
 test('an address in the list leads to that address alone, whatever it is made of', async ({
   database,
@@ -191,7 +197,7 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     desk.mailQueue,
   );
   await desk.close();
-  await untilDone(database, 'mail');
+  await untilMailed(database);
 
   await mornings.at(holiday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([]);
@@ -226,7 +232,7 @@ test('what is overdue stays until it is done, and what looks like spam until the
     { ...consultationPayload, message: 'https://kaufen.example/1' },
     '2026-11-19T09:00:00Z',
   );
-  await untilDone(database, 'mail');
+  await untilMailed(database);
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
   const inbox = (...args: string[]) => callInbox(settings, args);
   const due = async () => {
@@ -268,7 +274,7 @@ test('where everything was answered since the last list, the next one says so, o
     await send('/api/contact', consultationPayload, '2026-11-23T09:00:00Z'),
     await send('/api/contact', contactPayload, '2026-11-23T10:00:00Z'),
   ];
-  await untilDone(database, 'mail');
+  await untilMailed(database);
   await mornings.at(monday);
   const desk = await openDesk(database.url, folder);
   for (const reference of references) {
@@ -303,16 +309,16 @@ test('an office whose address is refused is written to again, the other one is n
     gridConnectionPayload,
     '2026-11-21T20:00:00Z',
   );
-  await untilDone(database, 'mail');
+  await untilMailed(database);
   mailServer.refused.add(chief);
   await mornings.boss.send('morning-mail');
   const tryAgainUntil = (check: () => void | Promise<void>) =>
-    vi.waitFor(async () => {
+    mornings.until(async () => {
       await database.query(
         `update pgboss.job set start_after = now() where name like 'morning-mail%'`,
       );
       await check();
-    }, patience);
+    });
   await tryAgainUntil(async () => {
     const [most] = await database.query<{ retries: number }>(
       `select max(retry_count) as retries from pgboss.job where name like 'morning-mail%'`,
@@ -321,7 +327,7 @@ test('an office whose address is refused is written to again, the other one is n
   });
   mailServer.refused.delete(chief);
   await tryAgainUntil(() => expect(mornings.listsOf(chief)).toHaveLength(1));
-  await untilDone(database, 'morning-mail%');
+  await mornings.until(() => expectDone(database, 'morning-mail%'));
   expect(mornings.listsOf(chief)).toEqual([[[grid]]]);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[contact]]]);
 });
@@ -340,26 +346,26 @@ test('a list that was given up raises an alert like any mail, and is sent again 
     gridConnectionPayload,
     '2026-11-21T20:00:00Z',
   );
-  await untilDone(database, 'mail');
+  await untilMailed(database);
   mailServer.refused.add(chief);
   await mornings.boss.send('morning-mail');
   const given = () => mornings.log.filter((line) => line.includes('ALERT mail given up'));
-  await vi.waitFor(async () => {
+  await mornings.until(async () => {
     // Its last try is the next one.
     await database.query(
       `update pgboss.job set retry_count = retry_limit, start_after = now()
        where name = 'morning-mail-office' and state = 'retry'`,
     );
     expect(given()).toHaveLength(1);
-  }, patience);
+  });
   expect(given()[0]).toContain('"kinds":["gridConnection"]');
   expect(mornings.log.join('')).not.toContain(chief);
 
   mailServer.refused.delete(chief);
   const dead = `select 1 from pgboss.job where name = 'mail-dead'`;
-  await vi.waitFor(async () => expect(await database.query(dead)).toHaveLength(1), patience);
+  await mornings.until(async () => expect(await database.query(dead)).toHaveLength(1));
   await callInbox({ DATABASE_URL: database.url, DATA_DIR: folder }, ['resend', '--dead']);
-  await vi.waitFor(() => expect(mornings.listsOf(chief)).toEqual([[[grid]]]), patience);
+  await mornings.until(() => expect(mornings.listsOf(chief)).toEqual([[[grid]]]));
 });
 
 test('a list that was lost leaves nothing out of the next one', async ({
@@ -371,7 +377,7 @@ test('a list that was lost leaves nothing out of the next one', async ({
   const send = sender(database, site);
   await mornings.at(monday);
   const reference = await send('/api/contact', contactPayload, '2026-11-23T12:00:00Z');
-  await untilDone(database, 'mail');
+  await untilMailed(database);
   // Tuesday's was given up.
   const wednesday = new Date('2026-11-25T06:30:00Z');
   await mornings.at(wednesday);
@@ -389,7 +395,7 @@ test('a site that did not run at half past seven sends the list when it starts',
     contactPayload,
     '2026-11-22T09:00:00Z',
   );
-  await untilDone(database, 'mail');
+  await untilMailed(database);
   await site.stop();
   const orm = await openOrm(database.url);
   const transport = createSmtpTransport(mailServer.url);
@@ -407,7 +413,10 @@ test('a site that did not run at half past seven sends the list when it starts',
   await database.query(`update pgboss.schedule set created_on = now() - interval '3 days'`);
   await database.query(`update pgboss.version set cron_on = now() - interval '2 days'`);
   const boss = await start();
-  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), patience);
+  await vi.waitFor(() => {
+    wakeWorkers(boss);
+    expect(mailServer.received).toHaveLength(1);
+  }, patience);
   expect(mailServer.received[0]?.mail.text).toContain(reference);
   await stopBoss(boss);
   transport.close();

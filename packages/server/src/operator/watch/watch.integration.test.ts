@@ -11,13 +11,22 @@ import { createLogger } from '../../platform/log/create-logger.ts';
 import { test as base, type TestDatabase } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
 import { contactPayload } from '../../testing/payloads.ts';
+import { wakeWorkers } from '../../testing/wake-workers.ts';
 import { noteBackup } from '../backup/back-up.ts';
 import { findActiveAlerts } from './active-alerts.ts';
 import { notifier } from './notify.ts';
 import { startAlerts, watch, watchJob } from './watch.ts';
 import { databaseWatch } from './watch-database.ts';
 
-type Watching = { boss: PgBoss; orm: Orm; dataDir: string; log: string[]; look(): Promise<void> };
+type Watching = {
+  boss: PgBoss;
+  orm: Orm;
+  dataDir: string;
+  log: string[];
+  look(): Promise<void>;
+  /** Lets the queue look for jobs until it is so, instead of at its own times. */
+  until(check: () => void | Promise<void>): Promise<void>;
+};
 type Webhook = { url: string; received: Record<string, unknown>[]; status: number };
 
 const publicUrl = 'https://www.rebhang-solar.example';
@@ -31,7 +40,12 @@ const test = base.extend<{ watching: Watching; webhook: Webhook }>({
     const orm = await openOrm(database.url);
     const { boss } = await openMails(database.url, logger);
     const look = () => watch(boss, orm.em.fork(), dataDir, logger);
-    await use({ boss, orm, dataDir, log, look });
+    const until: Watching['until'] = (check) =>
+      vi.waitFor(() => {
+        wakeWorkers(boss);
+        return check();
+      }, patience);
+    await use({ boss, orm, dataDir, log, look, until });
     await boss.stop({ graceful: false });
     await orm.close();
   },
@@ -61,7 +75,7 @@ test('a mail that waits for half an hour raises an alert once a day, and its end
   watching,
   webhook,
 }) => {
-  const { boss, orm, dataDir, log, look } = watching;
+  const { boss, orm, dataDir, log, look, until } = watching;
   mailServer.answer = 'refuse for now';
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
   const logger = createLogger('silent');
@@ -81,7 +95,7 @@ test('a mail that waits for half an hour raises an alert once a day, and its end
   await look();
   await look();
   expect(alertsIn(log)).toHaveLength(1);
-  await vi.waitFor(() => expect(webhook.received).toHaveLength(1), patience);
+  await until(() => expect(webhook.received).toHaveLength(1));
   expect(webhook.received[0]).toMatchObject({
     cause: 'mail-waiting',
     isOver: false,
@@ -105,7 +119,7 @@ test('a mail that waits for half an hour raises an alert once a day, and its end
   expect(alertsIn(log)[2]).toContain('ALERT over');
   await look();
   expect(alertsIn(log)).toHaveLength(3);
-  await vi.waitFor(() => expect(webhook.received).toHaveLength(3), patience);
+  await until(() => expect(webhook.received).toHaveLength(3));
   expect(webhook.received[2]).toMatchObject({ cause: 'mail-waiting', isOver: true });
 });
 
@@ -157,7 +171,7 @@ test('the alert about a mail that was given up goes once by another mail server 
   watching,
   webhook,
 }) => {
-  const { boss, orm, dataDir, look } = watching;
+  const { boss, orm, dataDir, look, until } = watching;
   webhook.status = 500;
   const mail = { smtpUrl: mailServer.url, from: 'website@rebhang-solar.example', to: [operator] };
   const send = notifier({ webhook: webhook.url, mail, publicUrl });
@@ -165,20 +179,20 @@ test('the alert about a mail that was given up goes once by another mail server 
   await startScheduledJob(boss, watchJob(boss, orm, dataDir, createLogger('silent')));
   await boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
   await look();
-  await vi.waitFor(() => expect(webhook.received).toHaveLength(1), patience);
-  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), patience);
+  await until(() => expect(webhook.received).toHaveLength(1));
+  await until(() => expect(mailServer.received).toHaveLength(1));
   expect(mailServer.received[0]?.mail.subject).toContain('ALERT');
   expect(mailServer.received[0]?.recipients).toEqual(mail.to);
   const tryAgainUntil = (tries: number) =>
-    vi.waitFor(async () => {
+    until(async () => {
       await database.query(`update pgboss.job set start_after = now() where name = 'alert'`);
       expect(webhook.received.length).toBeGreaterThanOrEqual(tries);
-    }, patience);
+    });
   await tryAgainUntil(3);
   webhook.status = 200;
   await tryAgainUntil(4);
   const open = `select 1 from pgboss.job where name = 'alert' and state <> 'completed'`;
-  await vi.waitFor(async () => expect(await database.query(open)).toEqual([]), patience);
+  await until(async () => expect(await database.query(open)).toEqual([]));
   expect(webhook.received).toHaveLength(4);
   // Whoever reads the mail is not written to again because the webhook failed.
   expect(mailServer.received).toHaveLength(1);

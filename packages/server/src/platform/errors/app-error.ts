@@ -34,7 +34,7 @@ export type ErrorCode = keyof typeof errorTable;
 export type FieldErrors = Record<string, string>;
 
 /** Who has changed something since it was read. */
-export type Faster = { by: string; type: string; at: Date };
+type Faster = { by: string; type: string; at: Date };
 
 /** An error that a client may see. Its message is for the log and holds no personal data. */
 export class AppError extends Error {

@@ -5,7 +5,7 @@ const erasureCauses = ['asked', 'retention'] as const;
 export type ErasureCause = (typeof erasureCauses)[number];
 
 /** The record that submissions were erased. It says when and how many, and nothing of what they were. */
-export const ErasureSchema = defineEntity({
+const ErasureSchema = defineEntity({
   name: 'Erasure',
   tableName: 'erasures',
   properties: {

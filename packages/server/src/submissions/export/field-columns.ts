@@ -5,7 +5,7 @@ import { rowNames } from '../rows.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
 
 /** A column of a row. */
-export type FieldColumn = {
+type FieldColumn = {
   column: string;
   /** Of the form's field, after the title of its block where it has one. */
   label: string;

@@ -11,7 +11,7 @@ const height = 260;
 const head = 12;
 const foot = 26;
 
-export type EarningsCase = {
+type EarningsCase = {
   /** At the end of each year, from the start on. */
   values: readonly Range[];
   payback: number | null;
