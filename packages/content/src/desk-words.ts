@@ -320,7 +320,6 @@ export const deskRequest = {
     previous: 'Voriges',
     next: 'Nächstes',
     save: 'Herunterladen',
-    missing: 'Dieses Foto ist nicht mehr da.',
   },
   ownPage: {
     title: 'Seite des Kunden',
