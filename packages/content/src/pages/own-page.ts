@@ -218,7 +218,7 @@ export const ownPage = {
     change: (withAddress: boolean) =>
       withAddress ? 'Telefon, E-Mail oder Adresse ändern' : 'Telefon oder E-Mail ändern',
     fields: { phone: 'Telefon', email: 'E-Mail', address: 'Adresse' },
-    emailHint: 'Den Link zu dieser Seite schicken wir auch an die neue Adresse.',
+    emailHint: 'An diese Adresse schreiben wir Ihnen.',
     submit: 'Änderung speichern',
     /** @param who who looks after the request */
     kept: (who: string) =>
