@@ -52,7 +52,7 @@ export const companyMail = {
     subject: (reference: string) => `Zurückgezogen und gelöscht: ${reference}`,
     title: 'Eine Anfrage ist zurückgezogen',
     text: (reference: string) =>
-      `Die Anfrage ${reference} hat zurückgezogen, wer sie geschickt hat. Auf dem Server ist alles dazu gelöscht.`,
+      `Wer die Anfrage ${reference} geschickt hat, hat sie zurückgezogen. Auf dem Server ist alles dazu gelöscht.`,
     appointment: 'Termin',
     callOff: 'Zu dieser Anfrage war ein Termin eingetragen. Bitte sagen Sie ihn ab.',
     erase: (reference: string) =>
