@@ -105,7 +105,6 @@ test('what cannot be taken is said at its field, with what was typed', async ({
 }) => {
   const site = await startSite();
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
-  const before = await dumpDatabase(database);
   const rejected = async (action: string, fields: Record<string, string>, words: string[]) => {
     const answer = await visitor.post(action, fields);
     expect(answer.status, action).toBe(422);
@@ -121,7 +120,11 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   ]);
   // Who has the link alone is asked for the second fact.
   expect((await visitor.post(corrections, { phone: '0351 1' }, '')).status).toBe(403);
-  expect(await dumpDatabase(database)).toBe(before);
+  expect(await database.query('select 1 from handling_events')).toEqual([]);
+  const { phone, email, address } = consultationPayload;
+  expect(await database.query('select phone, email, address from contact_messages')).toEqual([
+    { phone, email, address },
+  ]);
 
   // A page is no place to fill a disk with.
   await database.query(
@@ -131,8 +134,8 @@ test('what cannot be taken is said at its field, with what was typed', async ({
   await rejected(remark, { text: 'Noch etwas' }, ['schon sehr viel', 'Noch etwas']);
 
   const grid = await startVisit(site, '/api/netzanschluss-daten', specifiedGridPayload);
-  const address = await grid.post(corrections, { address: 'irgendwo' });
-  expect(await address.text()).toContain('Zum Beispiel: Bergweg 4');
+  const vague = await grid.post(corrections, { address: 'irgendwo' });
+  expect(await vague.text()).toContain('Zum Beispiel: Bergweg 4');
   const parts = await grid.post(corrections, {
     address: 'Straße des 17. Juni 135 a, 01445 Radebeul',
   });
