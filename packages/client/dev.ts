@@ -1,12 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { ownPages } from '@rebhang-solar/content/own-page-paths';
 import { EnvironmentError, readEnvironment } from '@rebhang-solar/server/environment';
 import getPort from 'get-port';
 import { createServer } from 'vite';
+import { ownPagesInDevelopment } from './own-pages-in-development.ts';
 
 /** What the server answers itself; everything else is Vite's. */
-const serverPaths = ['/api', '/trpc', '/healthz', '/readyz', '/sitemap.xml', '/robots.txt'];
+const serverPaths = [
+  '/api',
+  '/trpc',
+  ownPages,
+  '/healthz',
+  '/readyz',
+  '/sitemap.xml',
+  '/robots.txt',
+];
 
 const { PORT, publicUrl } = checkedEnvironment();
 const serverPort = await getPort();
@@ -31,6 +41,7 @@ process.on('exit', () => server.kill());
 
 const vite = await createServer({
   root: import.meta.dirname,
+  plugins: [ownPagesInDevelopment(`http://localhost:${serverPort}`)],
   server: {
     port: PORT,
     strictPort: true,

@@ -53,6 +53,8 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
     mails: ownPageMails(services),
     async send(request, reply, answer) {
       await clientLimits.count(request.ip, 'page');
+      // In development, where Vite makes the document.
+      if (wantsJson(request)) return reply.send(answer);
       return sendHtml(reply, await render(answer, request.ip));
     },
     async sendPage(request, reply, { problem, done } = {}) {
