@@ -335,13 +335,19 @@ test('a wrong, a malformed and an erased link have the same answer, and who gues
     expect(await from('198.51.100.1', malformed), malformed).toBe(missing);
   }
 
-  const answers = [];
-  for (let guess = 0; guess < 1_000; guess += 1) {
-    answers.push(await from(`2001:db8:1:2${guess % 10}::1`, randomUUID().slice(0, 22)));
-  }
-  const limited = answers.at(-1) ?? '';
+  let guesses = 0;
+  const guess = () => {
+    guesses += 1;
+    return from(`2001:db8:1:2${guesses % 10}::1`, randomUUID().slice(0, 22));
+  };
+  for (let first = 0; first < 20; first += 1) expect(await guess()).toBe(missing);
+  const limited = await guess();
   expect(limited).toMatch(/^429 /);
-  expect(answers).toEqual([...Array(20).fill(missing), ...Array(980).fill(limited)]);
   expect(await from('2001:db8:1:2::1', kept)).toBe(limited);
   expect(await from('198.51.100.2', kept)).toMatch(/^200 /);
+  while (guesses < 1_000) {
+    const answers = await Promise.all(Array.from({ length: 49 }, guess));
+    // Where this takes more than a minute, the next twenty begin.
+    expect(answers.filter((answer) => answer !== limited && answer !== missing)).toEqual([]);
+  }
 });
