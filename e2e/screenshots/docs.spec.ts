@@ -8,6 +8,7 @@ import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { shell } from '@rebhang-solar/content/pages/shell';
+import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { proof } from '@rebhang-solar/content/proof';
 import sharp from 'sharp';
@@ -22,6 +23,7 @@ import {
   sendEmpty,
   submitButton,
 } from '../form-journeys.ts';
+import { households } from '../households.ts';
 import { openWhole } from './open.ts';
 
 /** With an answer. */
@@ -48,7 +50,7 @@ const consultation = (page: Page) => formOf(page, consultationJourney);
 const contact = (page: Page) => formOf(page, contactJourney);
 const grid = (page: Page) => formOf(page, gridConnectionJourney);
 
-/** The windows that the README shows. */
+/** The windows that the README and docs/design.md show. */
 const windows: Window[] = [
   { name: 'home', path: paths.home, size: wide },
   {
@@ -70,6 +72,11 @@ const windows: Window[] = [
   { name: 'phone-home', path: paths.home, size: phone },
   { name: 'phone-form', path: paths.home, size: phone, to: '#kontakt form' },
   { name: 'phone-comparison', path: paths.projects, size: phone, to: 'main table' },
+  // The first window after the three questions, as docs/design.md has it for each household.
+  ...households.flatMap(({ name, first }) => [
+    { name: `households/${name}`, path: first, size: wide },
+    { name: `households/${name}-phone`, path: first, size: { width: 390, height: 844 } },
+  ]),
 ];
 
 for (const { name, path, size, act, to } of windows) {
@@ -243,6 +250,16 @@ const parts: Part[] = [
     find: calculatorSize,
     width: 480,
     act: openRoof,
+  },
+  {
+    name: 'horizon',
+    path: `${house}&horizonto=10&horizontsw=20&horizontw=35`,
+    find: (page) => page.getByRole('group', { name: solarCalculatorPage.form.horizon }),
+    width: 480,
+    act: async (page) => {
+      await page.getByRole('link', { name: solarCalculatorPage.form.change }).click();
+      await openRoof(page);
+    },
   },
   {
     name: 'slider-error',

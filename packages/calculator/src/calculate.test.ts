@@ -4,6 +4,7 @@ import { type Assumptions, withDefaults } from './assumptions.ts';
 import { calculate } from './calculate.ts';
 import type { CalculatorInput } from './input.ts';
 import { stepsPerHour } from './load/household.ts';
+import { loadOf } from './load/load.ts';
 import { systemPrice } from './market.ts';
 import { type StepFlows, simulateYear, sumFlows } from './storage/simulate-year.ts';
 import { buildSystem, simulate } from './system.ts';
@@ -192,7 +193,7 @@ test('T19: shares of nothing are none, not NaN', () => {
 
 test('T20: a constant load of 100 W is nearly covered by 10 kWp and 10 kWh', () => {
   const system = buildSystem(house(10, 876, 10), withDefaults());
-  const months = simulate({ ...system, load: new Float32Array(52_560).fill(0.1) });
+  const months = simulate({ ...system, load: loadOf(new Float32Array(52_560).fill(0.1)) });
   const year = sumFlows(months);
   expect(1 - year.gridKWh / year.consumptionKWh).toBeGreaterThan(0.97);
   expect(year.gridKWh).toBeGreaterThanOrEqual(0);
@@ -218,7 +219,7 @@ test('T21: the storage takes a surplus before the limit cuts it', () => {
   const [january] = simulateYear({
     solar: new Float64Array(8760).map((_, hour) => (hour === 0 ? 10 : 0)),
     solarFactors: Array.from({ length: 12 }, () => 1),
-    load: new Float32Array(52_560),
+    load: loadOf(new Float32Array(52_560)),
     storage: {
       capacityKWh: 100,
       powerKW: 3,
@@ -231,6 +232,23 @@ test('T21: the storage takes a surplus before the limit cuts it', () => {
   expect(january?.chargedKWh).toBeCloseTo(3, 9);
   expect(january?.feedInKWh).toBeCloseTo(6, 9);
   expect(january?.curtailedKWh).toBeCloseTo(1, 9);
+});
+
+test('an hour that is taken whole is the sum of its six steps', () => {
+  for (const input of [
+    house(10, 5000, 9),
+    house(10, 5000, 0),
+    house(3, 9000, 3),
+    { ...house(30, 2000, 20), feedIn: 'none' as const },
+    { ...house(12, 4500, 10), heatPump: { heatKWh: 15_000, source: 'air' as const } },
+  ]) {
+    const system = buildSystem(input, withDefaults());
+    const whole = sumFlows(simulate(system));
+    const byStep = sumFlows(simulate(system, { onStep: () => undefined }));
+    for (const name of Object.keys(whole) as (keyof typeof whole)[]) {
+      expect(whole[name], name).toBeCloseTo(byStep[name], 6);
+    }
+  }
 });
 
 test.each([

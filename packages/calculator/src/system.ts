@@ -4,6 +4,7 @@ import { timeLine } from './law/time-line.ts';
 import { addCar, carConsumption } from './load/electric-car.ts';
 import { addCycles, heatPumpConsumption, heatPumpPower } from './load/heat-pump.ts';
 import { householdLoad } from './load/household.ts';
+import { type Load, loadOf } from './load/load.ts';
 import { pvwattsInverter } from './roof/inverter.ts';
 import { planeOf } from './roof/roof-plane.ts';
 import {
@@ -36,8 +37,7 @@ export interface System {
   solar: Float64Array;
   /** Irradiation of a year on its planes. */
   poaKWhPerM2: number;
-  /** Power used, kW in each step of ten minutes. */
-  load: Float32Array;
+  load: Load;
   storage: Storage | undefined;
   /** Of the first year. */
   feedInLimitKW: number;
@@ -60,7 +60,7 @@ export function buildSystem(
   site: Site = dresden(),
 ): System {
   const solar = roofPower(input, assumptions, site);
-  const { load, carFromSunKWh } = loadOf(input, assumptions, solar, site);
+  const { load, carFromSunKWh } = houseLoad(input, assumptions, solar, site);
   return {
     solar: solar.power,
     poaKWhPerM2: solar.poaKWhPerM2,
@@ -101,7 +101,7 @@ export function simulate(
   if (!feedsInAll) {
     return simulateYear(setup);
   }
-  const roof = simulateYear({ ...setup, load: new Float32Array(load.length) });
+  const roof = simulateYear({ ...setup, load: loadOf(new Float32Array(load.steps.length)) });
   const house = simulateYear({
     ...setup,
     solar: new Float64Array(hoursPerYear),
@@ -187,14 +187,19 @@ function toMeter(
   return sum;
 }
 
-interface Load {
-  load: Float32Array;
+interface HouseLoad {
+  load: Load;
   carFromSunKWh: number;
 }
 
-const loadsOf = new WeakMap<Site, Map<string, Load>>();
+const loadsOf = new WeakMap<Site, Map<string, HouseLoad>>();
 
-function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof, site: Site): Load {
+function houseLoad(
+  input: CalculatorInput,
+  assumptions: Assumptions,
+  roof: Roof,
+  site: Site,
+): HouseLoad {
   const { consumptionKWh, daytime = 'normal', electricCar, heatPump, feedIn } = input;
   const { seed, daytimeFactor = daytimeFactors[daytime] } = assumptions;
   // Only a car looks at the roof.
@@ -207,16 +212,13 @@ function loadOf(input: CalculatorInput, assumptions: Assumptions, roof: Roof, si
   ]);
   return keep(mapOf(loadsOf, site), key, () => {
     const household = householdLoad({ daytimeFactor, seed, consumptionKWh });
-    const load = new Float32Array(household.length);
-    for (let step = 0; step < load.length; step++) {
-      load[step] = (household[step] as number) * consumptionKWh;
-    }
+    const steps = household.map((power) => power * consumptionKWh);
     if (heatPump) {
-      addCycles(load, heatPumpPower(heatPump, site.weather));
+      addCycles(steps, heatPumpPower(heatPump, site.weather));
     }
     const sun = feedIn === 'full' ? new Float64Array(hoursPerYear) : roof.power;
-    const carFromSunKWh = electricCar ? addCar(load, sun, electricCar) : 0;
-    return { load, carFromSunKWh };
+    const carFromSunKWh = electricCar ? addCar(steps, sun, electricCar) : 0;
+    return { load: loadOf(steps), carFromSunKWh };
   });
 }
 

@@ -61,7 +61,7 @@ export function exported() {
         feedsInAll: input.feedIn === 'full',
         hasControllableDevice: input.heatPump !== undefined || input.electricCar !== undefined,
         solarOfHours: [...solar],
-        loadOfTenMinutes: [...load],
+        loadOfTenMinutes: [...load.steps],
         negativeHours: [...negativePrices],
         storage: storage ?? null,
       };

@@ -432,7 +432,7 @@ function selfConsumption({ yieldKWh, feedInKWh, curtailedKWh }: Flows): number {
 
 /** The value that the given share of all does not exceed, between neighbours on their line. */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
+  const sorted = Float64Array.from(values).sort();
   const position = share * (sorted.length - 1);
   const below = Math.floor(position);
   const low = sorted[below] as number;

@@ -1,4 +1,5 @@
 import { stepsPerHour } from '../load/household.ts';
+import type { Load } from '../load/load.ts';
 import { monthStarts } from '../weather/calendar.ts';
 
 /** A storage battery with its converter. */
@@ -45,14 +46,13 @@ export interface YearSetup {
   solar: Float64Array;
   /** Factor on the roof's power in each of the twelve months. */
   solarFactors: readonly number[];
-  /** Power that is used in each of the year's 52,560 steps of ten minutes, kW. */
-  load: Float32Array;
+  load: Load;
   storage?: Storage | undefined;
   /** Most that may be fed in, kW. */
   feedInLimitKW: number;
   /** 1 for each hour with a negative price; left out, there is none. */
   negativePrices?: Uint8Array | undefined;
-  /** Sees each step after it was computed, kW on average; for drawings of single days. */
+  /** Sees each step after it was computed, kW on average; for drawings of single days. Then no hour is taken whole. */
   onStep?: ((step: number, flows: StepFlows) => void) | undefined;
 }
 
@@ -71,7 +71,8 @@ export interface StepFlows {
 /**
  * The year in steps of ten minutes, by month. In each step the roof serves first the house, then
  * the storage, then the grid up to its limit; what is left is lost. The storage serves only the
- * house and is never charged from the grid.
+ * house and is never charged from the grid. An hour whose six steps all do the same is taken whole:
+ * two thirds of them, and the sum is the same.
  */
 export function simulateYear(setup: YearSetup): Flows[] {
   const months: Flows[] = [];
@@ -94,6 +95,8 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
   const hours = 1 / stepsPerHour;
   const storedPerKW = hours * chargeEfficiency;
   const takenPerKW = hours / dischargeEfficiency;
+  const kWPerStored = 1 / storedPerKW;
+  const kWPerTaken = 1 / takenPerKW;
   const monthStart = monthStarts[month] as number;
   const monthEnd = monthStarts[month + 1] as number;
   const factor = setup.solarFactors[month] as number;
@@ -110,50 +113,88 @@ function simulateMonth(setup: YearSetup, month: number, storedAtStart: number) {
   let negativeCurtailed = 0;
   for (let hour = monthStart; hour < monthEnd; hour++) {
     const sun = (solar[hour] as number) * factor;
-    yieldSum += sun * stepsPerHour;
+    const used = load.sums[hour] as number;
+    const least = (load.least[hour] as number) + standbyKW;
+    const most = (load.most[hour] as number) + standbyKW;
+    const needed = used + standbyKW * stepsPerHour;
+    /** More than is needed in each step, or less in each. */
+    const isBright = !onStep && sun >= most;
+    const isDark = !onStep && sun <= least;
+    const surplusOfHour = sun * stepsPerHour - needed;
+    const missingOfHour = -surplusOfHour;
     const fedInBefore = feedIn;
     const curtailedBefore = curtailed;
-    for (let step = hour * stepsPerHour, end = step + stepsPerHour; step < end; step++) {
-      const house = load[step] as number;
-      const need = house + standbyKW;
-      consumption += house;
-      if (sun >= need) {
-        const surplus = sun - need;
-        const charge = Math.min(surplus, powerKW, (capacityKWh - stored) / storedPerKW);
-        stored += charge * storedPerKW;
-        const left = surplus - charge;
-        const fed = Math.min(left, feedInLimitKW);
-        direct += need;
-        charged += charge;
-        feedIn += fed;
-        curtailed += left - fed;
-        onStep?.(step, {
-          solar: sun,
-          load: house,
-          direct: need,
-          discharged: 0,
-          charged: charge,
-          grid: 0,
-          feedIn: fed,
-          curtailed: left - fed,
-        });
-      } else {
-        const missing = need - sun;
-        const discharge = Math.min(missing, powerKW, stored / takenPerKW);
-        stored -= discharge * takenPerKW;
-        direct += sun;
-        discharged += discharge;
-        grid += missing - discharge;
-        onStep?.(step, {
-          solar: sun,
-          load: house,
-          direct: sun,
-          discharged: discharge,
-          charged: 0,
-          grid: missing - discharge,
-          feedIn: 0,
-          curtailed: 0,
-        });
+    yieldSum += sun * stepsPerHour;
+    consumption += used;
+    if (isDark && stored === 0) {
+      direct += sun * stepsPerHour;
+      grid += missingOfHour;
+    } else if (isDark && most - sun <= powerKW && missingOfHour * takenPerKW <= stored) {
+      direct += sun * stepsPerHour;
+      discharged += missingOfHour;
+      stored -= missingOfHour * takenPerKW;
+    } else if (
+      isBright &&
+      stored === capacityKWh &&
+      (sun - least <= feedInLimitKW || sun - most >= feedInLimitKW)
+    ) {
+      const fed = Math.min(surplusOfHour, feedInLimitKW * stepsPerHour);
+      direct += needed;
+      feedIn += fed;
+      curtailed += surplusOfHour - fed;
+    } else if (
+      isBright &&
+      sun - least <= powerKW &&
+      surplusOfHour * storedPerKW <= capacityKWh - stored
+    ) {
+      direct += needed;
+      charged += surplusOfHour;
+      stored += surplusOfHour * storedPerKW;
+    } else {
+      for (let step = hour * stepsPerHour, end = step + stepsPerHour; step < end; step++) {
+        const house = load.steps[step] as number;
+        const need = house + standbyKW;
+        if (sun >= need) {
+          const surplus = sun - need;
+          const room = (capacityKWh - stored) * kWPerStored;
+          const charge = Math.min(surplus, powerKW, room);
+          // Exactly full, which the hours after it are asked for.
+          stored = charge === room ? capacityKWh : stored + charge * storedPerKW;
+          const left = surplus - charge;
+          const fed = Math.min(left, feedInLimitKW);
+          direct += need;
+          charged += charge;
+          feedIn += fed;
+          curtailed += left - fed;
+          onStep?.(step, {
+            solar: sun,
+            load: house,
+            direct: need,
+            discharged: 0,
+            charged: charge,
+            grid: 0,
+            feedIn: fed,
+            curtailed: left - fed,
+          });
+        } else {
+          const missing = need - sun;
+          const held = stored * kWPerTaken;
+          const discharge = Math.min(missing, powerKW, held);
+          stored = discharge === held ? 0 : stored - discharge * takenPerKW;
+          direct += sun;
+          discharged += discharge;
+          grid += missing - discharge;
+          onStep?.(step, {
+            solar: sun,
+            load: house,
+            direct: sun,
+            discharged: discharge,
+            charged: 0,
+            grid: missing - discharge,
+            feedIn: 0,
+            curtailed: 0,
+          });
+        }
       }
     }
     if (negativePrices?.[hour] === 1) {

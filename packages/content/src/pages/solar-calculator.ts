@@ -17,6 +17,7 @@ import type { ChoiceField, choices } from '@rebhang-solar/calculator/query/choic
 import {
   areaPerKWp,
   consumptionByPersons,
+  limits,
   type Mistake,
   type NumberField,
   type QueryField,
@@ -486,7 +487,7 @@ export const solarCalculatorPage = {
     },
     horizon: 'Was ringsum aufragt',
     horizonHint:
-      'Wie hoch Nachbarhaus, Baum oder Hang vom Dach aus stehen, in Grad über der Waagerechten.',
+      'Wie hoch Nachbarhaus, Baum oder Hang vom Dach aus stehen, in Grad. Eine Faust am ausgestreckten Arm ist etwa 10° hoch.',
     noCar: 'kein E-Auto',
     noHeatPump: 'keine Wärmepumpe',
     marketPrices: 'Preise von heute',
@@ -503,8 +504,8 @@ export const solarCalculatorPage = {
     faultTitle: 'Damit können wir nicht rechnen.',
     computing: 'Wird gerechnet …',
     failed: 'Das Rechnen im Browser hat nicht geklappt. Mit „Berechnen“ rechnet unser Server.',
-    undecided:
-      'Ab 2027 ist offen, welches Gesetz gilt. Deshalb zwei Rechnungen für dieselbe Anlage.',
+    undecided: 'Ab 2027 ist offen, welches Gesetz gilt.',
+    twoCases: 'Deshalb zwei Rechnungen für dieselbe Anlage.',
     cautious: 'Vorsichtig: nach dem Entwurf',
     draft: 'Entwurf, nicht beschlossen',
     today: 'Bliebe es beim heutigen Gesetz',
@@ -518,6 +519,9 @@ export const solarCalculatorPage = {
       storage === null
         ? `${kWp} ohne Speicher für rund ${price}`
         : `${kWp} mit ${storage} Speicher für rund ${price}`,
+    /** For whoever knows no kWp. */
+    onRoof: (kWp: number) =>
+      `auf etwa ${withUnit(formatNumber(Math.round(kWp * areaPerKWp)), 'm²')} Dach`,
     inBoth: 'In beiden Fällen',
     own: (share: string) => `${share} eigener Strom`,
     range: 'In jeder Spanne liegen acht von zehn Fällen.',
@@ -550,17 +554,17 @@ export const solarCalculatorPage = {
     ],
   },
   nonBinding: 'Unverbindliche Rechnung, kein Angebot.',
-  accuracy:
-    'Die Zahlen in Klammern umfassen acht von zehn Fällen. Der Ertrag kann um etwa ein Zehntel abweichen.',
   placeNote: `Die Orte unterscheiden sich um höchstens ${percent(Math.ceil((Math.max(...Object.values(placeFactors)) - 1) * 100))}. Das ist weniger als die Unsicherheit der Daten.`,
   size: {
     title: (kWp: string, storage: string | null) =>
       storage === null ? `Am besten: ${kWp} ohne Speicher` : `Am besten: ${kWp} und ${storage}`,
+    titleOfLoss: (kWp: string, storage: string | null) =>
+      `Am kleinsten ist der Verlust mit ${storage === null ? kWp : `${kWp} und ${storage}`}`,
     hardly: (kWp: string, storage: string | null) =>
       `Dazwischen gibt es kaum einen Unterschied: jeweils höchstens ${euro(hardlyEuros)} in 20 Jahren. Am meisten bleibt mit ${storage === null ? kWp : `${kWp} und ${storage}`}.`,
     measured:
       'Gemessen an dem, was nach 20 Jahren übrig ist, vorsichtig gerechnet. Ein Tippen auf eine Säule rechnet mit dieser Größe.',
-    least: 'Keine Größe lohnt sich hier vorsichtig gerechnet. Diese verliert am wenigsten.',
+    least: 'Keine Größe lohnt sich hier vorsichtig gerechnet.',
     systems: 'Anlage',
     storages: 'Speicher',
     within: (storage: string | null) =>
@@ -568,6 +572,7 @@ export const solarCalculatorPage = {
         ? 'Euro nach 20 Jahren, Anlage in kWp, ohne Speicher.'
         : `Euro nach 20 Jahren, Anlage in kWp, jeweils mit ${storage} Speicher.`,
     withSystem: (kWp: string) => `Euro nach 20 Jahren, Speicher in kWh, jeweils mit ${kWp}.`,
+    largest: `Mehr als ${withUnit(formatNumber(limits.kwp.most), 'kWp')} rechnet diese Seite nicht: Darüber fallen Steuern an, und wie der Strom verkauft wird, ist eine eigene Entscheidung. Fasst Ihr Dach mehr, rechnen wir es mit Ihnen durch.`,
     neighbours: 'Eine Größe daneben:',
     less: (size: string, euros: string) => `${size}: ${euros} weniger`,
     same: (size: string) => `${size}: gleich viel`,
@@ -715,8 +720,8 @@ export const solarCalculatorPage = {
   },
   print: {
     inputs: 'Ihre Angaben',
-    results: 'Das Ergebnis',
     assumptions: 'Womit gerechnet ist',
+    made: (date: string) => `Gerechnet am ${date}. Hier wieder zu öffnen:`,
   },
   closing: 'Genau wissen wir es, wenn wir auf Ihrem Dach waren. Der Besuch kostet nichts.',
   /** Above the result of a link that was made with another month's values. */

@@ -32,23 +32,24 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
         <Table.Caption>
           <Unbroken text={caption} />
         </Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
+        {/* Plain rows and cells: Mantine's are a component each, and the calculator's answer has five hundred of them. */}
+        <thead>
+          <tr>
             {head.map((title) => (
-              <Table.Th key={title} scope="col">
+              <th key={title} scope="col">
                 <Unbroken text={title} />
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map(([name, ...cells]) => (
-            <Table.Tr key={name}>
-              <Table.Th scope="row" data-short={isShort(name, head.length)}>
+            <tr key={name}>
+              <th scope="row" data-short={isShort(name, head.length)}>
                 <Unbroken text={name ?? ''} />
-              </Table.Th>
+              </th>
               {cells.map((cell, index) => (
-                <Table.Td
+                <td
                   key={head[index + 1]}
                   data-label={numeric ? undefined : unbroken(head[index + 1])}
                   data-short={isShort(cell, head.length)}
@@ -56,11 +57,11 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
                   <span>
                     <Unbroken text={cell} />
                   </span>
-                </Table.Td>
+                </td>
               ))}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
+        </tbody>
       </Table>
     </div>
   );

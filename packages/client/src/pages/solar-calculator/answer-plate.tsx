@@ -73,7 +73,7 @@ export function AnswerPlate(props: PlateProps) {
       </Title>
       {isTwo && (
         <Text size="sm" className={classes.muted} mt="xs">
-          {result.undecided}
+          {result.undecided} <span className={classes.wide}>{result.twoCases}</span>
         </Text>
       )}
       <div className={classes.frame}>
@@ -98,7 +98,7 @@ export function AnswerPlate(props: PlateProps) {
               euros(quick.investment.all),
             )}
           </strong>{' '}
-          {isResting && <Small>{eurosRange(headline.investment)}</Small>}
+          {isResting && <Small>{eurosRange(headline.investment)}</Small>} {result.onRoof(quick.kwp)}
         </p>
         {isTwo && quick.selfSufficiency !== null && (
           <p>

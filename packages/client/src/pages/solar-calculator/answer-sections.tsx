@@ -2,14 +2,18 @@ import { Box, Stack, Text, Title } from '@mantine/core';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { market } from '@rebhang-solar/calculator/market';
 import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
-import type { Query, SizedQuery } from '@rebhang-solar/calculator/query/query';
+import {
+  boundsOf,
+  limits,
+  type Query,
+  type SizedQuery,
+} from '@rebhang-solar/calculator/query/query';
 import { afterTwenty, paybackRange } from '@rebhang-solar/content/houses/by-law';
 import {
   costLineLabels,
   headlineText,
   seasonLabels,
   solarCalculatorPage,
-  spanText,
   sumsText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import {
@@ -32,7 +36,7 @@ import { ShareBar } from './drawings/share-bar.tsx';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { WhatIfRows } from './what-if-rows.tsx';
-import { euros, kWh, percent, signedEuros, yearsAlone } from './words.ts';
+import { euros, kWh, percent, signedEuros, sizeTitle, yearsAlone } from './words.ts';
 
 const { size, storage, difference, line, months, days, whatIf, emissions, legend } =
   solarCalculatorPage;
@@ -104,16 +108,7 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
   return (
     <section id="groesse" aria-labelledby="groesse-titel">
       <Title order={2} id="groesse-titel" mb="xs">
-        <Unbroken
-          text={size.title(
-            isSpan && best >= 0 ? spanText(kwp, 'kWp') : inKWp(recommended.kwp),
-            withStorage
-              ? best >= 0
-                ? spanText(speicher, 'kWh')
-                : inKWh(recommended.speicher)
-              : null,
-          )}
-        />
+        <Unbroken text={sizeTitle(thorough.sizes)} />
       </Title>
       <Stack gap="md">
         <UnbrokenText
@@ -155,6 +150,9 @@ function BestSize({ query, answer: { thorough }, onQuery }: SectionsProps) {
           </Text>
         </figure>
         <Neighbours columns={cautious.columns} best={recommended.kwp} inUnit={inKWp} />
+        {boundsOf(query).mostKWp === limits.kwp.most && (
+          <UnbrokenText size="sm" text={size.largest} />
+        )}
         {other && other.best !== recommended.kwp && (
           <OtherLaw
             recommended={recommended.kwp}

@@ -266,7 +266,14 @@ function More(controls: Controls) {
           <Text id="rechner-horizont" size="sm" c="dimmed">
             {copy.horizonHint}
           </Text>
-          <Horizon heights={horizonFields.map((field) => parsed.query[field])} />
+          <div className={classes.skyline}>
+            <Horizon heights={horizonFields.map((field) => parsed.query[field])} />
+            <div className={classes.handles} data-scripted>
+              {horizonFields.map((field) => (
+                <Slider key={field} {...controls} field={field} amount={parsed.query[field]} />
+              ))}
+            </div>
+          </div>
           <div className={classes.heights}>
             {horizonFields.map((field) => (
               <NumberInput
@@ -275,6 +282,7 @@ function More(controls: Controls) {
                 field={field}
                 label={field.slice('horizont'.length).toUpperCase()}
                 ariaLabel={calculatorFields[field].label}
+                isNarrow
               />
             ))}
           </div>
@@ -376,10 +384,12 @@ type NumberProps = Controls & {
   hint?: string | undefined;
   /** Where the label is an abbreviation. */
   ariaLabel?: string;
+  /** There is no room for the unit. */
+  isNarrow?: boolean;
 };
 
-function NumberInput({ field, label, hint, ariaLabel, ...controls }: NumberProps) {
-  const unit = units[field];
+function NumberInput({ field, label, hint, ariaLabel, isNarrow, ...controls }: NumberProps) {
+  const unit = isNarrow ? '' : units[field];
   return (
     <TextInput
       id={idOf(field)}
@@ -407,34 +417,40 @@ function placeholderOf(field: NumberField, sized: SizedQuery): string | undefine
   return open[field] === undefined ? undefined : formatNumber(open[field]);
 }
 
-/**
- * A number with a slider below it; only the field is sent. The slider is the browser's own: it follows
- * keys, fingers and forced colours by itself, while Mantine's is drawn and moved by its script.
- */
+/** A number with a slider below it. */
 function Amount({ field, ...controls }: Controls & { field: NumberField & keyof Query }) {
-  const { label, hint } = calculatorFields[field];
-  const { least, most, step } = limits[field];
   const open: Partial<Record<NumberField, number>> = openDefaults(controls.sized);
-  const amount = controls.parsed.query[field] ?? open[field] ?? least;
+  const amount = controls.parsed.query[field] ?? open[field] ?? limits[field].least;
   return (
     <div>
-      <NumberInput {...controls} field={field} hint={hint} />
-      <input
-        type="range"
-        className={classes.slider}
-        data-scripted
-        data-field={field}
-        min={least}
-        max={most}
-        step={step}
-        value={amount}
-        aria-label={label}
-        aria-valuetext={withUnit(formatNumber(amount), units[field])}
-        onChange={({ currentTarget }) =>
-          controls.onText({ [field]: formatNumber(currentTarget.valueAsNumber) })
-        }
-      />
+      <NumberInput {...controls} field={field} hint={calculatorFields[field].hint} />
+      <Slider {...controls} field={field} amount={amount} />
     </div>
+  );
+}
+
+/**
+ * Moves the number of a field; only the field is sent. The slider is the browser's own: it follows
+ * keys, fingers and forced colours by itself, while Mantine's is drawn and moved by its script.
+ */
+function Slider({ field, amount, onText }: Controls & { field: NumberField; amount: number }) {
+  const { least, most, step } = limits[field];
+  return (
+    <input
+      type="range"
+      className={classes.slider}
+      data-scripted
+      data-field={field}
+      min={least}
+      max={most}
+      step={step}
+      value={amount}
+      aria-label={calculatorFields[field].label}
+      aria-valuetext={withUnit(formatNumber(amount), units[field])}
+      onChange={({ currentTarget }) =>
+        onText({ [field]: formatNumber(currentTarget.valueAsNumber) })
+      }
+    />
   );
 }
 

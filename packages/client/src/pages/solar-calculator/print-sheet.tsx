@@ -1,26 +1,30 @@
-import { Box, Group, Table, Text } from '@mantine/core';
 import { valuesAsOf } from '@rebhang-solar/calculator/market';
 import { costLines } from '@rebhang-solar/calculator/money/cost-lines';
-import type { SizedQuery } from '@rebhang-solar/calculator/query/query';
-import { regimeLabels } from '@rebhang-solar/content/houses/by-law';
-import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
+import { formatQuery, type SizedQuery } from '@rebhang-solar/calculator/query/query';
 import {
   assumptionRows,
   costLineLabels,
   headlineText,
   solarCalculatorPage,
-  spanText,
-  sumsText,
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
-import { asOfNote } from '@rebhang-solar/content/typography';
-import type { Answer } from './answer.ts';
+import { paths } from '@rebhang-solar/content/paths';
+import {
+  asOfNote,
+  formatNumber,
+  germanDate,
+  type IsoDate,
+  withUnit,
+} from '@rebhang-solar/content/typography';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import type { Answer, LawAnswer, SizeColumn } from './answer.ts';
+import classes from './print-sheet.module.css';
 import { inputLines } from './request-link.ts';
-import { euros, eurosRange, percent, percentRange, yearsAlone, yearsText } from './words.ts';
+import { euros, eurosRange, signedEuros, sizeTitle, yearsAlone, yearsText } from './words.ts';
 
-const { result, size, difference, method, print, nonBinding, accuracy } = solarCalculatorPage;
+const { result, difference, method, print, nonBinding } = solarCalculatorPage;
 
-/** The whole result on one sheet of A4: answer, input, and what it rests on with its sources. */
+/** The whole answer on one sheet of A4: what it says, what was entered, what it rests on, and when it was made. */
 export function PrintSheet({
   query,
   answer: { quick, thorough },
@@ -30,79 +34,164 @@ export function PrintSheet({
 }) {
   const { laws, sizes } = thorough;
   const [{ headline }] = laws;
-  const covered = headline.withStorage ?? headline.withoutStorage;
-  const results = [
-    [result.ownPower, percent(quick.selfSufficiency), covered && percentRange(covered)],
-    [size.systems, euros(quick.investment.all), eurosRange(headline.investment)],
-    [
-      size.title(
-        spanText(sizes.kwp, 'kWp'),
-        sizes.recommended.speicher > 0 ? spanText(sizes.speicher, 'kWh') : null,
-      ),
-    ],
-    ...laws.flatMap(({ regime, mean, headline: found }) => [
-      [regimeLabels[regime]],
-      [result.perYear, euros(mean.balance), eurosRange(found.meanYearEuros)],
-      [difference.avoided, euros(mean.avoided)],
-      [difference.feedIn, euros(mean.feedIn)],
-      ...costLines
-        .filter((line) => mean.costs[line] > 0)
-        .map((line) => [costLineLabels[line], euros(-mean.costs[line])]),
-      [result.paid, `${yearsAlone(found.payback.value)} ${result.years}`, yearsText(found.payback)],
-      [result.afterTwenty, euros(found.afterTwentyYears.value), eurosRange(found.afterTwentyYears)],
-    ]),
-  ] as (string | null | undefined)[][];
+  const storage = quick.speicher > 0 ? withUnit(formatNumber(quick.speicher), 'kWh') : null;
+  const row = (label: string, value: (law: LawAnswer) => number) => [
+    label,
+    ...laws.map((law) => signedEuros(value(law))),
+  ];
+  const costs = costLines.filter((line) => laws.some(({ mean }) => mean.costs[line] > 0));
   return (
-    <Box className="print-only" fz="7.5pt" lh={1.2}>
-      <Text fz="16pt" fw={700} lh={1.2}>
-        {pageMeta.solarCalculator.heading}
-      </Text>
-      <Text fz="11pt" fw={600} lh={1.2}>
-        {verdictText(quick.verdict, quick.laws)}
-      </Text>
+    <div className={`print-only ${classes.sheet}`}>
+      <p className={classes.verdict}>{verdictText(quick.verdict, quick.laws)}</p>
       <p>
-        {sumsText(laws)} {headlineText(headline)}
+        {nonBinding} {laws.length > 1 && result.undecided} {result.range}
       </p>
-      <Group grow align="flex-start" gap="6mm" wrap="nowrap">
+      <div className={classes.columns}>
+        {laws.map(({ regime, headline: found }) => (
+          <div key={regime} className={classes.law}>
+            {laws.length > 1 && (
+              <b>{regime === 'eeg2027' ? `${result.cautious} (${result.draft})` : result.today}</b>
+            )}
+            <Figure
+              label={result.perYear}
+              value={euros(found.meanYearEuros.value)}
+              range={eurosRange(found.meanYearEuros)}
+            />
+            <Figure
+              label={result.paid}
+              value={`${yearsAlone(found.payback.value)} ${result.years}`}
+              range={yearsText(found.payback)}
+            />
+            <Figure
+              label={result.afterTwenty}
+              value={signedEuros(found.afterTwentyYears.value)}
+              range={eurosRange(found.afterTwentyYears)}
+            />
+          </div>
+        ))}
+      </div>
+      <p>
+        <strong>
+          {result.size(
+            withUnit(formatNumber(quick.kwp), 'kWp'),
+            storage,
+            euros(quick.investment.all),
+          )}
+        </strong>{' '}
+        ({eurosRange(headline.investment)}), {result.onRoof(quick.kwp)}. {headlineText(headline)}
+      </p>
+      <div className={classes.columns}>
         <Rows
           title={print.inputs}
           rows={inputLines(query).map(({ label, value }) => [label, value])}
         />
-        <Rows title={print.results} rows={results} />
-      </Group>
-      <Rows
-        title={`${print.assumptions} (${asOfNote(valuesAsOf)})`}
-        rows={assumptionRows
+        <div>
+          <Rows
+            title={difference.title}
+            head={laws.length > 1 ? laws.map(({ regime }) => difference.laws[regime]) : undefined}
+            rows={[
+              row(difference.avoided, ({ mean }) => mean.avoided),
+              row(difference.feedIn, ({ mean }) => mean.feedIn),
+              ...costs.map((line) => row(costLineLabels[line], ({ mean }) => -mean.costs[line])),
+              row(difference.balance, ({ mean }) => mean.balance),
+            ]}
+          />
+          <Rows
+            title={`${sizeTitle(sizes)} (${result.afterTwenty})`}
+            rows={beside(
+              near(sizes.systems[0]?.columns ?? [], sizes.recommended.kwp, 'kWp'),
+              near(sizes.storages, sizes.recommended.speicher, 'kWh'),
+            )}
+          />
+        </div>
+      </div>
+      <p className={classes.sources}>
+        <strong>
+          {print.assumptions} ({asOfNote(valuesAsOf)}):
+        </strong>{' '}
+        {assumptionRows
           .filter(({ isLaw }) => !isLaw)
-          .map(({ label, value, source }) => [label, value, source])}
-      />
-      <p>
-        {method.notIncludedTitle}: {method.notIncluded.join('; ')}. {nonBinding} {accuracy}
+          .map(({ label, value, source }) => `${label}: ${value} (${source})`)
+          .join('. ')}
+        . {method.notIncludedTitle}: {method.notIncluded.join('; ')}.
       </p>
-    </Box>
+      <Made query={query} />
+    </div>
   );
+}
+
+function Figure({ label, value, range }: { label: string; value: string; range: string }) {
+  return (
+    <p>
+      <strong>{value}</strong>
+      <b>{label}</b>
+      {range}
+    </p>
+  );
+}
+
+/** Two lists of rows beside each other; the longer one's end has nothing beside it. */
+function beside(left: string[][], right: string[][]): string[][] {
+  return Array.from({ length: Math.max(left.length, right.length) }, (_, index) => [
+    ...(left[index] ?? ['', '']),
+    ...(right[index] ?? []),
+  ]);
+}
+
+/** The best size between its neighbours. */
+function near(columns: readonly SizeColumn[], best: number, unit: string): string[][] {
+  const index = columns.findIndex((column) => column.size === best);
+  return columns
+    .slice(Math.max(0, index - 1), index + 2)
+    .map((column) => [withUnit(formatNumber(column.size), unit), signedEuros(column.sum)]);
 }
 
 function Rows({
   title,
+  head,
   rows,
 }: {
   title: string;
-  rows: readonly (readonly (string | null | undefined)[])[];
+  head?: string[] | undefined;
+  rows: readonly (readonly string[])[];
 }) {
   return (
-    <Table fz="7.5pt" lh={1.2} verticalSpacing="0.15mm" horizontalSpacing="1mm" mb="1.5mm">
-      <Table.Caption mb={0}>{title}</Table.Caption>
-      <Table.Tbody>
-        {rows.map(([label, ...cells], row) => (
-          <Table.Tr key={row}>
-            <Table.Th scope="row">{label}</Table.Th>
-            {cells.map((cell, index) => (
-              <Table.Td key={index}>{cell}</Table.Td>
+    <table>
+      <caption>{title}</caption>
+      {head && (
+        <thead>
+          <tr>
+            <td />
+            {head.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
             ))}
-          </Table.Tr>
+          </tr>
+        </thead>
+      )}
+      <tbody>
+        {rows.map(([label, ...cells]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
+  );
+}
+
+/** When, and the address that opens it again: only a browser tells. */
+function Made({ query }: { query: SizedQuery }) {
+  if (!useHydrated()) return null;
+  const today = new Date().toISOString().slice(0, 10) as IsoDate;
+  return (
+    <p className={classes.sources}>
+      {print.made(germanDate(today))} {window.location.host}
+      {paths.solarCalculator}?{formatQuery(query)}
+    </p>
   );
 }

@@ -1,7 +1,9 @@
 import type { ChoiceField } from '@rebhang-solar/calculator/query/choices';
 import {
   horizonFields,
+  type ParsedQuery,
   type Query,
+  type QueryField,
   roofArea,
   type SizedQuery,
 } from '@rebhang-solar/calculator/query/query';
@@ -25,14 +27,19 @@ type Choice<Choices> = keyof Choices & string;
 
 /**
  * The consultation form, with what was calculated as words that the visitor reads and can change, and
- * the choices that follow from it. It holds nothing about the visitor.
+ * the choices that follow from it. It holds nothing about the visitor. What is entered wrong is left out, and so is
+ * the result: it is the one of the nearest limit.
  */
-export function requestLink(query: SizedQuery, { quick, thorough }: Answer): string {
+export function requestLink(
+  query: SizedQuery,
+  answer: Answer,
+  mistakes: ParsedQuery['mistakes'],
+): string {
   const parameters = new URLSearchParams({
-    message: requestMessage(query, quick, thorough),
+    message: requestMessage(query, answer, Object.keys(mistakes) as QueryField[]),
     haustyp: query.haustyp,
-    dachflaeche: areaChoice(roofArea(query)),
-    stromverbrauch: consumptionChoice(query.verbrauch),
+    ...(!mistakes.flaeche && { dachflaeche: areaChoice(roofArea(query)) }),
+    ...(!mistakes.verbrauch && { stromverbrauch: consumptionChoice(query.verbrauch) }),
   });
   return `${paths.consultation}?${parameters}#${stepOfContact}`;
 }
@@ -94,16 +101,24 @@ const untouched = {
 
 function requestMessage(
   query: SizedQuery,
-  { verdict, laws }: Answer['quick'],
-  thorough: Answer['thorough'],
+  { quick: { verdict, laws }, thorough }: Answer,
+  wrong: readonly QueryField[],
 ): string {
   const { result, wish } = solarCalculatorPage.request;
+  const labels = wrong.map((field) =>
+    field === 'richtung' || field === 'neigung'
+      ? solarCalculatorPage.form.planes
+      : calculatorFields[field].label,
+  );
   return [
     carriedHouse.begin,
-    ...inputLines(query).map(({ label, value }) => `${label}: ${value}`),
+    ...inputLines(query)
+      .filter(({ label }) => !labels.includes(label))
+      .map(({ label, value }) => `${label}: ${value}`),
     '',
-    `${result} ${verdictText(verdict, laws)} ${headlineText(thorough.laws[0].headline)}`,
-    '',
+    ...(wrong.length > 0
+      ? []
+      : [`${result} ${verdictText(verdict, laws)} ${headlineText(thorough.laws[0].headline)}`, '']),
     wish,
   ].join('\n');
 }

@@ -44,7 +44,7 @@ export function Component() {
     calculator;
   const { quick, thorough } = answer;
   const [wrong] = Object.keys(calculator.mistakes);
-  const requestTo = requestLink(sized, answer);
+  const requestTo = requestLink(sized, answer, calculator.mistakes);
   // A slider's step is painted with what stands beside it; what stands below follows when there is time.
   const laterQuery = useDeferredValue(sized);
   const laterAnswer = useDeferredValue(answer);

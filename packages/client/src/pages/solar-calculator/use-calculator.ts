@@ -51,6 +51,8 @@ export function useCalculator(search: string) {
   );
   const query: Query = isAsked ? parsed.query : exampleQuery;
   const key = formatQuery(query);
+  /** The nearest limit stands in for what is wrong: nothing is asked, and nothing shown as the answer, for that house. */
+  const isFaulty = isAsked && Object.keys(parsed.mistakes).length > 0;
   const [shownMistakes] = useDebouncedValue<ParsedQuery['mistakes']>(parsed.mistakes, mistakeDelay);
 
   const change = useCallback((changed: Partial<Record<QueryField, string>>) => {
@@ -87,11 +89,11 @@ export function useCalculator(search: string) {
   }, inputDelay);
   const lastKey = useRef(first.quick.key);
   useEffect(() => {
-    if (lastKey.current === key) return;
+    if (lastKey.current === key || isFaulty) return;
     lastKey.current = key;
     askQuick(query).then(setQuick, () => setFailed(true));
     follow(query);
-  }, [key, query, follow]);
+  }, [key, query, follow, isFaulty]);
 
   const answer = useMemo((): Answer => ({ quick, thorough }), [quick, thorough]);
   const sized = useMemo((): SizedQuery => {
@@ -116,9 +118,9 @@ export function useCalculator(search: string) {
     first,
     failed,
     /** Sentence and plate answer what stands in the fields. */
-    isAnswered: quick.key === key,
+    isAnswered: quick.key === key && !isFaulty,
     /** Ranges and comparisons belong to what is shown beside them. */
-    isResting: thorough.key === quick.key && quick.key === key,
+    isResting: thorough.key === quick.key && quick.key === key && !isFaulty,
     setText: change,
     setQuery,
     ask: useCallback(() => setAsked(true), []),

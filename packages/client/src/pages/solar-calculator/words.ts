@@ -11,6 +11,7 @@ import { spanOf } from '@rebhang-solar/content/houses/by-law';
 import {
   choiceLabels,
   solarCalculatorPage,
+  spanText,
   units,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import {
@@ -21,8 +22,9 @@ import {
   type IsoMonth,
   withUnit,
 } from '@rebhang-solar/content/typography';
+import type { ThoroughAnswer } from './answer.ts';
 
-const { form } = solarCalculatorPage;
+const { form, size } = solarCalculatorPage;
 
 /** „5.000 kWh“ */
 export const kWh = (value: number) => withUnit(formatNumber(value, 0), 'kWh');
@@ -105,3 +107,20 @@ export function yearsAlone(value: number | null): string {
 
 /** „+2.500 €“, „−1.200 €“ */
 export const signedEuros = (value: number) => (value > 0 ? `+${euro(value)}` : euros(value));
+
+/** „Am besten: 8–10 kWp und 6–8 kWh“; where no size pays, the one that loses least. */
+export function sizeTitle({
+  recommended,
+  kwp,
+  speicher,
+  systems,
+}: ThoroughAnswer['sizes']): string {
+  const best = systems[0]?.columns.find((column) => column.size === recommended.kwp)?.sum ?? 0;
+  const alone = (value: number) => ({ from: value, to: value });
+  const [system, storage] =
+    best < 0 ? [alone(recommended.kwp), alone(recommended.speicher)] : [kwp, speicher];
+  return (best < 0 ? size.titleOfLoss : size.title)(
+    spanText(system, 'kWp'),
+    recommended.speicher > 0 ? spanText(storage, 'kWh') : null,
+  );
+}

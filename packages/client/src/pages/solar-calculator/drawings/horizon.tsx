@@ -1,31 +1,56 @@
 import { paint } from '../../../theme/paint.ts';
 
 const width = 320;
-const height = 90;
-const scale = 80 / 60;
+const height = 112;
+/** Half of a handle: the drawing's ends are where the middle of a handle can be. */
+const edge = 10;
+const most = 60;
+
+const column = (direction: number) => Math.round(((direction + 0.5) * width) / 8);
+const level = (degrees: number) =>
+  Math.round(height - edge - (degrees / most) * (height - 2 * edge));
+/** The sun's way from one azimuth to another, by its height in the south; degrees. */
+const way = (from: number, to: number, noon: number) =>
+  `M${column(from / 45)} ${level(0)}Q${column(4)} ${level(2 * noon)} ${column(to / 45)} ${level(0)}`;
 
 /**
- * What stands around the roof, as seen from it: north at both ends, south in the middle, with the sun of June and
- * December above it. The fields below it say the same.
+ * What stands around the roof, as seen from it: a column for each direction, north at the left and south in the middle,
+ * and the sun's ways in June and December. The fields below say the same.
  */
 export function Horizon({ heights }: { heights: readonly number[] }) {
-  const step = width / heights.length;
-  const points = [...heights, heights[0] ?? 0].map(
-    (degrees, index) =>
-      `${Math.round(index * step)} ${Math.round(height - 2 - Math.min(60, degrees) * scale)}`,
+  const [north = 0] = heights;
+  const end = level((north + (heights.at(-1) ?? 0)) / 2);
+  const points = heights.map(
+    (degrees, index) => `${column(index)} ${level(Math.min(most, degrees))}`,
   );
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height="100%"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <rect width={width} height={height} fill={paint('sun.1')} />
-      <path d="M45 88Q160 -72 275 88" fill="none" stroke={paint('sun.6')} strokeWidth="3" />
       <path
-        d="M110 88Q160 28 210 88"
+        d={way(50, 310, 60)}
+        fill="none"
+        stroke={paint('sun.6')}
+        strokeWidth="3"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path
+        d={way(128, 232, 16)}
         fill="none"
         stroke={paint('sun.6')}
         strokeWidth="3"
         strokeDasharray="6 4"
+        vectorEffect="non-scaling-stroke"
       />
-      <path d={`M0 ${height}L${points.join('L')}L${width} ${height}Z`} fill={paint('slate.5')} />
+      <path
+        d={`M0 ${height}V${end}L${points.join('L')}L${width} ${end}V${height}Z`}
+        fill={paint('slate.5')}
+      />
     </svg>
   );
 }
