@@ -5,7 +5,7 @@ import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { deskSignIn } from '@rebhang-solar/content/desk-words';
 import type { Mailbox } from './mailbox.ts';
 
-export type Colleague = { name: string; email: string };
+type Colleague = { name: string; email: string };
 
 /** Who may sign in at the site under test; one that runs already has those of docker-compose.yml. */
 export const colleagues = [

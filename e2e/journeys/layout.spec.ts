@@ -7,6 +7,7 @@ import { home } from '@rebhang-solar/content/pages/home';
 import { cookieBanner } from '@rebhang-solar/content/pages/shell';
 import { allPaths, faqPath, paths } from '@rebhang-solar/content/paths';
 import { proof } from '@rebhang-solar/content/proof';
+import { expectNoEnlargedPicture, loadPictures } from '../enlarged-pictures.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
 import { sideways } from '../sideways.ts';
@@ -35,19 +36,44 @@ function torn(page: Page): Promise<string[]> {
 }
 
 for (const path of allPaths) {
-  test(`${path}: on windows of any width nothing scrolls sideways, and no line ends within a word`, async ({
+  test(`${path}: on windows of any width nothing scrolls sideways, no line ends within a word, and no picture is enlarged`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await loadPictures(page);
     // 640 px are a window of 1280 at 200 %.
     for (const width of [320, 360, 640, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 640 });
       expect(await sideways(page), `at ${width} px`).toBe(0);
       expect(await torn(page), `at ${width} px`).toEqual([]);
+      await expectNoEnlargedPicture(page);
     }
   });
 }
+
+test.describe('where two dots make a pixel', () => {
+  test.use({ deviceScaleFactor: 2, viewport: { width: 390, height: 844 } });
+
+  for (const path of allPaths) {
+    test(`${path}: no picture is enlarged, and on a phone with text of twice the size nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await loadPictures(page);
+      await expectNoEnlargedPicture(page);
+      await page.setViewportSize({ width: 768, height: 844 });
+      await expectNoEnlargedPicture(page);
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      const browser = await page.context().newCDPSession(page);
+      // As in the browser's settings.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      expect(await sideways(page)).toBe(0);
+    });
+  }
+});
 
 test('on a wide screen the cards of the services stand level', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
