@@ -138,7 +138,7 @@ test('windows of the desk', async ({ page }) => {
   await page.setViewportSize(wide);
   await signIn(page, folderMailbox(join(office, 'mail')), colleagues[0], { url });
   await expect(request).toBeVisible();
-  await save(await page.screenshot(), 'desk-list');
+  await save(await page.screenshot(), 'desk-list', wide.width);
 
   await request.click();
   await page.getByRole('button', { name: actions.take, exact: true }).click();
@@ -147,23 +147,23 @@ test('windows of the desk', async ({ page }) => {
   // Without the toast that says so.
   await page.reload();
   await expect(answered).toBeVisible();
-  await save(await page.screenshot(), 'desk-request');
+  await save(await page.screenshot(), 'desk-request', wide.width);
   await page.getByRole('button', { name: actions.notReached, exact: true }).click();
   await expect(page.getByRole('dialog', { name: deskRequest.notReached.title })).toBeVisible();
-  await save(await page.screenshot(), 'desk-not-reached');
+  await save(await page.screenshot(), 'desk-not-reached', wide.width);
   await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await save(await page.screenshot(), 'desk-request-phone');
+  await save(await page.screenshot(), 'desk-request-phone', 390);
   await page.goto(url + deskPaths.list);
   await expect(request).toBeVisible();
-  await save(await page.screenshot(), 'desk-list-phone');
+  await save(await page.screenshot(), 'desk-list-phone', 390);
 
   await page.setViewportSize(wide);
   await page.goto(url + deskPaths.week);
   await expect(page.getByRole('row').filter({ hasText: deskWeek.all }).first()).toBeVisible();
-  await save(await page.screenshot(), 'desk-week');
+  await save(await page.screenshot(), 'desk-week', wide.width);
 });
 
 type Part = {
