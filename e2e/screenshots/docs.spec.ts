@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { homeProjects } from '@rebhang-solar/content/company/projects';
+import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { deskRequest, deskWeek } from '@rebhang-solar/content/desk-words';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
@@ -12,6 +15,7 @@ import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculat
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { proof } from '@rebhang-solar/content/proof';
 import sharp from 'sharp';
+import { colleagues, deskUsers, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
 import {
   consultationJourney,
@@ -24,6 +28,7 @@ import {
   submitButton,
 } from '../form-journeys.ts';
 import { households } from '../households.ts';
+import { folderMailbox } from '../mailbox.ts';
 import { openWhole } from './open.ts';
 
 /** With an answer. */
@@ -34,6 +39,9 @@ const folder = join(import.meta.dirname, '../../docs/pictures');
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
 const article = faqPath('photovoltaik-kosten-einfamilienhaus');
+/** Checked. */
+const anOffer = `${paths.offerCheck}?angebot=19400&davonspeicher=5100&kwp=10&speicher=8&geruest=ja&anmeldung=ja`;
+const besideBefore = 900;
 const aProject = projectPath(homeProjects[0]?.id ?? projectIds[0]);
 
 type Window = {
@@ -44,13 +52,17 @@ type Window = {
   act?: (page: Page) => Promise<void>;
   /** The part of the page that has been scrolled to. */
   to?: string;
+  /** The consent banner is not answered. */
+  asked?: true;
+  /** Shown small, beside what stood there before: so many pixels wide are enough. */
+  small?: number;
 };
 
 const consultation = (page: Page) => formOf(page, consultationJourney);
 const contact = (page: Page) => formOf(page, contactJourney);
 const grid = (page: Page) => formOf(page, gridConnectionJourney);
 
-/** The windows that the README and docs/design.md show. */
+/** The windows that the README shows, and docs/design.md, there some of them beside those of before. */
 const windows: Window[] = [
   { name: 'home', path: paths.home, size: wide },
   {
@@ -69,6 +81,25 @@ const windows: Window[] = [
     act: (page) => reachForm(grid(page)),
     to: 'main form',
   },
+  { name: 'project', path: aProject, size: wide, small: besideBefore },
+  {
+    name: 'comparison',
+    path: paths.projects,
+    size: wide,
+    to: `#${projectsPage.comparison.id}`,
+    small: besideBefore,
+  },
+  { name: 'questions', path: paths.faq, size: wide, small: besideBefore },
+  { name: 'not-found', path: '/gibt-es-nicht', size: wide, small: besideBefore },
+  { name: 'closing', path: article, size: wide, to: 'aside:last-of-type', small: besideBefore },
+  { name: 'offer', path: anOffer, size: wide, to: 'main', small: besideBefore },
+  {
+    name: 'phone-banner',
+    path: paths.home,
+    size: { width: 390, height: 844 },
+    asked: true,
+    small: 390,
+  },
   { name: 'phone-home', path: paths.home, size: phone },
   { name: 'phone-form', path: paths.home, size: phone, to: '#kontakt form' },
   { name: 'phone-comparison', path: paths.projects, size: phone, to: 'main table' },
@@ -79,19 +110,61 @@ const windows: Window[] = [
   ]),
 ];
 
-for (const { name, path, size, act, to } of windows) {
+for (const { name, path, size, act, to, asked, small } of windows) {
   test(`window ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await openWhole(page, path);
+    await openWhole(page, path, asked);
     await act?.(page);
     if (to)
       await page
         .locator(to)
         .first()
         .evaluate((part) => part.scrollIntoView());
-    await save(await page.screenshot(), name);
+    await save(await page.screenshot(), name, small);
   });
 }
+
+/** What docs/desk.md shows. The site has an office of its own, in which there is nothing but what `pnpm seed` fills in. */
+test('windows of the desk', async ({ page }) => {
+  const office = join(process.env.JOURNEY_DATA_DIR ?? '', 'office');
+  const seed = join(import.meta.dirname, '../../packages/server/src/operator/seed/seed-cli.ts');
+  execFileSync('node', [seed], {
+    env: { ...process.env, DATA_DIR: office, DATABASE_URL: '', DESK_USERS: deskUsers },
+  });
+  const url = `http://localhost:${process.env.OFFICE_DESK_PORT}`;
+  const request = page.getByRole('link', { name: 'Hausverwaltung Elbhang GmbH', exact: true });
+  const { actions } = deskRequest;
+
+  await page.setViewportSize(wide);
+  await signIn(page, folderMailbox(join(office, 'mail')), colleagues[0], { url });
+  await expect(request).toBeVisible();
+  await save(await page.screenshot(), 'desk-list', wide.width);
+
+  await request.click();
+  await page.getByRole('button', { name: actions.take, exact: true }).click();
+  const answered = page.getByRole('button', { name: actions.answered, exact: true });
+  await expect(answered).toBeVisible();
+  // Without the toast that says so.
+  await page.reload();
+  await expect(answered).toBeVisible();
+  await save(await page.screenshot(), 'desk-request', wide.width);
+  await page.getByRole('button', { name: actions.notReached, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: deskRequest.notReached.title })).toBeVisible();
+  await save(await page.screenshot(), 'desk-not-reached', wide.width);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await save(await page.screenshot(), 'desk-request-phone', 390);
+  await page.goto(url + deskPaths.list);
+  await expect(request).toBeVisible();
+  await save(await page.screenshot(), 'desk-list-phone', 390);
+
+  await page.setViewportSize(wide);
+  await page.goto(url + deskPaths.week);
+  await expect(page.getByRole('row').filter({ hasText: deskWeek.all }).first()).toBeVisible();
+  await save(await page.screenshot(), 'desk-week', wide.width);
+});
 
 type Part = {
   name: string;
@@ -408,10 +481,15 @@ async function send(page: Page): Promise<void> {
   await submitButton(page, contactJourney).click();
 }
 
-async function save(picture: Buffer, name: string): Promise<void> {
+async function save(picture: Buffer, name: string, width?: number): Promise<void> {
   await sharp(picture)
+    .resize({ width })
     .webp({ quality: 62, effort: 6, preset: 'text' })
     .toFile(join(folder, `${name}.webp`));
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // The page of what is not there, and the desk before somebody has signed in.
+  expectedErrors: [/status of 40[14]/],
+});

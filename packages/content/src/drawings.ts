@@ -173,7 +173,7 @@ export const costsBySize = {
   rows: sizes,
   max: priceEnd,
   cell: priceCell,
-  ticks: evenTicks(priceEnd, priceEnd / (2 * priceCell), '€'),
+  ticks: evenTicks(priceEnd, 2, '€'),
   legend: [
     { mark: 'least', text: 'günstig' },
     { mark: 'most', text: 'teuer' },

@@ -25,7 +25,11 @@ export function PageFrame({ introduction, hero, aside, tool = false, children }:
           columns={aside ? (tool ? '1fr auto' : '1fr 1fr') : '1fr'}
           style={tool ? { alignItems: 'end', gap: '0.75rem 2rem' } : { alignItems: 'center' }}
         >
-          <Box maw={tool ? undefined : '50rem'} className={classes.words}>
+          <Box
+            maw={tool ? undefined : '50rem'}
+            className={classes.words}
+            style={{ alignSelf: tool ? 'start' : undefined }}
+          >
             <Stack align="flex-start" gap={tool ? 'xs' : undefined}>
               <Title lang={introduction.lang}>{introduction.heading}</Title>
               <UnbrokenText

@@ -49,8 +49,8 @@ export function ProjectCard({
           </Title>
         </div>
         <UnbrokenText fz="compact" text={project.description} />
-        {/* What it yields stands at the foot, so that the feet of neighbours are level. */}
-        <Stack gap="0.6rem" mt="auto">
+        {/* At the foot, so that the feet of neighbours are level; in shared rows their heads are. */}
+        <Stack gap="0.6rem" mt={place && !beside ? undefined : 'auto'}>
           {children}
         </Stack>
       </Stack>

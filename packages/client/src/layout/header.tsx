@@ -43,6 +43,7 @@ export function LandingHeader() {
         fz="compact"
         fw={550}
         lh={1.3}
+        py="0.3rem"
         textWrap="balance"
       >
         {shell.backToHome}

@@ -161,8 +161,6 @@ export const projects: Record<ProjectId, Project> = {
     storage: 10,
     projectSize: `${kWp(12)} mit Speicher`,
     investment: 17_500,
-    investmentNote:
-      'Die genannte Investition ist eine Angabe für 2024. Was eine Anlage dieser Größe heute kostet, steht bei den häufigen Fragen unter „Geld“.',
     savings: 2_500,
     position: towns.meissen,
     roof: {

@@ -36,9 +36,7 @@ export const furtherQuestions = {
     powerCut: 'Habe ich mit Photovoltaik Strom, wenn das Netz ausfällt?',
   },
   'photovoltaik-dach-eignung': {
-    eastWest: 'Lohnt sich Photovoltaik auf einem Ost-West-Dach?',
     tilt: 'Welche Dachneigung ist am besten?',
-    load: 'Wie viel Gewicht muss das Dach tragen?',
     regionalYield: 'Wie viel Strom liefert eine Anlage in Dresden, Meißen und Radebeul?',
   },
   'photovoltaik-installation-dauer': {
@@ -52,9 +50,7 @@ export const furtherQuestions = {
     gain: 'Wie viel mehr Strom bringt regelmäßige Wartung?',
   },
   'photovoltaik-versicherung-garantie': {
-    premium: 'Was kostet eine Photovoltaikversicherung?',
     standstill: 'Zahlt die Versicherung, wenn die Anlage stillsteht?',
-    performance: 'Wer gibt die Leistungsgarantie auf die Module?',
     devices: 'Wie lange gilt die Garantie auf Wechselrichter und Speicher?',
   },
   'photovoltaik-abrechnung-netzbetreiber': {
@@ -78,10 +74,7 @@ export const furtherQuestions = {
     registerStorage: 'Muss ich einen nachgerüsteten Speicher anmelden?',
   },
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
-    registerDeadline: 'Bis wann muss die Anlage im Marktstammdatenregister stehen?',
-    operatorTime: 'Wie lange braucht der Netzbetreiber für die Netzanfrage?',
     buildingPermit: 'Brauche ich eine Baugenehmigung für Photovoltaik auf dem Dach?',
-    extraCosts: 'Welche Kosten kommen durch die Anmeldung dazu?',
   },
 } as const satisfies Record<FaqSlug, Record<string, string>>;
 

@@ -31,7 +31,7 @@ export const article = {
       'Netzbetreiber Meißen Radebeul',
     ],
   },
-  lead: 'Sieben Schritte vom Vertrag bis zur ersten Einspeisung – die Papiere übernehmen wir.',
+  lead: 'Sieben Schritte bis zur ersten Einspeisung, und was davon bei Ihnen bleibt.',
   answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Vom Vertrag bis zur ersten Einspeisung vergehen ${totalDuration}.`,
   headline: {
     figure: show(registration.customerEffort),
@@ -111,7 +111,7 @@ export const article = {
             },
             {
               title: 'Das bleibt in Ihrer Hand',
-              text: 'Ihr Stromliefervertrag und alle Zahlungen. Dafür gilt die Vollmacht nicht. Auch Ihrer Wohngebäudeversicherung sagen Sie selbst Bescheid.',
+              text: 'Ihr Stromliefervertrag und alle Zahlungen. Dafür gilt die Vollmacht nicht.',
             },
           ],
         },
@@ -143,14 +143,6 @@ export const article = {
         {
           type: 'text',
           text: `Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das schon am Netz ist, hat der Netzbetreiber ${showAccusative(registration.silence)} Zeit. Teilt er bis dahin nicht mit, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}). In anderen Fällen sind es ${show(registration.answerOfOperator)}.`,
-        },
-        {
-          type: 'text',
-          text: [
-            'Auf dem Dach selbst geht es schneller. Wie sich alles zusammenfügt, zeigt der Artikel ',
-            faqLink('photovoltaik-installation-dauer'),
-            '.',
-          ],
         },
       ],
     },
@@ -233,21 +225,9 @@ export const article = {
   ],
   questions: [
     {
-      question: asked.registerDeadline,
-      answer: `Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} ab der Inbetriebnahme Zeit, unser Richtwert sind ${show(registration.registerDue)}. Der Eintrag ist kostenlos, der Speicher wird gesondert eingetragen.`,
-    },
-    {
-      question: asked.operatorTime,
-      answer: `In und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}, nach unserer Erfahrung.`,
-    },
-    {
       question: asked.buildingPermit,
       answer:
-        'Für gewöhnliche Hausdächer nicht (SächsBO, § 61). Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.',
-    },
-    {
-      question: asked.extraCosts,
-      answer: `In ${show(registration.noExtraCostsShare)} keine. Sonst können ${show(registration.gridConnectionCost)} für den Netzanschluss, ${show(registration.buildingPermitCost)} für eine Baugenehmigung oder ${show(registration.structuralReportCost)} für ein Statikgutachten anfallen.`,
+        'Auf einem gewöhnlichen Hausdach nicht, außer das Haus ist ein Denkmal oder Ihre Gemeinde hat eigene Regeln.',
     },
   ],
   closing: 'Sie möchten die Papiere lieber uns überlassen? Wir sagen Ihnen, womit es losgeht.',

@@ -8,7 +8,7 @@ import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
-import { consultationPath, contactPath, faqPath, faqSectionPath, paths } from '../paths.ts';
+import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 import { listedAndFire } from './decisions/listed-and-fire.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -61,7 +61,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. In Dresden liefert ein Süddach ${show(roof.dresden)}, eine Ost- oder Westseite noch ${yieldOf(roof.dresden, roof.yieldEastWest)}. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.`,
+          text: `Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.`,
         },
         {
           type: 'table',
@@ -145,7 +145,7 @@ export const article = {
           type: 'note',
           kind: 'dated',
           title: 'Was ein Gutachten kosten kann',
-          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. Eine Baugenehmigung brauchen Sie für ein gewöhnliches Hausdach in Sachsen nicht. Ist sie in einem Sonderfall doch nötig, kostet sie ${show(registration.buildingPermitCost)}. In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
+          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
         },
       ],
     },
@@ -235,37 +235,13 @@ export const article = {
             },
           ],
         },
-        {
-          type: 'text',
-          text: [
-            'Passt alles, geht es an die ',
-            {
-              text: 'Montage und Anmeldung',
-              to: faqPath('photovoltaik-installation-dauer'),
-            },
-            '. Was Sie dafür ausgeben, können Sie mit dem Artikel zu den ',
-            {
-              text: 'Kosten für ein Einfamilienhaus',
-              to: faqPath('photovoltaik-kosten-einfamilienhaus'),
-            },
-            ' überschlagen.',
-          ],
-        },
       ],
     },
   ],
   questions: [
     {
-      question: asked.eastWest,
-      answer: `Ja. Ost- und Westdächer bringen ${show(roof.yieldEastWest)} des Ertrags einer Südseite, Südost und Südwest ${show(roof.yieldSouthEastWest)}.`,
-    },
-    {
       question: asked.tilt,
-      answer: `Optimal sind ${show(roof.tiltOptimal)}. Sehr gut sind ${show(roof.tiltVeryGood)}, gut ${show(roof.tiltGood)}. Auf Flachdächern werden die Module aufgeständert.`,
-    },
-    {
-      question: asked.load,
-      answer: `Module und Gestell wiegen zusammen ${show(roof.load)}. Ob der Dachstuhl das trägt, prüfen wir vor dem Angebot.`,
+      answer: `Am meisten liefern ${show(roof.tiltOptimal)}. Flachere Dächer stehen kaum nach, und auf dem Flachdach gleichen Gestelle es aus.`,
     },
     {
       question: asked.regionalYield,

@@ -93,8 +93,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption:
-            'Ohne und mit Speicher, Faustwerte. Eigenverbrauch heißt: Anteil am Solarstrom; ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren',
+          caption: 'Ohne und mit Speicher, Faustwerte',
           head: ['Merkmal', 'Ohne Speicher', 'Mit Speicher'],
           rows: [
             [
@@ -112,6 +111,10 @@ export const article = {
             ['Marktstammdatenregister', 'ein Eintrag', 'zwei Einträge: Anlage und Speicher'],
           ],
         },
+        {
+          type: 'text',
+          text: 'Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren.',
+        },
       ],
     },
     {
@@ -124,30 +127,16 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Süddach in Dresden. Gerechnet mit ${show(market.electricityPrice)} ohne Grundpreis und ${show(market.storagePerKwh)} Speicher; nach ${showDative(market.storageLife)} ein neuer, anteilig`,
-          head: [
-            'Speicher',
-            'Eigenverbrauch, Anteil am Solarstrom',
-            'Autarkie, Anteil am Verbrauch',
-            'Preis des Speichers',
-            ...laws.map(({ label }) => `Über den Preis hinaus ${inTwentyYears}: ${label}`),
-          ],
+          caption: 'Süddach in Dresden',
+          head: ['Speicher', 'Eigenverbrauch', 'Autarkie'],
           rows: [
-            [
-              'ohne',
-              amount(selfUse.ownUseWithout),
-              amount(selfUse.sufficiencyWithout),
-              '–',
-              ...laws.map(() => '–'),
-            ],
+            ['ohne', amount(selfUse.ownUseWithout), amount(selfUse.sufficiencyWithout)],
             ...compared.map(({ value }) => {
-              const { ownUse, selfSufficiency, price } = sizeIn(cautious, value);
+              const { ownUse, selfSufficiency } = sizeIn(cautious, value);
               return [
                 withUnit(formatNumber(value), 'kWh'),
                 withUnit(formatNumber(ownUse), '%'),
                 withUnit(formatNumber(selfSufficiency), '%'),
-                euro(price),
-                ...laws.map((law) => `rund ${signed(sizeIn(law, value).afterTwenty)}`),
               ];
             }),
           ],
@@ -158,10 +147,20 @@ export const article = {
           caption: `Derselbe Haushalt mit ${show(selfUse.consumption)} und ${show(selfUse.size)}: Der erste Schritt bringt am meisten, jede weitere Kilowattstunde Speicher weniger.`,
         },
         {
+          type: 'table',
+          caption: `Was der Speicher ${inTwentyYears} über seinen Preis hinaus gebracht hat`,
+          head: ['Speicher', 'Preis', ...laws.map(({ label }) => label)],
+          rows: compared.map(({ value }) => [
+            withUnit(formatNumber(value), 'kWh'),
+            euro(sizeIn(cautious, value).price),
+            ...laws.map((law) => signed(sizeIn(law, value).afterTwenty)),
+          ]),
+        },
+        {
           type: 'note',
           kind: 'hint',
           title: 'Was das Geld sagt',
-          text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Steigt der Strompreis, wächst der Vorteil.`,
+          text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(market.electricityPrice)} ohne Grundpreis und ${show(market.storagePerKwh)} Speicher, nach ${showDative(market.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.`,
         },
         {
           type: 'text',

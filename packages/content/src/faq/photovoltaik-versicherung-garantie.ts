@@ -1,6 +1,6 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
-import { amount, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
@@ -60,11 +60,11 @@ export const article = {
       'Ertragsausfallversicherung',
     ],
   },
-  lead: 'Hagel zahlt die Versicherung. Für Mängel stehen zuerst wir als Verkäufer ein, danach der Hersteller mit seiner Garantie.',
+  lead: 'Drei Dinge schützen Ihre Anlage: Versicherung, Gewährleistung und Garantie. Hier steht, wer wann zahlt.',
   answer: `Gegen Schäden von außen hilft eine Photovoltaikversicherung; für ${show(insurance.exampleSize)} gibt es sie ${show(insurance.entryPremium)}. Für Mängel haften wir als Verkäufer, auch bei Modulen und Geräten: ${show(warranty.workmanship)} Gewährleistung. Daneben geben die Hersteller Garantien auf die Teile. Pflicht ist die Versicherung nicht, zu empfehlen schon.`,
   headline: {
     figure: show(insurance.entryPremium),
-    note: `kostet die Versicherung für ${show(insurance.exampleSize)}; Gewährleistung haben Sie von uns`,
+    note: `kostet die Versicherung für ${show(insurance.exampleSize)}`,
   },
   visual: { type: 'picture', picture: 'freital-3' },
   sections: [
@@ -95,19 +95,15 @@ export const article = {
           ],
         },
         {
-          type: 'text',
-          text: 'Ihre gesetzlichen Rechte bei Mängeln haben Sie in jedem Fall, kostenlos und uns gegenüber als Ihrem Vertragspartner. Eine Garantie kommt hinzu, sie ersetzt diese Rechte nicht.',
-        },
-        {
           type: 'cards',
           cards: [
             {
               title: 'Gewährleistung',
-              text: 'Ihr gesetzliches Recht gegen uns: Wir müssen Mängel beheben, die bei der Übergabe schon angelegt waren.',
+              text: 'Ihr gesetzliches Recht gegen uns als Ihren Vertragspartner: Wir müssen Mängel, die bei der Übergabe schon angelegt waren, kostenlos beheben.',
             },
             {
               title: 'Garantie',
-              text: 'Ein freiwilliges Versprechen des Herstellers zu seinen Bedingungen. Wir selbst geben keine Garantien.',
+              text: 'Ein freiwilliges Versprechen des Herstellers zu seinen Bedingungen. Sie kommt zur Gewährleistung hinzu und ersetzt sie nicht. Wir selbst geben keine Garantien.',
             },
             {
               title: 'Versicherung',
@@ -209,7 +205,7 @@ export const article = {
         {
           type: 'chart',
           chart: termsChart,
-          caption: 'Für unsere Arbeit stehen wir ein, für die Teile ihre Hersteller.',
+          caption: 'Dieselben Fristen nebeneinander',
         },
         {
           type: 'note',
@@ -261,16 +257,9 @@ export const article = {
   ],
   questions: [
     {
-      question: asked.premium,
-      answer: `Üblich sind ${show(insurance.smallPremium)} für Anlagen ${show(insurance.smallSize)}, ${show(insurance.mediumPremium)} für ${show(insurance.mediumSize)} und ${inWords(insurance.largePremium)} für Anlagen ${show(insurance.largeSize)}.`,
-    },
-    {
       question: asked.standstill,
-      answer: `Ja, wenn der Ertragsausfall mitversichert ist: ${show(insurance.lossOfYield)} lang, bei großen Anlagen ${show(insurance.lossOfYieldLargeSystems)}.`,
-    },
-    {
-      question: asked.performance,
-      answer: `Der Hersteller der Module. Er garantiert nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} mindestens ${amount(warranty.performanceAfter30)}.`,
+      answer:
+        'Nur, wenn der Ertragsausfall mitversichert ist, und nur nach einem versicherten Schaden.',
     },
     {
       question: asked.devices,

@@ -1,11 +1,9 @@
 import { calculate } from '@rebhang-solar/calculator';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { usualStart } from '@rebhang-solar/calculator/market';
-import { calculationOf, parseQuery } from '@rebhang-solar/calculator/query/query';
 import { afterEach, expect, test } from 'vitest';
 import { installation } from '../figures/installation.ts';
 import { market } from '../figures/market.ts';
-import { articlePage } from '../pages/faq.ts';
 import { afterTwenty, euroRange, houseByLaw, paybackRange } from './by-law.ts';
 import { houseResults } from './results.ts';
 import { type StandardHouse, standardHouses } from './standard-houses.ts';
@@ -68,17 +66,4 @@ test('sums and years are said with their range', () => {
   expect(plain(paybackRange({ low: 14.5, value: null, high: null }))).toBe(
     'mehr als 20 Jahren (14,5 bis mehr als 20)',
   );
-});
-
-test('an article’s way to the calculator fills it with the house of its figures', () => {
-  const { query, mistakes } = parseQuery(new URLSearchParams(articlePage.houses.family.query));
-  expect(mistakes).toEqual({});
-  const { planes, kWp, consumptionKWh, storageKWh } = calculationOf({
-    ...query,
-    kwp: query.kwp ?? 0,
-    speicher: query.speicher ?? 0,
-  }).input;
-  const { tilt, azimuth, ...family } = standardHouses.family;
-  expect({ kWp, consumptionKWh, storageKWh }).toEqual(family);
-  expect(planes).toEqual([{ tilt, azimuth }]);
 });

@@ -1,13 +1,7 @@
 import { lastChecked } from '../company/claims.ts';
 import { companyDated, show } from '../figures/figure.ts';
 import { selfUse } from '../figures/self-use.ts';
-import { standardHouses } from '../houses/standard-houses.ts';
-import { paths } from '../paths.ts';
 import { asOfNote, formatNumber, germanDate } from '../typography.ts';
-
-const { family } = standardHouses;
-/** Fills the calculator with the house that the texts calculate with. */
-const familyQuery = `?kwp=${family.kWp}&neigung=${family.tilt}&richtung=sued&verbrauch=${family.consumptionKWh}&speicher=${family.storageKWh}`;
 
 /** The words of the FAQ overview and around every article. */
 export const faqPage = {
@@ -41,11 +35,7 @@ export const articlePage = {
   answer: 'Kurz gesagt',
   contents: 'Auf dieser Seite',
   houses: {
-    family: {
-      text: `Gerechnet für vier Personen in Dresden: Dach nach Süden, ${show(selfUse.consumption)}.`,
-      to: `${paths.solarCalculator}${familyQuery}`,
-      query: familyQuery,
-    },
+    family: `Gerechnet für vier Personen in Dresden: Dach nach Süden, ${show(selfUse.consumption)}.`,
   },
   ownHouse: 'Mit Ihrem Haus rechnen',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },

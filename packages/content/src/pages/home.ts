@@ -126,7 +126,7 @@ export const home = {
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
     map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
-    mapLegend: 'Unsere Anlagen auf der Karte',
+    mapLegend: 'Anlagen auf der Karte',
     mapNote:
       'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
   },
@@ -164,7 +164,7 @@ export const home = {
       {
         title: 'Kreislaufwirtschaft: lange nutzen, dann verwerten',
         figure: show(lifespan.modules),
-        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module sind Elektrogeräte: Das Elektrogesetz verpflichtet die Hersteller zur Rücknahme und Verwertung. Aus Privathaushalten nimmt sie der Wertstoffhof kostenlos an, mehr als 20 Module nach Absprache.`,
+        text: `So lange arbeiten die Module. Der Wechselrichter hält ${show(lifespan.inverter)} und lässt sich einzeln tauschen. Ausgediente Module nimmt der Wertstoffhof kostenlos an, mehr als 20 nach Absprache; verwerten müssen sie die Hersteller.`,
       },
     ],
   },

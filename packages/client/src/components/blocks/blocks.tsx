@@ -62,7 +62,7 @@ function BlockView({ block }: { block: Block }) {
           variant="note"
           __vars={{ '--note-color': `var(--mantine-color-${noteColors[block.kind]}-6)` }}
         >
-          <UnbrokenText fz="compact" fw={700} text={block.title} />
+          <UnbrokenText fz="compact" fw={700} textWrap="balance" text={block.title} />
           <Text fz="compact" lh="compact" mt="0.35rem">
             <Rich text={block.text} />
           </Text>
@@ -116,7 +116,7 @@ function Explained({ caption, children }: { caption: string; children: ReactNode
   return (
     <Box component="figure" maw="42rem">
       {children}
-      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem">
+      <Text component="figcaption" size="sm" c="dimmed" mt="0.6rem" textWrap="balance">
         <Unbroken text={caption} />
       </Text>
     </Box>

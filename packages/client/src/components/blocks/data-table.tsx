@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core';
+import type { CSSProperties } from 'react';
 import { Unbroken } from '../unbroken.tsx';
 import classes from './data-table.module.css';
 
@@ -10,6 +11,9 @@ export type DataTableProps = {
   /** Numbers in narrow columns: to the right of each, and pushed sideways where there is no room. */
   numeric?: boolean;
 };
+
+/** A column of so many characters has a line of its own where the row's name stands above the cells of three and more. */
+const sentence = 40;
 
 /** As many characters stay on one line, so that a long cell beside it does not break „1–2 Mal im Jahr“. */
 const shortCell = 18;
@@ -23,6 +27,11 @@ const phoneRow = 36;
  * then, each repeats its head as a label.
  */
 export function DataTable({ caption, head, rows, numeric = false }: DataTableProps) {
+  const ownLines = head.map((_, column) =>
+    head.length > 3 && longest(rows.map((row) => row[column] ?? '')) >= sentence
+      ? ({ '--cell': '100%' } as CSSProperties)
+      : undefined,
+  );
   return (
     <div className={classes.frame}>
       <Table
@@ -35,8 +44,8 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
         {/* Plain rows and cells: Mantine's are a component each, and the calculator's answer has five hundred of them. */}
         <thead>
           <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
+            {head.map((title, column) => (
+              <th key={title} scope="col" style={ownLines[column]}>
                 <Unbroken text={title} />
               </th>
             ))}
@@ -53,6 +62,7 @@ export function DataTable({ caption, head, rows, numeric = false }: DataTablePro
                   key={head[index + 1]}
                   data-label={numeric ? undefined : unbroken(head[index + 1])}
                   data-short={isShort(cell, head.length)}
+                  style={ownLines[index + 1]}
                 >
                   <span>
                     <Unbroken text={cell} />

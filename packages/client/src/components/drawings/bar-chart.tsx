@@ -19,7 +19,7 @@ export function BarChart({ chart }: { chart: BarChartContent }) {
   const cells = Array.from({ length: Math.ceil(max / cell) - 1 }, (_, index) => (index + 1) * cell);
   return (
     <Box maw="38rem">
-      <Text fw={650} mb="0.6rem" id={id}>
+      <Text fw={650} mb="0.6rem" id={id} textWrap="balance">
         {title}
       </Text>
       <Stack component="ul" gap="0.7rem" aria-labelledby={id}>

@@ -1,6 +1,7 @@
 import { Anchor, Container, Paper, Stack, Text, Title } from '@mantine/core';
 import type { Article } from '@rebhang-solar/content/article';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
+import { calculationPath } from '@rebhang-solar/content/houses/calculation-path';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
 import { Link } from 'react-router-dom';
 import { Blocks } from '../../components/blocks/blocks.tsx';
@@ -33,7 +34,7 @@ export function AnswerHero({ article }: { article: Article }) {
             >
               <Unbroken text={headline.figure} />
             </Text>
-            <UnbrokenText fz="h3" lh={1.3} fw={650} text={headline.note} />
+            <UnbrokenText fz="h3" lh={1.3} fw={650} textWrap="balance" text={headline.note} />
           </>
         ) : (
           <Text fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)" fw={650} lh={1.15} mt="0.35rem">
@@ -45,8 +46,8 @@ export function AnswerHero({ article }: { article: Article }) {
         </div>
         {house && (
           <Text mt="sm" fz="sm">
-            {articlePage.houses[house].text}{' '}
-            <Anchor component={Link} to={articlePage.houses[house].to} fw={600} inherit>
+            {articlePage.houses[house]}{' '}
+            <Anchor component={Link} to={calculationPath(house)} fw={600} inherit>
               {articlePage.ownHouse}
             </Anchor>
           </Text>

@@ -9,6 +9,7 @@ import { Closing } from '../../components/closing.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { Section } from '../../components/section.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
+import classes from './faq-page.module.css';
 import { findQuestions } from './find-questions.ts';
 import { QuestionRows } from './question-rows.tsx';
 import { QuestionSearch } from './question-search.tsx';
@@ -43,9 +44,12 @@ function FaqPage() {
       }
     >
       {groups.map(({ id, title, slugs }) => (
-        <Section key={id} id={id} title={title}>
-          <QuestionRows slugs={slugs} found={found} />
-        </Section>
+        // Within an element of its own, so that no line parts it from its neighbour.
+        <div key={id}>
+          <Section id={id} title={title} className={classes.group}>
+            <QuestionRows slugs={slugs} found={found} />
+          </Section>
+        </div>
       ))}
       <Closing
         text={faqPage.closing}

@@ -2,10 +2,10 @@ import { Anchor, Box, Stack, Text, Title } from '@mantine/core';
 import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { Link } from 'react-router-dom';
+import { MissingModule } from '../../components/drawings/missing-module.tsx';
 import numbered from '../../components/numbered.module.css';
 import { Split } from '../../components/split.tsx';
 import { pageHandle } from '../../head/page-handle.ts';
-import { MissingModule } from './missing-module.tsx';
 import classes from './not-found-page.module.css';
 
 export const handle = pageHandle('notFound');

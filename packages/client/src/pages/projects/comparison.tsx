@@ -42,7 +42,7 @@ export function Comparison({ projects }: { projects: readonly Project[] }) {
           </Table.Tbody>
         </Table>
       </Box>
-      <Stack gap="0.25rem" mt="sm" maw="46rem">
+      <Stack gap="0.25rem" mt="sm" maw="42rem">
         {withheld.map((project, index) => (
           <UnbrokenText
             key={project.id}

@@ -58,7 +58,7 @@ function Choices({
               aria-current={chosen || undefined}
               variant={chosen ? 'filled' : 'outline'}
               color="slate"
-              radius="xs"
+              radius={chosen ? 'cut' : 'xs'}
               bg={chosen ? undefined : 'white'}
               bd={chosen ? undefined : '1.5px solid slate.4'}
               mih="2.875rem"

@@ -137,7 +137,7 @@ function Months({ months, assumptions }: ProjectYield) {
         {unit}
       </Text>
       <MonthBars title={drawing} description={summary} values={months} />
-      <Text size="sm" mt="sm" mb="xs" maw="46rem">
+      <Text size="sm" mt="sm" mb="xs" maw="42rem">
         <Unbroken text={assumptions} />
       </Text>
       <Details summary={table}>

@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Badges } from '../../components/badges.tsx';
 import { Closing } from '../../components/closing.tsx';
+import { MissingModule } from '../../components/drawings/missing-module.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { PageFrame } from '../../components/page-frame.tsx';
 import { ProjectCard, ProjectCards } from '../../components/project-card.tsx';
@@ -101,6 +102,7 @@ export function Component() {
                   <Title order={3}>{projectsPage.more.title}</Title>
                   <Text fz="compact">{projectsPage.more.text}</Text>
                 </Stack>
+                <MissingModule />
                 <Anchor component={Link} to={paths.consultation} fz="compact" fw={600} py="0.3rem">
                   {projectsPage.more.call}
                 </Anchor>
@@ -108,7 +110,7 @@ export function Component() {
             )}
           </Paper>
         </ProjectCards>
-        <UnbrokenText size="sm" c="dimmed" mt="md" maw="46rem" text={projectsPage.note} />
+        <UnbrokenText size="sm" c="dimmed" mt="md" maw="42rem" text={projectsPage.note} />
       </Container>
       {shown.length > 1 && (
         <Section

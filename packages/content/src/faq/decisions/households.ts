@@ -110,7 +110,7 @@ export const households = {
       type: 'text',
       text: [
         'Ihr nächster Schritt: ',
-        { text: 'das eigene Haus rechnen', to: calculationPath('couple') },
+        { text: 'das eigene Haus rechnen', to: calculationPath('family') },
         ' und danach ',
         {
           text: 'den Preis prüfen',

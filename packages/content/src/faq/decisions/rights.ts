@@ -36,7 +36,7 @@ export const yourRights = {
         ],
         [
           'Garantie des Herstellers',
-          'Sie kommt hinzu, zu seinen Bedingungen. Oft zahlt er nur das Teil, nicht Anfahrt und Einbau.',
+          'Oft zahlt er nur das Teil, nicht Anfahrt und Einbau.',
           'siehe Garantieschein',
         ],
       ],

@@ -1,6 +1,6 @@
 import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
-import { Drawing } from '../../components/drawings/drawing.tsx';
 import { paint } from '../../theme/paint.ts';
+import { Drawing } from './drawing.tsx';
 
 const rows = 4;
 const columns = 7;
