@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import getPort from 'get-port';
-import { findBrowser, findWebKitDriver } from './find-browser.ts';
+import { findBrowser, findHeadlessChromium, findWebKitDriver } from './find-browser.ts';
 
 const options = process.argv.slice(2);
 // Looked for once, before the workers start; they take them from the environment.
-const chromiumPath = findBrowser('chromium');
+const isShown = ['--headed', '--debug', '--ui'].some((option) => options.includes(option));
+const chromiumPath = isShown ? findBrowser('chromium') : findHeadlessChromium();
 const inOtherBrowsers = options.includes('browsers.config.ts');
 const firefoxPath = inOtherBrowsers ? findBrowser('firefox') : undefined;
 const webkitDriverPath = inOtherBrowsers ? findWebKitDriver() : undefined;
