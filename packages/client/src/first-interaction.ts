@@ -13,7 +13,9 @@ export function onFirstInteraction(start: () => void): void {
   }
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
-  const onInteraction = () => {
+  const onInteraction = (event: Event) => {
+    // A browser invents one, without a movement, for a mouse that rests where the page appears.
+    if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return;
     controller.abort();
     // The browser first shows what it does by itself: the menu that opens, the key that was pressed.
     requestAnimationFrame(() => setTimeout(start));
@@ -22,6 +24,8 @@ export function onFirstInteraction(start: () => void): void {
   // Not before: text, typeface and pictures of the page itself come first.
   if (needsApplication()) addEventListener('load', onInteraction, options);
 }
+
+const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
 
 /** The visitor has focused a field before this script ran, or the browser has restored the focus. */
 function hasFocus(): boolean {
