@@ -4,6 +4,7 @@ import { showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { type FormKind, formKinds } from '../forms/form-kinds.ts';
 import { mostPhotographs, type PhotographKind } from '../photograph-kinds.ts';
+import { mostMegabytes } from '../photograph-problems.ts';
 import { monthNames, narrowSpace, numberWord, sentenceBegin } from '../typography.ts';
 
 const withTime = (time: string) => `${time}${narrowSpace}Uhr`;
@@ -160,7 +161,7 @@ export const ownPage = {
     dismiss: 'Meldung schließen',
     /** Read aloud. */
     announced: (file: string) => `${file} ist bei uns.`,
-    rules: `JPEG, PNG oder WebP, je höchstens 12${narrowSpace}MB, bis zu ${mostPhotographs} Fotos. Aufnahmeort und Gerät entfernen wir aus jedem Foto.`,
+    rules: `JPEG, PNG oder WebP, je höchstens ${mostMegabytes}${narrowSpace}MB, bis zu ${mostPhotographs} Fotos. Aufnahmeort und Gerät entfernen wir aus jedem Foto.`,
     full: `${numberWord(mostPhotographs)} Fotos sind bei uns, mehr brauchen wir nicht.`,
     stored: 'Danke, Ihr Foto ist bei uns.',
     leave: 'Ein Foto wird noch gesendet.',
@@ -168,7 +169,7 @@ export const ownPage = {
       title: (file: string) => `${file} ist noch nicht bei uns`,
       noPhotograph: (file: string) => `${file} ist kein Foto`,
       way: 'Bitte fotografieren Sie die Seite ab. Oder schicken Sie die Datei als Antwort auf unsere E-Mail.',
-      tooLarge: (file: string) => `${file} ist größer als 12${narrowSpace}MB`,
+      tooLarge: (file: string) => `${file} ist größer als ${mostMegabytes}${narrowSpace}MB`,
       smaller:
         'Bitte wählen Sie ein kleineres Foto, oder schicken Sie es als Antwort auf unsere E-Mail.',
       tooMany: (left: number) =>
