@@ -1,4 +1,5 @@
 import { legal } from '../company/legal.ts';
+import { region } from '../company/region.ts';
 import { company, companyAddress } from '../company-in-texts.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
@@ -10,6 +11,7 @@ import {
   retentionMonths,
 } from '../privacy.ts';
 import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { dataProtectionAuthorities } from './data-protection-authorities.ts';
 import type { LegalPage } from './legal-page.ts';
 import { storedFieldRows } from './stored-fields.ts';
 
@@ -17,6 +19,7 @@ const retention = withUnit(formatNumber(retentionMonths), 'Monate');
 const photographRetention = withUnit(formatNumber(photographDays), 'Tage');
 const day = withUnit('24', 'Stunden');
 const retentionDative = withUnit(formatNumber(retentionMonths), 'Monaten');
+const authority = dataProtectionAuthorities[region.state];
 
 /** /datenschutz: the notice of Art. 13 and 14 GDPR. It names no processing that the product does not do. */
 export const datenschutz = {
@@ -344,11 +347,8 @@ export const datenschutz = {
         {
           type: 'text',
           text: [
-            'Sind Sie der Ansicht, dass wir gegen den Datenschutz verstoßen, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist die Sächsische Datenschutz- und Transparenzbeauftragte, Postfach 11 01 32, 01330 Dresden: ',
-            {
-              text: 'Beschwerde einreichen',
-              href: 'https://www.datenschutz.sachsen.de/beschwerde-einreichen.html',
-            },
+            `Sind Sie der Ansicht, dass wir gegen den Datenschutz verstoßen, können Sie sich bei einer Aufsichtsbehörde beschweren (Art. 77 DSGVO). Für uns zuständig ist ${authority.name}: `,
+            authority.link,
             '.',
           ],
         },
