@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { expect, onTestFinished, test } from 'vitest';
+import { region } from './company/region.ts';
 import {
+  foreignParts,
   inventedUnmarked,
   isReady,
   launchCheck,
@@ -67,6 +69,8 @@ const nothing = {
   reform: [],
   toCheck: [],
   settings: [],
+  foreignParts: [],
+  weather: [],
   openPlaces: [],
 };
 
@@ -146,5 +150,35 @@ test('missing data about the team is named, and keeps no site offline', () => {
   expect(isReady(findings)).toBe(true);
   expect(launchReport(findings)).toMatch(
     /Freie Plätze in company\/people\.ts.* \(5\):\n {2}people\.adviser – /,
+  );
+});
+
+test('parts for another state are named with file, line and how they begin, and keep no site offline', async () => {
+  const folder = await sources({
+    'content/src/in-state.ts': "inState('SN', [{ text: 'only an example' }])\n",
+    'content/src/faq/grid.ts':
+      "const a = [\n  ...(inState('SN', [\n    { type: 'text', text: 'Die Prüfung dauert im Raum Dresden vier bis sechs Wochen, anderswo länger.' },\n  ]) ?? []),\n  inState('BW', 'In Freiburg gilt das nicht.'),\n];\n",
+    'content/src/faq/grid.test.ts': "inState('SN', 'no text of the site')\n",
+    'client/src/pages/home.tsx': "\ninState(\n  'SN',\n  figure,\n)\n",
+  });
+  const parts = foreignParts('BW', folder);
+  expect(parts).toEqual([
+    {
+      state: 'SN',
+      place: 'packages/content/src/faq/grid.ts:2',
+      begins: 'Die Prüfung dauert im Raum Dresden vier bis sechs Wochen, an…',
+    },
+    { state: 'SN', place: 'packages/client/src/pages/home.tsx:2', begins: '' },
+  ]);
+  const findings = { ...nothing, foreignParts: parts, weather: ['Kein Wetter.'] };
+  expect(isReady(findings)).toBe(true);
+  expect(launchReport(findings)).toMatch(
+    /Texte für Sachsen, die die Website .* nicht zeigt.* \(2\):\n {2}packages\/content\/src\/faq\/grid\.ts:2 – Die Prüfung/,
+  );
+});
+
+test("the parts of the company's own state are not listed", () => {
+  expect(launchCheck(beforeTheNextTariff).foreignParts.map(({ state }) => state)).not.toContain(
+    region.state,
   );
 });

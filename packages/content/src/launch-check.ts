@@ -1,11 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type People, people, peoplePlaces } from './company/people.ts';
+import { region } from './company/region.ts';
 import { companyData, companyMistakes } from './company-rules.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
 import { reformToCheck } from './figures/reform.ts';
+import { markedParts } from './marked-parts.ts';
+import { locatedIn, type State, states } from './states.ts';
 import { germanDate } from './typography.ts';
+import { hasCalculator } from './with-calculator.ts';
 
 /** A value that stands in for the company's own, marked by a comment on the line before it. */
 type Sample = {
@@ -15,6 +19,15 @@ type Sample = {
   key: string;
   /** What has to be put in its place. */
   replaceWith: string;
+};
+
+/** A part of a text that holds in another state than the company's, so that the site does not show it. */
+type ForeignPart = {
+  state: State;
+  /** File and line of the mark. */
+  place: string;
+  /** How it begins. */
+  begins: string;
 };
 
 /** What has to be done before the site may go online, or stay there. */
@@ -29,6 +42,10 @@ type LaunchFindings = {
   toCheck: readonly LedgerEntry[];
   /** What is wrong in the settings, a sentence each. */
   settings: readonly string[];
+  /** Not shown here, until the company has written them anew: no reason to stay offline. */
+  foreignParts: readonly ForeignPart[];
+  /** The packed weather is that of another state, in a sentence. */
+  weather: readonly string[];
   /** Optional data about the team that is missing, e.g. `people.team – …`: no fault. */
   openPlaces: readonly string[];
 };
@@ -82,6 +99,8 @@ export function launchCheck(today: Date, settings: readonly string[] = []): Laun
     expired: expiredFigures(today),
     reform: reformToCheck(today),
     toCheck: figuresToCheck(today),
+    foreignParts: foreignParts(region.state),
+    weather: hasCalculator ? [] : [withoutWeather(region.state)],
     openPlaces: openPlaces(people),
   };
 }
@@ -109,6 +128,52 @@ export function inventedUnmarked(
   );
 }
 
+/** The first words in quotes: names of types and addresses hold no spaces. */
+const firstWords = /['"`]([^'"`\n]*\p{L} [^'"`\n]*)/u;
+
+/**
+ * Every part marked by `inState` for another state than `own`, in the order of files and lines.
+ * @param packages the folder of the packages
+ */
+export function foreignParts(
+  own: State,
+  packages = resolve(import.meta.dirname, '../..'),
+): readonly ForeignPart[] {
+  return (
+    ['content', 'client', 'calculator', 'server', 'desk']
+      .map((name) => `${name}/src`)
+      // Where the site only runs, as in its container, there is no client.
+      .filter((folder) => existsSync(join(packages, folder)))
+      .flatMap((folder) =>
+        readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
+          .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'in-state.ts')
+          .sort((a, b) => a.localeCompare(b))
+          .flatMap((file) =>
+            partsIn(
+              `packages/${folder}/${file}`,
+              readFileSync(join(packages, folder, file), 'utf8'),
+            ),
+          ),
+      )
+      .filter(({ state }) => state !== own)
+  );
+}
+
+function partsIn(file: string, source: string): ForeignPart[] {
+  return markedParts(source).map(({ state, start, end }) => {
+    const words = firstWords.exec(source.slice(start, end))?.[1]?.trim() ?? '';
+    return {
+      state,
+      place: `${file}:${source.slice(0, start).split('\n').length}`,
+      begins: words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words,
+    };
+  });
+}
+
+function withoutWeather(state: State): string {
+  return `Kein Wetter für ${states[state]}: Solarrechner und Angebotsprüfung antworten mit 404, und keine Seite zeigt berechnete Zahlen. Mit „pnpm weather“ kommt es dazu (CONTRIBUTING.md).`;
+}
+
 /** What of {@link people} is empty, and what belongs there. */
 export function openPlaces(given: People): string[] {
   return (Object.keys(peoplePlaces) as (keyof People)[])
@@ -124,7 +189,7 @@ export function isReady(findings: LaunchFindings): boolean {
 
 /** The findings as a person reads them, one to a line. */
 export function launchReport(findings: LaunchFindings): string {
-  const { expired, toCheck, openPlaces } = findings;
+  const { expired, toCheck, foreignParts, openPlaces } = findings;
   return [
     ...(isReady(findings)
       ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.']
@@ -143,6 +208,14 @@ export function launchReport(findings: LaunchFindings): string {
     ...listed(
       'In den nächsten zwei Monaten wieder anzusehen',
       toCheck.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${checkedBy(figure)}`),
+    ),
+    ...listed('Wetter', findings.weather),
+    ...Object.entries(Object.groupBy(foreignParts, ({ state }) => state)).flatMap(
+      ([state, parts = []]) =>
+        listed(
+          `Texte für ${states[state as State]}, die die Website ${locatedIn(region.state)} nicht zeigt; bei Bedarf eigene schreiben und das Kürzel ändern`,
+          parts.map(({ place, begins }) => [place, begins].filter(Boolean).join(' – ')),
+        ),
     ),
     ...listed(
       'Freie Plätze in company/people.ts; was leer bleibt, zeigt die Website nicht',
