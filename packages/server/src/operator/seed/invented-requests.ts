@@ -1,26 +1,34 @@
+import { mapTowns } from '@rebhang-solar/content/company/region';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
-/** Households and firms that do not exist; their numbers are reserved for fiction, their addresses lead nowhere. */
+/** Households and firms that do not exist; their numbers are reserved for fiction, their addresses lead nowhere, in the towns around the company. */
 const people = [
-  ['Friederike Schönfelder-Weißbach', '03523 998877', 'Hauptstraße 12, 01640 Coswig'],
-  ['Agrargenossenschaft Ketzerbachtal eG', '0171 39200 58', 'Am Gut 1, 01623 Lommatzsch'],
-  ['Katrin und Tobias Großmann', '0171 39200 24', 'Weinbergstraße 7 a, 01445 Radebeul'],
-  ['Dr. Thu Ha Nguyen', '0176 040690 41', 'Loschwitzer Straße 40, 01309 Dresden'],
-  ['Rüdiger Papperitz', '0171 39200 73', 'Köhlerstraße 5, 01689 Weinböhla'],
-  ['Bäckerei Zschoche GmbH & Co. KG', '030 23125 011', 'Neugasse 3, 01662 Meißen'],
-  ['Kai Wendt', '0176 040690 87', 'Waldheimer Straße 21, 01683 Nossen'],
-  ['Hausverwaltung Elbhang GmbH', '0176 040690 15', 'Grundstraße 90, 01326 Dresden'],
-  ['Jana Hübner-von Carlowitz', '0171 39200 06', 'Schlossallee 9, 01468 Moritzburg'],
-  ['Zoë Reichelt', '030 23125 023', 'Am Rebhang 12 b, 01665 Klipphausen'],
-  ['Uwe Lehnert', '030 23125 047', 'Dorfstraße 30, 01665 Klipphausen'],
-  ['Hannelore Seyfarth', '', 'Dresdner Straße 61, 01705 Freital'],
-  ['Landhotel Zur Post, Markus Böhme', '0171 39200 91', 'Markt 4, 01723 Wilsdruff'],
-  ['Familie Al-Jabbar', '0176 040690 33', 'Meißner Straße 118, 01445 Radebeul'],
-  ['Ingrid Kühnel', '030 23125 060', 'Am Sand 2, 01640 Coswig'],
-  ['Sebastian Thiele', '0171 39200 12', 'Elbstraße 17, 01662 Meißen'],
-  ['Weingut Steinicke', '0171 39200 80', 'Winzerweg 1, 01689 Weinböhla'],
-  ['Petra Wolfram', '030 23125 084', 'Niedermühle 8, 01683 Nossen'],
+  ['Friederike Schönfelder-Weißbach', '030 23125 035', 'Hauptstraße 12'],
+  ['Agrargenossenschaft Am Gutshof eG', '0171 39200 58', 'Am Gut 1'],
+  ['Katrin und Tobias Großmann', '0171 39200 24', 'Weinbergstraße 7 a'],
+  ['Dr. Thu Ha Nguyen', '0176 040690 41', 'Lindenstraße 40'],
+  ['Rüdiger Papperitz', '0171 39200 73', 'Köhlerstraße 5'],
+  ['Bäckerei Zschoche GmbH & Co. KG', '030 23125 011', 'Neugasse 3'],
+  ['Kai Wendt', '0176 040690 87', 'Goethestraße 21'],
+  ['Hausverwaltung Sonnenhang GmbH', '0176 040690 15', 'Grundstraße 90'],
+  ['Jana Hübner-von Ahlefeld', '0171 39200 06', 'Schlossallee 9'],
+  ['Zoë Reichelt', '030 23125 023', 'Am Hang 12 b'],
+  ['Uwe Lehnert', '030 23125 047', 'Dorfstraße 30'],
+  ['Hannelore Seyfarth', '', 'Poststraße 61'],
+  ['Landhotel Zur Post, Markus Böhme', '0171 39200 91', 'Markt 4'],
+  ['Familie Al-Jabbar', '0176 040690 33', 'Bergstraße 118'],
+  ['Ingrid Kühnel', '030 23125 060', 'Am Sand 2'],
+  ['Sebastian Thiele', '0171 39200 12', 'Gartenstraße 17'],
+  ['Weingut Steinicke', '0171 39200 80', 'Winzerweg 1'],
+  ['Petra Wolfram', '030 23125 084', 'Niedermühle 8'],
 ] as const;
+
+const towns = [company.city, ...mapTowns.map(({ name }) => name)];
+/** Of the company's neighbourhood, but of no town in particular. */
+const postalCodes = ['04', '27', '51', '68', '93'].map(
+  (end) => `${company.postalCode.slice(0, 3)}${end}`,
+);
 
 /** The answers of one consultation, and what came with them. */
 const houses = [
@@ -39,7 +47,7 @@ const houses = [
 ] as const;
 
 const questions = [
-  'Bauen Sie auch in Freital? Unser Dach ist ein Walmdach.',
+  `Bauen Sie auch in ${mapTowns[0]?.name}? Unser Dach ist ein Walmdach.`,
   'Wie lange warten wir zurzeit auf eine Anlage?',
   'Können Sie eine Anlage übernehmen, die eine andere Firma angefangen hat?',
 ];
@@ -63,7 +71,8 @@ const kinds = [
 /** The same for each number, so that filling in again stores the same. */
 export function inventedRequest(index: number): { kind: SubmissionKind; payload: object } {
   const kind = at(kinds, index);
-  const [name, phone, address] = at(people, index);
+  const [name, phone, street] = at(people, index);
+  const address = `${street}, ${at(postalCodes, index)} ${at(towns, index)}`;
   const sender = {
     name,
     email: `anfrage-${index + 1}@beispiel.example`,
@@ -95,7 +104,7 @@ function gridConnection(sender: { name: string; email: string; phone: string }, 
     hausnummer,
     plz,
     ort,
-    gemarkung: 'Sönitz',
+    gemarkung: 'Oberdorf',
     flurstueck: '123/4',
     unterkellert: 'ja',
     gesamtflaeche: '184,5',
@@ -113,7 +122,7 @@ function gridConnection(sender: { name: string; email: string; phone: string }, 
     nutzAbweichend: 'nein',
     eigenAbweichend: 'nein',
     vorhaben: 'neu',
-    modulHersteller: 'Elbsand Module GmbH',
+    modulHersteller: 'Nordsand Module GmbH',
     modulTyp: 'ES-440 „Schiefer“',
     modulAnzahl: '24',
     modulLeistung: '10,56',
