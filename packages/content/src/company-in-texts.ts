@@ -1,6 +1,9 @@
 import { contact } from './company/contact.ts';
 import { officeHours, serviceDeskHours } from './company/hours.ts';
 import { identity } from './company/identity.ts';
+import { region } from './company/region.ts';
+import { comingFrom, locatedIn, states } from './states.ts';
+import { listed } from './typography.ts';
 
 /** „tel:+493023125014“ */
 export function phoneHref(phone: string): string {
@@ -11,6 +14,13 @@ export function phoneHref(phone: string): string {
 export const company = {
   ...identity,
   ...contact,
+  ...region,
+  /** The name of its state: „Sachsen“, „in Sachsen“, „aus Sachsen“. */
+  stateName: states[region.state],
+  inItsState: locatedIn(region.state),
+  fromItsState: comingFrom(region.state),
+  /** „Dresden, Meißen und Radebeul“ */
+  listedTowns: listed(region.mainTowns),
   phoneHref: phoneHref(contact.phone),
   officeHours,
   serviceDeskHours,

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { companyData, companyMistakes } from './company-rules.ts';
 
+test('a company may work without a river on its map', () => {
+  const data = { ...companyData, region: { ...companyData.region, river: undefined } };
+  expect(companyMistakes(data)).toEqual([]);
+});
+
 test('the data of the company hold to the rules', () => {
   expect(companyMistakes()).toEqual([]);
 });
 
-const { identity, contact, hours, claims, prices, people, pictures } = companyData;
+const { identity, region, contact, hours, claims, prices, people, pictures } = companyData;
 const [firstHours] = hours.officeHours;
+/** In the North Sea. */
+const farAway = { name: 'Utgard', latitude: 55, longitude: 6, label: 'left' };
 
 test.each([
   [
@@ -32,6 +39,34 @@ test.each([
   [
     { identity: { ...identity, shortName: undefined } },
     'identity.ts: shortName fehlt. Erwartet wird ein Text, hier steht keiner.',
+  ],
+  [
+    { region: { ...region, state: 'Bayern', municipalHolidays: [] } },
+    'region.ts: state ist "Bayern". Erwartet wird das Kürzel eines Bundeslands, z. B. „BY“ oder „SN“.',
+  ],
+  [
+    { region: { ...region, mainTowns: ['Freiburg im Breisgau', 'Emmendingen', 'Bad Krozingen'] } },
+    'region.ts: mainTowns ist ["Freiburg im Breisgau","Emmendingen","Bad Krozingen"]. Erwartet werden Namen, die mit Kommas und „und“ höchstens 44 Zeichen haben: Länger passen sie nicht in den Titel der Startseite.',
+  ],
+  [
+    { region: { ...region, state: 'BW', municipalHolidays: ['Fronleichnam'] } },
+    'region.ts: municipalHolidays ist ["Fronleichnam"]. Erwartet wird „Mariä Himmelfahrt“ oder „Augsburger Friedensfest“ nur in Bayern, „Fronleichnam“ nur in Sachsen und Thüringen, sonst [].',
+  ],
+  [
+    { region: { ...region, mapTowns: region.mapTowns.slice(0, 2) } },
+    `region.ts: mapTowns ist ${JSON.stringify(region.mapTowns.slice(0, 2))}. Erwartet werden mindestens drei Orte für die Karte der Startseite.`,
+  ],
+  [
+    { region: { ...region, mapTowns: [...region.mapTowns.slice(0, 2), farAway] } },
+    `region.ts: mapTowns.2 ist ${JSON.stringify(farAway)}. Erwartet wird ein Ort im Umkreis der Firma: Weiter draußen zeigt ihn die Karte nicht.`,
+  ],
+  [
+    { region: { ...region, river: { name: 'Elbe', course: [] } } },
+    'region.ts: river.course ist []. Erwartet werden mindestens zwei Punkte seines Laufs.',
+  ],
+  [
+    { region: { ...region, gridOperators: { ...region.gridOperators, asOf: 'November' } } },
+    'region.ts: gridOperators.asOf ist "November". Erwartet wird ein Monat wie „2026-11“.',
   ],
   [
     { hours: { ...hours, officeHours: [{ ...firstHours, opens: '8 Uhr' }] } },

@@ -17,12 +17,17 @@ import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
 import { prices, pricesToday } from './company/prices.ts';
 import { projects } from './company/projects.ts';
+import { gridOperators, mapTowns, region, river, seatLabel } from './company/region.ts';
 import { reviews } from './company/reviews.ts';
 import { testimonials } from './company/testimonials.ts';
+import { distance, type Position } from './position.ts';
+import { type MunicipalHoliday, type State, states } from './states.ts';
+import { listed } from './typography.ts';
 
 /** All that a company replaces, by the file of `company/` in which it stands. */
 export const companyData = {
   identity,
+  region: { ...region, seatLabel, mapTowns, river, gridOperators },
   contact,
   hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
   claims,
@@ -60,6 +65,20 @@ const between = (least: number, most: number, what: string) => {
   const error = `Erwartet wird ${what}, von ${least} bis ${most}.`;
   return z.number({ error }).min(least, { error }).max(most, { error });
 };
+
+const position = z.object({
+  latitude: between(47, 56, 'eine geografische Breite in Grad'),
+  longitude: between(5, 16, 'eine geografische Länge in Grad'),
+});
+
+/** The states that have a holiday in some of their municipalities only. */
+const statesWithParts: Partial<Record<string, readonly string[]>> = {
+  'Mariä Himmelfahrt': ['BY'],
+  Fronleichnam: ['SN', 'TH'],
+  'Augsburger Friedensfest': ['BY'],
+} satisfies Record<MunicipalHoliday, readonly State[]>;
+
+const isOnMap = (town: Position) => distance(identity.geo, town) <= region.serviceRadius;
 
 const rangeWithin = (least: number, most: number, what: string) =>
   z.tuple([between(least, most, what), between(least, most, what)], {
@@ -131,20 +150,59 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     street: text,
     postalCode: like(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
     city: text,
-    whereabouts: text,
     managingDirector: text,
     registerNumber: like(/^HR[AB] ?\d+( [A-Z]{1,2})?$/, 'eine Nummer wie „HRB 12345“'),
     registerCourt: text,
     vatId: like(/^DE\d{9}$/, 'eine Nummer wie „DE123456789“: DE und neun Ziffern'),
     economicId: like(/^DE\d{9}-\d{5}$/, 'eine Nummer wie „DE123456789-00001“'),
-    geo: z.object({
-      latitude: between(47, 56, 'eine geografische Breite in Grad'),
-      longitude: between(5, 16, 'eine geografische Länge in Grad'),
-    }),
-    serviceRadius: between(1_000, 500_000, 'ein Umkreis in Metern'),
+    geo: position,
     copyrightYear: between(2000, 2100, 'ein Jahr'),
     installers: text,
   }),
+  region: z
+    .object({
+      state: z.enum(Object.keys(states), {
+        error: 'Erwartet wird das Kürzel eines Bundeslands, z. B. „BY“ oder „SN“.',
+      }),
+      mainTowns: z
+        .array(text)
+        .min(2, 'Erwartet werden mindestens zwei Orte.')
+        .refine((names) => listed(names).length <= 44, {
+          error:
+            'Erwartet werden Namen, die mit Kommas und „und“ höchstens 44 Zeichen haben: Länger passen sie nicht in den Titel der Startseite.',
+        }),
+      whereabouts: text,
+      projectsWhereabouts: text,
+      serviceArea: text,
+      serviceRadius: between(1_000, 500_000, 'ein Umkreis in Metern'),
+      municipalHolidays: z.array(z.string()),
+      mapTowns: z
+        .array(
+          position.extend({ name: upTo(30) }).refine(isOnMap, {
+            error:
+              'Erwartet wird ein Ort im Umkreis der Firma: Weiter draußen zeigt ihn die Karte nicht.',
+          }),
+        )
+        .min(3, 'Erwartet werden mindestens drei Orte für die Karte der Startseite.'),
+      river: z
+        .object({
+          name: text,
+          course: z.array(position).min(2, 'Erwartet werden mindestens zwei Punkte seines Laufs.'),
+        })
+        .optional(),
+      gridOperators: z.object({
+        asOf: like(/^20\d\d-(0[1-9]|1[0-2])$/, 'ein Monat wie „2026-11“'),
+        operators: z.array(z.object({ area: text, name: text, registration: text })),
+      }),
+    })
+    .refine(
+      ({ state, municipalHolidays }) =>
+        municipalHolidays.every((name) => statesWithParts[name]?.includes(state)),
+      {
+        path: ['municipalHolidays'],
+        error: `Erwartet wird „Mariä Himmelfahrt“ oder „Augsburger Friedensfest“ nur in ${states.BY}, „Fronleichnam“ nur in ${states.SN} und ${states.TH}, sonst [].`,
+      },
+    ),
   contact: z.object({
     phone,
     email: mail,

@@ -1,10 +1,11 @@
+import { company } from './company-in-texts.ts';
+
 /** What the server answers on a visitor's own page, beside the texts of the page itself. */
 export const ownPageMessages = {
   noTime: 'Bitte wählen Sie mindestens eine Zeit, die noch kommt.',
   noRoom: 'Zu dieser Anfrage ist schon sehr viel hinzugekommen. Bitte rufen Sie uns an.',
   /** Of a grid registration, whose address is kept in parts. */
-  address:
-    'Bitte so: Straße und Hausnummer, Postleitzahl und Ort. Zum Beispiel: Bergweg 4, 01689 Weinböhla',
+  address: `Bitte so: Straße und Hausnummer, Postleitzahl und Ort. Zum Beispiel: Bergweg 4, ${company.postalCode} ${company.city}`,
   wrongDigits:
     'Das sind nicht die letzten vier Ziffern der Telefonnummer, die Sie angegeben haben.',
   wrongCode: 'Dieser Code passt nicht oder gilt nicht mehr. Lassen Sie sich einen neuen schicken.',

@@ -9,7 +9,8 @@ import {
   projectBeside,
   projects,
 } from './company/projects.ts';
-import { serviceArea } from './service-area.ts';
+import { company } from './company-in-texts.ts';
+import { distance } from './position.ts';
 import { formatNumber } from './typography.ts';
 
 const all = projectIds.map((id) => projects[id]);
@@ -62,10 +63,7 @@ test('pay-back is the price by the savings of a year', () => {
 });
 
 test('every project lies within the area that the company serves', () => {
-  const { centre, radius } = serviceArea;
   for (const { id, position } of all) {
-    const north = (position.latitude - centre.latitude) * 111_320;
-    const east = (position.longitude - centre.longitude) * 111_320 * 0.63;
-    expect(Math.hypot(north, east), id).toBeLessThan(radius);
+    expect(distance(company.geo, position), id).toBeLessThan(company.serviceRadius);
   }
 });

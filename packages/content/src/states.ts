@@ -19,3 +19,16 @@ export const states = {
 } as const;
 
 export type State = keyof typeof states;
+
+/** „in Sachsen“, „im Saarland“ */
+export function locatedIn(state: State): string {
+  return state === 'SL' ? `im ${states[state]}` : `in ${states[state]}`;
+}
+
+/** „aus Sachsen“, „aus dem Saarland“ */
+export function comingFrom(state: State): string {
+  return state === 'SL' ? `aus dem ${states[state]}` : `aus ${states[state]}`;
+}
+
+/** Holidays that hold in parts of a state only: in Bavaria, in Saxony and Thuringia, in Augsburg. */
+export type MunicipalHoliday = 'Mariä Himmelfahrt' | 'Fronleichnam' | 'Augsburger Friedensfest';

@@ -76,6 +76,11 @@ export function asOfNote(date: IsoDate | IsoMonth | IsoYear): string {
   return `Stand: ${germanDate(date)}`;
 }
 
+/** „Dresden, Meißen und Radebeul“ */
+export function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und ');
+}
+
 /** The same words as a sentence begins with them: „Bliebe es“ for „bliebe es“. */
 export function sentenceBegin(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);

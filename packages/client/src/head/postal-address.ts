@@ -6,6 +6,6 @@ export const postalAddress = {
   streetAddress: company.street,
   postalCode: company.postalCode,
   addressLocality: company.city,
-  addressRegion: company.region,
+  addressRegion: company.stateName,
   addressCountry: company.country,
 };

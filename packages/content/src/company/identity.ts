@@ -9,10 +9,6 @@ export const identity = {
   // BEISPIEL: Postleitzahl und Ort des Firmensitzes (prüfen)
   postalCode: '01665',
   city: 'Klipphausen',
-  /** Goes on from „in Klipphausen,“ and „Wir bauen Photovoltaikanlagen“. */
-  // BEISPIEL: zwischen oder bei welchen Orten die Firma sitzt und arbeitet
-  whereabouts: 'zwischen Meißen und Dresden',
-  region: 'Sachsen',
   country: 'DE',
   // BEISPIEL: Name der Geschäftsführung
   managingDirector: 'Maria Muster',
@@ -27,9 +23,6 @@ export const identity = {
   /** Seat of the company in degrees, for the maps and the structured data (town centre of Klipphausen). */
   // BEISPIEL: Koordinaten der Firma
   geo: { latitude: 51.0667, longitude: 13.5333 },
-  /** Metres around the seat. */
-  serviceRadius: 50_000,
-  serviceArea: 'Ganz Sachsen und Umgebung',
   copyrightYear: 2025,
   // BEISPIEL: nachweisbare Qualifikation der Monteure
   installers: 'zertifizierte Elektriker und Dachdecker',

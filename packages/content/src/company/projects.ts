@@ -1,6 +1,6 @@
 import type { RoofPlane } from '@rebhang-solar/calculator/input';
 import type { Place } from '@rebhang-solar/calculator/weather/places';
-import { type Position, towns } from '../towns.ts';
+import type { Position } from '../position.ts';
 import { euro, formatNumber, withUnit } from '../typography.ts';
 import type { PictureName } from './pictures.ts';
 import { homeProjectIds, overviewProjectIds, type ProjectId, projectIds } from './project-ids.ts';
@@ -81,7 +81,7 @@ export const projects: Record<ProjectId, Project> = {
     investmentNote:
       'Den Preis nennen wir auf Anfrage: Zwei Gebäude und der Kabelweg dazwischen machen ihn zu einem Einzelfall, der sich nicht auf andere Häuser übertragen lässt.',
     savings: 2_500,
-    position: towns.freital,
+    position: { latitude: 51.0167, longitude: 13.65 },
     roof: {
       planes: [
         { tilt: 35, azimuth: 90, share: 10 },
@@ -123,7 +123,7 @@ export const projects: Record<ProjectId, Project> = {
     projectSize: kWp(3),
     investment: 4_500,
     savings: 600,
-    position: towns.blasewitz,
+    position: { latitude: 51.0528, longitude: 13.7958 },
     roof: {
       planes: [{ tilt: 45, azimuth: 180, share: 7 }],
       weather: 'dresden',
@@ -162,7 +162,7 @@ export const projects: Record<ProjectId, Project> = {
     projectSize: `${kWp(12)} mit Speicher`,
     investment: 17_500,
     savings: 2_500,
-    position: towns.meissen,
+    position: { latitude: 51.1639, longitude: 13.4777 },
     roof: {
       planes: [{ tilt: 35, azimuth: 180, share: 28 }],
       weather: 'meissen',
@@ -205,7 +205,7 @@ export const projects: Record<ProjectId, Project> = {
     investmentNote:
       'Bei Mieterstrom hängt der Preis stark vom Zählerkonzept ab. Deshalb nennen wir ihn auf Anfrage; der Richtwert gilt für ein Haus dieser Größe.',
     savings: 3_200,
-    position: towns.freital,
+    position: { latitude: 51.0167, longitude: 13.65 },
     roof: {
       planes: [{ tilt: 35, azimuth: 180, share: 48 }],
       weather: 'dresden',
@@ -247,7 +247,7 @@ export const projects: Record<ProjectId, Project> = {
     investmentNote:
       'Zur Investition machen wir keine Angabe: Die Eigentümer möchten den Preis nicht veröffentlichen.',
     savings: 1_900,
-    position: towns.weinboehla,
+    position: { latitude: 51.1667, longitude: 13.5667 },
     roof: {
       planes: [{ tilt: 40, azimuth: 180, share: 22 }],
       weather: 'meissen',
@@ -286,7 +286,7 @@ export const projects: Record<ProjectId, Project> = {
     projectSize: kWp(45),
     investment: 67_500,
     savings: 5_800,
-    position: towns.meissen,
+    position: { latitude: 51.1639, longitude: 13.4777 },
     isRegion: true,
     roof: {
       planes: [{ tilt: 20, azimuth: 180, share: 100 }],

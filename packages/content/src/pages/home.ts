@@ -1,6 +1,7 @@
 import { claims } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
 import { homeProjectTopics } from '../company/project-ids.ts';
+import { mapTowns } from '../company/region.ts';
 import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -9,11 +10,10 @@ import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
-import { serviceArea } from '../service-area.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 
 /** „50 km“ */
-export const serviceRadius = withUnit(formatNumber(serviceArea.radius / 1000), 'km');
+export const serviceRadius = withUnit(formatNumber(company.serviceRadius / 1000), 'km');
 
 type HomePage = {
   hero: {
@@ -125,7 +125,7 @@ export const home = {
       `${company.shortName} sitzt in ${company.city}, ${company.whereabouts}. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
-    map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${serviceArea.towns.map(({ name }) => name).join(', ')}.`,
+    map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${mapTowns.map(({ name }) => name).join(', ')}.`,
     mapLegend: 'Anlagen auf der Karte',
     mapNote:
       'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
@@ -255,6 +255,6 @@ export const home = {
   offers: [
     'Photovoltaikanlage kaufen',
     'Photovoltaikanlage mit Speicher kaufen',
-    'Wartung von Photovoltaikanlagen in Sachsen',
+    `Wartung von Photovoltaikanlagen ${company.inItsState}`,
   ],
 } as const satisfies HomePage;

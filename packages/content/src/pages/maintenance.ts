@@ -242,6 +242,6 @@ export const maintenancePage = {
   service: {
     name: 'Wartung von Photovoltaikanlagen',
     description: pageMeta.maintenance.description,
-    area: company.region,
+    area: company.stateName,
   },
 } as const satisfies MaintenancePage;

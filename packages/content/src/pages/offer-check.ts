@@ -32,6 +32,7 @@ import {
   formatNumber,
   germanRange,
   type IsoMonth,
+  listed,
   sentenceBegin,
   withUnit,
 } from '../typography.ts';
@@ -222,8 +223,7 @@ export function missingNote(offer: Offer, judged: JudgedOffer): string {
   if (open.length === 0) return 'Gerüst, Zählerschrank und Anmeldung stehen im Preis.';
   const [, high] = withMissing;
   const [usualLow, usualHigh] = total.usual;
-  const names = open.map(({ part }) => fieldLabels[part]);
-  const all = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und ');
+  const all = listed(open.map(({ part }) => fieldLabels[part]));
   const place =
     high > usualHigh
       ? total.verdict === 'dear'

@@ -19,7 +19,7 @@ const projectCount = numberWord(overviewProjectIds.length);
 /** The pages with an address of their own in `paths`, and the two that stand in for a missing one. */
 export const pageMeta = {
   home: {
-    title: 'Photovoltaik in Dresden, Meißen und Radebeul',
+    title: `Photovoltaik in ${company.listedTowns}`,
     description: `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von ${company.serviceRadius / 1000} km. Erste Beratung kostenlos.`,
     heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
     lead: `Wir beraten, planen, bauen und warten Photovoltaikanlagen ${company.whereabouts}. Die erste Beratung bei Ihnen vor Ort kostet nichts.`,
@@ -31,10 +31,10 @@ export const pageMeta = {
     lead: 'Sie schildern uns Ihr Vorhaben, wir sehen uns Ihr Dach an, und Sie bekommen ein Angebot mit nachvollziehbarer Rechnung.',
   },
   projects: {
-    title: 'Photovoltaik-Projekte in Sachsen',
-    description: `${projectCount} Photovoltaikanlagen aus Sachsen mit Leistung, Jahresertrag und Ersparnis: vom kleinen Ziegeldach bis zur großen Halle.`,
+    title: `Photovoltaik-Projekte ${company.inItsState}`,
+    description: `${projectCount} Photovoltaikanlagen ${company.fromItsState} mit Leistung, Jahresertrag und Ersparnis: vom kleinen Ziegeldach bis zur großen Halle.`,
     heading: 'Anlagen zum Nachrechnen',
-    lead: 'Anlagen zwischen Meißen und Freital: was jede leistet, kostet und spart.',
+    lead: `Anlagen ${company.projectsWhereabouts}: was jede leistet, kostet und spart.`,
   },
   gridConnection: {
     title: 'Daten für den Netzanschluss übermitteln',
@@ -65,15 +65,14 @@ export const pageMeta = {
     lead: 'Drei Zahlen daraus genügen. Nichts davon wird gespeichert.',
   },
   maintenance: {
-    title: 'Wartung von Photovoltaikanlagen in Sachsen',
-    description:
-      'Wir prüfen, reinigen und überwachen Photovoltaikanlagen in Dresden, Meißen und Umgebung – auch wenn ein anderer Betrieb sie gebaut hat.',
+    title: `Wartung von Photovoltaikanlagen ${company.inItsState}`,
+    description: `Wir prüfen, reinigen und überwachen Photovoltaikanlagen in ${company.mainTowns.slice(0, 2).join(', ')} und Umgebung – auch wenn ein anderer Betrieb sie gebaut hat.`,
     heading: 'Wartung für Ihre Photovoltaikanlage',
     lead: 'Eine Anlage soll 25 Jahre und länger Strom liefern. Wir sehen regelmäßig nach, ob sie das auch tut.',
   },
   faq: {
     title: 'Häufige Fragen zur Photovoltaik',
-    description: `Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? ${faqSlugs.length} Fragen von Hausbesitzern aus Sachsen, ausführlich beantwortet.`,
+    description: `Was kostet eine Photovoltaikanlage, lohnt sich ein Speicher, wer meldet sie an? ${faqSlugs.length} Fragen von Hausbesitzern ${company.fromItsState}, ausführlich beantwortet.`,
     heading: 'Häufige Fragen zur Photovoltaik',
     lead: 'Was Hausbesitzer uns am Küchentisch fragen. Woher eine Zahl kommt und von wann sie ist, steht in der Antwort.',
   },

@@ -15,9 +15,13 @@ export async function replaceSamples(root: string): Promise<void> {
     editFile(join(content, 'company', `${file}.ts`), change);
 
   await edit('identity', (source) =>
-    withValues(source, identity)
-      .replace(/geo: \{.*\}/, 'geo: { latitude: 51.1306, longitude: 13.5806 }')
-      .replace(/(serviceRadius: )\d+_?\d*/, (_, name) => `${name}80_000`),
+    withValues(source, identity).replace(
+      /geo: \{.*\}/,
+      'geo: { latitude: 51.1306, longitude: 13.5806 }',
+    ),
+  );
+  await edit('region', (source) =>
+    withValues(source, region).replace(/(serviceRadius: )\d+_?\d*/, (_, name) => `${name}80_000`),
   );
   await edit('contact', (source) => withValues(source, contact));
   await edit('legal', (source) =>
@@ -87,14 +91,18 @@ const identity = {
   street: 'Lößnitzgrundstraße 117 b',
   postalCode: '01640',
   city: 'Coswig',
-  whereabouts: 'zwischen Radebeul und Meißen, rechts der Elbe',
   managingDirector: 'Dr.-Ing. Friederike Hohenstein-Albrecht',
   registerNumber: 'HRB 12345',
   vatId: 'DE123456788',
   economicId: 'DE123456788-00001',
   registerCourt: 'Amtsgericht Chemnitz',
-  serviceArea: 'Sachsen und der Süden Brandenburgs',
   installers: 'Elektromeister und Dachdeckermeister',
+};
+
+const region = {
+  whereabouts: 'zwischen Radebeul und Meißen, rechts der Elbe',
+  projectsWhereabouts: 'zwischen Riesa und Radebeul',
+  serviceArea: 'Sachsen und der Süden Brandenburgs',
 };
 
 const domain = 'sonnenwerkstatt-oberes-elbtal.example';

@@ -1,6 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
+import { type HolidayPlace, holidayOn } from '@rebhang-solar/content/holidays';
 import { repliesWithin } from '@rebhang-solar/content/mails';
-import { getHolidayByDate } from 'feiertagejs';
+import type { IsoDate } from '@rebhang-solar/content/typography';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';
 
@@ -8,8 +9,6 @@ import type { Submission } from './submission.entity.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
-/** Whose holidays count: Saxony. */
-const state = 'SN';
 const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** A promised time, and how it came about. */
@@ -26,30 +25,34 @@ type ReplyPromise = {
  * Until when an answer to a submission is promised. The hours run while the office is open or merely
  * closed for the night; Sundays, holidays and whatever precedes the next opening do not
  * count. Where they end outside the office's hours, its closing before is the end.
+ * @param place whose holidays count
  * @returns undefined for a form after which no time is promised
  */
-export function replyDue(submission: Pick<Submission, 'kind' | 'receivedAt'>): Date | undefined {
-  return promiseOf(submission)?.due;
+export function replyDue(
+  submission: Pick<Submission, 'kind' | 'receivedAt'>,
+  place?: HolidayPlace,
+): Date | undefined {
+  return promiseOf(submission, place)?.due;
 }
 
 /** The same with how it came about. */
-export function promiseOf({
-  kind,
-  receivedAt,
-}: Pick<Submission, 'kind' | 'receivedAt'>): ReplyPromise | undefined {
+export function promiseOf(
+  { kind, receivedAt }: Pick<Submission, 'kind' | 'receivedAt'>,
+  place?: HolidayPlace,
+): ReplyPromise | undefined {
   const hours = repliesWithin[kind];
   if (hours === undefined) return undefined;
-  const start = nextOpenMoment(wallClock(receivedAt));
+  const start = nextOpenMoment(wallClock(receivedAt), place);
   const skipped: ReplyPromise['skipped'] = [];
   let now = start;
   let left = hours * hour;
   for (;;) {
     const midnight = startOfDay(now) + day;
-    if (!hoursOn(now)) {
-      skipped.push({ day: momentOf(now), holiday: holidayOn(startOfDay(now)) });
+    if (!hoursOn(now, place)) {
+      skipped.push({ day: momentOf(now), holiday: holidayAt(now, place) });
       now = midnight;
     } else if (now + left < midnight) {
-      const due = momentOf(lastOpenMoment(now + left));
+      const due = momentOf(lastOpenMoment(now + left, place));
       return { hours, from: momentOf(start), skipped, due };
     } else {
       left -= midnight - now;
@@ -71,32 +74,35 @@ export function officeTimeBetween(start: Date, end: Date): number {
 }
 
 /** Whether the office opens on the day of this moment. */
-export function isOfficeDay(moment: Date): boolean {
-  return hoursOn(wallClock(moment)) !== undefined;
+export function isOfficeDay(moment: Date, place?: HolidayPlace): boolean {
+  return hoursOn(wallClock(moment), place) !== undefined;
 }
 
 /** „Montag, 23.11., 18:00 Uhr“ */
 export const formatDue = (due: Date) => `${berlinMinuteOfWeek(due)} Uhr`;
 
-function nextOpenMoment(wall: number): number {
-  const hours = hoursOn(wall);
+function nextOpenMoment(wall: number, place?: HolidayPlace): number {
+  const hours = hoursOn(wall, place);
   if (hours && wall < hours.closes) return Math.max(wall, hours.opens);
-  return nextOpenMoment(startOfDay(wall) + day);
+  return nextOpenMoment(startOfDay(wall) + day, place);
 }
 
-function lastOpenMoment(wall: number): number {
-  const hours = hoursOn(wall);
+function lastOpenMoment(wall: number, place?: HolidayPlace): number {
+  const hours = hoursOn(wall, place);
   // At the moment of its opening nobody has answered anything yet.
   if (hours && wall > hours.opens) return Math.min(wall, hours.closes);
-  return lastOpenMoment(startOfDay(wall) - 1);
+  return lastOpenMoment(startOfDay(wall) - 1, place);
 }
 
 /** The office's hours on the day of a moment, on a wall clock; undefined when it stays closed. */
-export function hoursOn(wall: number): { opens: number; closes: number } | undefined {
+export function hoursOn(
+  wall: number,
+  place?: HolidayPlace,
+): { opens: number; closes: number } | undefined {
   const start = startOfDay(wall);
   const code = dayCodes[new Date(start).getUTCDay()];
   const hours = company.officeHours.find((span) => span.dayCodes.some((known) => known === code));
-  if (!hours || holidayOn(start)) return undefined;
+  if (!hours || holidayAt(start, place)) return undefined;
   return { opens: start + timeOfDay(hours.opens), closes: start + timeOfDay(hours.closes) };
 }
 
@@ -106,8 +112,8 @@ function timeOfDay(text: string): number {
   return (hours + minutes / 60) * hour;
 }
 
-/** The name of the holiday on a day. @param start midnight on a wall clock */
-export const holidayOn = (start: number): string | undefined =>
-  getHolidayByDate(new Date(start), state)?.translate('de');
+/** The name of the holiday on the day of a moment, on a wall clock. */
+export const holidayAt = (wall: number, place: HolidayPlace = company): string | undefined =>
+  holidayOn(new Date(wall).toISOString().slice(0, 10) as IsoDate, place);
 
 export const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);

@@ -2,7 +2,6 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { paths } from '@rebhang-solar/content/paths';
-import { serviceArea } from '@rebhang-solar/content/service-area';
 import { pictureFiles } from '../../components/pictures.ts';
 import { postalAddress } from '../../head/postal-address.ts';
 
@@ -41,7 +40,7 @@ export function localBusiness(siteUrl: string): Record<string, unknown> {
       opens: time(opens),
       closes: time(closes),
     })),
-    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: serviceArea.radius },
+    areaServed: { '@type': 'GeoCircle', geoMidpoint: geo, geoRadius: company.serviceRadius },
     makesOffer: home.offers.map((name) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name },

@@ -1,4 +1,4 @@
-import type { Position } from '@rebhang-solar/content/towns';
+import type { Position } from '@rebhang-solar/content/position';
 
 /** A place on the map: so far east and south of its centre. */
 type Point = { x: number; y: number };

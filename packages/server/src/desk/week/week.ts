@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { berlinDay, momentOf, wallClock } from '../../platform/berlin-time.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
-import { holidayOn, isOfficeDay, officeTimeBetween } from '../../submissions/reply-due.ts';
+import { holidayAt, isOfficeDay, officeTimeBetween } from '../../submissions/reply-due.ts';
 import type { Submission } from '../../submissions/submission.entity.ts';
 import { submissionKinds } from '../../submissions/submission-kind.ts';
 
@@ -103,7 +103,7 @@ function datesOf(start: Date) {
     lastDay: berlinDay(momentOf(open.at(-1) ?? wall + 6 * day)),
     number: weekNumber(wall),
     holidays: days.flatMap((midnight) => {
-      const holiday = holidayOn(midnight);
+      const holiday = holidayAt(midnight);
       return holiday ? [{ day: berlinDay(momentOf(midnight)), holiday }] : [];
     }),
   };

@@ -32,8 +32,8 @@ import { morningMailJob, startOfficeMails } from './morning-mail.ts';
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { company, ...rest } =
     await original<typeof import('@rebhang-solar/content/company-in-texts')>();
-  const { officeHours } = await import('../../testing/known-hours.ts');
-  return { ...rest, company: { ...company, officeHours } };
+  const { knownOffice } = await import('../../testing/known-hours.ts');
+  return { ...rest, company: { ...company, ...knownOffice } };
 });
 vi.mock('@rebhang-solar/content/mails', async (original) => {
   const { repliesWithin } = await import('../../testing/known-hours.ts');
