@@ -11,7 +11,7 @@ export const repliesWithin: Partial<Record<FormKind, number>> = {
 
 /** The mail to the office. */
 export const companyMail = {
-  /** How the sender shows in a list of mails. @param who „Müller, Weinböhla“ */
+  /** How the sender shows in a list of mails. @param who „Müller, Neustadt“ */
   sender: (who: string) => `${who} (Website)`,
   subject: (who: string, what: string, reference: string) => `${who}: ${what} ${reference}`,
   receivedAt: (date: string) => `eingegangen am ${date}`,

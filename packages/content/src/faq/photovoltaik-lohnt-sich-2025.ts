@@ -215,7 +215,7 @@ export const article = {
         },
       ],
     },
-    households,
+    ...households,
     {
       id: 'einspeisung',
       title: 'Was Sie für den Überschuss bekommen',

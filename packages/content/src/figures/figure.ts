@@ -1,3 +1,4 @@
+import type { State } from '../states.ts';
 import {
   asOfNote,
   formatNumber,
@@ -58,6 +59,8 @@ export type Figure = {
   source: string;
   /** Where the source can be read. */
   sourceHref?: string;
+  /** The one state in which it holds: a company of another neither shows nor checks it. */
+  state?: State;
   /** A note for whoever writes a text with it. */
   note?: string;
   /**

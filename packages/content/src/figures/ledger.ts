@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { region } from '../company/region.ts';
 import { controllableDevices } from './controllable-devices.ts';
 import { costs } from './costs.ts';
 import { duties } from './duties.ts';
@@ -61,6 +62,11 @@ export const ledgerEntries: readonly LedgerEntry[] = Object.entries(ledger).flat
     Object.entries(figures).map(([name, figure]) => ({ key: `${topic}.${name}`, figure })),
 );
 
+/** What a company in this state has to look after. */
+const ownEntries = ledgerEntries.filter(
+  ({ figure }) => figure.state === undefined || figure.state === region.state,
+);
+
 /** Swedish dates are ISO dates; the day is the one in Germany, wherever the check runs. */
 function germanDay(moment: Date): string {
   return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
@@ -69,7 +75,7 @@ function germanDay(moment: Date): string {
 /** Figures that the site still shows as current although their last day has passed, for the launch check. */
 export function expiredFigures(today: Date): readonly LedgerEntry[] {
   const day = germanDay(today);
-  return ledgerEntries.filter(
+  return ownEntries.filter(
     ({ figure }) =>
       figure.shownAs === 'current' && figure.validUntil !== undefined && figure.validUntil < day,
   );
@@ -88,7 +94,7 @@ export function figuresToCheck(today: Date): readonly LedgerEntry[] {
   const until = germanDay(ahead);
   const expired = new Set(expiredFigures(today).map(({ key }) => key));
   const day = ({ figure }: LedgerEntry) => checkDay(figure) ?? '9999-12-31';
-  return ledgerEntries
+  return ownEntries
     .filter((entry) => day(entry) <= until && !expired.has(entry.key))
     .sort((a, b) => day(a).localeCompare(day(b)));
 }

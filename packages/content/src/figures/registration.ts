@@ -17,10 +17,10 @@ export const registration = {
   commissioningAndMeterChange: { ...companyCurrent, value: [2, 4], unit: 'Wochen' },
   customerEffort: { ...companyCurrent, value: [2, 3], unit: 'Stunden' },
   gridRequestLead: { ...companyCurrent, value: 8, unit: 'Wochen', per: 'vor der Montage' },
-  processingDresden: { ...companyDated, value: [4, 6], unit: 'Wochen' },
-  processingMeissenAndRadebeul: { ...companyDated, value: [6, 8], unit: 'Wochen' },
-  meterChangeDresden: { ...companyDated, value: 2, unit: 'Wochen', bound: 'about' },
-  meterChangeMeissen: { ...companyDated, value: [2, 4], unit: 'Wochen' },
+  processingDresden: { ...companyDated, state: 'SN', value: [4, 6], unit: 'Wochen' },
+  processingMeissenAndRadebeul: { ...companyDated, state: 'SN', value: [6, 8], unit: 'Wochen' },
+  meterChangeDresden: { ...companyDated, state: 'SN', value: 2, unit: 'Wochen', bound: 'about' },
+  meterChangeMeissen: { ...companyDated, state: 'SN', value: [2, 4], unit: 'Wochen' },
   /** As the company states it; the period of the law is `registerDueByLaw`. */
   registerDue: {
     ...companyDated,

@@ -22,9 +22,15 @@ export const roof = {
   economicalArea: { ...companyCurrent, value: 20, unit: 'm²', bound: 'from' },
   visitWithin: claims.visitWithin,
   /** The yields of the places are those of a roof that faces south. */
-  dresden: { ...companyCurrent, value: 1050, unit: 'kWh', per: perKwpAndYear },
-  meissenAndRadebeul: { ...companyCurrent, value: 1040, unit: 'kWh', per: perKwpAndYear },
-  saxony: { ...companyCurrent, value: 1030, unit: 'kWh', per: perKwpAndYear },
+  dresden: { ...companyCurrent, state: 'SN', value: 1050, unit: 'kWh', per: perKwpAndYear },
+  meissenAndRadebeul: {
+    ...companyCurrent,
+    state: 'SN',
+    value: 1040,
+    unit: 'kWh',
+    per: perKwpAndYear,
+  },
+  saxony: { ...companyCurrent, state: 'SN', value: 1030, unit: 'kWh', per: perKwpAndYear },
   /** Beside `claims.halfCellGain`: what public sources say. */
   halfCellGainElsewhere: {
     value: [2, 3],

@@ -39,6 +39,7 @@ export const subsidies = {
   },
   /** The state's loan for larger systems; whether it goes on could not be confirmed. */
   stateLoanFrom: {
+    state: 'SN',
     value: 30,
     unit: 'kWp',
     bound: 'over',
@@ -48,6 +49,7 @@ export const subsidies = {
     shownAs: 'dated',
   },
   stateLoanUntil: {
+    state: 'SN',
     value: '2026-07-01',
     unit: '',
     asOf: '2026-07',
@@ -55,6 +57,7 @@ export const subsidies = {
     shownAs: 'dated',
   },
   stateStoragePerKwh: {
+    state: 'SN',
     value: 200,
     unit: '€',
     per: 'je kWh',
@@ -65,6 +68,7 @@ export const subsidies = {
     shownAs: 'dated',
   },
   stateStorageMax: {
+    state: 'SN',
     value: 1000,
     unit: '€',
     bound: 'upTo',
@@ -74,21 +78,44 @@ export const subsidies = {
     note: endedIn2022,
     shownAs: 'dated',
   },
-  dresdenMax: { ...companyDated, value: 1500, unit: '€', bound: 'upTo', note: toBeConfirmed },
+  dresdenMax: {
+    ...companyDated,
+    state: 'SN',
+    value: 1500,
+    unit: '€',
+    bound: 'upTo',
+    note: toBeConfirmed,
+  },
   meissenPerKwp: {
     ...companyDated,
+    state: 'SN',
     value: 500,
     unit: '€',
     per: 'je kWp',
     note: toBeConfirmed,
   },
-  meissenMax: { ...companyDated, value: 2000, unit: '€', bound: 'upTo', note: toBeConfirmed },
+  meissenMax: {
+    ...companyDated,
+    state: 'SN',
+    value: 2000,
+    unit: '€',
+    bound: 'upTo',
+    note: toBeConfirmed,
+  },
   radebeulPerKwp: {
     ...companyDated,
+    state: 'SN',
     value: 300,
     unit: '€',
     per: 'je kWp',
     note: toBeConfirmed,
   },
-  radebeulMax: { ...companyDated, value: 1500, unit: '€', bound: 'upTo', note: toBeConfirmed },
+  radebeulMax: {
+    ...companyDated,
+    state: 'SN',
+    value: 1500,
+    unit: '€',
+    bound: 'upTo',
+    note: toBeConfirmed,
+  },
 } as const satisfies Record<string, Figure>;

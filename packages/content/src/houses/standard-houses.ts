@@ -2,8 +2,11 @@ import type { CalculatorInput } from '@rebhang-solar/calculator/input';
 
 const south30 = { tilt: 30, azimuth: 180 } as const;
 
+/** Where they stand: that of the packed weather. */
+export const houseTown = 'Dresden';
+
 /**
- * The only houses whose money the texts state, all in Dresden without shade. Five at most; the calculator's page
+ * The only houses whose money the texts state, all in one town without shade. Five at most; the calculator's page
  * shows the same numbers for the same inputs.
  */
 export const standardHouses = {

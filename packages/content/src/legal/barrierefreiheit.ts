@@ -3,6 +3,7 @@ import { company } from '../company-in-texts.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { paths } from '../paths.ts';
 import { asOfNote } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import type { LegalPage } from './legal-page.ts';
 
 /** Whether the law asks for it or the company does it unasked (§ 3 (3) BFSG). */
@@ -29,7 +30,7 @@ export const barrierefreiheit = {
       blocks: [
         {
           type: 'text',
-          text: 'Sie können sich über Photovoltaik informieren, den Ertrag Ihres Daches berechnen, eine Beratung oder Wartung anfragen, uns schreiben und die Daten für den Netzanschluss übermitteln. Verträge schließen Sie auf dieser Website nicht; ein Angebot bekommen Sie von uns persönlich.',
+          text: `Sie können sich über Photovoltaik informieren, ${withCalculator(() => 'den Ertrag Ihres Daches berechnen, ') ?? ''}eine Beratung oder Wartung anfragen, uns schreiben und die Daten für den Netzanschluss übermitteln. Verträge schließen Sie auf dieser Website nicht; ein Angebot bekommen Sie von uns persönlich.`,
         },
         { type: 'text', text: duty.why },
       ],

@@ -5,6 +5,7 @@ import { amount, asOf, show, showAccusative, showDative } from '../figures/figur
 import { installation } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { gridConnectionBlocks } from '../forms/grid-connection.ts';
+import { inState } from '../in-state.ts';
 import { faqPath, paths } from '../paths.ts';
 import { longestWithLateMeter, shortestWithFullLead } from '../project-stages.ts';
 import { formatNumber, narrowSpace } from '../typography.ts';
@@ -114,13 +115,17 @@ export const gridConnectionPage = {
             },
             {
               title: 'Der Netzbetreiber prüft',
-              duration: `${amount(registration.processingDresden)} im Raum Dresden, ${amount(registration.processingMeissenAndRadebeul)} in Meißen und Radebeul`,
+              duration:
+                inState(
+                  'SN',
+                  `${amount(registration.processingDresden)} im Raum Dresden, ${amount(registration.processingMeissenAndRadebeul)} in Meißen und Radebeul`,
+                ) ?? `nach dem Gesetz höchstens ${amount(registration.answerOfOperator)}`,
               text: `In dieser Zeit planen wir weiter und bestellen das Material. Teilt der Netzbetreiber innerhalb von ${showDative(registration.silence)} nicht mit, dass der vorhandene Anschluss ungeeignet ist, darf eine Anlage ${show(registration.silenceLimit)} angeschlossen werden (${registration.silence.source}).`,
             },
             {
               title: 'Baumeldung',
               duration: `${amount(registration.buildingNotification)}; wir reichen sie ${show(registration.buildingNotificationLead)} ein`,
-              text: 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61). Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.',
+              text: `${inState('SN', 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61).') ?? 'Ob sie vorgeschrieben ist, steht in der Bauordnung des Landes.'} Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.`,
             },
             {
               title: 'Montage',
@@ -135,7 +140,7 @@ export const gridConnectionPage = {
             {
               title: 'Inbetriebnahme und neuer Zähler',
               duration: amount(registration.commissioningAndMeterChange),
-              text: `Auf den Termin für den Zähler warten Sie in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${amount(registration.meterChangeMeissen)}. Danach speist Ihre Anlage ein.`,
+              text: `${inState('SN', `Auf den Termin für den Zähler warten Sie in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${amount(registration.meterChangeMeissen)}.`) ?? 'Den Termin für den Zähler legt der Netzbetreiber fest.'} Danach speist Ihre Anlage ein.`,
             },
           ],
         },
@@ -149,7 +154,7 @@ export const gridConnectionPage = {
           kind: 'dated',
           title: 'Wie sicher die Zeiten sind',
           text: [
-            `Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.processingDresden)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Mit ${amount(registration.gridRequestLead)} Vorlauf und dem Zählerwechsel danach vergehen mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen, im längsten Fall bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel `,
+            `Die Bearbeitungszeiten sind unsere Erfahrung (${asOf(registration.commissioningAndMeterChange)}); jeder Netzbetreiber arbeitet in seinem eigenen Tempo. Mit ${amount(registration.gridRequestLead)} Vorlauf und dem Zählerwechsel danach vergehen mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen, im längsten Fall bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen. Ihr eigener Aufwand liegt bei ${showDative(registration.customerEffort)} insgesamt. Ausführlich steht alles im Artikel `,
             {
               text: 'Welche Anmeldungen und Formalitäten sind nötig?',
               to: faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),

@@ -9,8 +9,10 @@ import { lifespan } from '../figures/lifespan.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
+import { inState } from '../in-state.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 
 /** „50 km“ */
 export const serviceRadius = withUnit(formatNumber(company.serviceRadius / 1000), 'km');
@@ -149,17 +151,22 @@ export const home = {
   },
   energy: {
     title: 'Erneuerbare Energie, nachgerechnet',
-    intro: `Drei Punkte, zu jedem eine Angabe unseres Betriebs (${asOf(roof.dresden)}).`,
+    intro: `Drei Punkte, zu jedem eine Angabe unseres Betriebs (${asOf(roof.yieldSouth)}).`,
     statements: [
       {
         title: 'Solarenergie: Strom ohne Brennstoff',
-        figure: show(roof.dresden),
-        text: `So viel bringt ein Süddach in Dresden; in Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.`,
+        ...(inState('SN', {
+          figure: show(roof.dresden),
+          text: `So viel bringt ein Süddach in Dresden; in Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.`,
+        }) ?? {
+          figure: show(roof.yieldEastWest),
+          text: 'So viel vom Ertrag eines Süddachs bringt auch ein Dach nach Osten oder Westen. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.',
+        }),
       },
       {
         title: 'Umweltschutz: Fläche, die es schon gibt',
         figure: `Über ${amount(roof.suitableShare)} der Dächer`,
-        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut. Mit ${showDative(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher deckt ein Haus rund ${amount(selfUse.sufficiencyLarge)} eines Verbrauchs von ${amount(selfUse.consumption)} selbst.`,
+        text: `So viele eignen sich für Photovoltaik, wirtschaftlich ${show(roof.economicalArea)} Fläche. Für Module auf dem Dach wird kein Boden neu bebaut.${withCalculator(() => ` Mit ${showDative(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher deckt ein Haus rund ${amount(selfUse.sufficiencyLarge)} eines Verbrauchs von ${amount(selfUse.consumption)} selbst.`) ?? ''}`,
       },
       {
         title: 'Kreislaufwirtschaft: lange nutzen, dann verwerten',

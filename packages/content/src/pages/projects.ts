@@ -126,7 +126,7 @@ export const projectPage = {
     table: 'Alle Monate als Tabelle',
   },
   others: 'Weitere Anlagen',
-  /** „Vorherige: Kutscherhaus in Dresden-Blasewitz“ */
+  /** „Vorherige: Scheune mit Ost-West-Dach“ */
   previous: (title: string) => `Vorherige: ${title}`,
   next: 'Nächste Anlage',
 } as const;

@@ -3,6 +3,7 @@ import { duties } from '../../figures/duties.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show, showDative } from '../../figures/figure.ts';
 import { contactPath } from '../../paths.ts';
+import { withCalculator } from '../../with-calculator.ts';
 
 /** After the years of the tariff; moving, selling, inheriting, dismantling. */
 export const afterTwentyYears = {
@@ -25,7 +26,7 @@ export const afterTwentyYears = {
         ],
         [
           'Viertelstunden ohne Vergütung',
-          'Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, § 51a). In unseren Summen über 20 Jahre stecken sie nicht.',
+          `Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, § 51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''}`,
           'Nichts, der Netzbetreiber rechnet sie an.',
         ],
         [

@@ -1,20 +1,41 @@
-import type { Section } from '../../article.ts';
+import type { Block, Section } from '../../article.ts';
 import { costs } from '../../figures/costs.ts';
 import { show } from '../../figures/figure.ts';
 import { market } from '../../figures/market.ts';
 import { selfUse } from '../../figures/self-use.ts';
-import { afterTwenty, type LawResult } from '../../houses/by-law.ts';
+import { afterTwenty } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { consultationPath, paths } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 import { lawsFor } from './words.ts';
 
 const [low, high] = market.systemPerKwpRange.value;
 const [storageLow, storageHigh] = market.storagePerKwhRange.value;
 const middle = market.systemPerKwp.value;
 const storageMiddle = market.storagePerKwh.value;
-const [cautious, other] = lawsFor('family') as readonly [LawResult, LawResult?];
 const range = ([from, to]: readonly [number, number]) => withUnit(germanRange(from, to), '€');
+
+function example(): Block {
+  const [cautious, other] = lawsFor('family');
+  return {
+    type: 'text',
+    text: [
+      `Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${
+        other === undefined
+          ? ''
+          : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`
+      }. Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro. Mit anderem Preis rechnet es der `,
+      { text: 'Solarrechner', to: calculationPath('family') },
+      '.',
+    ],
+  };
+}
+
+const askAboutMissingLines = [
+  { text: 'fragen Sie uns', to: consultationPath('dachpruefung') },
+  ' oder den anderen Betrieb danach.',
+] as const;
 
 /** What an offer should cost: the market's prices by size, and how to read one's own. */
 export const fairOffer = {
@@ -62,26 +83,17 @@ export const fairOffer = {
       title: 'Wir sind selbst Anbieter',
       text: `Unsere eigene Spanne ist heute ${show(costs.perKwpToday)} bei ${show(costs.perKwpTodaySize)}, beim Speicher ${show(costs.storagePerKwhToday)}. Messen Sie sie an denselben Tabellen wie jede andere.`,
     },
+    ...(withCalculator(() => [example()]) ?? []),
     {
       type: 'text',
-      text: [
-        `Ein Beispiel zur Mitte des Marktes: ${show(selfUse.size)} und ${show(selfUse.largeStorage)} Speicher kosten ${euro(cautious.result.system.investment)}. Bei ${show(selfUse.consumption)} Verbrauch ${afterTwenty(cautious.result.system.afterTwenty)} (${cautious.label})${
-          other === undefined
-            ? ''
-            : `; ${other.condition}, ${afterTwenty(other.result.system.afterTwenty)}`
-        }. Jeder Euro am Kaufpreis verschiebt das Ergebnis um einen Euro. Mit anderem Preis rechnet es der `,
-        { text: 'Solarrechner', to: calculationPath('family') },
-        '.',
-      ],
-    },
-    {
-      type: 'text',
-      text: [
+      text: withCalculator(() => [
         'Ihr nächster Schritt: ',
         { text: 'Ihr Angebot eingeben und prüfen', to: paths.offerCheck },
         '. Fehlt darin eine Zeile der Liste weiter unten, ',
-        { text: 'fragen Sie uns', to: consultationPath('dachpruefung') },
-        ' oder den anderen Betrieb danach.',
+        ...askAboutMissingLines,
+      ]) ?? [
+        'Ihr nächster Schritt: Fehlt in Ihrem Angebot eine Zeile der Liste weiter unten, ',
+        ...askAboutMissingLines,
       ],
     },
   ],

@@ -6,8 +6,13 @@ import { amount, asOf, show } from '../../figures/figure.ts';
 import { registration } from '../../figures/registration.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { euro } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 
-const month = Math.round(feedInReturnWhole(selfUse.feedInLarge, feedIn.upTo10kwpCurrent) / 12);
+/** What a missing entry costs, beside what the system brings in. */
+function besideTheReturn(): string {
+  const month = Math.round(feedInReturnWhole(selfUse.feedInLarge, feedIn.upTo10kwpCurrent) / 12);
+  return `Was das ausmacht: Eine Anlage mit ${show(selfUse.size)} und Speicher bringt mit der Einspeisung im Mittel etwa ${euro(month)} im Monat (${amount(feedIn.upTo10kwpCurrent)}, ${asOf(feedIn.upTo10kwpCurrent)}). Fehlt der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat, also mehr, als sie einbringt.`;
+}
 
 /** What has to be told in the first year, by whom, and what is lost without it. */
 export const firstYearNotices = {
@@ -71,7 +76,9 @@ export const firstYearNotices = {
     },
     {
       type: 'text',
-      text: `Was das ausmacht: Eine Anlage mit ${show(selfUse.size)} und Speicher bringt mit der Einspeisung im Mittel etwa ${euro(month)} im Monat (${amount(feedIn.upTo10kwpCurrent)}, ${asOf(feedIn.upTo10kwpCurrent)}). Fehlt der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat, also mehr, als sie einbringt.`,
+      text:
+        withCalculator(besideTheReturn) ??
+        `Was das ausmacht: Fehlt bei einer Anlage mit ${show(selfUse.size)} der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat.`,
     },
   ],
 } as const satisfies Section;

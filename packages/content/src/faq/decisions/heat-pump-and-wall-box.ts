@@ -1,20 +1,49 @@
-import type { Section } from '../../article.ts';
+import type { Block, Section } from '../../article.ts';
 import { controllableDevices } from '../../figures/controllable-devices.ts';
 import { amount, show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
-import { standardHouses } from '../../houses/standard-houses.ts';
+import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
+import { inState } from '../../in-state.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { formatNumber, withUnit } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 import { kWh, lawsFor } from './words.ts';
 
-const [family] = lawsFor('family');
-const [car] = lawsFor('familyWithCar');
-const [both] = lawsFor('heatPumpAndCar');
-const compared = [family, car, both];
 const hundreds = (value: number) => kWh(Math.round(value / 100) * 100);
 const percent = (value: number) => withUnit(formatNumber(value), '%');
-const sizes = [standardHouses.family, standardHouses.familyWithCar, standardHouses.heatPumpAndCar];
+
+/** What a car and a heat pump change in the standard house. */
+function housesCompared(): Block {
+  const sizes = [
+    standardHouses.family,
+    standardHouses.familyWithCar,
+    standardHouses.heatPumpAndCar,
+  ];
+  const compared = (['family', 'familyWithCar', 'heatPumpAndCar'] as const).map(
+    (house) => lawsFor(house)[0],
+  );
+  return {
+    type: 'table',
+    caption: `Häuser in ${houseTown}; das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,
+    numeric: true,
+    head: ['Im Jahr', 'Ohne', 'Auto', 'Auto, Wärme\u00adpumpe'],
+    rows: [
+      ['Anlage', ...sizes.map(({ kWp }) => withUnit(formatNumber(kWp), 'kWp'))],
+      ['Speicher', ...sizes.map(({ storageKWh }) => kWh(storageKWh))],
+      ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
+      [
+        'Solarstrom im Haus genutzt',
+        ...compared.map(({ result }) => percent(result.system.ownUse.value)),
+      ],
+      [
+        'Verbrauch selbst gedeckt',
+        ...compared.map(({ result }) => percent(result.system.selfSufficiency.value)),
+      ],
+      ['Aus dem Netz', ...compared.map(({ result }) => hundreds(result.system.gridKWh))],
+    ],
+  };
+}
 
 /** Heat pump and wall box: the size of the system, and the three ways to pay less for the grid. */
 export const heatPumpAndWallBox = {
@@ -24,35 +53,19 @@ export const heatPumpAndWallBox = {
     {
       type: 'text',
       text: [
-        'Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig. Was in 20 Jahren übrig bleibt: ',
-        {
-          text: 'Haushalte im Vergleich',
-          to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte'),
-        },
-        '.',
+        'Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig.',
+        ...(withCalculator(() => [
+          ' Was in 20 Jahren übrig bleibt: ',
+          {
+            text: 'Haushalte im Vergleich',
+            to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte'),
+          },
+          '.',
+        ]) ?? []),
       ],
     },
     { type: 'picture', picture: 'waermepumpe' },
-    {
-      type: 'table',
-      caption: `Häuser in Dresden; das Auto fährt ${withUnit(formatNumber(standardHouses.familyWithCar.electricCar.kilometresPerYear), 'km')} im Jahr und lädt, wenn die Sonne scheint`,
-      numeric: true,
-      head: ['Im Jahr', 'Ohne', 'Auto', 'Auto, Wärme\u00adpumpe'],
-      rows: [
-        ['Anlage', ...sizes.map(({ kWp }) => withUnit(formatNumber(kWp), 'kWp'))],
-        ['Speicher', ...sizes.map(({ storageKWh }) => kWh(storageKWh))],
-        ['Verbrauch', ...compared.map(({ result }) => hundreds(result.system.consumptionKWh))],
-        [
-          'Solarstrom im Haus genutzt',
-          ...compared.map(({ result }) => percent(result.system.ownUse.value)),
-        ],
-        [
-          'Verbrauch selbst gedeckt',
-          ...compared.map(({ result }) => percent(result.system.selfSufficiency.value)),
-        ],
-        ['Aus dem Netz', ...compared.map(({ result }) => hundreds(result.system.gridKWh))],
-      ],
-    },
+    ...(withCalculator(() => [housesCompared()]) ?? []),
     {
       type: 'table',
       caption: `Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} (§ 14a EnWG)`,
@@ -84,15 +97,17 @@ export const heatPumpAndWallBox = {
         'Legen Sie die Anlage so groß aus, wie das Dach es hergibt, wenn Auto oder Wärmepumpe in den nächsten Jahren kommen.',
         'Lassen Sie die Wallbox nach Überschuss laden. Ohne das fährt das Auto mit Netzstrom.',
         `Rechnen Sie Zähler und Steuerbox mit: zusammen bis zu ${withUnit(formatNumber(metering.controllable.value * 2), '€')} im Jahr, einmal für alles, was im Haus steuerbar ist.`,
-        'Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1. Wir konnten ihn für unsere Gegend nicht bestätigen.',
+        `Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1.${inState('SN', ' Wir konnten ihn für unsere Gegend nicht bestätigen.') ?? ''}`,
       ],
     },
     {
       type: 'text',
       text: [
-        'Ihr nächster Schritt: im ',
-        { text: 'Solarrechner', to: calculationPath('heatPumpAndCar') },
-        ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
+        ...(withCalculator(() => [
+          'Ihr nächster Schritt: im ',
+          { text: 'Solarrechner', to: calculationPath('heatPumpAndCar') },
+          ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
+        ]) ?? ['Was für einen Speicher spricht: ']),
         {
           text: 'mit Speicher oder ohne',
           to: faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne'),

@@ -5,9 +5,10 @@ import { market } from '../../figures/market.ts';
 import { euroRange, paybackRange, regimeLabels } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import type { SystemResult } from '../../houses/results.ts';
-import { standardHouses } from '../../houses/standard-houses.ts';
+import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { euro, formatNumber, withUnit } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 import { kWh, lawsFor, signedEuro, startMonth } from './words.ts';
 
 const names = ['couple', 'familyWithCar', 'heatPumpAndCar'] as const;
@@ -22,7 +23,6 @@ const described: Record<Name, string> = {
 const heads = names.map((name) => described[name]);
 
 const cautious = (name: Name) => lawsFor(name)[0].result.system;
-const [first, second] = lawsFor('couple');
 
 const row = (label: string, cell: (system: SystemResult, name: Name) => string) => [
   label,
@@ -36,88 +36,100 @@ function verdict({ afterTwenty: { low, value } }: SystemResult): string {
 }
 
 /** Three households over twenty years, line by line. */
-export const households = {
-  id: 'haushalte',
-  title: 'Was verschiedene Haushalte in 20 Jahren davon haben',
-  blocks: [
-    {
-      type: 'text',
-      text: `Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in Dresden, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(market.electricityPrice)}, denn der Grundpreis bleibt.`,
-    },
-    {
-      type: 'table',
-      caption: `In 20\u202FJahren, vorsichtig gerechnet (${first.label}); das Paar hat ein Dach nach Ost und West`,
-      numeric: true,
-      head: ['Posten', ...heads],
-      rows: [
-        ['Module', ...names.map((name) => withUnit(formatNumber(standardHouses[name].kWp), 'kWp'))],
-        ['Speicher', ...names.map((name) => kWh(standardHouses[name].storageKWh))],
-        row('Verbrauch, kWh im Jahr', ({ consumptionKWh }) =>
-          formatNumber(Math.round(consumptionKWh / 100) * 100),
-        ),
-        row('Kaufpreis', ({ investment }) => signedEuro(-investment)),
-        row('Nicht gekaufter Strom', ({ savedInTwenty }) => euro(savedInTwenty)),
-        row('Einspeisung', ({ earnedInTwenty }) => euro(earnedInTwenty.value)),
-        row('Versicherung', ({ costsInTwenty: { insurance } }) => signedEuro(-insurance)),
-        row('Wartung', ({ costsInTwenty: { service } }) => signedEuro(-service)),
-        row('Zähler und Steuerbox', ({ costsInTwenty: { metering } }) => signedEuro(-metering)),
-        row('Neuer Wechsel\u00adrichter', ({ costsInTwenty: { inverter } }) =>
-          signedEuro(-inverter),
-        ),
-        row('Neuer Speicher, Anteil', ({ costsInTwenty: { storage } }) => signedEuro(-storage)),
-        row('Was bleibt', ({ afterTwenty }) => signedEuro(afterTwenty.value)),
-      ],
-    },
-    {
-      type: 'table',
-      caption: `Wie sicher das ist (${first.label}); in Klammern die Spanne, in der acht von zehn Fällen liegen`,
-      head: ['Haushalt und Urteil', 'Was bleibt', 'Bezahlt nach'],
-      rows: names.map((name) => {
-        const system = cautious(name);
-        return [
-          `${described[name]}: ${verdict(system)}`,
-          euroRange(system.afterTwenty),
-          paybackRange(system.payback),
-        ];
-      }),
-    },
-    ...(second === undefined
-      ? []
-      : ([
+export const households: readonly Section[] = withCalculator(() => [compared()]) ?? [];
+
+function compared(): Section {
+  const [first, second] = lawsFor('couple');
+  return {
+    id: 'haushalte',
+    title: 'Was verschiedene Haushalte in 20 Jahren davon haben',
+    blocks: [
+      {
+        type: 'text',
+        text: `Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(market.electricityPrice)}, denn der Grundpreis bleibt.`,
+      },
+      {
+        type: 'table',
+        caption: `In 20\u202FJahren, vorsichtig gerechnet (${first.label}); das Paar hat ein Dach nach Ost und West`,
+        numeric: true,
+        head: ['Posten', ...heads],
+        rows: [
+          [
+            'Module',
+            ...names.map((name) => withUnit(formatNumber(standardHouses[name].kWp), 'kWp')),
+          ],
+          ['Speicher', ...names.map((name) => kWh(standardHouses[name].storageKWh))],
+          row('Verbrauch, kWh im Jahr', ({ consumptionKWh }) =>
+            formatNumber(Math.round(consumptionKWh / 100) * 100),
+          ),
+          row('Kaufpreis', ({ investment }) => signedEuro(-investment)),
+          row('Nicht gekaufter Strom', ({ savedInTwenty }) => euro(savedInTwenty)),
+          row('Einspeisung', ({ earnedInTwenty }) => euro(earnedInTwenty.value)),
+          row('Versicherung', ({ costsInTwenty: { insurance } }) => signedEuro(-insurance)),
+          row('Wartung', ({ costsInTwenty: { service } }) => signedEuro(-service)),
+          row('Zähler und Steuerbox', ({ costsInTwenty: { metering } }) => signedEuro(-metering)),
+          row('Neuer Wechsel\u00adrichter', ({ costsInTwenty: { inverter } }) =>
+            signedEuro(-inverter),
+          ),
+          row('Neuer Speicher, Anteil', ({ costsInTwenty: { storage } }) => signedEuro(-storage)),
+          row('Was bleibt', ({ afterTwenty }) => signedEuro(afterTwenty.value)),
+        ],
+      },
+      {
+        type: 'table',
+        caption: `Wie sicher das ist (${first.label}); in Klammern die Spanne, in der acht von zehn Fällen liegen`,
+        head: ['Haushalt und Urteil', 'Was bleibt', 'Bezahlt nach'],
+        rows: names.map((name) => {
+          const system = cautious(name);
+          return [
+            `${described[name]}: ${verdict(system)}`,
+            euroRange(system.afterTwenty),
+            paybackRange(system.payback),
+          ];
+        }),
+      },
+      ...(second === undefined
+        ? []
+        : ([
+            {
+              type: 'table',
+              caption: `Dieselben Häuser: ${second.condition} (${regimeLabels[second.regime]})`,
+              head: ['Haushalt', 'Was bleibt', 'Bezahlt nach'],
+              rows: names.map((name) => {
+                const system = lawsFor(name)[1]?.result.system ?? cautious(name);
+                return [
+                  described[name],
+                  euroRange(system.afterTwenty),
+                  paybackRange(system.payback),
+                ];
+              }),
+            },
+          ] as const)),
+      {
+        type: 'text',
+        text: `Zinsen stecken nicht darin. Wer sein Geld sonst zu ${withUnit(formatNumber(defaultAssumptions.discountRate * 100), '%')} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.`,
+      },
+      {
+        type: 'list',
+        items: [
+          'Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.',
+          'Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.',
+          'Ein Dach, das sich nach der vorsichtigen Rechnung nicht trägt, darf warten.',
+        ],
+      },
+      {
+        type: 'text',
+        text: [
+          'Ihr nächster Schritt: ',
+          { text: 'das eigene Haus rechnen', to: calculationPath('family') },
+          ' und danach ',
           {
-            type: 'table',
-            caption: `Dieselben Häuser: ${second.condition} (${regimeLabels[second.regime]})`,
-            head: ['Haushalt', 'Was bleibt', 'Bezahlt nach'],
-            rows: names.map((name) => {
-              const system = lawsFor(name)[1]?.result.system ?? cautious(name);
-              return [described[name], euroRange(system.afterTwenty), paybackRange(system.payback)];
-            }),
+            text: 'den Preis prüfen',
+            to: faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis'),
           },
-        ] as const)),
-    {
-      type: 'text',
-      text: `Zinsen stecken nicht darin. Wer sein Geld sonst zu ${withUnit(formatNumber(defaultAssumptions.discountRate * 100), '%')} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.`,
-    },
-    {
-      type: 'list',
-      items: [
-        'Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.',
-        'Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.',
-        'Ein Dach, das sich nach der vorsichtigen Rechnung nicht trägt, darf warten.',
-      ],
-    },
-    {
-      type: 'text',
-      text: [
-        'Ihr nächster Schritt: ',
-        { text: 'das eigene Haus rechnen', to: calculationPath('family') },
-        ' und danach ',
-        {
-          text: 'den Preis prüfen',
-          to: faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis'),
-        },
-        '.',
-      ],
-    },
-  ],
-} as const satisfies Section;
+          '.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,5 +1,8 @@
 import type { Section } from '../../article.ts';
+import { region } from '../../company/region.ts';
+import { inState } from '../../in-state.ts';
 import { faqSectionPath } from '../../paths.ts';
+import { states } from '../../states.ts';
 
 /** Who advises without selling, and who settles a quarrel. */
 export const independentHelp = {
@@ -12,15 +15,17 @@ export const independentHelp = {
       head: ['Stelle', 'Wobei sie hilft', 'Gut zu wissen'],
       rows: [
         [
-          'Energieberatung der Verbraucherzentrale Sachsen',
+          `Energieberatung der Verbraucherzentrale ${states[region.state]}`,
           'Angebote lesen, Dach und Speicher einschätzen, in der Beratungsstelle oder bei Ihnen',
           'Termine unter 0800 809 802 400; für Besuche kann ein Eigenanteil anfallen',
         ],
-        [
-          'Sächsische Energieagentur (SAENA)',
-          'Förderung, Denkmal, allgemeine Fragen',
-          'eine Einrichtung des Freistaats',
-        ],
+        ...(inState('SN', [
+          [
+            'Sächsische Energieagentur (SAENA)',
+            'Förderung, Denkmal, allgemeine Fragen',
+            'eine Einrichtung des Freistaats',
+          ],
+        ]) ?? []),
         [
           'Solarkataster',
           'zeigt aus Luftbildern, wie gut ein Dach liegt',

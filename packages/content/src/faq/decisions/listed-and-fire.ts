@@ -1,7 +1,8 @@
 import type { Section } from '../../article.ts';
+import { inState } from '../../in-state.ts';
 import { consultationPath } from '../../paths.ts';
 
-/** Listed buildings in Saxony, distances against fire, snow. */
+/** Listed buildings, distances against fire, snow. */
 export const listedAndFire = {
   id: 'denkmal-und-brandschutz',
   title: 'Denkmal, Brandschutz und Schnee',
@@ -9,12 +10,17 @@ export const listedAndFire = {
     {
       type: 'text',
       text: [
-        'Steht Ihr Haus unter Denkmalschutz oder gehört es zu einem geschützten Ensemble, brauchen Sie vor dem Bau die Genehmigung der Denkmalschutzbehörde. Aussichtslos ist das nicht: Ein ',
-        {
-          text: 'Erlass des Freistaats vom 12.01.2023',
-          href: 'https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html',
-        },
-        ' wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen. Das Landesamt für Denkmalpflege hat mit der Energieagentur SAENA eine Handreichung mit Checkliste herausgegeben. Ob der Erlass unverändert gilt, fragen Sie bitte bei Ihrer Behörde.',
+        'Steht Ihr Haus unter Denkmalschutz oder gehört es zu einem geschützten Ensemble, brauchen Sie vor dem Bau die Genehmigung der Denkmalschutzbehörde. Aussichtslos ist das nicht: ',
+        ...(inState('SN', [
+          'Ein ',
+          {
+            text: 'Erlass des Freistaats vom 12.01.2023',
+            href: 'https://denkmalpflege.sachsen.de/erlass-des-saechsischen-staatsministeriums-fuer-regionalentwicklung-zu-solaranlagen-und-kulturdenkmale-5448.html',
+          },
+          ' wirkt darauf hin, dass Behörden ihren Spielraum zugunsten einer Genehmigung nutzen. Das Landesamt für Denkmalpflege hat mit der Energieagentur SAENA eine Handreichung mit Checkliste herausgegeben. Ob der Erlass unverändert gilt, fragen Sie bitte bei Ihrer Behörde.',
+        ]) ?? [
+          'Anlagen für erneuerbare Energien liegen im überragenden öffentlichen Interesse (EEG 2023, § 2), und das muss die Behörde mit abwägen.',
+        ]),
       ],
     },
     {
@@ -29,7 +35,11 @@ export const listedAndFire = {
         ],
         [
           'Abstand zur Brandwand, bei Reihen- und Doppelhäusern auch zum Nachbarn',
-          'Nach der Sächsischen Bauordnung (§ 32 Abs. 5, uns bekannt im Stand von 2023) 1,25 m; 0,30 m bei Modulen, die flach auf dem Dach liegen und samt Gestell außen nicht brennen',
+          inState(
+            'SN',
+            'Nach der Sächsischen Bauordnung (§ 32 Abs. 5, uns bekannt im Stand von 2023) 1,25 m; 0,30 m bei Modulen, die flach auf dem Dach liegen und samt Gestell außen nicht brennen',
+          ) ??
+            'Wie groß er sein muss, steht in der Bauordnung des Landes; oft kommt es darauf an, ob Module und Gestell brennen können',
           'Welche Module geplant sind und welche Fassung der Bauordnung gilt',
         ],
         [

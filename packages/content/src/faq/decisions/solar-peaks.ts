@@ -1,4 +1,4 @@
-import type { Section } from '../../article.ts';
+import type { Block, Section } from '../../article.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
@@ -6,64 +6,79 @@ import { selfUse } from '../../figures/self-use.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseResults } from '../../houses/results.ts';
 import { euro, formatNumber, withUnit } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 import { kWh, lawHeads, lawsFor } from './words.ts';
 
-const laws = lawsFor('family');
-const { system } = houseResults.family.eeg2023;
 const percent = (value: number) => withUnit(formatNumber(value, 0), '%');
 
 /** What the limit and the hours of negative prices cost in a year at the next rate, to five euros. */
 const inEuros = (energy: number) => Math.round((energy * feedIn.upTo10kwpNext.value) / 100 / 5) * 5;
-const limitCosts = inEuros(system.curtailedKWh);
-const negativeCosts = inEuros((system.feedInKWh * system.atNegativePrices) / 100);
+
+/** Energy that the limit takes, and energy that is fed in for nothing, by each law. */
+function lossesByLaw(): Block {
+  const laws = lawsFor('family');
+  return {
+    type: 'table',
+    caption: `Im ersten Jahr bei ${show(selfUse.size)} und ${show(selfUse.consumption)} Verbrauch, vor dem Einbau von Smart Meter und Steuerbox`,
+    head: ['Was wegfällt', ...lawHeads],
+    rows: [
+      [
+        'Begrenzung, ohne Speicher',
+        ...laws.map(({ result }) => kWh((result.withoutStorage ?? result.system).curtailedKWh)),
+      ],
+      [
+        `Begrenzung, mit ${withUnit(formatNumber(selfUse.largeStorage.value), 'kWh')} Speicher`,
+        ...laws.map(({ result }) => kWh(result.system.curtailedKWh)),
+      ],
+      [
+        'Einspeisung zu negativen Preisen, mit Speicher',
+        ...laws.map(({ result }) => `rund ${percent(result.system.atNegativePrices)}`),
+      ],
+    ],
+  };
+}
+
+/** Whether the limit costs more in the example than the hours of negative prices. */
+function earlySmartMeter(): string {
+  const { system } = houseResults.family.eeg2023;
+  const limitCosts = inEuros(system.curtailedKWh);
+  const negativeCosts = inEuros((system.feedInKWh * system.atNegativePrices) / 100);
+  return `Im Beispiel nimmt die Begrenzung nach heutigem Gesetz rund ${euro(limitCosts)} im Jahr; sie fällt erst weg, wenn Zähler und Steuerbox eingebaut und geprüft sind. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise, und die kostet hier rund ${euro(negativeCosts)} im Jahr. ${
+    negativeCosts > limitCosts
+      ? 'Allein wegen der Begrenzung lohnt sich das Vorziehen also nicht.'
+      : 'Das Vorziehen kann sich also lohnen.'
+  } Anders ist es,`;
+}
 
 /** The hours of most sun: energy cut, hours unpaid, and whether to ask for the smart meter early. */
 export const solarPeaks = {
   id: 'solarspitzen',
-  title: 'Solarspitzen: was sie kosten und wann der Smart Meter hilft',
+  title:
+    withCalculator(() => 'Solarspitzen: was sie kosten und wann der Smart Meter hilft') ??
+    'Solarspitzen: wann der Smart Meter hilft',
   blocks: [
     {
       type: 'text',
       text: 'An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.',
     },
-    {
-      type: 'table',
-      caption: `Im ersten Jahr bei ${show(selfUse.size)} und ${show(selfUse.consumption)} Verbrauch, vor dem Einbau von Smart Meter und Steuerbox`,
-      head: ['Was wegfällt', ...lawHeads],
-      rows: [
-        [
-          'Begrenzung, ohne Speicher',
-          ...laws.map(({ result }) => kWh((result.withoutStorage ?? result.system).curtailedKWh)),
-        ],
-        [
-          `Begrenzung, mit ${withUnit(formatNumber(selfUse.largeStorage.value), 'kWh')} Speicher`,
-          ...laws.map(({ result }) => kWh(result.system.curtailedKWh)),
-        ],
-        [
-          'Einspeisung zu negativen Preisen, mit Speicher',
-          ...laws.map(({ result }) => `rund ${percent(result.system.atNegativePrices)}`),
-        ],
-      ],
-    },
+    ...(withCalculator(() => [lossesByLaw()]) ?? []),
     {
       type: 'text',
-      text: `Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. Im Beispiel nimmt die Begrenzung nach heutigem Gesetz rund ${euro(limitCosts)} im Jahr; sie fällt erst weg, wenn Zähler und Steuerbox eingebaut und geprüft sind. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise, und die kostet hier rund ${euro(negativeCosts)} im Jahr. ${
-        negativeCosts > limitCosts
-          ? 'Allein wegen der Begrenzung lohnt sich das Vorziehen also nicht.'
-          : 'Das Vorziehen kann sich also lohnen.'
-      } Anders ist es, wenn Sie ihn für einen Tarif nach Tageszeit oder für Modul 3 brauchen.`,
+      text: `Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. ${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise. Sinnvoll ist er trotzdem,'} wenn Sie ihn für einen Tarif nach Tageszeit oder für Modul 3 brauchen.`,
     },
     {
       type: 'text',
       text: 'Lassen Sie Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist. Was sonst hilft, steht am Ende dieser Seite.',
     },
-    {
-      type: 'text',
-      text: [
-        'Wie viel es bei Ihrem Dach ist, zeigt der ',
-        { text: 'Solarrechner', to: calculationPath('family') },
-        '.',
-      ],
-    },
+    ...(withCalculator(() => [
+      {
+        type: 'text' as const,
+        text: [
+          'Wie viel es bei Ihrem Dach ist, zeigt der ',
+          { text: 'Solarrechner', to: calculationPath('family') },
+          '.',
+        ],
+      },
+    ]) ?? []),
   ],
 } as const satisfies Section;

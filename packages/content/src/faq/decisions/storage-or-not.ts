@@ -1,9 +1,10 @@
-import type { Section } from '../../article.ts';
+import type { Block, Section } from '../../article.ts';
 import { asOf, show } from '../../figures/figure.ts';
 import { market } from '../../figures/market.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 import { kWh, lawsFor } from './words.ts';
 
 const named = {
@@ -13,10 +14,6 @@ const named = {
   heatPumpAndCar: 'Wärmepumpe und Elektroauto',
 } as const;
 const houses = Object.keys(named) as (keyof typeof named)[];
-
-const best = houses.flatMap((house) =>
-  lawsFor(house).flatMap(({ result }) => result.storage?.bestKWh ?? []),
-);
 
 /** „730–950 €“, or one price where one law holds. */
 function breakEven(house: keyof typeof named): string {
@@ -31,15 +28,12 @@ function bestSize(house: keyof typeof named): string {
   return least === most ? kWh(least) : withUnit(germanRange(least, most), 'kWh');
 }
 
-/** Storage or not: sizes side by side, the price up to which it pays, and what speaks for it besides money. */
-export const storageOrNot = {
-  id: 'mit-oder-ohne',
-  title: 'Mit Speicher oder ohne?',
-  blocks: [
-    {
-      type: 'text',
-      text: 'Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Am meisten bringt die erste Kilowattstunde, jede weitere weniger. Zu groß gekauft ist der häufigste Fehler.',
-    },
+/** The best sizes, the prices up to which they pay, and what both rest on. */
+function sizesCompared(): Block[] {
+  const best = houses.flatMap((house) =>
+    lawsFor(house).flatMap(({ result }) => result.storage?.bestKWh ?? []),
+  );
+  return [
     {
       type: 'table',
       caption: `Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speicher trägt; gerechnet mit ${show(market.storagePerKwh)} (${asOf(market.storagePerKwh)})`,
@@ -50,6 +44,19 @@ export const storageOrNot = {
       type: 'text',
       text: `Mehr als ${kWh(Math.max(...best))} bringen in keinem dieser Häuser mehr ein. ${lawsFor('family').length > 1 ? 'Die untere Zahl gilt, wenn es beim heutigen Gesetz bleibt. ' : ''}Gerechnet ist mit ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.`,
     },
+  ];
+}
+
+/** Storage or not: sizes side by side, the price up to which it pays, and what speaks for it besides money. */
+export const storageOrNot = {
+  id: 'mit-oder-ohne',
+  title: 'Mit Speicher oder ohne?',
+  blocks: [
+    {
+      type: 'text',
+      text: 'Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Am meisten bringt die erste Kilowattstunde, jede weitere weniger. Zu groß gekauft ist der häufigste Fehler.',
+    },
+    ...(withCalculator(sizesCompared) ?? []),
     {
       type: 'text',
       text: 'Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.',
@@ -57,9 +64,12 @@ export const storageOrNot = {
     {
       type: 'text',
       text: [
-        'Ihr nächster Schritt: im ',
-        { text: 'Solarrechner', to: calculationPath('family') },
-        ' die Größe verschieben und zusehen, was sie ändert. Den Preis Ihres Angebots ordnen Sie hier ein: ',
+        ...(withCalculator(() => [
+          'Ihr nächster Schritt: im ',
+          { text: 'Solarrechner', to: calculationPath('family') },
+          ' die Größe verschieben und zusehen, was sie ändert. Den',
+        ]) ?? ['Ihr nächster Schritt: Den']),
+        ' Preis Ihres Angebots ordnen Sie hier ein: ',
         {
           text: 'Ist mein Angebot fair?',
           to: faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis'),

@@ -1,26 +1,25 @@
-import type { Section } from '../../article.ts';
+import type { Block, Section } from '../../article.ts';
 import { houseResults } from '../../houses/results.ts';
-import { standardHouses } from '../../houses/standard-houses.ts';
+import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { maintenanceFormPath } from '../../paths.ts';
 import { formatNumber, monthNames, withUnit } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 import { kWh } from './words.ts';
 
-const south = houseResults.family.eeg2023.months;
-const eastWest = houseResults.couple.eeg2023.months;
 const perKwp = (months: readonly number[], month: number, size: number) =>
   formatNumber(Math.round((months[month] ?? 0) / size));
 const sizes = [standardHouses.family.kWp, standardHouses.couple.kWp] as const;
 const year = (months: readonly number[]) => months.reduce((sum, energy) => sum + energy, 0);
 const tens = (value: number) => kWh(Math.round(value / 10) * 10);
 
-/** What a system should yield in each month, to compare one's own with. */
-export const targetYields = {
-  id: 'soll-ertrag',
-  title: 'Was Ihre Anlage in welchem Monat liefern sollte',
-  blocks: [
+/** The months of the standard houses, per kWp and for one size. */
+function modelled(): Block[] {
+  const south = houseResults.family.eeg2023.months;
+  const eastWest = houseResults.couple.eeg2023.months;
+  return [
     {
       type: 'text',
-      text: 'Ob eine Anlage gesund ist, sehen Sie am Ertrag. Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in Dresden und ein mittleres Jahr.',
+      text: `Ob eine Anlage gesund ist, sehen Sie am Ertrag. Teilen Sie den Monatswert aus der App durch die kWp Ihrer Anlage und vergleichen Sie ihn mit der Tabelle. Sie gilt für ein Dach ohne Schatten in ${houseTown} und ein mittleres Jahr.`,
     },
     {
       type: 'table',
@@ -47,6 +46,22 @@ export const targetYields = {
         ],
       ],
     },
+  ];
+}
+
+/** What a system should yield in each month, to compare one's own with. */
+export const targetYields = {
+  id: 'soll-ertrag',
+  title:
+    withCalculator(() => 'Was Ihre Anlage in welchem Monat liefern sollte') ??
+    'Ob Ihre Anlage liefert, was sie soll',
+  blocks: [
+    ...(withCalculator(modelled) ?? [
+      {
+        type: 'text' as const,
+        text: 'Ob eine Anlage gesund ist, sehen Sie am Ertrag. Vergleichen Sie den Monatswert aus der App mit demselben Monat der Jahre davor, im ersten Jahr mit dem, was im Angebot steht.',
+      },
+    ]),
     {
       type: 'list',
       items: [

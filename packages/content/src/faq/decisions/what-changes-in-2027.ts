@@ -1,6 +1,7 @@
 import type { Range } from '@rebhang-solar/calculator/compare/ranges';
 import { reform as line, type ReformState } from '@rebhang-solar/calculator/law/reform';
-import type { Regime } from '@rebhang-solar/calculator/law/regime';
+import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
+import { usualStart } from '@rebhang-solar/calculator/market';
 import type { Block, Section } from '../../article.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show } from '../../figures/figure.ts';
@@ -10,6 +11,7 @@ import { selfUse } from '../../figures/self-use.ts';
 import { euroRange, inTwentyYears, paybackRange } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { euro } from '../../typography.ts';
+import { withCalculator } from '../../with-calculator.ts';
 import { lawHeads, lawsFor, startMonth } from './words.ts';
 
 /** What each law says, row by row; shown are the laws that may hold. */
@@ -45,17 +47,40 @@ const rules: Record<string, Record<Regime, string>> = {
   },
 };
 
-const laws = lawsFor('family');
-
 /** A rate that is fixed for twenty years has no range. */
 const earned = (range: Range) =>
   range.low === range.high ? `rund ${euro(range.value)}` : euroRange(range);
+
+/** What each law leaves of the standard house. */
+function familyByLaw(): Block {
+  const laws = lawsFor('family');
+  return {
+    type: 'table',
+    caption: `Ein Haus mit ${show(selfUse.size)}, ${show(selfUse.largeStorage)} Speicher und ${show(selfUse.consumption)} Verbrauch, Start im ${startMonth}, Marktpreise von 2026; in Klammern die Spanne, in der acht von zehn Fällen liegen`,
+    head: ['Ergebnis', ...lawHeads],
+    rows: [
+      [
+        'Einspeisung im ersten Jahr',
+        ...laws.map(({ result }) => `rund ${euro(result.system.earned)}`),
+      ],
+      [
+        'Einspeisung in 20 Jahren',
+        ...laws.map(({ result: { system } }) => earned(system.earnedInTwenty)),
+      ],
+      [
+        `Was ${inTwentyYears} bleibt`,
+        ...laws.map(({ result }) => euroRange(result.system.afterTwenty)),
+      ],
+      ['Bezahlt nach', ...laws.map(({ result }) => paybackRange(result.system.payback))],
+    ],
+  };
+}
 
 const openings: Record<ReformState, readonly Block[]> = {
   draft: [
     {
       type: 'text',
-      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am 29.07.2026 ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum rechnen wir beides und verlassen uns auf das vorsichtigere.`,
+      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am 29.07.2026 ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das vorsichtigere.`,
     },
   ],
   law: [
@@ -84,29 +109,10 @@ export const whatChangesIn2027 = {
       head: ['Was', ...lawHeads],
       rows: Object.entries(rules).map(([what, byLaw]) => [
         what,
-        ...laws.map(({ regime }) => byLaw[regime]),
+        ...regimesOf(usualStart).map((regime) => byLaw[regime]),
       ]),
     },
-    {
-      type: 'table',
-      caption: `Ein Haus mit ${show(selfUse.size)}, ${show(selfUse.largeStorage)} Speicher und ${show(selfUse.consumption)} Verbrauch, Start im ${startMonth}, Marktpreise von 2026; in Klammern die Spanne, in der acht von zehn Fällen liegen`,
-      head: ['Ergebnis', ...lawHeads],
-      rows: [
-        [
-          'Einspeisung im ersten Jahr',
-          ...laws.map(({ result }) => `rund ${euro(result.system.earned)}`),
-        ],
-        [
-          'Einspeisung in 20 Jahren',
-          ...laws.map(({ result: { system } }) => earned(system.earnedInTwenty)),
-        ],
-        [
-          `Was ${inTwentyYears} bleibt`,
-          ...laws.map(({ result }) => euroRange(result.system.afterTwenty)),
-        ],
-        ['Bezahlt nach', ...laws.map(({ result }) => paybackRange(result.system.payback))],
-      ],
-    },
+    ...(withCalculator(() => [familyByLaw()]) ?? []),
     {
       type: 'list',
       items: [
@@ -116,13 +122,15 @@ export const whatChangesIn2027 = {
         'Unterschreiben Sie nichts unter Zeitdruck. Ein schlechtes Angebot wird durch ein gutes Gesetz nicht gut.',
       ],
     },
-    {
-      type: 'text',
-      text: [
-        'Ihr nächster Schritt: ',
-        { text: 'Ihr Haus im Solarrechner', to: calculationPath('family') },
-        '. Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.',
-      ],
-    },
+    ...(withCalculator(() => [
+      {
+        type: 'text' as const,
+        text: [
+          'Ihr nächster Schritt: ',
+          { text: 'Ihr Haus im Solarrechner', to: calculationPath('family') },
+          '. Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.',
+        ],
+      },
+    ]) ?? []),
   ],
 } as const satisfies Section;

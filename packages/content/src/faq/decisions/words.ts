@@ -1,5 +1,7 @@
+import { regimesOf } from '@rebhang-solar/calculator/law/regime';
+import { usualStart } from '@rebhang-solar/calculator/market';
 import { market } from '../../figures/market.ts';
-import { houseByLaw, type LawResult } from '../../houses/by-law.ts';
+import { houseByLaw, type LawResult, regimeLabels } from '../../houses/by-law.ts';
 import type { StandardHouse } from '../../houses/standard-houses.ts';
 import { euro, formatNumber, germanDate, type IsoMonth, withUnit } from '../../typography.ts';
 
@@ -10,7 +12,7 @@ export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult
 }
 
 /** Heads of those columns. */
-export const lawHeads = lawsFor('family').map(({ label }) => label);
+export const lawHeads = regimesOf(usualStart).map((regime) => regimeLabels[regime]);
 
 export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
