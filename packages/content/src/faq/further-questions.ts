@@ -1,6 +1,8 @@
 import { feedIn } from '../figures/feed-in.ts';
 import { show } from '../figures/figure.ts';
+import { inState } from '../in-state.ts';
 import type { FaqSlug } from '../paths.ts';
+import { withCalculator } from '../with-calculator.ts';
 
 /**
  * What each article answers at its end, besides its own question. They stand apart from their answers because
@@ -8,7 +10,7 @@ import type { FaqSlug } from '../paths.ts';
  */
 export const furtherQuestions = {
   'photovoltaik-lohnt-sich-2025': {
-    yearlyGain: 'Wie viel bringt eine Anlage im Jahr?',
+    yearlyGain: withCalculator(() => 'Wie viel bringt eine Anlage im Jahr?'),
     whenNot: 'Wann lohnt sich Photovoltaik nicht?',
   },
   'photovoltaik-kosten-einfamilienhaus': {
@@ -16,7 +18,7 @@ export const furtherQuestions = {
     yearlyCosts: 'Was kostet eine Photovoltaikanlage im Jahr?',
   },
   'photovoltaik-foerderungen-zuschüsse': {
-    cities: 'Fördern Dresden, Meißen und Radebeul Photovoltaik?',
+    cities: inState('SN', 'Fördern Dresden, Meißen und Radebeul Photovoltaik?'),
     loan: 'Was kostet ein KfW-Kredit für Photovoltaik?',
   },
   'photovoltaik-steuern-2025': {
@@ -32,12 +34,15 @@ export const furtherQuestions = {
   'photovoltaik-stromspeicher-notwendig': {
     price: 'Was kostet ein Stromspeicher?',
     lifespan: 'Wie lange hält ein Stromspeicher?',
-    subsidy: 'Fördert Sachsen Stromspeicher?',
+    subsidy: inState('SN', 'Fördert Sachsen Stromspeicher?'),
     powerCut: 'Habe ich mit Photovoltaik Strom, wenn das Netz ausfällt?',
   },
   'photovoltaik-dach-eignung': {
     tilt: 'Welche Dachneigung ist am besten?',
-    regionalYield: 'Wie viel Strom liefert eine Anlage in Dresden, Meißen und Radebeul?',
+    regionalYield: inState(
+      'SN',
+      'Wie viel Strom liefert eine Anlage in Dresden, Meißen und Radebeul?',
+    ),
   },
   'photovoltaik-installation-dauer': {
     mountingDays: 'Wie viele Tage dauert die Montage auf dem Dach?',
@@ -76,10 +81,19 @@ export const furtherQuestions = {
   'photovoltaik-anmeldung-formalitaeten-netzbetreiber': {
     buildingPermit: 'Brauche ich eine Baugenehmigung für Photovoltaik auf dem Dach?',
   },
-} as const satisfies Record<FaqSlug, Record<string, string>>;
+} as const satisfies Record<FaqSlug, Record<string, string | undefined>>;
 
 /** The questions of one article. */
 export function questionsAfter(slug: FaqSlug): string[] {
-  const bySlug: Partial<Record<FaqSlug, Record<string, string>>> = furtherQuestions;
-  return Object.values(bySlug[slug] ?? {});
+  return Object.values<string | undefined>(furtherQuestions[slug]).filter(
+    (question) => question !== undefined,
+  );
+}
+
+/** A question with its answer; nothing where both are left out for the company's state or without its weather. */
+export function answerTo(
+  question: string | undefined,
+  answer: string | undefined,
+): { question: string; answer: string }[] {
+  return question === undefined || answer === undefined ? [] : [{ question, answer }];
 }

@@ -12,8 +12,10 @@ import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
+import { inState } from '../in-state.ts';
 import { type FaqSlug, faqPath, faqSlugs } from '../paths.ts';
 import { euro } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 
 /** An article as the overview shows it. */
 type FaqCard = {
@@ -31,8 +33,7 @@ const vat = vatExample(tax.exampleMediumNet);
 export const faqCards: Record<FaqSlug, FaqCard> = {
   'photovoltaik-lohnt-sich-2025': {
     question: 'Lohnt sich eine Photovoltaikanlage noch?',
-    preview:
-      'Das hängt daran, wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. Ein Beispiel mit Preisen von heute, für beide Gesetze.',
+    preview: `Das hängt daran, wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(() => 'Ein Beispiel mit Preisen von heute, für beide Gesetze.') ?? 'So rechnen Sie es mit Preisen von heute nach.'}`,
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-stromspeicher-notwendig',
@@ -50,7 +51,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-foerderungen-zuschüsse': {
     question: 'Welche Förderungen und Zuschüsse gibt es?',
-    preview: `Kredite der KfW, die Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer und örtliche Zuschüsse: was es gibt, was ausgelaufen ist und was Sie vor dem Kauf klären sollten.`,
+    preview: `Kredite der KfW, die Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer und örtliche Zuschüsse: was es gibt${inState('SN', ', was ausgelaufen ist') ?? ''} und was Sie vor dem Kauf klären sollten.`,
     readNext: [
       'photovoltaik-kosten-einfamilienhaus',
       'photovoltaik-mehrwertsteuer-null-prozent',

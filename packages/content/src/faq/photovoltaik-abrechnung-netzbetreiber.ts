@@ -8,38 +8,62 @@ import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
+import { inState } from '../in-state.ts';
 import { contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, formatNumber, narrowSpace, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
 /** Whole tens of kWh, so that the parts add up to the whole as they are shown. */
 const tens = ({ value }: { value: number }) => Math.round(value / 10) * 10;
-const produced = tens(selfUse.yield);
-const fedIn = tens(selfUse.feedInWithout);
 const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
-const meterChart = {
-  title: 'Was der neue Zähler misst und was nicht',
+function meterChart(): BarChart {
+  const produced = tens(selfUse.yield);
+  const fedIn = tens(selfUse.feedInWithout);
+  return {
+    title: 'Was der neue Zähler misst und was nicht',
+    rows: [
+      bar('Erzeugt, laut Wechselrichter', kWh(produced), [fedIn, produced]),
+      bar('davon eingespeist', kWh(fedIn), fedIn),
+      {
+        label: 'davon selbst verbraucht',
+        value: kWh(produced - fedIn),
+        start: fedIn,
+        least: fedIn,
+        most: produced,
+      },
+      bar('Aus dem Netz bezogen', kWh(tens(selfUse.gridWithout)), tens(selfUse.gridWithout)),
+    ],
+    max: 12_000,
+    cell: 1000,
+    ticks: evenTicks(12_000, 2, 'kWh'),
+    legend: [
+      { mark: 'least', text: 'misst der Zweirichtungszähler' },
+      { mark: 'most', text: 'fließt nicht durch ihn' },
+    ],
+  };
+}
+
+/** A bar of what the surplus of one month brings at a rate. */
+function creditBar(label: string, rate: { value: number }) {
+  const credit = feedInReturn(feedIn.exampleMonth, rate);
+  return bar(label, euro(credit), credit);
+}
+
+/** In the place of the meter's chart where no house is computed. */
+const creditChart = {
+  title: `Was ${amount(feedIn.exampleMonth)} Überschuss im Monat bringen`,
   rows: [
-    bar('Erzeugt, laut Wechselrichter', kWh(produced), [fedIn, produced]),
-    bar('davon eingespeist', kWh(fedIn), fedIn),
-    {
-      label: 'davon selbst verbraucht',
-      value: kWh(produced - fedIn),
-      start: fedIn,
-      least: fedIn,
-      most: produced,
-    },
-    bar('Aus dem Netz bezogen', kWh(tens(selfUse.gridWithout)), tens(selfUse.gridWithout)),
+    creditBar('Inbetriebnahme Februar bis Juli 2024', feedIn.upTo10kwp2024),
+    creditBar(`Neue Anlage, ${asOf(feedIn.upTo10kwpCurrent)}`, feedIn.upTo10kwpCurrent),
+    creditBar(`Ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz`, feedIn.upTo10kwpNext),
   ],
-  max: 12_000,
-  cell: 1000,
-  ticks: evenTicks(12_000, 2, 'kWh'),
-  legend: [
-    { mark: 'least', text: 'misst der Zweirichtungszähler' },
-    { mark: 'most', text: 'fließt nicht durch ihn' },
-  ],
+  max: 80,
+  cell: 20,
+  ticks: evenTicks(80, 2, '€'),
+  legend: [],
 } satisfies BarChart;
 
 const asked = furtherQuestions['photovoltaik-abrechnung-netzbetreiber'];
@@ -64,10 +88,14 @@ export const article = {
     figure: euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
     note: `bringen ${amount(feedIn.exampleMonth)} Überschuss im Monat, zu ${show(feedIn.upTo10kwpCurrent)}`,
   },
-  visual: {
+  visual: withCalculator(() => ({
     type: 'chart',
-    chart: meterChart,
+    chart: meterChart(),
     caption: `Ein Jahr mit ${show(selfUse.size)} ohne Speicher, Verbrauch ${show(selfUse.consumption)}, gerechnet mit dem Modell unseres Solarrechners.`,
+  })) ?? {
+    type: 'chart',
+    chart: creditChart,
+    caption: `Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, je nach dem Tag der Inbetriebnahme.`,
   },
   sections: [
     {
@@ -109,7 +137,12 @@ export const article = {
             {
               title: 'Anlage beim Netzbetreiber anmelden',
               duration: show(registration.gridRequestLead),
-              text: `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
+              text:
+                inState(
+                  'SN',
+                  `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
+                ) ??
+                `Der Netzbetreiber prüft, ob sein Netz den Strom aufnimmt. Dafür hat er höchstens ${showAccusative(registration.answerOfOperator)} Zeit.`,
             },
             {
               title: 'Ins Marktstammdatenregister eintragen',
@@ -119,7 +152,11 @@ export const article = {
             {
               title: 'Inbetriebnahme melden und Zähler tauschen',
               duration: show(registration.commissioningAndMeterChange),
-              text: `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)}.`,
+              text:
+                inState(
+                  'SN',
+                  `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)}.`,
+                ) ?? 'Den Tag, an dem der neue Zähler kommt, bestimmt der Netzbetreiber.',
             },
             {
               title: 'Konto angeben, Gutschrift abwarten',
@@ -230,7 +267,12 @@ export const article = {
     },
     {
       question: asked.meterChange,
-      answer: `In Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}.`,
+      answer:
+        inState(
+          'SN',
+          `In Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}.`,
+        ) ??
+        `Rechnen Sie mit ${showDative(registration.commissioningAndMeterChange)} nach der Montage. Den Termin vergibt der Netzbetreiber.`,
     },
     {
       question: asked.invoice,
@@ -239,7 +281,10 @@ export const article = {
   ],
   closing: 'Ihre erste Gutschrift wirft Fragen auf, oder Sie planen die Anlage erst noch?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ertrag berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Fragen zur Abrechnung stellen', to: contactPath('abrechnung') },
   ],
 } as const satisfies Article;

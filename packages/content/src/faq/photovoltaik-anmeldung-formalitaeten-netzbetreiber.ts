@@ -4,6 +4,7 @@ import { controllableDevices } from '../figures/controllable-devices.ts';
 import { amount, show, showAccusative } from '../figures/figure.ts';
 import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
+import { inState } from '../in-state.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
 import { formatNumber, narrowSpace } from '../typography.ts';
@@ -25,14 +26,19 @@ export const article = {
       'Photovoltaik anmelden',
       'Netzanfrage Photovoltaik',
       'Marktstammdatenregister Photovoltaik',
-      'Zählerwechsel Dresden',
-      'Photovoltaik Genehmigung Sachsen',
+      ...(inState('SN', ['Zählerwechsel Dresden', 'Photovoltaik Genehmigung Sachsen']) ?? []),
       'Inbetriebnahmeprotokoll',
-      'Netzbetreiber Meißen Radebeul',
+      ...(inState('SN', ['Netzbetreiber Meißen Radebeul']) ?? []),
     ],
   },
   lead: 'Sieben Schritte bis zur ersten Einspeisung, und was davon bei Ihnen bleibt.',
-  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das. Vom Vertrag bis zur ersten Einspeisung vergehen ${totalDuration}.`,
+  answer: `Nötig sind die Anmeldung beim Netzbetreiber, das Protokoll der Inbetriebnahme und der Eintrag ins Marktstammdatenregister. ${
+    inState(
+      'SN',
+      'Eine Anlage auf dem Dach müssen Sie der Gemeinde in Sachsen nicht melden (SächsBO, § 61); wo ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir das.',
+    ) ??
+    'Ob die Gemeinde mitredet, weil ein Denkmal, eine Satzung oder ein Bebauungsplan im Spiel ist, klären wir.'
+  } Vom Vertrag bis zur ersten Einspeisung vergehen ${totalDuration}.`,
   headline: {
     figure: show(registration.customerEffort),
     note: 'kostet es Sie selbst; die Papiere übernehmen wir mit Ihrer Vollmacht',
@@ -62,7 +68,7 @@ export const article = {
             },
             {
               ...registrationStages.buildingNotification,
-              text: `Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.`,
+              text: `${inState('SN', 'Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem') ?? 'Wir fragen'} ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.`,
             },
             {
               ...registrationStages.mounting,
@@ -122,24 +128,26 @@ export const article = {
       title: 'Wer Ihr Netzbetreiber ist und wie lange er prüft',
       blocks: [
         ...gridOperators,
-        {
-          type: 'table',
-          caption: 'Erfahrungswerte unseres Betriebs',
-          head: ['Gebiet', 'Prüfung der Netzanfrage', 'Zählerwechsel'],
-          rows: [
-            [
-              'Dresden und Umgebung',
-              show(registration.processingDresden),
-              show(registration.meterChangeDresden),
+        ...(inState('SN', [
+          {
+            type: 'table',
+            caption: 'Erfahrungswerte unseres Betriebs',
+            head: ['Gebiet', 'Prüfung der Netzanfrage', 'Zählerwechsel'],
+            rows: [
+              [
+                'Dresden und Umgebung',
+                show(registration.processingDresden),
+                show(registration.meterChangeDresden),
+              ],
+              [
+                'Meißen',
+                show(registration.processingMeissenAndRadebeul),
+                show(registration.meterChangeMeissen),
+              ],
+              ['Radebeul', show(registration.processingMeissenAndRadebeul), 'je nach Terminlage'],
             ],
-            [
-              'Meißen',
-              show(registration.processingMeissenAndRadebeul),
-              show(registration.meterChangeMeissen),
-            ],
-            ['Radebeul', show(registration.processingMeissenAndRadebeul), 'je nach Terminlage'],
-          ],
-        },
+          },
+        ]) ?? []),
         {
           type: 'text',
           text: `Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das schon am Netz ist, hat der Netzbetreiber ${showAccusative(registration.silence)} Zeit. Teilt er bis dahin nicht mit, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}). In anderen Fällen sind es ${show(registration.answerOfOperator)}.`,

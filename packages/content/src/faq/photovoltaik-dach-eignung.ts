@@ -8,10 +8,12 @@ import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
+import { inState } from '../in-state.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { listedAndFire } from './decisions/listed-and-fire.ts';
-import { furtherQuestions } from './further-questions.ts';
+import { answerTo, furtherQuestions } from './further-questions.ts';
 
 /** „892 kWh“ */
 function yieldOf(place: { value: number }, orientation: { value: number }): string {
@@ -19,14 +21,16 @@ function yieldOf(place: { value: number }, orientation: { value: number }): stri
 }
 
 /** A row of the table of orientations: the share of the best yield, then each place. */
-function orientationRow(name: string, orientation: Figure & { value: number }) {
+function orientationRow(name: string, orientation: Figure & { value: number }): readonly string[] {
   return [
     name,
     amount(orientation),
-    yieldOf(roof.dresden, orientation),
-    yieldOf(roof.meissenAndRadebeul, orientation),
-    yieldOf(roof.saxony, orientation),
-  ] as const;
+    ...(inState('SN', [
+      yieldOf(roof.dresden, orientation),
+      yieldOf(roof.meissenAndRadebeul, orientation),
+      yieldOf(roof.saxony, orientation),
+    ]) ?? []),
+  ];
 }
 
 const asked = furtherQuestions['photovoltaik-dach-eignung'];
@@ -35,14 +39,14 @@ export const article = {
   slug: 'photovoltaik-dach-eignung',
   meta: {
     title: 'Dach für Photovoltaik geeignet? So prüfen Sie es',
-    description: `Über ${amount(roof.suitableShare)} der Dächer eignen sich. Ausrichtung, Neigung, Fläche, Schatten und Statik im Überblick, mit Erträgen für Dresden, Meißen und Radebeul.`,
+    description: `Über ${amount(roof.suitableShare)} der Dächer eignen sich. Ausrichtung, Neigung, Fläche, Schatten und Statik im Überblick${inState('SN', ', mit Erträgen für Dresden, Meißen und Radebeul') ?? ''}.`,
     keywords: [
       'Dach Photovoltaik geeignet',
       'Dachneigung',
       'Ost-West-Dach',
       'Flachdach Photovoltaik',
       'Statik Photovoltaik',
-      'Ertrag Dresden',
+      ...(inState('SN', ['Ertrag Dresden']) ?? []),
       'Verschattung',
       'Dach prüfen lassen',
     ],
@@ -66,13 +70,14 @@ export const article = {
         {
           type: 'table',
           caption:
-            'Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet',
+            inState(
+              'SN',
+              'Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet',
+            ) ?? 'Jahresertrag nach Ausrichtung',
           head: [
             'Ausrichtung',
             'Ertrag gegenüber Süd',
-            'Dresden',
-            'Meißen und Radebeul',
-            'Sachsen im Mittel',
+            ...(inState('SN', ['Dresden', 'Meißen und Radebeul', 'Sachsen im Mittel']) ?? []),
           ],
           rows: [
             orientationRow('Süd', roof.yieldSouth),
@@ -84,9 +89,12 @@ export const article = {
         {
           type: 'text',
           text: [
-            'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen. Was ein Dach nach Ost und West bringt, rechnet der ',
-            { text: 'Solarrechner', to: calculationPath('couple') },
-            ' vor.',
+            'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.',
+            ...(withCalculator(() => [
+              ' Was ein Dach nach Ost und West bringt, rechnet der ',
+              { text: 'Solarrechner', to: calculationPath('couple') },
+              ' vor.',
+            ]) ?? []),
           ],
         },
         {
@@ -243,10 +251,13 @@ export const article = {
       question: asked.tilt,
       answer: `Am meisten liefern ${show(roof.tiltOptimal)}. Flachere Dächer stehen kaum nach, und auf dem Flachdach gleichen Gestelle es aus.`,
     },
-    {
-      question: asked.regionalYield,
-      answer: `Auf einem Süddach sind es in Dresden ${show(roof.dresden)}, in Meißen und Radebeul ${show(roof.meissenAndRadebeul)}. Der Durchschnitt in Sachsen liegt bei ${showDative(roof.saxony)}.`,
-    },
+    ...answerTo(
+      asked.regionalYield,
+      inState(
+        'SN',
+        `Auf einem Süddach sind es in Dresden ${show(roof.dresden)}, in Meißen und Radebeul ${show(roof.meissenAndRadebeul)}. Der Durchschnitt in Sachsen liegt bei ${showDative(roof.saxony)}.`,
+      ),
+    ),
   ],
   closing: 'Sie sind nicht sicher, ob Ihr Dach dazugehört? Wir sehen es uns an.',
   calls: [

@@ -9,8 +9,9 @@ import { market } from '../figures/market.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
-import { faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
+import { faqSectionPath, homeSectionPath, paths, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { solarPeaks } from './decisions/solar-peaks.ts';
 import { whatChangesIn2027 } from './decisions/what-changes-in-2027.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -351,7 +352,10 @@ export const article = {
   ],
   closing: 'Sie möchten wissen, wie viel Ihr Dach liefert und wie viel davon im Haus bleibt?',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ertrag berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -14,8 +14,10 @@ import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
+import { inState } from '../in-state.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { heatPumpAndWallBox } from './decisions/heat-pump-and-wall-box.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -185,7 +187,7 @@ export const article = {
             {
               title: 'Netzbetreiber fragen',
               duration: show(registration.gridRequestLead),
-              text: `Auch eine Erweiterung muss er prüfen. Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
+              text: `Auch eine Erweiterung muss er prüfen.${inState('SN', ` Im Raum Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`) ?? ''}`,
             },
             {
               title: 'Montieren und anschließen',
@@ -265,7 +267,10 @@ export const article = {
   closing:
     'Halten Sie das Datenblatt Ihres Wechselrichters bereit: Dann sagen wir Ihnen schnell, was möglich ist.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ersparnis berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

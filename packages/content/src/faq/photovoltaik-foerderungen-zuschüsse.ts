@@ -5,13 +5,20 @@ import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, show } from '../figures/figure.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
+import { inState } from '../in-state.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
 import { formatNumber, germanDate, narrowSpace } from '../typography.ts';
 import { independentHelp } from './decisions/independent-help.ts';
-import { furtherQuestions } from './further-questions.ts';
+import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer beim Kauf, die Einspeisevergütung und die Kredite der KfW. Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.`;
+const answer = `Die wichtigsten Hilfen sind ${show(tax.vatRate)} Mehrwertsteuer beim Kauf, die Einspeisevergütung und die Kredite der KfW. ${
+  inState(
+    'SN',
+    'Zuschüsse kommen allenfalls von Ihrer Stadt: Lassen Sie sich diese bitte vor dem Antrag bestätigen. Die Speicherförderung des Landes Sachsen ist ausgelaufen.',
+  ) ??
+  'Zuschüsse kommen allenfalls von Ihrem Land oder Ihrer Gemeinde: Fragen Sie dort nach, bevor Sie bestellen.'
+}`;
 
 /** Three stages of equal width: before the order, the purchase, the years after it. */
 const grantsChart = {
@@ -44,18 +51,26 @@ const asked = furtherQuestions['photovoltaik-foerderungen-zuschüsse'];
 export const article = {
   slug: 'photovoltaik-foerderungen-zuschüsse',
   meta: {
-    title: 'Photovoltaik-Förderung in Sachsen: was es gibt',
-    description: `KfW-Kredit, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, Zuschüsse in Dresden, Meißen und Radebeul: was gilt, was ausgelaufen ist und was Sie vorher klären.`,
+    title:
+      inState('SN', 'Photovoltaik-Förderung in Sachsen: was es gibt') ??
+      'Photovoltaik-Förderung: was es gibt',
+    description: `KfW-Kredit, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, ${inState('SN', 'Zuschüsse in Dresden, Meißen und Radebeul: was gilt, was ausgelaufen ist') ?? 'örtliche Zuschüsse: was gilt, was einen Antrag braucht'} und was Sie vorher klären.`,
     keywords: [
-      'Photovoltaik Förderung Sachsen',
+      inState('SN', 'Photovoltaik Förderung Sachsen') ?? 'Photovoltaik Förderung',
       'KfW Kredit Photovoltaik',
-      'Zuschuss Solaranlage Dresden',
-      'Förderung Photovoltaik Meißen',
-      'Förderung Photovoltaik Radebeul',
-      'Speicherförderung Sachsen',
+      ...(inState('SN', [
+        'Zuschuss Solaranlage Dresden',
+        'Förderung Photovoltaik Meißen',
+        'Förderung Photovoltaik Radebeul',
+        'Speicherförderung Sachsen',
+      ]) ?? ['Zuschuss Solaranlage', 'Förderung Stromspeicher']),
     ],
   },
-  lead: 'Was überall gilt, was Sie bei Ihrer Stadt erfragen müssen und was es nicht mehr gibt.',
+  lead:
+    inState(
+      'SN',
+      'Was überall gilt, was Sie bei Ihrer Stadt erfragen müssen und was es nicht mehr gibt.',
+    ) ?? 'Was überall gilt und was Sie bei Land und Gemeinde erfragen müssen.',
   answer,
   headline: {
     sentence: 'Das meiste steht Ihnen ohne Antrag zu. Nur der Kredit kommt vor der Bestellung.',
@@ -108,14 +123,21 @@ export const article = {
               title: 'Mit Antrag vor dem Kauf',
               text: 'Der Kredit der KfW. Der Antrag geht der Bestellung voraus.',
             },
-            {
-              title: 'Nicht bestätigt',
-              text: 'Zuschüsse von Dresden, Meißen und Radebeul. Was uns dazu vorliegt, steht weiter unten.',
-            },
-            {
-              title: 'Ausgelaufen',
-              text: `Der Speicherzuschuss des Landes: nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt.`,
-            },
+            ...(inState('SN', [
+              {
+                title: 'Nicht bestätigt',
+                text: 'Zuschüsse von Dresden, Meißen und Radebeul. Was uns dazu vorliegt, steht weiter unten.',
+              },
+              {
+                title: 'Ausgelaufen',
+                text: `Der Speicherzuschuss des Landes: nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt.`,
+              },
+            ]) ?? [
+              {
+                title: 'Zu erfragen',
+                text: 'Zuschüsse von Land, Landkreis und Gemeinde. Was Sie fragen sollten, steht weiter unten.',
+              },
+            ]),
           ],
         },
       ],
@@ -164,28 +186,53 @@ export const article = {
         },
       ],
     },
-    {
-      id: 'staedte',
-      title: 'Dresden, Meißen, Radebeul',
-      blocks: [
-        {
-          type: 'table',
-          caption: `Zuschüsse der Städte nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)}`,
-          head: ['Stadt', 'Zuschuss', 'Höchstbetrag'],
-          rows: [
-            ['Dresden', 'kein fester Satz', show(subsidies.dresdenMax)],
-            ['Meißen', show(subsidies.meissenPerKwp), show(subsidies.meissenMax)],
-            ['Radebeul', show(subsidies.radebeulPerKwp), show(subsidies.radebeulMax)],
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Bitte vor dem Antrag bestätigen lassen',
-          text: 'Ob diese Zuschüsse noch gezahlt werden, konnten wir nicht nachprüfen. Fragen Sie bei Ihrer Stadtverwaltung nach, bevor Sie bestellen: Gibt es das Programm noch, ist Geld im Topf, und darf der Auftrag schon erteilt sein? In unseren Rechenbeispielen kommen die Beträge nicht vor. Wohnen Sie anderswo in Sachsen, fragen Sie ebenso bei Ihrer Gemeinde.',
-        },
-      ],
-    },
+    ...(inState('SN', [
+      {
+        id: 'staedte',
+        title: 'Dresden, Meißen, Radebeul',
+        blocks: [
+          {
+            type: 'table',
+            caption: `Zuschüsse der Städte nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)}`,
+            head: ['Stadt', 'Zuschuss', 'Höchstbetrag'],
+            rows: [
+              ['Dresden', 'kein fester Satz', show(subsidies.dresdenMax)],
+              ['Meißen', show(subsidies.meissenPerKwp), show(subsidies.meissenMax)],
+              ['Radebeul', show(subsidies.radebeulPerKwp), show(subsidies.radebeulMax)],
+            ],
+          },
+          {
+            type: 'note',
+            kind: 'dated',
+            title: 'Bitte vor dem Antrag bestätigen lassen',
+            text: 'Ob diese Zuschüsse noch gezahlt werden, konnten wir nicht nachprüfen. Fragen Sie bei Ihrer Stadtverwaltung nach, bevor Sie bestellen: Gibt es das Programm noch, ist Geld im Topf, und darf der Auftrag schon erteilt sein? In unseren Rechenbeispielen kommen die Beträge nicht vor. Wohnen Sie anderswo in Sachsen, fragen Sie ebenso bei Ihrer Gemeinde.',
+          },
+        ],
+      },
+    ]) ?? [
+      {
+        id: 'oertliche-zuschuesse',
+        title: 'Zuschüsse von Land und Gemeinde',
+        blocks: [
+          {
+            type: 'text',
+            text: 'Manche Länder, Landkreise und Gemeinden zahlen etwas dazu, oft nur für Speicher oder für Balkonanlagen. Solche Programme sind klein und manchmal nach wenigen Wochen leer. Fragen Sie deshalb nach, bevor Sie bestellen:',
+          },
+          {
+            type: 'list',
+            items: [
+              'Gibt es das Programm noch, und ist Geld im Topf?',
+              'Darf der Auftrag schon erteilt sein, oder muss erst der Bescheid da sein?',
+              'Verträgt sich der Zuschuss mit dem Kredit der KfW?',
+            ],
+          },
+          {
+            type: 'text',
+            text: 'Auskunft geben das Energieamt oder das Bauamt Ihrer Gemeinde und die Förderbank Ihres Landes. In unseren Angeboten rechnen wir mit Zuschüssen erst, wenn Sie die Zusage haben.',
+          },
+        ],
+      },
+    ]),
     {
       id: 'verguetung-und-steuern',
       title: 'Vergütung und Steuern: die Hilfen ohne Antrag',
@@ -220,31 +267,36 @@ export const article = {
         },
       ],
     },
-    {
-      id: 'ausgelaufen',
-      title: 'Was es nicht mehr gibt',
-      blocks: [
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Speicherförderung des Freistaats Sachsen',
-          text: `Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}. Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Sachsenkredit der Aufbaubank',
-          text: `Den Sachsenkredit gab es nach öffentlichen Übersichten nur für Anlagen ${show(subsidies.stateLoanFrom)} und für Anträge bis zum ${show(subsidies.stateLoanUntil)}. Ob ein neues Programm folgt, konnten wir nicht bestätigen. Für größere Dächer fragen Sie bitte die Sächsische Aufbaubank, bevor Sie bestellen.`,
-        },
-      ],
-    },
+    ...(inState('SN', [
+      {
+        id: 'ausgelaufen',
+        title: 'Was es nicht mehr gibt',
+        blocks: [
+          {
+            type: 'note',
+            kind: 'dated',
+            title: 'Speicherförderung des Freistaats Sachsen',
+            text: `Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}. Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.`,
+          },
+          {
+            type: 'note',
+            kind: 'dated',
+            title: 'Sachsenkredit der Aufbaubank',
+            text: `Den Sachsenkredit gab es nach öffentlichen Übersichten nur für Anlagen ${show(subsidies.stateLoanFrom)} und für Anträge bis zum ${show(subsidies.stateLoanUntil)}. Ob ein neues Programm folgt, konnten wir nicht bestätigen. Für größere Dächer fragen Sie bitte die Sächsische Aufbaubank, bevor Sie bestellen.`,
+          },
+        ],
+      },
+    ]) ?? []),
     independentHelp,
   ],
   questions: [
-    {
-      question: asked.cities,
-      answer: `Nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)} gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,
-    },
+    ...answerTo(
+      asked.cities,
+      inState(
+        'SN',
+        `Nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)} gibt Dresden ${show(subsidies.dresdenMax)}, Meißen ${show(subsidies.meissenPerKwp)}, höchstens ${amount(subsidies.meissenMax)}, und Radebeul ${show(subsidies.radebeulPerKwp)}, höchstens ${amount(subsidies.radebeulMax)}. Wir konnten das nicht nachprüfen: bitte vor dem Antrag bestätigen lassen.`,
+      ),
+    ),
     {
       question: asked.loan,
       answer: `Der Zins beginnt bei ${amount(subsidies.kfwRate)}, der Kredit reicht ${show(subsidies.kfwMax)}, beides nach dem Stand vom ${germanDate(subsidies.kfwRate.asOf)}. Der Zins ändert sich täglich und hängt von der Bonität ab.`,

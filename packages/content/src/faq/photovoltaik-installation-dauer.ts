@@ -1,9 +1,10 @@
 import type { Article } from '../article.ts';
 import { registrationWeeks } from '../drawings.ts';
-import { amount, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, inWords, show, showAccusative, showDative } from '../figures/figure.ts';
 import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
+import { inState } from '../in-state.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import {
   longestWithLateMeter,
@@ -27,7 +28,7 @@ export const article = {
       'Montage Photovoltaik',
       'Ablauf Photovoltaik Installation',
       'Solaranlage Bauzeit',
-      'Photovoltaik Zeitplan Sachsen',
+      ...(inState('SN', ['Photovoltaik Zeitplan Sachsen']) ?? []),
     ],
   },
   lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',
@@ -123,7 +124,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt. In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}. Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen. Kürzer wird es, wenn die Antwort früher kommt.`,
+          text: `Vor dem Bau prüft der Netzbetreiber, ob sein Netz den Strom aufnimmt.${inState('SN', ` In und um Dresden dauert das ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`) ?? ''} Wir stellen die Anfrage ${show(registration.gridRequestLead)}; mit dem Zählerwechsel danach sind es dann mindestens ${formatNumber(shortestWithFullLead)}${narrowSpace}Wochen. Kürzer wird es, wenn die Antwort früher kommt.`,
         },
         {
           type: 'cards',
@@ -148,7 +149,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Am Ende wartet noch der Zählerwechsel: in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}. Jeden Schritt vom Antrag bis zur Einspeisung erklärt der Artikel `,
+            `Am Ende wartet noch der Zählerwechsel${inState('SN', `: in Dresden ${show(registration.meterChangeDresden)}, in Meißen ${show(registration.meterChangeMeissen)}`) ?? ''}. Jeden Schritt vom Antrag bis zur Einspeisung erklärt der Artikel `,
             faqLink('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
             '.',
           ],
@@ -217,7 +218,13 @@ export const article = {
     },
     {
       question: asked.whyLonger,
-      answer: `Der Netzbetreiber muss die Anlage prüfen. Das dauert in und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
+      answer: `Der Netzbetreiber muss die Anlage prüfen. ${
+        inState(
+          'SN',
+          `Das dauert in und um Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
+        ) ??
+        `Das Gesetz lässt ihm dafür bis zu ${showAccusative(registration.answerOfOperator)} Zeit.`
+      }`,
     },
   ],
   closing:

@@ -14,9 +14,9 @@ import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
-import { houseByLaw } from '../houses/by-law.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -38,8 +38,8 @@ const [smallest, largest] = costs.typicalSize.value.map(systemPriceOf) as [
 
 const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet heute etwa ${withUnit(germanRange(smallest.euros, largest.euros), '€')}, Mitte des Marktes. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(market.storagePerKwh)}.`;
 
-const { system } = houseByLaw('family').cautious.result;
 const panels = systemPriceOf(selfUse.size.value).euros;
+const storage = selfUse.largeStorage.value * market.storagePerKwh.value;
 
 const partsOfPrice = {
   title: 'Woraus sich der Preis zusammensetzt',
@@ -47,10 +47,10 @@ const partsOfPrice = {
     bar(`Anlage, ${show(selfUse.size)}`, euro(panels), panels),
     {
       label: `Speicher, ${show(selfUse.largeStorage)}`,
-      value: euro(system.investment - panels),
+      value: euro(storage),
       start: panels,
       least: panels,
-      most: system.investment,
+      most: panels + storage,
     },
   ],
   max: 20_000,
@@ -79,10 +79,10 @@ export const article = {
   lead: 'Preise nach Größe, mögliche Zusatzkosten und was die Anlage später im Jahr kostet.',
   answer,
   headline: {
-    figure: euro(system.investment),
+    figure: euro(panels + storage),
     note: `für ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher, fertig montiert`,
   },
-  house: 'family',
+  house: withCalculator(() => 'family'),
   visual: {
     type: 'chart',
     chart: partsOfPrice,
@@ -327,7 +327,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Im Januar 2025 hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Wie lange es mit den Preisen von heute dauert, steht unter `,
+            `Im Januar 2025 hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}, steht unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],

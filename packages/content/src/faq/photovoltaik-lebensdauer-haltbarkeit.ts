@@ -6,8 +6,9 @@ import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
-import { homeSectionPath } from '../paths.ts';
+import { homeSectionPath, paths } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -139,7 +140,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Im Januar 2025 rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; unser Rechenbeispiel mit heutigen Preisen braucht oft länger. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
+            `Im Januar 2025 rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}${withCalculator(() => '; unser Rechenbeispiel mit heutigen Preisen braucht oft länger') ?? '; mit heutigen Preisen kann es länger dauern'}. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],
@@ -192,7 +193,10 @@ export const article = {
   closing:
     'Was würde eine Anlage auf Ihrem Dach über die Jahre einbringen? Wir rechnen es für Sie durch.',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ertrag berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article, Block, Section, Visual } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
 import { costs } from '../figures/costs.ts';
@@ -22,8 +22,10 @@ import {
   yearsOf,
 } from '../houses/by-law.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
-import type { SystemResult } from '../houses/results.ts';
-import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
+import type { HouseResult, SystemResult } from '../houses/results.ts';
+import { houseTown } from '../houses/standard-houses.ts';
+import { inState } from '../in-state.ts';
+import { faqPath, faqSectionPath, homeSectionPath, paths } from '../paths.ts';
 import {
   euro,
   formatNumber,
@@ -32,30 +34,33 @@ import {
   sentenceBegin,
   withUnit,
 } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { households } from './decisions/households.ts';
-import { furtherQuestions } from './further-questions.ts';
+import { kWh, lawsFor } from './decisions/words.ts';
+import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const { cautious, other } = houseByLaw('family');
 const longTerm = thirtyYearExample();
 
-const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 /** The model is no more exact than that. */
-const roundedYield = Math.round(selfUse.yield.value / 100) * 100;
+const roundedYield = () => Math.round(selfUse.yield.value / 100) * 100;
 
 /** „17 oder mehr als 20“: what the years are under each law that may hold. */
-const yearsUntilPaid = [
-  ...new Set(
-    (other ? [other, cautious] : [cautious]).map(({ result }) =>
-      yearsOf(result.system.payback.value),
-    ),
-  ),
-].join(' oder ');
+function yearsUntilPaid(): string {
+  const years = lawsFor('family').map(({ result }) => yearsOf(result.system.payback.value));
+  return [...new Set(years.reverse())].join(' oder ');
+}
 
-const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. Im Beispiel unten ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''} Die Module halten ${inWords(lifespan.modules)}.`;
+/** What is left of the example under each law that may hold. */
+function whatIsLeft(): string {
+  const { cautious, other } = houseByLaw('family');
+  return `Im Beispiel unten ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''}`;
+}
+
+const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(whatIsLeft) ?? `Eine Kilowattstunde, die im Haus bleibt, spart etwa ${show(market.electricityPrice)}; eingespeist bringt sie nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
 
 /** What one law makes of the house, without and with its storage. */
-function yearsInNumbers({ label, result: { withoutStorage, system } }: LawResult) {
+function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): Block {
   if (withoutStorage === null) throw new RangeError('The house of the example has a storage');
   const both = (read: (of: SystemResult) => string) =>
     [read(withoutStorage), read(system)] as const;
@@ -75,58 +80,159 @@ function yearsInNumbers({ label, result: { withoutStorage, system } }: LawResult
       ['Bezahlt', ...both(({ payback }) => `nach ${paybackRange(payback)}`)],
       [`Das bleibt ${inTwentyYears}`, ...both((of) => euroRange(of.afterTwenty))],
     ],
-  } as const;
+  };
 }
 
-const systems = [
-  ['Ohne Speicher', cautious.result.withoutStorage ?? cautious.result.system],
-  [`Mit ${show(selfUse.largeStorage)} Speicher`, cautious.result.system],
-] as const;
-const gainRows = systems.map(([label, { saved, earned }]) =>
-  bar(label, euro(saved + earned), [saved, saved + earned]),
-);
-const gainEnd = scaleEnd(gainRows, 500);
+function gainChart({ withoutStorage, system }: HouseResult): BarChart {
+  const gainBar = (label: string, { saved, earned }: SystemResult) =>
+    bar(label, euro(saved + earned), [saved, saved + earned]);
+  const rows = [
+    gainBar('Ohne Speicher', withoutStorage ?? system),
+    gainBar(`Mit ${show(selfUse.largeStorage)} Speicher`, system),
+  ];
+  const end = scaleEnd(rows, 500);
+  return {
+    title: 'Was der Solarstrom im ersten Jahr bringt',
+    rows,
+    max: end,
+    cell: 500,
+    ticks: evenTicks(end, end / 500, '€'),
+    legend: [
+      { mark: 'least', text: 'nicht gekaufter Strom' },
+      { mark: 'most', text: 'eingespeister Strom' },
+    ],
+  };
+}
 
-const gainChart = {
-  title: 'Was der Solarstrom im ersten Jahr bringt',
-  rows: gainRows,
-  max: gainEnd,
-  cell: 500,
-  ticks: evenTicks(gainEnd, gainEnd / 500, '€'),
-  legend: [
-    { mark: 'least', text: 'nicht gekaufter Strom' },
-    { mark: 'most', text: 'eingespeister Strom' },
+/** The example as it is shown above the article: its chart of the first year. */
+function firstYear(): Visual {
+  const { cautious } = houseByLaw('family');
+  return {
+    type: 'chart',
+    chart: gainChart(cautious.result),
+    caption: `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
+  };
+}
+
+/** The example in numbers: energy, then money by each law that may hold. */
+function yearInNumbers(): Section {
+  return {
+    id: 'beispiel',
+    title: 'Ein Jahr in Zahlen',
+    blocks: [
+      {
+        type: 'text',
+        text: `Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield())} im Jahr.`,
+      },
+      {
+        type: 'table',
+        caption: 'Wohin der Strom geht',
+        head: ['Im Jahr', 'Ohne Speicher', 'Mit Speicher'],
+        rows: [
+          [
+            'Eigenverbrauch, Anteil am Solarstrom',
+            amount(selfUse.ownUseWithout),
+            amount(selfUse.ownUseLarge),
+          ],
+          [
+            'Autarkie, Anteil am Verbrauch',
+            amount(selfUse.sufficiencyWithout),
+            amount(selfUse.sufficiencyLarge),
+          ],
+        ],
+      },
+      ...lawsFor('family').map(moneyUnder),
+      {
+        type: 'text',
+        text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Im Januar 2025 stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`,
+      },
+      {
+        type: 'note',
+        kind: 'hint',
+        title: 'Was dabei angenommen ist',
+        text: `Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(market.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(market.inverterPerKwp)}) und nach ${showDative(market.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
+      },
+    ],
+  };
+}
+
+/** In the place of the example where no house is computed: how to reckon by oneself. */
+const reckonYourself = {
+  id: 'nachrechnen',
+  title: 'So rechnen Sie es für Ihr Haus nach',
+  blocks: [
+    {
+      type: 'steps',
+      steps: [
+        {
+          title: 'Kaufpreis',
+          text: `Rechnen Sie mit ${show(market.systemPerKwp)} bei ${show(selfUse.size)} und mit ${show(market.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.`,
+        },
+        {
+          title: 'Was der eigene Strom spart',
+          text: `Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Jede dieser Kilowattstunden spart Ihren Arbeitspreis, meist um ${show(market.electricityPrice)}.`,
+        },
+        {
+          title: 'Was die Einspeisung bringt',
+          text: [
+            'Für den Rest zahlt der Netzbetreiber den Satz des Tages, an dem Ihre Anlage in Betrieb geht. Wer ab 2027 startet, liest vorher: ',
+            {
+              text: 'was sich 2027 ändern kann',
+              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027'),
+            },
+            '.',
+          ],
+        },
+        {
+          title: 'Was im Jahr abgeht',
+          text: `Versicherung, Wartung (${show(market.servicePerYear)}), Zähler und Steuerbox. Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(market.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(market.storageLife)}.`,
+        },
+        {
+          title: 'Wann sie bezahlt ist',
+          text: 'Teilen Sie den Kaufpreis durch das, was im Jahr bleibt. Das sind die Jahre, bis die Anlage ihr Geld verdient hat; danach arbeitet sie für Sie.',
+        },
+      ],
+    },
+    {
+      type: 'text',
+      text: 'Den Ertrag und den Anteil, der im Haus bleibt, bekommen Sie von uns mit dem Angebot. Fragen Sie bei jedem Angebot, womit gerechnet wurde: Ein Strompreis, der jedes Jahr stark steigt, lässt jede Rechnung gut aussehen.',
+    },
   ],
-} satisfies BarChart;
+} satisfies Section;
+
+/** What the first year leaves, under each law that may hold. */
+function firstYearLeft(): string {
+  const { cautious, other } = houseByLaw('family');
+  return `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es im ersten Jahr nach Wartung und Versicherung ${euroRange(cautious.result.system.firstYear)} mit Speicher (${cautious.label})${other ? `, ${other.condition} ${euroRange(other.result.system.firstYear)}` : ''}.`;
+}
 
 const asked = furtherQuestions['photovoltaik-lohnt-sich-2025'];
 
 export const article = {
   slug: 'photovoltaik-lohnt-sich-2025',
   meta: {
-    title: 'Lohnt sich Photovoltaik noch? Mit Beispielrechnung',
-    description: `Wann sich eine Photovoltaikanlage rechnet: ein Beispiel mit ${show(selfUse.size)}, Preisen von heute, beiden Gesetzen für einen Start ab 2027 und allen Annahmen.`,
+    title: `Lohnt sich Photovoltaik noch? ${withCalculator(() => 'Mit Beispielrechnung') ?? 'So rechnen Sie nach'}`,
+    description: `Wann sich eine Photovoltaikanlage rechnet: ${withCalculator(() => `ein Beispiel mit ${show(selfUse.size)}, Preisen von heute, beiden Gesetzen für einen Start ab 2027 und allen Annahmen`) ?? 'was Eigenverbrauch und Einspeisung bringen, was abgeht und wie Sie es mit Preisen von heute nachrechnen'}.`,
     keywords: [
       'Lohnt sich Photovoltaik',
       'Photovoltaik Amortisation',
       'Photovoltaik Rendite',
       'Eigenverbrauch Solarstrom',
       'Solaranlage Ersparnis',
-      'Photovoltaik Dresden',
+      ...(inState('SN', ['Photovoltaik Dresden']) ?? []),
     ],
   },
   lead: 'Entscheidend ist, wie viel Ihres Solarstroms im eigenen Haus bleibt.',
   answer,
-  headline: {
-    figure: withUnit(yearsUntilPaid, 'Jahre'),
-    note: `bis ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher bezahlt sind${other ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
+  headline: withCalculator(() => ({
+    figure: withUnit(yearsUntilPaid(), 'Jahre'),
+    note: `bis ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher bezahlt sind${lawsFor('family').length > 1 ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
+  })) ?? {
+    figure: show(market.electricityPrice),
+    note: `spart, was Sie selbst verbrauchen; eingespeist sind es ${show(feedIn.upTo10kwpNext)}`,
   },
-  house: 'family',
-  visual: {
-    type: 'chart',
-    chart: gainChart,
-    caption: `Vorsichtig gerechnet, vor Versicherung und Wartung: ${cautious.label}.`,
-  },
+  house: withCalculator(() => 'family'),
+  visual: withCalculator(firstYear) ?? { type: 'picture', picture: 'modules-halfcell' },
   sections: [
     {
       id: 'eigenverbrauch',
@@ -166,7 +272,7 @@ export const article = {
             {
               title: 'Weniger Strom aus dem Netz',
               figure: show(claims.savings),
-              text: `des Verbrauchs, unsere Angabe für Anlagen mit Speicher. Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`,
+              text: `des Verbrauchs, unsere Angabe für Anlagen mit Speicher.${withCalculator(() => ` Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`) ?? ''}`,
             },
             {
               title: 'Wert des Hauses',
@@ -177,44 +283,7 @@ export const article = {
         },
       ],
     },
-    {
-      id: 'beispiel',
-      title: 'Ein Jahr in Zahlen',
-      blocks: [
-        {
-          type: 'text',
-          text: `Ein Haus in Dresden verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield)} im Jahr.`,
-        },
-        {
-          type: 'table',
-          caption: 'Wohin der Strom geht',
-          head: ['Im Jahr', 'Ohne Speicher', 'Mit Speicher'],
-          rows: [
-            [
-              'Eigenverbrauch, Anteil am Solarstrom',
-              amount(selfUse.ownUseWithout),
-              amount(selfUse.ownUseLarge),
-            ],
-            [
-              'Autarkie, Anteil am Verbrauch',
-              amount(selfUse.sufficiencyWithout),
-              amount(selfUse.sufficiencyLarge),
-            ],
-          ],
-        },
-        ...[cautious, ...(other ? [other] : [])].map(yearsInNumbers),
-        {
-          type: 'text',
-          text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Im Januar 2025 stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`,
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Was dabei angenommen ist',
-          text: `Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(market.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(market.inverterPerKwp)}) und nach ${showDative(market.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
-        },
-      ],
-    },
+    withCalculator(yearInNumbers) ?? reckonYourself,
     ...households,
     {
       id: 'einspeisung',
@@ -316,7 +385,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${show(roof.yieldNorth)} des Ertrags einer Südseite. Ost und West kommen dagegen auf ${show(roof.yieldEastWest)}, Südost und Südwest sogar auf ${show(roof.yieldSouthEastWest)}. In Dresden erzeugt ein Süddach ${show(roof.dresden)}. In Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}, im sächsischen Mittel ${amount(roof.saxony)}. Mehr dazu lesen Sie unter `,
+            `Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${show(roof.yieldNorth)} des Ertrags einer Südseite. Ost und West kommen dagegen auf ${show(roof.yieldEastWest)}, Südost und Südwest sogar auf ${show(roof.yieldSouthEastWest)}.${inState('SN', ` In Dresden erzeugt ein Süddach ${show(roof.dresden)}. In Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}, im sächsischen Mittel ${amount(roof.saxony)}.`) ?? ''} Mehr dazu lesen Sie unter `,
             faqLink('photovoltaik-dach-eignung'),
             '.',
           ],
@@ -329,10 +398,7 @@ export const article = {
     },
   ],
   questions: [
-    {
-      question: asked.yearlyGain,
-      answer: `In unserem Beispiel mit ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} sind es im ersten Jahr nach Wartung und Versicherung ${euroRange(cautious.result.system.firstYear)} mit Speicher (${cautious.label})${other ? `, ${other.condition} ${euroRange(other.result.system.firstYear)}` : ''}.`,
-    },
+    ...answerTo(asked.yearlyGain, withCalculator(firstYearLeft)),
     {
       question: asked.whenNot,
       answer: `Knapp wird es bei viel Schatten, auf Flächen unter ${amount(roof.economicalArea)} und auf reinen Norddächern: Sie bringen nur ${show(roof.yieldNorth)} des Ertrags einer Südseite.`,
@@ -341,7 +407,10 @@ export const article = {
   closing:
     'Wir rechnen mit Ihrem Dach, Ihrem Verbrauch und Ihrem Strompreis nach. Das kostet Sie nichts.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ersparnis berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -6,8 +6,9 @@ import { amount, type Figure, origin, show, showDative } from '../figures/figure
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
-import { contactPath } from '../paths.ts';
+import { contactPath, paths } from '../paths.ts';
 import { euro } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -220,7 +221,10 @@ export const article = {
   closing:
     'Was Ihre Anlage kostet und was Sie damit sparen, rechnen wir Ihnen vor. Dafür sehen wir uns Ihr Dach an.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ersparnis berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

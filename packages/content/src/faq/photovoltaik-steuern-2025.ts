@@ -7,8 +7,9 @@ import { amount, asOf, origin, show, showAccusative, showDative } from '../figur
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
-import { faqSectionPath, homeSectionPath } from '../paths.ts';
+import { faqSectionPath, homeSectionPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanDate, narrowSpace, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -224,7 +225,10 @@ export const article = {
   closing:
     'Wie viel Strom Ihr Dach erzeugt und was davon ins Netz geht, rechnen wir Ihnen kostenlos aus.',
   calls: [
-    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ertrag berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

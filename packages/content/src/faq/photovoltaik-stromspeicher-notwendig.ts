@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article, Block } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
 import { exampleProjects } from '../company/project-ids.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
@@ -13,48 +13,96 @@ import { storage } from '../figures/storage.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
-import { houseByLaw, inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts';
+import { inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
+import { houseTown } from '../houses/standard-houses.ts';
+import { inState } from '../in-state.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, narrowSpace, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
-import { furtherQuestions } from './further-questions.ts';
+import { kWh, lawsFor, signedEuro } from './decisions/words.ts';
+import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
-const { cautious, other } = houseByLaw('family');
-const laws = [cautious, ...(other ? [other] : [])];
 /** The sizes that the article compares. */
 const compared = [selfUse.mediumStorage, selfUse.largeStorage, selfUse.veryLargeStorage];
-const sizeIn = ({ result }: LawResult, kWh: number) =>
-  result.sizes.find((size) => size.kWh === kWh) ?? missing(kWh);
+const sizeIn = ({ result }: LawResult, capacity: number) =>
+  result.sizes.find((size) => size.kWh === capacity) ?? missing(capacity);
 
-function missing(kWh: number): never {
-  throw new RangeError(`The house is not computed with ${kWh} kWh`);
+function missing(capacity: number): never {
+  throw new RangeError(`The house is not computed with ${capacity} kWh`);
 }
 
-const signed = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
 const storageOf = ({ result }: LawResult) => result.storage ?? missing(0);
 
-const sufficiencyChart = {
-  title: 'Wie viel vom Verbrauch die Sonne deckt',
-  rows: [
-    bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
-    ...compared.map((capacity) => {
-      const { selfSufficiency } = sizeIn(cautious, capacity.value);
-      return bar(`Mit ${show(capacity)} Speicher`, withUnit(formatNumber(selfSufficiency), '%'), [
-        selfUse.sufficiencyWithout.value,
-        selfSufficiency,
-      ]);
-    }),
-  ],
-  max: 100,
-  cell: 10,
-  ticks: evenTicks(100, 2, '%'),
-  legend: [
-    { mark: 'least', text: 'direkt vom Dach' },
-    { mark: 'most', text: 'aus dem Speicher' },
-  ],
-} satisfies BarChart;
+function sufficiencyChart(law: LawResult): BarChart {
+  return {
+    title: 'Wie viel vom Verbrauch die Sonne deckt',
+    rows: [
+      bar('Ohne Speicher', amount(selfUse.sufficiencyWithout), selfUse.sufficiencyWithout.value),
+      ...compared.map((capacity) => {
+        const { selfSufficiency } = sizeIn(law, capacity.value);
+        return bar(`Mit ${show(capacity)} Speicher`, withUnit(formatNumber(selfSufficiency), '%'), [
+          selfUse.sufficiencyWithout.value,
+          selfSufficiency,
+        ]);
+      }),
+    ],
+    max: 100,
+    cell: 10,
+    ticks: evenTicks(100, 2, '%'),
+    legend: [
+      { mark: 'least', text: 'direkt vom Dach' },
+      { mark: 'most', text: 'aus dem Speicher' },
+    ],
+  };
+}
+
+/** What storages of several sizes do for the example, in energy and in money. */
+function sizesInNumbers(): Block[] {
+  const laws = lawsFor('family');
+  const [cautious, other] = laws;
+  return [
+    {
+      type: 'table',
+      caption: `Süddach in ${houseTown}`,
+      head: ['Speicher', 'Eigenverbrauch', 'Autarkie'],
+      rows: [
+        ['ohne', amount(selfUse.ownUseWithout), amount(selfUse.sufficiencyWithout)],
+        ...compared.map(({ value }) => {
+          const { ownUse, selfSufficiency } = sizeIn(cautious, value);
+          return [
+            kWh(value),
+            withUnit(formatNumber(ownUse), '%'),
+            withUnit(formatNumber(selfSufficiency), '%'),
+          ];
+        }),
+      ],
+    },
+    {
+      type: 'chart',
+      chart: sufficiencyChart(cautious),
+      caption: `Derselbe Haushalt mit ${show(selfUse.consumption)} und ${show(selfUse.size)}: Der erste Schritt bringt am meisten, jede weitere Kilowattstunde Speicher weniger.`,
+    },
+    {
+      type: 'table',
+      caption: `Was der Speicher ${inTwentyYears} über seinen Preis hinaus gebracht hat`,
+      head: ['Speicher', 'Preis', ...laws.map(({ label }) => label)],
+      rows: compared.map(({ value }) => [
+        kWh(value),
+        euro(sizeIn(cautious, value).price),
+        ...laws.map((law) => signedEuro(sizeIn(law, value).afterTwenty)),
+      ]),
+    },
+    {
+      type: 'note',
+      kind: 'hint',
+      title: 'Was das Geld sagt',
+      text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(market.electricityPrice)} ohne Grundpreis und ${show(market.storagePerKwh)} Speicher, nach ${showDative(market.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.`,
+    },
+  ];
+}
 
 const asked = furtherQuestions['photovoltaik-stromspeicher-notwendig'];
 
@@ -62,8 +110,7 @@ export const article = {
   slug: 'photovoltaik-stromspeicher-notwendig',
   meta: {
     title: 'Stromspeicher: nötig oder verzichtbar?',
-    description:
-      'Was ein Stromspeicher bringt und kostet: Eigenverbrauch und Autarkie mit Zahlen, drei Größen im Vergleich, Notstrom, dynamischer Tarif, bidirektionales Laden.',
+    description: `Was ein Stromspeicher bringt und kostet: Eigenverbrauch und Autarkie${withCalculator(() => ' mit Zahlen, drei Größen im Vergleich') ?? ''}, Notstrom, dynamischer Tarif, bidirektionales Laden.`,
     keywords: [
       'Stromspeicher',
       'Batteriespeicher Photovoltaik',
@@ -76,11 +123,14 @@ export const article = {
   },
   lead: 'Was eine Batterie im Keller bringt, was sie kostet und wann Sie darauf verzichten können.',
   answer: `Nein, Ihre Anlage läuft auch ohne Speicher. Er erhöht aber Ihren Eigenverbrauch: von ${show(storage.selfConsumptionWithout)} des Solarstroms auf ${show(storage.selfConsumptionWith)}, wenn die Anlage um ein Fünftel kleiner ist als der Verbrauch. Dafür zahlen Sie je nach Größe ${show(costs.storage)}. Den Ausschlag gibt, wie viel Strom Sie abends und nachts brauchen.`,
-  headline: {
+  headline: withCalculator(() => ({
     figure: `${amount(selfUse.sufficiencyWithout)} → ${amount(selfUse.sufficiencyLarge)}`,
     note: `des Verbrauchs deckt die Sonne: erst ohne, dann mit ${show(selfUse.largeStorage)} Speicher`,
+  })) ?? {
+    figure: show(storage.selfConsumptionWith),
+    note: `Ihres Solarstroms bleiben mit Speicher im Haus, ohne ${show(storage.selfConsumptionWithout)}, wenn die Anlage zum Verbrauch passt`,
   },
-  house: 'family',
+  house: withCalculator(() => 'family'),
   visual: { type: 'picture', picture: 'speicher-wallbox' },
   sections: [
     {
@@ -123,45 +173,9 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus. So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`,
+          text: `Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus. ${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`) ?? 'Ein Speicher hebt beides.'}`,
         },
-        {
-          type: 'table',
-          caption: 'Süddach in Dresden',
-          head: ['Speicher', 'Eigenverbrauch', 'Autarkie'],
-          rows: [
-            ['ohne', amount(selfUse.ownUseWithout), amount(selfUse.sufficiencyWithout)],
-            ...compared.map(({ value }) => {
-              const { ownUse, selfSufficiency } = sizeIn(cautious, value);
-              return [
-                withUnit(formatNumber(value), 'kWh'),
-                withUnit(formatNumber(ownUse), '%'),
-                withUnit(formatNumber(selfSufficiency), '%'),
-              ];
-            }),
-          ],
-        },
-        {
-          type: 'chart',
-          chart: sufficiencyChart,
-          caption: `Derselbe Haushalt mit ${show(selfUse.consumption)} und ${show(selfUse.size)}: Der erste Schritt bringt am meisten, jede weitere Kilowattstunde Speicher weniger.`,
-        },
-        {
-          type: 'table',
-          caption: `Was der Speicher ${inTwentyYears} über seinen Preis hinaus gebracht hat`,
-          head: ['Speicher', 'Preis', ...laws.map(({ label }) => label)],
-          rows: compared.map(({ value }) => [
-            withUnit(formatNumber(value), 'kWh'),
-            euro(sizeIn(cautious, value).price),
-            ...laws.map((law) => signed(sizeIn(law, value).afterTwenty)),
-          ]),
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Was das Geld sagt',
-          text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(market.electricityPrice)} ohne Grundpreis und ${show(market.storagePerKwh)} Speicher, nach ${showDative(market.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.`,
-        },
+        ...(withCalculator(sizesInNumbers) ?? []),
         {
           type: 'text',
           text: `Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu. Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.`,
@@ -197,16 +211,18 @@ export const article = {
             },
           ],
         },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Zuschuss des Freistaats: ausgelaufen',
-          text: [
-            `Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: `,
-            faqLink('photovoltaik-foerderungen-zuschüsse'),
-            '.',
-          ],
-        },
+        ...(inState('SN', [
+          {
+            type: 'note',
+            kind: 'dated',
+            title: 'Zuschuss des Freistaats: ausgelaufen',
+            text: [
+              `Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: `,
+              faqLink('photovoltaik-foerderungen-zuschüsse'),
+              '.',
+            ],
+          },
+        ]) ?? []),
       ],
     },
     {
@@ -338,10 +354,13 @@ export const article = {
       question: asked.lifespan,
       answer: `Etwa ${show(lifespan.storage)}. Dabei verliert er ${show(lifespan.storageCapacityLoss)} an Kapazität. Hersteller geben meist ${show(warranty.inverterAndStorage)} Garantie.`,
     },
-    {
-      question: asked.subsidy,
-      answer: `Das Landesprogramm mit ${show(subsidies.stateStoragePerKwh)} und insgesamt ${show(subsidies.stateStorageMax)} wurde nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} nicht fortgesetzt. Fragen Sie vor dem Kauf bei Ihrer Gemeinde nach.`,
-    },
+    ...answerTo(
+      asked.subsidy,
+      inState(
+        'SN',
+        `Das Landesprogramm mit ${show(subsidies.stateStoragePerKwh)} und insgesamt ${show(subsidies.stateStorageMax)} wurde nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} nicht fortgesetzt. Fragen Sie vor dem Kauf bei Ihrer Gemeinde nach.`,
+      ),
+    ),
     {
       question: asked.powerCut,
       answer:
@@ -351,7 +370,10 @@ export const article = {
   closing:
     'Nennen Sie uns Ihren Jahresverbrauch: Wir rechnen für Ihr Haus beide Wege durch, mit Speicher und ohne.',
   calls: [
-    { label: 'Ersparnis berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ersparnis berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -6,9 +6,11 @@ import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
+import { inState } from '../in-state.ts';
 import { formatHours } from '../opening-hours.ts';
 import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { targetYields } from './decisions/target-yields.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -48,7 +50,7 @@ export const article = {
       'Photovoltaik Wartung',
       'Solaranlage reinigen',
       'Photovoltaik Wartung Kosten',
-      'Photovoltaik Service Sachsen',
+      ...(inState('SN', ['Photovoltaik Service Sachsen']) ?? []),
       'Solarmodule prüfen lassen',
       'Wartungsintervall Photovoltaik',
     ],
@@ -258,7 +260,10 @@ export const article = {
   calls: [
     { label: 'Wartung anfragen', to: contactPath('wartung') },
     { label: 'Zum Wartungsformular', to: maintenanceFormPath },
-    { label: 'Ertrag berechnen lassen', to: calculationPath('family') },
+    {
+      label: 'Ertrag berechnen lassen',
+      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
+    },
   ],
   form: 'maintenance',
 } as const satisfies Article;
