@@ -1,8 +1,7 @@
 import type { Section } from '../../article.ts';
-import { region } from '../../company/region.ts';
+import { company } from '../../company-in-texts.ts';
 import { inState } from '../../in-state.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { states } from '../../states.ts';
 
 /** Who advises without selling, and who settles a quarrel. */
 export const independentHelp = {
@@ -11,11 +10,11 @@ export const independentHelp = {
   blocks: [
     {
       type: 'table',
-      caption: 'Unabhängige Hilfe für Hausbesitzer in Sachsen',
+      caption: `Unabhängige Hilfe für Hausbesitzer ${company.inItsState}`,
       head: ['Stelle', 'Wobei sie hilft', 'Gut zu wissen'],
       rows: [
         [
-          `Energieberatung der Verbraucherzentrale ${states[region.state]}`,
+          `Energieberatung der Verbraucherzentrale ${company.stateName}`,
           'Angebote lesen, Dach und Speicher einschätzen, in der Beratungsstelle oder bei Ihnen',
           'Termine unter 0800 809 802 400; für Besuche kann ein Eigenanteil anfallen',
         ],
