@@ -29,5 +29,25 @@ export const company = {
 /** The postal address in one line. */
 export const companyAddress = `${company.street}, ${company.postalCode} ${company.city}`;
 
+/** Goes on from „vertreten durch“: the managing director, of a KG through its general partner. */
+export const companyRepresentatives: string = company.generalPartner
+  ? `die ${company.generalPartner.name}, diese vertreten durch ${company.managingDirector}`
+  : company.managingDirector;
+
+type Registered = { city: string; registerCourt: string; registerNumber: string };
+
+const register = ({ city, registerCourt, registerNumber }: Registered) =>
+  `Sitz: ${city}; Handelsregister: ${registerCourt}, ${registerNumber}`;
+
+/** The entries of the company and of its general partner, which a letter names (§ 35a GmbHG, § 177a HGB). */
+export const companyRegisters: readonly string[] = [
+  register(company),
+  ...(company.generalPartner
+    ? [
+        `Persönlich haftende Gesellschafterin: ${company.generalPartner.name}; ${register(company.generalPartner)}`,
+      ]
+    : []),
+];
+
 /** The address in a maps service, opened in a new tab. */
 export const mapsHref = `https://www.openstreetmap.org/search?query=${encodeURIComponent(companyAddress)}`;

@@ -1,5 +1,5 @@
 import { claims } from './company/claims.ts';
-import { company, companyAddress } from './company-in-texts.ts';
+import { company, companyAddress, companyRegisters } from './company-in-texts.ts';
 import { type FormKind, formKinds } from './forms/form-kinds.ts';
 import { formatHours } from './opening-hours.ts';
 import { type Contact, peopleOfForms } from './people-of-forms.ts';
@@ -158,7 +158,7 @@ export function notReachedMail(kind: FormKind, reference: string) {
   } as const;
 }
 
-/** Greeting, who answers, and what a business letter has to name (§ 35a GmbHG), an e-mail included. */
+/** Greeting, who answers, and what a business letter has to name, an e-mail included. */
 function endOfLetter(kind: FormKind) {
   const contact = peopleOfForms[kind];
   return {
@@ -166,7 +166,7 @@ function endOfLetter(kind: FormKind) {
     signature: [
       company.name,
       `${companyAddress}, ${company.email}`,
-      `Sitz: ${company.city}; Handelsregister: ${company.registerCourt}, ${company.registerNumber}`,
+      ...companyRegisters,
       `Geschäftsführung: ${company.managingDirector}`,
     ],
   };

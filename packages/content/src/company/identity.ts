@@ -1,3 +1,11 @@
+/** The company that is liable for a KG and represents it, as in its own register. */
+type GeneralPartner = {
+  name: string;
+  city: string;
+  registerNumber: string;
+  registerCourt: string;
+};
+
 /** The company as in the commercial register. No sample is a real name, address or number. */
 export const identity = {
   // BEISPIEL: Firmenname laut Handelsregister
@@ -10,6 +18,8 @@ export const identity = {
   postalCode: '01665',
   city: 'Klipphausen',
   country: 'DE',
+  /** Only of a „GmbH & Co. KG“: its general partner, whose managing director is the one below. */
+  generalPartner: undefined as GeneralPartner | undefined,
   // BEISPIEL: Name der Geschäftsführung
   managingDirector: 'Maria Muster',
   // BEISPIEL: Nummer im Handelsregister (prüfen)

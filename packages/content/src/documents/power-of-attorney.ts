@@ -1,4 +1,4 @@
-import { company } from '../company-in-texts.ts';
+import { company, companyRegisters, companyRepresentatives } from '../company-in-texts.ts';
 import type { gridConnectionForm } from '../forms/grid-connection.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 
@@ -59,8 +59,8 @@ export const powerOfAttorney: PowerOfAttorney = {
   agent: {
     title: 'Bevollmächtigter Fachbetrieb',
     lines: [
-      `${company.name}, ${company.street}, ${postalCodeAndCity}, vertreten durch ${company.managingDirector}`,
-      `Sitz: ${company.city}; Handelsregister: ${company.registerCourt}, ${company.registerNumber}`,
+      `${company.name}, ${company.street}, ${postalCodeAndCity}, vertreten durch ${companyRepresentatives}`,
+      ...companyRegisters,
       `Telefon: ${company.phone}; E-Mail: ${company.email}`,
     ],
   },

@@ -5,6 +5,8 @@ import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
 import type { LegalPage } from './legal-page.ts';
 
+const { generalPartner } = company;
+
 /** /impressum: the operator of the site (§ 5 DDG). */
 export const impressum = {
   introduction: pageMeta.imprint,
@@ -22,9 +24,20 @@ export const impressum = {
           rows: [
             ['Firma', company.name],
             ['Anschrift', companyAddress],
-            ['Geschäftsführung', company.managingDirector],
+            ...(generalPartner ? [] : [['Geschäftsführung', company.managingDirector]]),
             ['Registergericht', company.registerCourt],
             ['Handelsregisternummer', company.registerNumber],
+            ...(generalPartner
+              ? [
+                  [
+                    'Persönlich haftende Gesellschafterin',
+                    `${generalPartner.name}, ${generalPartner.city}`,
+                  ],
+                  ['Ihr Registergericht', generalPartner.registerCourt],
+                  ['Ihre Handelsregisternummer', generalPartner.registerNumber],
+                  ['Ihre Geschäftsführung', company.managingDirector],
+                ]
+              : []),
             ['Umsatzsteuer-Identifikationsnummer', company.vatId],
             ['Wirtschafts-Identifikationsnummer', company.economicId],
           ],
