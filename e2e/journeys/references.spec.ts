@@ -12,7 +12,11 @@ import {
 import { home } from '@rebhang-solar/content/pages/home';
 import { projectPage, projectsPage } from '@rebhang-solar/content/pages/projects';
 import { homeSectionPath, paths, projectPath } from '@rebhang-solar/content/paths';
-import { filterProjects, type ProjectFilter } from '@rebhang-solar/content/project-filter';
+import {
+  filterChoices,
+  filterProjects,
+  type ProjectFilter,
+} from '@rebhang-solar/content/project-filter';
 import { euro, formatNumber, withUnit } from '@rebhang-solar/content/typography';
 import { expectNoViolations } from '../axe.ts';
 import { test } from '../fixtures.ts';
@@ -115,9 +119,10 @@ test('a project shows its calculated months, its price, and what leads on', asyn
   const others = page.getByRole('region', { name: projectPage.others });
   await expect(others.locator('[data-card-link]')).toHaveText(projectBeside(project.id, 1).title);
   const previous = projectBeside(project.id, -1);
+  // Where there are two, it is the next one already.
   await expect(
     others.getByRole('link', { name: projectPage.previous(previous.title) }),
-  ).toHaveAttribute('href', projectPath(previous.id));
+  ).toHaveCount(projectIds.length > 2 ? 1 : 0);
   const back = others.getByRole('link', { name: projectPage.back });
   await expect(back).toHaveAttribute('href', homeSectionPath('projekte'));
   await page.getByRole('link', { name: projectPage.similar }).click();
@@ -152,9 +157,9 @@ const cards = (page: Page) =>
 const titles = (chosen: ProjectFilter) =>
   filterProjects(overviewProjects, chosen).map(({ title }) => title);
 const all = titles({});
-const houses = titles({ kind: 'einfamilienhaus' });
-const housesWithStorage = titles({ kind: 'einfamilienhaus', withStorage: true });
-const tradeWithStorage = titles({ kind: 'gewerbe', withStorage: true });
+const { kinds, byStorage } = filterChoices();
+const [kind = 'einfamilienhaus'] = kinds;
+const otherKind = kinds.at(-1) ?? kind;
 /** With storage they leave nothing. */
 const kindsWithoutStorage = projectKinds.filter(
   (kind) => titles({ kind, withStorage: true }).length === 0,
@@ -171,27 +176,32 @@ test('the overview is narrowed by links, compared, and goes back and forward', {
   await expect(cards(page)).toHaveText(all);
   await expect(status).toHaveText(filter.shown(all.length, all.length));
 
-  const single = choices.getByRole('link', { name: haustyp.einfamilienhaus });
+  // Where all have both in common, there is nothing to narrow.
+  if (kinds.length === 0 || !byStorage) return;
+  const single = choices.getByRole('link', { name: haustyp[kind] });
+  const ofKind = titles({ kind });
   await single.click();
-  await expect(page).toHaveURL(/\?art=einfamilienhaus/);
-  await expect(cards(page)).toHaveText(houses);
-  await expect(status).toHaveText(filter.shown(houses.length, all.length));
+  await expect(page).toHaveURL(new RegExp(`\\?art=${kind}`));
+  await expect(cards(page)).toHaveText(ofKind);
+  await expect(status).toHaveText(filter.shown(ofKind.length, all.length));
   // Whoever has chosen can go on choosing from there.
   await expect(single).toBeFocused();
   await expect(single).toHaveAttribute('aria-current', 'true');
   await expectNoViolations(page, 'narrowed');
 
   await choices.getByRole('link', { name: filter.withStorage }).click();
-  await expect(page).toHaveURL(/\?art=einfamilienhaus&speicher=ja/);
-  await expect(cards(page)).toHaveText(housesWithStorage);
+  await expect(page).toHaveURL(new RegExp(`\\?art=${kind}&speicher=ja`));
+  const withStorage = titles({ kind, withStorage: true });
+  await expect(cards(page)).toHaveText(withStorage);
   await page.goBack();
-  await expect(cards(page)).toHaveText(houses);
+  await expect(cards(page)).toHaveText(ofKind);
   await page.goForward();
-  await expect(cards(page)).toHaveText(housesWithStorage);
+  await expect(cards(page)).toHaveText(withStorage);
 
-  await choices.getByRole('link', { name: haustyp.gewerbe }).click();
-  await expect(status).toHaveText(filter.shown(tradeWithStorage.length, all.length));
-  await expect(cards(page)).toHaveText(tradeWithStorage);
+  await choices.getByRole('link', { name: haustyp[otherKind] }).click();
+  const others = titles({ kind: otherKind, withStorage: true });
+  await expect(status).toHaveText(filter.shown(others.length, all.length));
+  await expect(cards(page)).toHaveText(others);
 });
 
 for (const kind of kindsWithoutStorage) {
@@ -252,18 +262,20 @@ for (const { width, height } of [
     await page.setViewportSize({ width, height });
     await page.addInitScript(() => localStorage.setItem('cookieConsent', 'declined'));
     await page.goto(paths.projects);
-    await expect(page.getByRole('navigation', { name: filter.label })).toBeInViewport({ ratio: 1 });
+    const choices = page.getByRole('navigation', { name: filter.label });
+    if (kinds.length > 0 || byStorage) await expect(choices).toBeInViewport({ ratio: 1 });
     const first = page.getByRole('region', { name: projectsPage.listTitle }).getByRole('listitem');
     const pictures = first.getByRole('img');
     await expect(pictures.first()).toBeInViewport({ ratio: 1 });
     if (width < 1000) return;
     // A whole row of cards, whose titles and figures are level.
-    const shown = await Promise.all([0, 1, 2].map((index) => pictures.nth(index).boundingBox()));
+    const row = [0, 1, 2].slice(0, all.length);
+    const shown = await Promise.all(row.map((index) => pictures.nth(index).boundingBox()));
     expect(new Set(shown.map((box) => box?.y)).size).toBe(1);
     const figures = page.getByRole('term').getByText(projectsPage.savings, { exact: true });
-    const levels = await Promise.all([0, 1, 2].map((index) => figures.nth(index).boundingBox()));
+    const levels = await Promise.all(row.map((index) => figures.nth(index).boundingBox()));
     expect(new Set(levels.map((box) => box?.y)).size).toBe(1);
-    await expect(figures.nth(2)).toBeInViewport({ ratio: 1 });
+    await expect(figures.nth(row.length - 1)).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -295,6 +307,7 @@ test.describe('without JavaScript', () => {
   test('the overview is narrowed and compared as well', {
     tag: ['@phone', '@every-browser'],
   }, async ({ page }) => {
+    if (!byStorage) return;
     await page.goto(paths.projects);
     const choices = page.getByRole('navigation', { name: filter.label });
     await choices.getByRole('link', { name: filter.withStorage }).click();

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { projectIds } from './company/project-ids.ts';
 import { type Project, type ProjectKind, projects } from './company/projects.ts';
-import { filterProjects, formatProjectFilter, parseProjectFilter } from './project-filter.ts';
+import {
+  filterChoices,
+  filterProjects,
+  formatProjectFilter,
+  parseProjectFilter,
+} from './project-filter.ts';
 
 const read = (query: string) => parseProjectFilter(new URLSearchParams(query));
 
@@ -26,6 +31,18 @@ test('kind and storage narrow the projects, alone and together', () => {
   expect(left('speicher=ja')).toEqual(['three', 'four']);
   expect(left('art=einfamilienhaus&speicher=ja')).toEqual(['three']);
   expect(left('art=gewerbe&speicher=ja')).toEqual([]);
+});
+
+test('only what tells the projects apart can be chosen', () => {
+  expect(filterChoices(some)).toEqual({
+    kinds: ['einfamilienhaus', 'mehrfamilienhaus', 'gewerbe'],
+    byStorage: true,
+  });
+  expect(filterChoices(some.slice(0, 2))).toEqual({
+    kinds: ['einfamilienhaus', 'gewerbe'],
+    byStorage: false,
+  });
+  expect(filterChoices(some.slice(0, 1))).toEqual({ kinds: [], byStorage: false });
 });
 
 test('the same filter has one address, whatever else a link carries', () => {

@@ -1,7 +1,19 @@
-import { type Project, type ProjectKind, projectKinds } from './company/projects.ts';
+import {
+  overviewProjects,
+  type Project,
+  type ProjectKind,
+  projectKinds,
+} from './company/projects.ts';
 
 /** What the overview of projects is narrowed to; empty it shows all. */
 export type ProjectFilter = { kind?: ProjectKind | undefined; withStorage?: boolean | undefined };
+
+/** What the overview can be narrowed by: what all of its projects have in common is no choice. */
+export function filterChoices(projects: readonly Project[] = overviewProjects) {
+  const kinds = projectKinds.filter((kind) => projects.some((project) => project.kind === kind));
+  const storages = new Set(projects.map(({ storage }) => storage !== undefined));
+  return { kinds: kinds.length > 1 ? kinds : [], byStorage: storages.size > 1 };
+}
 
 /** Reads a filter from the overview's address, `art=gewerbe&speicher=ja`; unknown values count as absent. */
 export function parseProjectFilter(parameters: {

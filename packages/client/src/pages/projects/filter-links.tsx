@@ -1,36 +1,46 @@
 import { Button, Text } from '@mantine/core';
 import { haustyp } from '@rebhang-solar/content/choices';
-import { projectKinds } from '@rebhang-solar/content/company/projects';
 import { projectsPage } from '@rebhang-solar/content/pages/projects';
-import { formatProjectFilter, type ProjectFilter } from '@rebhang-solar/content/project-filter';
+import {
+  filterChoices,
+  formatProjectFilter,
+  type ProjectFilter,
+} from '@rebhang-solar/content/project-filter';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import classes from './filter-links.module.css';
 
 const { filter: copy } = projectsPage;
 
+const { kinds, byStorage } = filterChoices();
+
 /**
  * The filter, which looks as `ChooseOne` does. Links: each leads to an address of its own, which the server answers too.
  */
 export function FilterLinks({ filter }: { filter: ProjectFilter }) {
+  if (kinds.length === 0 && !byStorage) return null;
   return (
     <nav aria-label={copy.label} className={classes.filter}>
-      <Choices
-        title={copy.kind}
-        choices={[undefined, ...projectKinds].map((kind) => ({
-          label: kind ? haustyp[kind] : copy.everyKind,
-          to: { ...filter, kind },
-          chosen: filter.kind === kind,
-        }))}
-      />
-      <Choices
-        title={copy.storage}
-        choices={[false, true].map((withStorage) => ({
-          label: withStorage ? copy.withStorage : copy.anyStorage,
-          to: { ...filter, withStorage },
-          chosen: Boolean(filter.withStorage) === withStorage,
-        }))}
-      />
+      {kinds.length > 0 && (
+        <Choices
+          title={copy.kind}
+          choices={[undefined, ...kinds].map((kind) => ({
+            label: kind ? haustyp[kind] : copy.everyKind,
+            to: { ...filter, kind },
+            chosen: filter.kind === kind,
+          }))}
+        />
+      )}
+      {byStorage && (
+        <Choices
+          title={copy.storage}
+          choices={[false, true].map((withStorage) => ({
+            label: withStorage ? copy.withStorage : copy.anyStorage,
+            to: { ...filter, withStorage },
+            chosen: Boolean(filter.withStorage) === withStorage,
+          }))}
+        />
+      )}
     </nav>
   );
 }

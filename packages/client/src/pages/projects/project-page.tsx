@@ -103,9 +103,17 @@ function ProjectPage({ project }: { project: Project }) {
           </ProjectCard>
         </ul>
         <Group mt="md" gap="0.25rem 1.5rem">
-          <Anchor component={Link} to={projectPath(previous.id)} fz="compact" fw={600} py="0.3rem">
-            {projectPage.previous(previous.title)}
-          </Anchor>
+          {previous.id !== next.id && (
+            <Anchor
+              component={Link}
+              to={projectPath(previous.id)}
+              fz="compact"
+              fw={600}
+              py="0.3rem"
+            >
+              {projectPage.previous(previous.title)}
+            </Anchor>
+          )}
           <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
         </Group>
       </Section>
