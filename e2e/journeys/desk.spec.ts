@@ -42,7 +42,7 @@ async function sendConsultation(request: APIRequestContext) {
 
 const photographs = [
   ['meter', 'zaehlerschrank.jpg'],
-  ['roof-outside', 'dresden-blasewitz.jpg'],
+  ['roof-outside', 'hero.jpg'],
 ] as const;
 
 /** Of a picture as it was loaded; 0 where it was not. */

@@ -129,7 +129,9 @@ type PictureOfEachProject = Record<ProjectId, Picture>;
 export type PictureName = keyof typeof pictures | ProjectId;
 
 /** Pictures of pages, also in the pictures of shared links. */
-export const pagePictures: Record<'consultation' | 'roof', PictureName> = {
+export const pagePictures = {
   consultation: 'beratung',
   roof: 'freital',
-};
+  roofArticle: 'dresden-blasewitz-3',
+  warrantyArticle: 'freital-3',
+} as const satisfies Record<string, PictureName>;

@@ -1,5 +1,6 @@
 import type { Article } from '../article.ts';
 import { claims } from '../company/claims.ts';
+import { pagePictures } from '../company/pictures.ts';
 import { yieldAt } from '../figures/examples.ts';
 import { amount, type Figure, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -57,7 +58,7 @@ export const article = {
     figure: `über ${amount(roof.suitableShare)}`,
     note: 'der Dächer eignen sich, nicht nur die nach Süden',
   },
-  visual: { type: 'picture', picture: 'dresden-blasewitz-3' },
+  visual: { type: 'picture', picture: pagePictures.roofArticle },
   sections: [
     {
       id: 'ausrichtung',

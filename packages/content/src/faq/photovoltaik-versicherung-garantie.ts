@@ -1,5 +1,6 @@
 import type { Article } from '../article.ts';
 import { type BarChart, bar, evenTicks } from '../bar-chart.ts';
+import { pagePictures } from '../company/pictures.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
@@ -66,7 +67,7 @@ export const article = {
     figure: show(insurance.entryPremium),
     note: `kostet die Versicherung für ${show(insurance.exampleSize)}`,
   },
-  visual: { type: 'picture', picture: 'freital-3' },
+  visual: { type: 'picture', picture: pagePictures.warrantyArticle },
   sections: [
     {
       id: 'wer-zahlt',

@@ -9,9 +9,9 @@ const pictures = join(import.meta.dirname, '../../../../client/pictures');
 
 /** Parts of the site's own pictures that look as if a visitor had taken them. */
 const parts = {
-  'roof-outside': ['dresden-blasewitz.jpg', { left: 430, top: 20, width: 600, height: 450 }],
+  'roof-outside': ['hero.jpg', { left: 440, top: 180, width: 800, height: 600 }],
   meter: ['zaehlerschrank.jpg', { left: 200, top: 0, width: 1_400, height: 1_050 }],
-  storage: ['freital-3.jpg', { left: 930, top: 500, width: 660, height: 495 }],
+  storage: ['speicher-wallbox.jpg', { left: 640, top: 440, width: 720, height: 540 }],
 } as const satisfies Partial<Record<PhotographKind, unknown>>;
 
 /** Stores photographs as if a visitor had added them then. */
