@@ -1,4 +1,4 @@
-import { claims } from '@rebhang-solar/content/company/claims';
+import { claims, ratings } from '@rebhang-solar/content/company/claims';
 import { hotline } from '@rebhang-solar/content/company/hours';
 import { prices } from '@rebhang-solar/content/company/prices';
 import { projectIds, projectsPeriod } from '@rebhang-solar/content/company/project-ids';
@@ -18,7 +18,6 @@ import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { euro } from '@rebhang-solar/content/typography';
 
 const example = maintenanceExample();
-const reviewCount = `aus ${show(claims.reviewCount)} Bewertungen`;
 
 type Fact = [fact: string, path: string, ...shown: string[]];
 
@@ -48,7 +47,11 @@ export const facts: Fact[] = [
   ['hotline', paths.maintenance, hotline.text],
   ['three steps', paths.consultation, 'Ihre Photovoltaikanlage in nur 3 Schritten'],
   ['badges', paths.consultation, `${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
-  ['savings', paths.consultation, ...testimonials.map(({ savings }) => show(savings))],
+  [
+    'savings',
+    paths.consultation,
+    ...testimonials.map(({ savings }) => `${euro(savings)} im Monat`),
+  ],
   [
     'period and number of projects',
     paths.projects,
@@ -97,14 +100,7 @@ export const facts: Fact[] = [
 
   // Section 9: claims
   ['reply', paths.consultation, `binnen ${showDative(claims.replyWithin)}`],
-  [
-    'rating',
-    paths.home,
-    show(claims.rating),
-    reviewCount,
-    `${show(claims.platformRating)} von 5 Sternen ${reviewCount}`,
-  ],
-  ['rating', paths.consultation, `${show(claims.rating)} von 5`, reviewCount],
+  ...(ratings ? ratingFacts(ratings) : []),
   ['experience', paths.consultation, show(claims.installedSystems), show(claims.experience)],
   [
     'four benefits',
@@ -423,3 +419,12 @@ export const facts: Fact[] = [
     `innerhalb von ${showDative(prices.paymentDue)} zu zahlen`,
   ],
 ];
+
+function ratingFacts({ rating, reviewCount, platformRating }: NonNullable<typeof ratings>): Fact[] {
+  const count = `aus ${show(reviewCount)} Bewertungen`;
+  const onPlatform = platformRating ? [`${show(platformRating)} von 5 Sternen ${count}`] : [];
+  return [
+    ['rating', paths.home, show(rating), count, ...onPlatform],
+    ['rating', paths.consultation, `${show(rating)} von 5`, count],
+  ];
+}

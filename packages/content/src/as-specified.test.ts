@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims } from './company/claims.ts';
+import { claims, ratings } from './company/claims.ts';
 import { prices } from './company/prices.ts';
 import {
   homeProjectIds,
@@ -10,6 +10,7 @@ import {
 } from './company/project-ids.ts';
 import { investmentText, kWh, type Project, projects } from './company/projects.ts';
 import { reviews } from './company/reviews.ts';
+import { testimonials } from './company/testimonials.ts';
 import { company } from './company-in-texts.ts';
 import { show } from './figures/figure.ts';
 import { samples } from './launch-check.ts';
@@ -23,16 +24,13 @@ import { euro } from './typography.ts';
  */
 const marked = new Set(samples().map(({ key }) => key));
 
-const specifiedClaims: Record<keyof typeof claims, string> = {
+const specifiedClaims: Record<keyof typeof claims | keyof NonNullable<typeof ratings>, string> = {
   replyWithin: '24 Stunden',
   rating: '4,9',
   platformRating: '5,0',
   reviewCount: '99',
   installedSystems: '500+',
   experience: '15 Jahre',
-  firstTestimonialSavings: '180 € im Monat',
-  secondTestimonialSavings: '220 € im Monat',
-  thirdTestimonialSavings: '160 € im Monat',
   savings: 'bis zu 70 %',
   propertyValue: 'bis zu 5 %',
   halfCellGain: '5–10 %',
@@ -73,10 +71,10 @@ const inOneLine = (project: Project) =>
   ].join(' ');
 
 const values: [mark: string, value: string, specified: string | undefined][] = [
-  ...Object.entries(claims).map(([name, figure]): (typeof values)[number] => [
+  ...Object.entries({ ...claims, ...ratings }).map(([name, figure]): (typeof values)[number] => [
     `claims.${name}`,
     show(figure),
-    specifiedClaims[name as keyof typeof claims],
+    specifiedClaims[name as keyof typeof specifiedClaims],
   ]),
   ...Object.entries(prices).map(([name, figure]): (typeof values)[number] => [
     `prices.${name}`,
@@ -108,6 +106,7 @@ const values: [mark: string, value: string, specified: string | undefined][] = [
   ['project-ids.projectsPeriod', projectsPeriod, '2020 - 2025'],
   ['identity.registerNumber', company.registerNumber, 'HRB44603'],
   ['identity.postalCode', `${company.postalCode} ${company.city}`, '01665 Klipphausen'],
+  ['testimonials', testimonials.map(({ savings }) => euro(savings)).join(' '), '180 € 220 € 160 €'],
   ['reviews', reviews.map(({ rating }) => rating).join(' '), '5 5 5 5'],
 ];
 

@@ -41,6 +41,10 @@ test.each([
     'identity.ts: shortName fehlt. Erwartet wird ein Text, hier steht keiner.',
   ],
   [
+    { identity: { ...identity, name: 'Firma GmbH & Co. KG', generalPartner: undefined } },
+    'identity.ts: generalPartner fehlt. Erwartet wird die persönlich haftende Gesellschaft einer „& Co. KG“: Name, Sitz, Registergericht und Nummer.',
+  ],
+  [
     { region: { ...region, state: 'Bayern', municipalHolidays: [] } },
     'region.ts: state ist "Bayern". Erwartet wird das Kürzel eines Bundeslands, z. B. „BY“ oder „SN“.',
   ],
@@ -77,7 +81,7 @@ test.each([
     'hours.ts: officeHours.0.closes ist "9:00". Erwartet wird eine Uhrzeit nach „opens“.',
   ],
   [
-    { claims: { ...claims, rating: { ...claims.rating, value: 49 } } },
+    { claims: { ...claims, rating: { value: 49 } } },
     'claims.ts: rating.value ist 49. Erwartet wird eine Bewertung in Sternen, von 1 bis 5.',
   ],
   [

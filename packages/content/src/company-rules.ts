@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { claims } from './company/claims.ts';
+import { claims, ratings } from './company/claims.ts';
 import { contact } from './company/contact.ts';
 import { dataSheets } from './company/data-sheets.ts';
 import {
@@ -30,7 +30,7 @@ export const companyData = {
   region: { ...region, seatLabel, mapTowns, river, gridOperators },
   contact,
   hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
-  claims,
+  claims: { ...claims, ...ratings },
   prices: { ...prices, pricesToday },
   reviews,
   testimonials,
@@ -124,6 +124,8 @@ const figure = z
     error: 'Erwartet wird eine Spanne, deren erste Zahl die kleinere ist, z. B. [1400, 1800].',
   });
 
+const rating = z.object({ value: between(1, 5, 'eine Bewertung in Sternen') });
+
 const pictureName = z.string().refine((name) => name in pictures, {
   error: 'Erwartet wird der Name eines Bildes, das in pictures.ts steht.',
 });
@@ -132,6 +134,8 @@ const phone = like(
   /^(\+49 ?|0)[1-9][\d /-]{5,}\d$/,
   'eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“',
 );
+
+const registerNumber = like(/^HR[AB] ?\d+( [A-Z]{1,2})?$/, 'eine Nummer wie „HRB 12345“');
 
 const person = z.object({
   name: upTo(50),
@@ -144,21 +148,30 @@ const person = z.object({
 });
 
 const rules: Record<keyof typeof companyData, z.ZodType> = {
-  identity: z.object({
-    name: upTo(50),
-    shortName: upTo(30),
-    street: text,
-    postalCode: like(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
-    city: text,
-    managingDirector: text,
-    registerNumber: like(/^HR[AB] ?\d+( [A-Z]{1,2})?$/, 'eine Nummer wie „HRB 12345“'),
-    registerCourt: text,
-    vatId: like(/^DE\d{9}$/, 'eine Nummer wie „DE123456789“: DE und neun Ziffern'),
-    economicId: like(/^DE\d{9}-\d{5}$/, 'eine Nummer wie „DE123456789-00001“'),
-    geo: position,
-    copyrightYear: between(2000, 2100, 'ein Jahr'),
-    installers: text,
-  }),
+  identity: z
+    .object({
+      name: upTo(50),
+      shortName: upTo(30),
+      street: text,
+      postalCode: like(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
+      city: text,
+      generalPartner: z
+        .object({ name: text, city: text, registerNumber, registerCourt: text })
+        .optional(),
+      managingDirector: text,
+      registerNumber,
+      registerCourt: text,
+      vatId: like(/^DE\d{9}$/, 'eine Nummer wie „DE123456789“: DE und neun Ziffern'),
+      economicId: like(/^DE\d{9}-\d{5}$/, 'eine Nummer wie „DE123456789-00001“'),
+      geo: position,
+      copyrightYear: between(2000, 2100, 'ein Jahr'),
+      installers: text,
+    })
+    .refine(({ name, generalPartner }) => generalPartner || !/& Co\.? KG$/.test(name), {
+      path: ['generalPartner'],
+      error:
+        'Erwartet wird die persönlich haftende Gesellschaft einer „& Co. KG“: Name, Sitz, Registergericht und Nummer.',
+    }),
   region: z
     .object({
       state: z.enum(Object.keys(states), {
@@ -208,8 +221,8 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     email: mail,
     securityEmail: mail,
     chatHref: web,
-    reviewWriteHref: web,
-    reviewReadHref: web,
+    reviewWriteHref: web.optional(),
+    reviewReadHref: web.optional(),
     profiles: z.record(z.string(), web.optional()),
   }),
   hours: z.object({
@@ -221,8 +234,8 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
   }),
   claims: z.record(z.string(), figure).and(
     z.object({
-      rating: z.object({ value: between(1, 5, 'eine Bewertung in Sternen') }),
-      platformRating: z.object({ value: between(1, 5, 'eine Bewertung in Sternen') }),
+      rating: rating.optional(),
+      platformRating: rating.optional(),
       replyWithin: z.object({
         unit: z.literal('Stunden', {
           error: 'Erwartet wird „Stunden“: Die Frist wird in Stunden gezählt.',
@@ -248,7 +261,14 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       rating: between(1, 5, 'eine Bewertung in Sternen'),
     }),
   ),
-  testimonials: z.array(z.object({ author: text, place: text, text })),
+  testimonials: z.array(
+    z.object({
+      author: text,
+      place: text,
+      text,
+      savings: between(1, 10_000, 'eine Ersparnis in Euro im Monat'),
+    }),
+  ),
   people: z.object({
     adviser: person.optional(),
     master: person.optional(),

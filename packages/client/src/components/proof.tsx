@@ -1,13 +1,11 @@
-import { Anchor, Box, Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
+import { ratings } from '@rebhang-solar/content/company/claims';
 import { reviewTexts } from '@rebhang-solar/content/company/reviews';
-import { proof, reviewCheckId } from '@rebhang-solar/content/proof';
+import { proof } from '@rebhang-solar/content/proof';
 import { Details } from './details.tsx';
 
-/**
- * The strip of proof below the words of a hero, with where its figures come from. How reviews are checked stands
- * further down on the home page; on any other it is told on the spot, as a link would lead away.
- */
-export function Proof({ check }: { check: 'below' | 'here' }) {
+/** The strip of proof below the words of a hero, with where its figures come from and how reviews are checked. */
+export function Proof() {
   return (
     <Box maw="26rem" pt="sm" fz="compact" className="screen-only">
       <Group component="ul" gap="0.25rem 1.5rem" aria-label={proof.label}>
@@ -17,19 +15,13 @@ export function Proof({ check }: { check: 'below' | 'here' }) {
           </li>
         ))}
       </Group>
-      {check === 'below' ? (
-        <Anchor href={`#${reviewCheckId}`} inherit display="inline-block" py="0.3rem">
-          {proof.check}
-        </Anchor>
-      ) : (
-        <>
-          <Text size="sm" c="dimmed">
-            {proof.source}
-          </Text>
-          <Details summary={proof.check}>
-            <Text fz="sm">{reviewTexts.check}</Text>
-          </Details>
-        </>
+      <Text size="sm" c="dimmed">
+        {proof.source}
+      </Text>
+      {ratings && (
+        <Details summary={proof.check}>
+          <Text fz="sm">{reviewTexts.check}</Text>
+        </Details>
       )}
     </Box>
   );

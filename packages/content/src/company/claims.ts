@@ -9,46 +9,16 @@ export const lastChecked: IsoMonth = '2026-11';
 const stated = { ...companyCurrent, asOf: '2025-01', checkAgain: '2027-06-30' } as const;
 
 /**
- * Statements of the company about itself and of customers about it. Each is a sample until the company
+ * Statements of the company about itself. Each is a sample until the company
  * has replaced it with its own figure, which keeps its form: a range stays a range, and `bound` stays.
  */
 export const claims = {
   // BEISPIEL: Frist, in der das Unternehmen sicher antwortet
   replyWithin: { ...stated, value: 24, unit: 'Stunden' },
-  // BEISPIEL: aktuelle Durchschnittsbewertung
-  rating: { ...stated, value: 4.9, unit: '', source: 'Google-Bewertungen' },
-  // BEISPIEL: aktuelle Durchschnittsbewertung auf der Bewertungsplattform
-  platformRating: { ...stated, value: 5, decimals: 1, unit: '', source: 'Bewertungsplattform' },
-  // BEISPIEL: aktuelle Zahl der Bewertungen
-  reviewCount: { ...stated, value: 99, unit: '' },
   // BEISPIEL: belegbare Zahl der installierten Anlagen
   installedSystems: { ...stated, value: 500, unit: '', bound: 'plus' },
   // BEISPIEL: belegbare Jahre Erfahrung
   experience: { ...stated, value: 15, unit: 'Jahre' },
-  // BEISPIEL: Ersparnis aus einer echten, freigegebenen Kundenstimme
-  firstTestimonialSavings: {
-    ...stated,
-    value: 180,
-    unit: '€',
-    per: 'im Monat',
-    source: 'Kundenstimme',
-  },
-  // BEISPIEL: Ersparnis aus einer echten, freigegebenen Kundenstimme
-  secondTestimonialSavings: {
-    ...stated,
-    value: 220,
-    unit: '€',
-    per: 'im Monat',
-    source: 'Kundenstimme',
-  },
-  // BEISPIEL: Ersparnis aus einer echten, freigegebenen Kundenstimme
-  thirdTestimonialSavings: {
-    ...stated,
-    value: 160,
-    unit: '€',
-    per: 'im Monat',
-    source: 'Kundenstimme',
-  },
   // BEISPIEL: belegbare Ersparnis: Anteil des Verbrauchs, der nicht mehr gekauft wird
   savings: { ...stated, value: 70, unit: '%', bound: 'upTo' },
   // BEISPIEL: belegbare Wertsteigerung der Immobilie
@@ -60,3 +30,22 @@ export const claims = {
   // BEISPIEL: Gewährleistung auf die eigene Montage
   workmanship: { ...stated, value: 5, unit: 'Jahre' },
 } as const satisfies Record<string, Figure>;
+
+/** What the reviews of customers give together. */
+type Ratings = {
+  /** At Google. */
+  rating: Figure & { value: number };
+  reviewCount: Figure;
+  /** On another platform, where the company is on one. */
+  platformRating?: Figure & { value: number };
+};
+
+/** Where there are no reviews yet: `undefined`, and no page speaks of them. */
+export const ratings: Ratings | undefined = {
+  // BEISPIEL: aktuelle Durchschnittsbewertung
+  rating: { ...stated, value: 4.9, unit: '', source: 'Google-Bewertungen' },
+  // BEISPIEL: aktuelle Zahl der Bewertungen
+  reviewCount: { ...stated, value: 99, unit: '' },
+  // BEISPIEL: aktuelle Durchschnittsbewertung auf der Bewertungsplattform; ohne eine die Zeile löschen
+  platformRating: { ...stated, value: 5, decimals: 1, unit: '', source: 'Bewertungsplattform' },
+};

@@ -9,10 +9,10 @@ export const contact = {
   securityEmail: 'sicherheit@rebhang-solar.example',
   // BEISPIEL: Verweis auf den Chat (z. B. WhatsApp oder Signal)
   chatHref: 'https://chat.rebhang-solar.example/',
-  // BEISPIEL: Verweis zum Schreiben einer Bewertung
-  reviewWriteHref: 'https://bewertungen.rebhang-solar.example/schreiben',
-  // BEISPIEL: Verweis zu allen Bewertungen
-  reviewReadHref: 'https://bewertungen.rebhang-solar.example/',
+  // BEISPIEL: Verweis zum Schreiben einer Bewertung; ohne Bewertungen undefined
+  reviewWriteHref: 'https://bewertungen.rebhang-solar.example/schreiben' as string | undefined,
+  // BEISPIEL: Verweis zu allen Bewertungen; ohne Bewertungen undefined
+  reviewReadHref: 'https://bewertungen.rebhang-solar.example/' as string | undefined,
   /** Where the company can be found; a network without an address shows only its mark. */
   profiles: {
     // BEISPIEL: Adresse des Profils bei Facebook; ohne Profil die Zeile löschen

@@ -1,6 +1,6 @@
 import { show } from '../figures/figure.ts';
-import { formatNumber } from '../typography.ts';
-import { claims } from './claims.ts';
+import { formatNumber, numberWord } from '../typography.ts';
+import { ratings } from './claims.ts';
 
 /** What a customer wrote, as the home page shows it. */
 export type Review = {
@@ -15,6 +15,7 @@ export type Review = {
   avatar: string;
 };
 
+/** Where there are none yet: `[]`. */
 export const reviews: readonly Review[] = [
   // BEISPIEL: echte Bewertung, vom Verfasser freigegeben, mit ihrem Datum
   {
@@ -54,6 +55,12 @@ export const reviews: readonly Review[] = [
   },
 ];
 
+/** „Die vier Texte haben wir aus 99 Bewertungen ausgewählt. “ */
+const choice =
+  ratings && reviews.length > 1
+    ? `Die ${numberWord(reviews.length).toLowerCase()} Texte haben wir aus ${show(ratings.reviewCount)} Bewertungen ausgewählt. `
+    : '';
+
 /** The words around ratings, wherever one is shown. */
 export const reviewTexts = {
   stars: (rating: number) => `${formatNumber(rating)} von 5 Sternen`,
@@ -62,5 +69,5 @@ export const reviewTexts = {
    * are a choice.
    */
   // BEISPIEL: das Verfahren, mit dem die Bewertungen tatsächlich geprüft werden
-  check: `Die vier Texte haben wir aus ${show(claims.reviewCount)} Bewertungen ausgewählt. Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.`,
+  check: `${choice}Wir zeigen eine Bewertung erst, wenn ihr Verfasser zu einem unserer Aufträge passt; den Wortlaut ändern wir nicht. Bei den Durchschnittswerten von Google und der Bewertungsplattform können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.`,
 } as const;

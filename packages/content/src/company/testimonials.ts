@@ -1,35 +1,34 @@
-import type { Figure } from '../figures/figure.ts';
-import { claims } from './claims.ts';
-
 /** The savings that a customer states. */
 export type Testimonial = {
   author: string;
   place: string;
   text: string;
-  savings: Figure;
+  /** Euros in a month, as they have stated them. */
+  savings: number;
 };
 
+/** Where there are none yet: `[]`, and their section is left out. */
 export const testimonials: readonly Testimonial[] = [
   // BEISPIEL: echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben
   {
     author: 'Andrea M.',
     place: 'Radebeul, 14 kWp mit Speicher',
     text: 'Waschmaschine und Geschirrspüler laufen jetzt mittags. Den Rest macht der Speicher.',
-    savings: claims.firstTestimonialSavings,
+    savings: 180,
   },
   // BEISPIEL: echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben
   {
     author: 'Familie Berger',
     place: 'Coswig, 16 kWp mit Speicher und Elektroauto',
     text: 'Den größten Unterschied macht das Auto. Es steht tagsüber oft zu Hause und lädt dann direkt vom Dach.',
-    savings: claims.secondTestimonialSavings,
+    savings: 220,
   },
   // BEISPIEL: echte Kundenstimme mit belegter Ersparnis, vom Kunden freigegeben
   {
     author: 'Peter S.',
     place: 'Meißen, 11 kWp mit Speicher',
     text: 'Ich hatte drei Angebote. Dieses hier war das einzige, bei dem ich jede Zahl nachvollziehen konnte.',
-    savings: claims.thirdTestimonialSavings,
+    savings: 160,
   },
 ];
 

@@ -1,4 +1,4 @@
-import { claims } from '../company/claims.ts';
+import { claims, ratings } from '../company/claims.ts';
 import { region } from '../company/region.ts';
 import { controllableDevices } from './controllable-devices.ts';
 import { costs } from './costs.ts';
@@ -26,7 +26,7 @@ import { warranty } from './warranty.ts';
 
 /** Every topic of the ledger. Texts import their topic; only checks walk over all of them. */
 const ledger: Record<string, Record<string, Figure>> = {
-  claims,
+  claims: { ...claims, ...ratings },
   controllableDevices,
   costs,
   duties,

@@ -70,7 +70,7 @@ export const barrierefreiheit = {
           items: [
             'In Texten über Steuern, Netz und Recht stehen Fachwörter. Wir erklären sie, aber eine Fassung in Leichter Sprache oder Gebärdensprache gibt es nicht.',
             'Datenblätter, Garantiebedingungen und Preisblätter kommen von Herstellern und Netzbetreibern. Ob sie sich vorlesen lassen, liegt nicht in unserer Hand; wir fassen Ihnen zusammen, was darin steht.',
-            'Karte, Chat und Bewertungsplattform gehören anderen Anbietern. Alles, was Sie dort erledigen könnten, geht auch am Telefon.',
+            `${company.reviewReadHref ? 'Karte, Chat und Bewertungsplattform' : 'Karte und Chat'} gehören anderen Anbietern. Alles, was Sie dort erledigen könnten, geht auch am Telefon.`,
           ],
         },
       ],

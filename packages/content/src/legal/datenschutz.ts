@@ -1,6 +1,9 @@
+import type { Section } from '../article.ts';
 import { legal } from '../company/legal.ts';
 import { region } from '../company/region.ts';
-import { company, companyAddress } from '../company-in-texts.ts';
+import { reviews } from '../company/reviews.ts';
+import { testimonials } from '../company/testimonials.ts';
+import { company, companyAddress, companyRepresentatives } from '../company-in-texts.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
@@ -20,6 +23,23 @@ const photographRetention = withUnit(formatNumber(photographDays), 'Tage');
 const day = withUnit('24', 'Stunden');
 const retentionDative = withUnit(formatNumber(retentionMonths), 'Monaten');
 const authority = dataProtectionAuthorities[region.state];
+
+/** Left out where nobody is quoted. */
+const quotedCustomers: readonly Section[] =
+  reviews.length + testimonials.length === 0
+    ? []
+    : [
+        {
+          id: 'bewertungen',
+          title: 'Bewertungen und Kundenstimmen',
+          blocks: [
+            {
+              type: 'text',
+              text: 'Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art. 6 Abs. 1 Buchst. a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§ 5b Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO).',
+            },
+          ],
+        },
+      ];
 
 /** /datenschutz: the notice of Art. 13 and 14 GDPR. It names no processing that the product does not do. */
 export const datenschutz = {
@@ -50,7 +70,7 @@ export const datenschutz = {
         {
           type: 'text',
           text: [
-            `Verantwortlich für die Verarbeitung ist die ${company.name}, ${companyAddress}, vertreten durch ${company.managingDirector}. Sie erreichen uns unter `,
+            `Verantwortlich für die Verarbeitung ist die ${company.name}, ${companyAddress}, vertreten durch ${companyRepresentatives}. Sie erreichen uns unter `,
             { text: company.phone, href: company.phoneHref },
             ' und ',
             { text: company.email, href: `mailto:${company.email}` },
@@ -88,7 +108,7 @@ export const datenschutz = {
             'Was Sie in ein Formular schreiben, wird verschlüsselt an unseren Server übertragen (HTTPS). Unser Server verschickt E-Mails über eine verschlüsselte Verbindung zum E-Mail-Anbieter; auf dem weiteren Weg sind E-Mails nicht immer durchgehend verschlüsselt.',
             'Sie müssen uns keine Daten geben. Ohne die Pflichtangaben eines Formulars können wir die Anfrage aber nicht bearbeiten.',
             'Schriften, Bilder und Programme kommen von dieser Website selbst. Von anderen Anbietern lädt die Website nur das Messprogramm von Google, und nur mit Ihrer Zustimmung.',
-            'Karte, Chat und Bewertungsplattform sind einfache Verweise. Erst wenn Sie darauf klicken, erfährt der jeweilige Anbieter von Ihrem Besuch; dann gelten dessen Datenschutzhinweise.',
+            `${company.reviewReadHref ? 'Karte, Chat und Bewertungsplattform' : 'Karte und Chat'} sind einfache Verweise. Erst wenn Sie darauf klicken, erfährt der jeweilige Anbieter von Ihrem Besuch; dann gelten dessen Datenschutzhinweise.`,
             'Automatische Entscheidungen oder Profile über Sie (Art. 22 DSGVO) gibt es bei uns nicht.',
           ],
         },
@@ -218,16 +238,7 @@ export const datenschutz = {
         },
       ],
     },
-    {
-      id: 'bewertungen',
-      title: 'Bewertungen und Kundenstimmen',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art. 6 Abs. 1 Buchst. a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§ 5b Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO).',
-        },
-      ],
-    },
+    ...quotedCustomers,
     {
       id: 'empfaenger',
       title: 'Wer Ihre Daten erhält',

@@ -1,4 +1,4 @@
-import { claims } from '../company/claims.ts';
+import { claims, ratings } from '../company/claims.ts';
 import { replyExample } from '../company/hours.ts';
 import { type Testimonial, testimonials, testimonialsCheck } from '../company/testimonials.ts';
 import { company } from '../company-in-texts.ts';
@@ -6,6 +6,7 @@ import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
+import { euro } from '../typography.ts';
 
 type ConsultationPage = {
   badges: readonly string[];
@@ -19,7 +20,12 @@ type ConsultationPage = {
     title: string;
     cards: readonly { title: string; text: string }[];
   };
-  testimonials: { title: string; note: string; quotes: readonly Testimonial[] };
+  testimonials: {
+    title: string;
+    note: string;
+    savings: (euros: number) => string;
+    quotes: readonly Testimonial[];
+  };
   form: {
     /** Anchor of the form. */
     id: string;
@@ -30,7 +36,7 @@ type ConsultationPage = {
     title: string;
     intro: string;
     figures: readonly { label: string; value: string }[];
-    note: string;
+    note: string | undefined;
   };
 };
 
@@ -81,6 +87,8 @@ export const consultationPage = {
   testimonials: {
     title: 'Was Kunden nach eigener Angabe im Monat sparen',
     note: testimonialsCheck,
+    /** „180 € im Monat“ */
+    savings: (euros) => `${euro(euros)} im Monat`,
     quotes: testimonials,
   },
   form: {
@@ -93,11 +101,17 @@ export const consultationPage = {
     figures: [
       { label: 'Installierte Anlagen', value: show(claims.installedSystems) },
       { label: 'Erfahrung', value: show(claims.experience) },
-      {
-        label: `Google-Bewertung, aus ${show(claims.reviewCount)} Bewertungen`,
-        value: `${show(claims.rating)} von 5`,
-      },
+      ...(ratings
+        ? [
+            {
+              label: `Google-Bewertung, aus ${show(ratings.reviewCount)} Bewertungen`,
+              value: `${show(ratings.rating)} von 5`,
+            },
+          ]
+        : []),
     ],
-    note: 'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.',
+    note:
+      ratings &&
+      'Bei den Bewertungen auf Google können wir nicht prüfen, ob alle Verfasser Kunden von uns sind.',
   },
 } as const satisfies ConsultationPage;

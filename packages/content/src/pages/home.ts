@@ -1,4 +1,4 @@
-import { claims } from '../company/claims.ts';
+import { claims, ratings } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
 import { homeProjectTopics } from '../company/project-ids.ts';
 import { mapTowns } from '../company/region.ts';
@@ -61,8 +61,9 @@ type HomePage = {
   projects: { title: string; intro: string; yield: string; call: string };
   reviews: {
     title: string;
-    overall: string;
-    platform: string;
+    /** What all together gave; undefined without ratings. */
+    overall: string | undefined;
+    platform: string | undefined;
     write: string;
     read: string;
     newTab: string;
@@ -233,8 +234,10 @@ export const home = {
   },
   reviews: {
     title: 'Was Kunden über uns schreiben',
-    overall: `aus ${show(claims.reviewCount)} Bewertungen bei Google`,
-    platform: `${show(claims.platformRating)} von 5 Sternen aus ${show(claims.reviewCount)} Bewertungen zeigt unsere Bewertungsplattform.`,
+    overall: ratings && `aus ${show(ratings.reviewCount)} Bewertungen bei Google`,
+    platform:
+      ratings?.platformRating &&
+      `${show(ratings.platformRating)} von 5 Sternen aus ${show(ratings.reviewCount)} Bewertungen zeigt unsere Bewertungsplattform.`,
     write: 'Bewertung schreiben',
     read: 'Alle Bewertungen lesen',
     newTab: 'öffnet in einem neuen Tab',

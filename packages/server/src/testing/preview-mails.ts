@@ -58,10 +58,10 @@ const morning = {
   waiting: 3,
   allDone: 0,
 };
-const desk = 'https://buero.rebhang-solar.example';
+const desk = 'https://buero.firma.example';
 const toOffice = (submission: StoredSubmission, pdfFollows = false) =>
   companyMailContent(submission, describeSubmission(submission), desk, pdfFollows);
-const site = 'https://www.rebhang-solar.example';
+const site = 'https://www.firma.example';
 const ownPage = site + ownPagePath('Q2h1cmNoZ2Fzc2UgMTIzNA');
 const suspected = invented('contact', { suspicion: 'too-fast' });
 const mails: Record<string, MailContent | undefined> = {

@@ -1,6 +1,5 @@
 import { Blockquote, Card, Container, Group, Stack, Text, Title } from '@mantine/core';
 import { pagePictures } from '@rebhang-solar/content/company/pictures';
-import { show } from '@rebhang-solar/content/figures/figure';
 import { consultationPage } from '@rebhang-solar/content/pages/consultation';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
@@ -44,7 +43,7 @@ export function Component() {
         </Split>
       </section>
       <Benefits />
-      <Testimonials />
+      {testimonials.quotes.length > 0 && <Testimonials />}
       <Trust />
       <Section id="ablauf" title={steps.title} intro={pageMeta.consultation.lead} heading="above">
         <Split columns="1fr 1fr" px={0}>
@@ -114,7 +113,7 @@ function Testimonials() {
           <Card key={author} component="li" style={{ containerType: 'inline-size' }}>
             {/* „1.750 € im Jahr“ stays on one line in a narrow card. */}
             <Text size="xl" fz="min(var(--mantine-font-size-xl), 12cqi)" c="vine">
-              {show(savings)}
+              {testimonials.savings(savings)}
             </Text>
             <Blockquote>{text}</Blockquote>
             <Text size="sm" fw={650} mt="auto">
@@ -134,9 +133,11 @@ function Trust() {
   return (
     <Section id="vertrauen" title={trust.title} intro={trust.intro}>
       <Nameplate entries={trust.figures} />
-      <Text size="sm" lh="compact" c="dimmed" mt="0.75rem" maw="42rem">
-        {trust.note}
-      </Text>
+      {trust.note && (
+        <Text size="sm" lh="compact" c="dimmed" mt="0.75rem" maw="42rem">
+          {trust.note}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { Anchor, Card, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
-import { claims } from '@rebhang-solar/content/company/claims';
+import { ratings } from '@rebhang-solar/content/company/claims';
 import { type Review, reviews, reviewTexts } from '@rebhang-solar/content/company/reviews';
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { show } from '@rebhang-solar/content/figures/figure';
+import { type Figure, show } from '@rebhang-solar/content/figures/figure';
 import { home } from '@rebhang-solar/content/pages/home';
-import { proof, reviewCheckId } from '@rebhang-solar/content/proof';
+import { proof } from '@rebhang-solar/content/proof';
 import { Section } from '../../components/section.tsx';
 import { Stars } from '../../components/stars.tsx';
 import classes from './reviews.module.css';
@@ -12,14 +12,19 @@ import classes from './reviews.module.css';
 const texts = home.reviews;
 
 export function Reviews() {
+  if (!ratings && reviews.length === 0) return null;
   return (
-    <Section id="bewertungen" title={texts.title} intro={<Overall />}>
+    <Section
+      id="bewertungen"
+      title={texts.title}
+      intro={ratings && <Overall rating={ratings.rating} />}
+    >
       <ul className={classes.quotes}>
         {reviews.map((review) => (
           <Quote key={review.id} review={review} />
         ))}
       </ul>
-      <Title order={3} size="h4" id={reviewCheckId}>
+      <Title order={3} size="h4" id="so-pruefen-wir">
         {proof.check}
       </Title>
       <Text fz="compact" c="dimmed" mt="0.35rem">
@@ -30,22 +35,24 @@ export function Reviews() {
 }
 
 /** What all together gave, and where to read it. */
-function Overall() {
+function Overall({ rating }: { rating: Figure & { value: number } }) {
   return (
     <Stack c="slate">
       <Group gap="0.5rem 1.25rem">
         <Text span fz="clamp(3.5rem, 3rem + 3vw, 5.5rem)" fw={700} lh={1} lts="-0.04em">
-          {show(claims.rating)}
+          {show(rating)}
         </Text>
         <Stack gap="xs" flex="1 1 8rem">
-          <Stars rating={claims.rating.value} />
+          <Stars rating={rating.value} />
           {texts.overall}
         </Stack>
       </Group>
       {texts.platform}
       <Group gap="0.25rem 1.5rem" fw={600}>
-        <External href={company.reviewReadHref}>{texts.read}</External>
-        <External href={company.reviewWriteHref}>{texts.write}</External>
+        {company.reviewReadHref && <External href={company.reviewReadHref}>{texts.read}</External>}
+        {company.reviewWriteHref && (
+          <External href={company.reviewWriteHref}>{texts.write}</External>
+        )}
       </Group>
     </Stack>
   );

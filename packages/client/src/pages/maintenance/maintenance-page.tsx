@@ -46,7 +46,7 @@ export function Component() {
               { label: company.phone, to: company.phoneHref },
             ]}
           />
-          <Proof check="here" />
+          <Proof />
         </>
       }
       aside={<Picture name="module-nah" sizes="(min-width: 64em) 36rem, 92vw" priority />}
