@@ -7,6 +7,6 @@ import type { State } from './states.ts';
  *
  *   ...(inState('SN', [{ type: 'paragraph', text: 'Die Sächsische Aufbaubank …' }]) ?? [])
  */
-export function inState<T>(state: State, part: T): T | undefined {
+export function inState<const T>(state: State, part: T): T | undefined {
   return state === region.state ? part : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article, Section } from '../article.ts';
 import type { BarChart, BarRow } from '../bar-chart.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
@@ -186,7 +186,7 @@ export const article = {
         },
       ],
     },
-    ...(inState('SN', [
+    ...(inState<readonly Section[]>('SN', [
       {
         id: 'staedte',
         title: 'Dresden, Meißen, Radebeul',

@@ -4,7 +4,7 @@ import { inState } from '../../in-state.ts';
 import { faqSectionPath } from '../../paths.ts';
 
 /** Who advises without selling, and who settles a quarrel. */
-export const independentHelp = {
+export const independentHelp: Section = {
   id: 'unabhaengige-hilfe',
   title: 'Rat von Stellen, die nichts verkaufen',
   blocks: [
@@ -54,4 +54,4 @@ export const independentHelp = {
       ],
     },
   ],
-} as const satisfies Section;
+};
