@@ -15,11 +15,11 @@ export const company = {
   ...identity,
   ...contact,
   ...region,
-  /** The name of its state: „Sachsen“, „in Sachsen“, „aus Sachsen“. */
+  /** The name of its state, alone and after „in“ and „aus“. */
   stateName: states[region.state],
   inItsState: locatedIn(region.state),
   fromItsState: comingFrom(region.state),
-  /** „Dresden, Meißen und Radebeul“ */
+  /** The main towns as a sentence lists them. */
   listedTowns: listed(region.mainTowns),
   phoneHref: phoneHref(contact.phone),
   officeHours,

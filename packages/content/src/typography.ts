@@ -76,7 +76,7 @@ export function asOfNote(date: IsoDate | IsoMonth | IsoYear): string {
   return `Stand: ${germanDate(date)}`;
 }
 
-/** „Dresden, Meißen und Radebeul“ */
+/** „Dach, Zähler und Speicher“ */
 export function listed(names: readonly string[]): string {
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und ');
 }

@@ -9,7 +9,7 @@ export type OpeningHours = {
 
 const mondayToFriday = { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'] } as const;
 
-/** When the office is open. Promised times of answers are counted by it, and holidays of Saxony. */
+/** When the office is open. Promised times of answers are counted by it, and by the holidays of region.ts. */
 // BEISPIEL: Öffnungszeiten des Büros
 export const officeHours: readonly OpeningHours[] = [
   { ...mondayToFriday, opens: '8:00', closes: '18:00' },

@@ -36,7 +36,7 @@ const [none, medium, large, veryLarge] = [0, 5, home.storageKWh, 12].map(sized) 
 
 /** The home of the examples, and what becomes of its power without and with storage. */
 export const selfUse = {
-  /** Faces south with 30 degrees, in Dresden, without shade. */
+  /** Faces south with 30 degrees, without shade. */
   size: { ...model, value: home.kWp, unit: 'kWp' },
   tilt: { ...model, value: home.tilt, unit: '°' },
   consumption: { ...model, value: home.consumptionKWh, unit: 'kWh', per: 'im Jahr' },

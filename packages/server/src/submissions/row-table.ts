@@ -11,7 +11,7 @@ export type Sender = {
   place: string | null;
   /** The town alone; null where the form asks for none. */
   town: string | null;
-  /** Name and town, as the office calls a case: „Müller, Weinböhla“. */
+  /** Name and town, as the office calls a case: „Müller, Neustadt“. */
   shortName: string;
 };
 

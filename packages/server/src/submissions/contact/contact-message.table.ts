@@ -9,7 +9,7 @@ export const contactMessageTable: RowTable<ContactMessage> = {
   senderPhone: 'phone',
   senderAddress: ['address'],
   sender({ name, email, phone, address }) {
-    // The town of „Bergweg 4, 01689 Weinböhla“.
+    // The town of „Bergweg 4, 12345 Neustadt“.
     const town = /\b\d{5}\s+([^\d,;\r\n]+)/.exec(address ?? '')?.[1]?.trim();
     return {
       name,

@@ -101,7 +101,7 @@ function columnsOf(
   return { columns };
 }
 
-/** „Am Hang 12 b, 01445 Radebeul“ as street, number, postcode and town; undefined where it is not written so. */
+/** „Am Hang 12 b, 12345 Neustadt“ as street, number, postcode and town; undefined where it is not written so. */
 function addressParts(line: string): string[] | undefined {
   const number = String.raw`\d\S*(?: \p{L})?`;
   const [, ...parts] =
