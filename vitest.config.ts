@@ -1,5 +1,6 @@
 import { availableParallelism, userInfo } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { weatherOfDresden } from './packages/calculator/src/testing/weather-of-dresden.ts';
 import { computedAtBuild } from './packages/content/src/houses/computed-at-build.ts';
 
 export default defineConfig({
@@ -14,7 +15,19 @@ export default defineConfig({
           include: ['packages/*/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}'],
           // It ends what hangs: whole forms and many houses take long on a busy two-core machine.
           testTimeout: 180_000,
-          exclude: ['**/*.{integration,endurance,as-root,replaced}.test.ts', '**/node_modules/**'],
+          exclude: [
+            '**/*.{integration,endurance,as-root,replaced}.test.ts',
+            'packages/calculator/**',
+            '**/node_modules/**',
+          ],
+        },
+      },
+      {
+        plugins: [weatherOfDresden()],
+        test: {
+          name: 'calculator',
+          include: ['packages/calculator/src/**/*.test.ts'],
+          testTimeout: 180_000,
         },
       },
       {

@@ -10,7 +10,7 @@ import { type StepFlows, simulateYear, sumFlows } from './storage/simulate-year.
 import { buildSystem, simulate } from './system.ts';
 import { htwMatrix, htwShare } from './testing/source-data.ts';
 import { monthStarts } from './weather/calendar.ts';
-import { createSite, dresden } from './weather/weather-year.ts';
+import { createSite, packedSite } from './weather/weather-year.ts';
 
 const south30 = { tilt: 30, azimuth: 180 };
 const eastWest15 = {
@@ -411,7 +411,7 @@ test('irradiation on the plane and performance ratio are those of PVGIS’ chain
 
 test('another place has its own sun and weather, and Dresden stays as it is', () => {
   const here = calculate(house(10, 5000, 5));
-  const { weather } = dresden();
+  const { weather } = packedSite();
   const dim = (values: Float64Array) => values.map((value) => value * 0.9);
   const elsewhere = createSite(
     { latitude: 51.05, longitude: 13.74 },

@@ -4,7 +4,7 @@ import { ageingYears } from './money/ageing.ts';
 import { type Money, money } from './money/money.ts';
 import { type Flows, sumFlows } from './storage/simulate-year.ts';
 import { buildSystem, simulate } from './system.ts';
-import { dresden, type Site } from './weather/weather-year.ts';
+import { packedSite, type Site } from './weather/weather-year.ts';
 
 /** The first, typical year, and the money of twenty. Energy in kWh, shares from 0 to 1. */
 export interface CalculatorResult extends Flows {
@@ -36,13 +36,13 @@ export interface CalculatorResult extends Flows {
 /**
  * Yield, use and money of a roof: the same numbers in browser and server.
  *
- * @param site the place with its sun and weather; Dresden, unless `createSite` made another
+ * @param site the place with its sun and weather; that of the packed weather, unless `createSite` made another
  * @throws RangeError that names the field, for input that cannot be computed
  */
 export function calculate(
   input: CalculatorInput,
   overrides?: Partial<Assumptions>,
-  site: Site = dresden(),
+  site: Site = packedSite(),
 ): CalculatorResult {
   checkInput(input);
   const assumptions = withDefaults(overrides);

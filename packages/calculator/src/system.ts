@@ -16,8 +16,8 @@ import {
 } from './storage/simulate-year.ts';
 import { hoursPerYear } from './sun/sun-year.ts';
 import { negativePriceHours } from './weather/negative-prices.ts';
-import { placeFactors } from './weather/places.ts';
-import { dresden, type Site } from './weather/weather-year.ts';
+import { placeFactors, weatherPlace } from './weather/places.ts';
+import { packedSite, type Site } from './weather/weather-year.ts';
 
 /** Rough shares that shade takes from the yield. */
 const shadingLoss: Record<Shading, number> = { none: 0, some: 0.05, strong: 0.15 };
@@ -57,7 +57,7 @@ const kept = 8;
 export function buildSystem(
   input: CalculatorInput,
   assumptions: Assumptions,
-  site: Site = dresden(),
+  site: Site = packedSite(),
 ): System {
   const solar = roofPower(input, assumptions, site);
   const { load, carFromSunKWh } = houseLoad(input, assumptions, solar, site);
@@ -125,7 +125,7 @@ const roofsOf = new WeakMap<Site, Map<string, Roof>>();
 function roofPower(input: CalculatorInput, assumptions: Assumptions, site: Site): Roof {
   const planes = roofPlanes(input);
   const { systemLossShare, inverterKWPerKWp, specificYieldKWhPerKWp } = assumptions;
-  const { kWp, place = 'dresden', shading = 'none', horizon } = input;
+  const { kWp, place = weatherPlace.id, shading = 'none', horizon } = input;
   const key = JSON.stringify([
     planes,
     kWp,

@@ -1,4 +1,5 @@
 import { calculate } from '@rebhang-solar/calculator';
+import { weatherPlace } from '@rebhang-solar/calculator/weather/places';
 import { kWh, type Project } from './company/projects.ts';
 import { choiceLabels } from './pages/solar-calculator.ts';
 import { formatNumber, withUnit } from './typography.ts';
@@ -28,10 +29,11 @@ const directions = [
  * Calculated by the build (client/vite.config.ts): browsers get the numbers and not the model.
  */
 export function projectYield({ power, roof, ...project }: Project): ProjectYield {
+  const place = roof.weather ?? weatherPlace.id;
   const { months, yieldKWh } = calculate({
     kWp: power,
     planes: roof.planes,
-    place: roof.weather,
+    place,
     consumptionKWh: 0,
     storageKWh: 0,
   });
@@ -41,6 +43,6 @@ export function projectYield({ power, roof, ...project }: Project): ProjectYield
   );
   return {
     months: months.map((month) => Math.round(month.yieldKWh)),
-    assumptions: `Die Monate sind berechnet, nicht gemessen: mit dem Modell unseres Solarrechners, dem Wetter eines typischen Jahres (${choiceLabels.ort[roof.weather]}) und einem Dach ohne Schatten. Angenommen sind ${planes.join(', ')}. Das Modell kommt auf rund ${kWh(Math.round(yieldKWh / 100) * 100)} im Jahr; unsere eigene Angabe ist ${kWh(project.yield)}.`,
+    assumptions: `Die Monate sind berechnet, nicht gemessen: mit dem Modell unseres Solarrechners, dem Wetter eines typischen Jahres (${choiceLabels.ort[place]}) und einem Dach ohne Schatten. Angenommen sind ${planes.join(', ')}. Das Modell kommt auf rund ${kWh(Math.round(yieldKWh / 100) * 100)} im Jahr; unsere eigene Angabe ist ${kWh(project.yield)}.`,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthStarts } from '../weather/calendar.ts';
-import { dresden } from '../weather/weather-year.ts';
+import { packedSite } from '../weather/weather-year.ts';
 import { addCar, type Charging, carConsumption } from './electric-car.ts';
 import { addCycles, heatPumpPower } from './heat-pump.ts';
 import { householdLoad, standardProfile } from './household.ts';
@@ -48,7 +48,7 @@ test.each<Charging>(['arrival', 'surplus', 'surplus-by-day'])(
 test('T34: a heat pump takes its electricity in winter, by its performance factor', () => {
   const power = heatPumpPower(
     { heatKWh: 17_500, source: 'air', annualPerformanceFactor: 3.5 },
-    dresden().weather,
+    packedSite().weather,
   );
   expect(sum(power)).toBeCloseTo(5000, 6);
   const winter = byMonth(power).filter((_, month) => month < 3 || month > 8);
@@ -61,10 +61,9 @@ test.each([
   ['air', 3.3],
   ['ground', 4.3],
 ] as const)('T34: without a performance factor a heat pump on %s has %d', (source, factor) => {
-  expect(17_500 / sum(heatPumpPower({ heatKWh: 17_500, source }, dresden().weather))).toBeCloseTo(
-    factor,
-    9,
-  );
+  expect(
+    17_500 / sum(heatPumpPower({ heatKWh: 17_500, source }, packedSite().weather)),
+  ).toBeCloseTo(factor, 9);
 });
 
 test('a heat pump that would run below half of its most switches on and off, and keeps its energy', () => {

@@ -4,6 +4,7 @@ import type { CalculatorInput, RoofPlane } from '../input.ts';
 import { systemPrice, usualStart, valuesAsOf } from '../market.ts';
 import type { Horizon } from '../roof/horizon.ts';
 import { usualArea } from '../roof/usual-area.ts';
+import { weatherPlace } from '../weather/places.ts';
 import { type ChoiceField, choices, planesOf } from './choices.ts';
 
 /**
@@ -123,7 +124,7 @@ export type SizedQuery = Query & { kwp: number; speicher: number };
 /** What is taken where the visitor says nothing. */
 export const defaultQuery: Query = {
   haustyp: 'einfamilienhaus',
-  ort: 'dresden',
+  ort: weatherPlace.id,
   kwp: null,
   neigung: 30,
   richtung: 'sued',
@@ -159,7 +160,7 @@ export const defaultQuery: Query = {
   start: usualStart,
 };
 
-/** The case with which HTW Berlin tested calculators in 2025, on a roof in Dresden: the example of the page. */
+/** The case with which HTW Berlin tested calculators in 2025, with the weather that is packed: the example of the page. */
 export const exampleQuery: SizedQuery = { ...defaultQuery, kwp: 10, speicher: 9 };
 
 /** Years after the values' date in which a system may start. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sourceData } from '../testing/source-data.ts';
 import { monthStarts } from '../weather/calendar.ts';
-import { dresden } from '../weather/weather-year.ts';
+import { packedSite } from '../weather/weather-year.ts';
 import { planeOf } from './roof-plane.ts';
 
 const afterLosses = 0.86;
@@ -12,7 +12,7 @@ const monthly = (power: Float64Array) =>
     .map((start, month) => yearly(power.slice(start, monthStarts[month + 1])));
 
 test('T5: a roof of 35° to the south yields 1,058 kWh for each kWp', () => {
-  const found = yearly(planeOf(dresden(), 35, 180).power);
+  const found = yearly(planeOf(packedSite(), 35, 180).power);
   expect(Math.abs(found / 1058 - 1)).toBeLessThan(0.01);
   expect(found).toBeGreaterThan(1033);
   expect(found).toBeLessThan(1085);
@@ -25,7 +25,7 @@ const table = JSON.parse(sourceData('dresden-yield-perez-smoothed.json')) as {
 test.each(Object.entries(table.kwhPerKwp))('T6: yields at a tilt of %s°', (tilt, yields) => {
   const errors = yields.map((expected, index) =>
     Math.abs(
-      yearly(planeOf(dresden(), Number(tilt), table.az[index] as number).power) / expected - 1,
+      yearly(planeOf(packedSite(), Number(tilt), table.az[index] as number).power) / expected - 1,
     ),
   );
   expect(Math.max(...errors)).toBeLessThan(0.01);
@@ -33,7 +33,7 @@ test.each(Object.entries(table.kwhPerKwp))('T6: yields at a tilt of %s°', (tilt
 
 test('T7: the months of a roof of 35° to the south', () => {
   const expected = [37, 52, 91, 118, 128, 126, 133, 121, 101, 74, 45, 33];
-  const months = monthly(planeOf(dresden(), 35, 180).power);
+  const months = monthly(planeOf(packedSite(), 35, 180).power);
   const errors = months.map((kWh, month) => Math.abs(kWh - (expected[month] as number)));
   expect(Math.max(...errors)).toBeLessThan(2);
   const rising = months.slice(0, 4);
@@ -42,7 +42,7 @@ test('T7: the months of a roof of 35° to the south', () => {
 });
 
 test('T19: there is no power at night', () => {
-  const power = planeOf(dresden(), 30, 180).power;
+  const power = planeOf(packedSite(), 30, 180).power;
   const midnights = Array.from({ length: 365 }, (_, day) => power[day * 24 + 23]);
   expect(new Set(midnights)).toEqual(new Set([0]));
 });

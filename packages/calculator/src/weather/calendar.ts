@@ -1,4 +1,5 @@
 import { hoursPerYear, modelYearStart } from '../sun/sun-year.ts';
+import { holidays } from './packed-holidays.ts';
 
 /** Days of each month of the model year. */
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
@@ -11,21 +12,6 @@ export const monthStarts: readonly number[] = [0, ...daysOfMonths].map((_, month
 
 /** The kinds of day of the household's profile: Saturday, Sunday or holiday, working day. */
 export type DayKind = 'saturday' | 'holiday' | 'workday';
-
-/** Public holidays of Saxony in the model year, as month and day. */
-const holidays = new Set([
-  '1-1', // Neujahr
-  '4-3', // Karfreitag
-  '4-6', // Ostermontag
-  '5-1', // Tag der Arbeit
-  '5-14', // Christi Himmelfahrt
-  '5-25', // Pfingstmontag
-  '10-3', // Tag der Deutschen Einheit
-  '10-31', // Reformationstag
-  '11-18', // Buß- und Bettag
-  '12-25',
-  '12-26',
-]);
 
 /** Working days that households spend like a Saturday, as BDEW has it. */
 const halfHolidays = new Set(['12-24', '12-31']);
@@ -43,7 +29,7 @@ export const calendar: readonly CalendarDay[] = Array.from({ length: 365 }, (_, 
   const month = date.getUTCMonth();
   const weekday = date.getUTCDay();
   const name = `${month + 1}-${date.getUTCDate()}`;
-  if (weekday === 0 || holidays.has(name)) {
+  if (weekday === 0 || holidays.includes(name)) {
     return { month, kind: 'holiday' };
   }
   return { month, kind: weekday === 6 || halfHolidays.has(name) ? 'saturday' : 'workday' };

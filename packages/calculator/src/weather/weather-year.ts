@@ -1,4 +1,5 @@
 import { hoursPerYear, type Location, type SunYear, sunYear } from '../sun/sun-year.ts';
+import { station } from './packed-place.ts';
 import { decodeAt } from './packed-text.ts';
 import {
   packedClearness,
@@ -36,27 +37,35 @@ export function createSite(location: Location, weather: Weather): Site {
   return { sun: sunYear(location, weather.minute), weather };
 }
 
-/** Where and when in the hour the packed weather was taken. */
-const station: Location = { latitude: 51.05, longitude: 13.74 };
-const stationMinute = 10.6;
+/** A typical year as it is packed (packing/pack.ts). */
+export interface PackedWeather {
+  packedClearness: string;
+  packedDiffuseShare: string;
+  packedTemperature: string;
+  packedWind: string;
+}
+
+/** A place with packed weather. @param minute after each full hour at which it was taken */
+export function unpackSite(location: Location, minute: number, packed: PackedWeather): Site {
+  const sun = sunYear(location, minute);
+  return { sun, weather: unpack(sun, minute, packed) };
+}
 
 let site: Site | undefined;
 
-/** Dresden, with the packed typical year (see pack-data.ts), unpacked once. */
-export function dresden(): Site {
-  if (!site) {
-    const sun = sunOfDresden();
-    site = { sun, weather: unpack(sun) };
-  }
+/** The place whose weather is packed with its typical year, unpacked once. */
+export function packedSite(): Site {
+  site ??= unpackSite(station, station.minute, {
+    packedClearness,
+    packedDiffuseShare,
+    packedTemperature,
+    packedWind,
+  });
   return site;
 }
 
-/** The sun over Dresden at the instants of its weather. */
-export function sunOfDresden(): SunYear {
-  return sunYear(station, stationMinute);
-}
-
-function unpack(sun: SunYear): Weather {
+function unpack(sun: SunYear, minute: number, packed: PackedWeather): Weather {
+  const { packedClearness, packedDiffuseShare, packedTemperature, packedWind } = packed;
   const daylight = sun.hours.length;
   const ghi = new Float64Array(hoursPerYear);
   const dhi = new Float64Array(hoursPerYear);
@@ -89,5 +98,5 @@ function unpack(sun: SunYear): Weather {
   for (let hour = 0; hour < hoursPerYear; hour++) {
     windSpeed[hour] = decodeAt(packedWind, Math.floor(hour / 24)) * windStep;
   }
-  return { minute: stationMinute, ghi, dhi, dni, tempAir, windSpeed };
+  return { minute, ghi, dhi, dni, tempAir, windSpeed };
 }

@@ -1,11 +1,9 @@
+import { years } from './packed-place.ts';
 import { decodeAt, levels } from './packed-text.ts';
 import { packedIrradiation } from './packed-years.ts';
 
-const firstYear = 1991;
-const lastYear = 2025;
-/** The typical year's months have the mean irradiation of these years. */
-const meanFrom = 2005;
-const meanUntil = 2023;
+/** The typical year's months have the mean irradiation of the years from `meanFrom` to `meanUntil`. */
+const { first: firstYear, last: lastYear, meanFrom, meanUntil } = years;
 
 /** Years with their own weather, from which the ranges are taken; older ones were darker. */
 export const rangeYears: readonly number[] = Array.from(
@@ -14,7 +12,7 @@ export const rangeYears: readonly number[] = Array.from(
 );
 
 /**
- * Irradiation on the horizontal in Dresden, kWh/m² (CM SAF).
+ * Irradiation on the horizontal at the place of the packed weather, kWh/m².
  *
  * @param month 0 for January
  */

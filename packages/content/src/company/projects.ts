@@ -41,8 +41,8 @@ export type Project = {
   position: Position;
   /** Only the region is known: `position` is its middle. */
   isRegion?: true;
-  /** Its planes, each with its number of modules, and the place whose weather comes nearest. */
-  roof: { planes: readonly Required<RoofPlane>[]; weather: Place };
+  /** Its planes, each with its number of modules, and the place whose weather comes nearest, by default the first. */
+  roof: { planes: readonly Required<RoofPlane>[]; weather?: Place };
   /** Paragraphs. */
   detailedDescription: readonly string[];
   features: readonly string[];

@@ -22,7 +22,12 @@ import {
   type NumberField,
   type QueryField,
 } from '@rebhang-solar/calculator/query/query';
-import { placeFactors } from '@rebhang-solar/calculator/weather/places';
+import {
+  monthsFrom,
+  places,
+  years as weatherYears,
+} from '@rebhang-solar/calculator/weather/packed-place';
+import { type Place, placeFactors, weatherPlace } from '@rebhang-solar/calculator/weather/places';
 import { haustyp } from '../choices.ts';
 import { show } from '../figures/figure.ts';
 import { market as marketFigures } from '../figures/market.ts';
@@ -82,7 +87,7 @@ export const units: Record<NumberField, string> = {
 
 /** Label and hint of each field of the calculator. */
 export const calculatorFields: Record<QueryField, { label: string; hint?: string }> = {
-  ort: { label: 'Ort', hint: 'Anderer Ort in der Nähe? Nehmen Sie Dresden.' },
+  ort: { label: 'Ort', hint: `Anderer Ort in der Nähe? Nehmen Sie ${weatherPlace.name}.` },
   haustyp: { label: 'Ihr Haus' },
   richtung: { label: 'Richtung des Daches' },
   neigung: { label: 'Dachneigung' },
@@ -182,12 +187,7 @@ const directions = {
 /** What stands beside each choice. */
 export const choiceLabels: ChoiceLabels = {
   haustyp: { ...haustyp, doppelhaus: 'Doppelhaus' },
-  ort: {
-    dresden: 'Dresden',
-    meissen: 'Meißen',
-    radebeul: 'Radebeul',
-    klipphausen: 'Klipphausen',
-  },
+  ort: Object.fromEntries(places.map(({ id, name }) => [id, name])) as Record<Place, string>,
   richtung: directions,
   richtung2: { keine: 'keine', ...directions },
   schatten: { keiner: 'kein Schatten', etwas: 'etwas', viel: 'viel' },
@@ -361,9 +361,8 @@ type AssumptionRow = {
 export const assumptionRows: readonly AssumptionRow[] = [
   {
     label: 'Wetter',
-    value: 'Typisches Jahr für Dresden, Stunde für Stunde',
-    source:
-      'PVGIS © Europäische Union; Monatsmittel 2005–2023: CM SAF/EUMETSAT über IWU, CC BY 4.0',
+    value: `Typisches Jahr für ${weatherPlace.name}, Stunde für Stunde`,
+    source: `PVGIS © Europäische Union; Monatsmittel ${weatherYears.meanFrom}–${weatherYears.meanUntil}: ${monthsFrom}`,
   },
   {
     label: 'Ertrag der Fläche',
@@ -498,8 +497,7 @@ export const solarCalculatorPage = {
   },
   result: {
     title: 'Ihr Ergebnis',
-    example:
-      'So sieht eine Antwort aus. Beispiel: fünf Personen, Einfamilienhaus, Süddach bei Dresden.',
+    example: `So sieht eine Antwort aus. Beispiel: fünf Personen, Einfamilienhaus, Süddach bei ${weatherPlace.name}.`,
     fault: 'Eine Angabe stimmt nicht',
     faultTitle: 'Damit können wir nicht rechnen.',
     computing: 'Wird gerechnet …',
@@ -699,8 +697,8 @@ export const solarCalculatorPage = {
     asOf: asOfNote(valuesAsOf),
     caption: 'Womit wir rechnen',
     steps: [
-      'Wir rechnen ein ganzes Jahr durch: 8.760 Stunden Wetter aus Dresden und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.',
-      'Jede Spanne umfasst acht von zehn Fällen. Sie zeigt, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (2005–2025), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.',
+      `Wir rechnen ein ganzes Jahr durch: 8.760 Stunden Wetter aus ${weatherPlace.name} und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.`,
+      `Jede Spanne umfasst acht von zehn Fällen. Sie zeigt, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (${weatherYears.meanFrom}–${weatherYears.last}), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.`,
       'Geprüft ist das Modell an der Autarkie-Tabelle der HTW Berlin: Im Mittel liegt es weniger als zwei Punkte daneben.',
     ],
     notIncludedTitle: 'Nicht enthalten',

@@ -25,6 +25,7 @@ import {
   type SizedQuery,
   startLimits,
 } from '@rebhang-solar/calculator/query/query';
+import { places } from '@rebhang-solar/calculator/weather/packed-place';
 import {
   calculatorFields,
   choiceLabels,
@@ -255,7 +256,7 @@ function More(controls: Controls) {
         name="roof"
         values={[said('neigung'), said('flaeche'), said('kwp'), said('speicher')]}
       >
-        <Choice {...controls} field="ort" hint={placeNote} />
+        {places.length > 1 && <Choice {...controls} field="ort" hint={placeNote} />}
         <Amount {...controls} field="neigung" />
         <Amount {...controls} field="flaeche" />
         <Amount {...controls} field="kwp" />
