@@ -17,7 +17,7 @@ test.each(['Förderung', 'foerderung', 'FORDERUNGEN', 'Fo\u0308rderung'])(
 );
 
 test.each([
-  ['Meißen', 'Meissen'],
+  ['Größe', 'Grösse'],
   ['Steuer', 'Steuern'],
   ['Dächer', 'Dach'],
   ['Zuschuß', 'Zuschüsse'],

@@ -107,7 +107,7 @@ export const heatPumpAndWallBox = {
           'Ihr nächster Schritt: im ',
           { text: 'Solarrechner', to: calculationPath('heatPumpAndCar') },
           ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
-        ]) ?? ['Was für einen Speicher spricht: ']),
+        ]) ?? ['Was für einen Speicher spricht und was dagegen: ']),
         {
           text: 'mit Speicher oder ohne',
           to: faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne'),

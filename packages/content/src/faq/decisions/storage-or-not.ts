@@ -68,7 +68,7 @@ export const storageOrNot = {
           'Ihr nächster Schritt: im ',
           { text: 'Solarrechner', to: calculationPath('family') },
           ' die Größe verschieben und zusehen, was sie ändert. Den',
-        ]) ?? ['Ihr nächster Schritt: Den']),
+        ]) ?? ['Den']),
         ' Preis Ihres Angebots ordnen Sie hier ein: ',
         {
           text: 'Ist mein Angebot fair?',
