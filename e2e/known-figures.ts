@@ -21,6 +21,7 @@ import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
 import { usualBySize } from '@rebhang-solar/content/pages/offer-check';
 import { projectPrice } from '@rebhang-solar/content/project-price';
 import { projectYield } from '@rebhang-solar/content/project-yield';
+import { withCalculator } from '@rebhang-solar/content/with-calculator';
 import { facts } from './facts.ts';
 
 const results = Object.values(houseResults).flatMap((byLaw) => Object.values(byLaw));
@@ -132,7 +133,9 @@ export function knownFigures(): ReadonlySet<string> {
       Object.values(vatExample(net)),
     ),
     ...[tax.exampleSmallSize, tax.exampleMediumSize, tax.exampleLargeSize].flatMap(priceRange),
-    Math.round(feedInReturnWhole(selfUse.feedInLarge, feedIn.upTo10kwpCurrent) / 12),
+    ...(withCalculator(() => [
+      Math.round(feedInReturnWhole(selfUse.feedInLarge, feedIn.upTo10kwpCurrent) / 12),
+    ]) ?? []),
     ...typicalTotal.value,
     ...[0, 0.5, 1, 2].flatMap(maintenanceCost),
     ...Object.values(maintenanceExample()),
@@ -143,7 +146,7 @@ export function knownFigures(): ReadonlySet<string> {
   add(thirtyYearExample().production, 'kWh');
   for (const project of Object.values(projects)) {
     for (const value of [project.yield, project.storage ?? 0]) add(value, 'kWh');
-    const { months } = projectYield(project);
+    const months = withCalculator(() => projectYield(project).months) ?? [];
     addEnergy(months.reduce((sum, month) => sum + month, 0));
     for (const energy of [...months, Math.round(project.yield / project.power)]) add(energy, 'kWh');
     const years = paybackYears(project);

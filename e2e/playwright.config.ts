@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { chromiumFlags } from './chromium.ts';
 import { deskUsers } from './desk.ts';
 
@@ -15,8 +16,12 @@ const isOwnSite = !process.env.BASE_URL;
 process.env.JOURNEY_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'site-journeys-'));
 const officeFolder = join(process.env.JOURNEY_DATA_DIR, 'office');
 
+/** Without weather of the company's state neither page exists. */
+const ofTheCalculator = hasCalculator ? [] : ['calculator.spec.ts', 'offer.spec.ts'];
+
 export default defineConfig({
   testDir: 'journeys',
+  testIgnore: ofTheCalculator,
   // Each journey finds its own requests by words of its own, so they can run in parallel.
   fullyParallel: true,
   workers: 2,
@@ -63,7 +68,7 @@ export default defineConfig({
         ],
       }
     : // A site that runs already may have no ANALYTICS_ID, and has other requests in its office's list.
-      { testIgnore: ['analytics.spec.ts', 'desk-day.spec.ts'] }),
+      { testIgnore: ['analytics.spec.ts', 'desk-day.spec.ts', ...ofTheCalculator] }),
 });
 
 function deskAt(port = '') {

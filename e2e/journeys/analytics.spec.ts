@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { analyticsTestPage } from '@rebhang-solar/content/pages/analytics-test';
 import { powerOfAttorneyPage } from '@rebhang-solar/content/pages/vollmacht-download';
 import { paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
@@ -110,7 +111,9 @@ test('only with consent, only what is done is measured, and within the content s
 
 test('what stands in the query of an address is in no event', async ({ page }) => {
   const asked = await standInForTagService(page);
-  await page.goto(`${paths.solarCalculator}?verbrauch=4321&kwp=9`);
+  await page.goto(
+    `${hasCalculator ? paths.solarCalculator : paths.consultation}?verbrauch=4321&kwp=9`,
+  );
   await page.getByRole('button', { name: 'Akzeptieren' }).click();
   await expect.poll(() => asked.join()).toContain('"page_view"');
 

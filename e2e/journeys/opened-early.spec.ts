@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { readReference, test } from '../fixtures.ts';
 import { consultationJourney, formOf, hydrate, moveMouse, submitButton } from '../form-journeys.ts';
 
@@ -43,7 +44,9 @@ for (const [path, plain] of [
   [paths.maintenance, plainForm],
   [paths.gridConnection, plainForm],
   // Rendered for their query by the server, not at build; without one the calculator keeps its button.
-  [`${paths.solarCalculator}?speicher=20`, 'main form [type="submit"]:visible'],
+  ...(hasCalculator
+    ? ([[`${paths.solarCalculator}?speicher=20`, 'main form [type="submit"]:visible']] as const)
+    : []),
   [`${paths.consultation}?dachflaeche=50-100`, plainForm],
 ] as const) {
   test(`${path}: the application is fetched after the page, and not run before it is used`, async ({

@@ -3,6 +3,7 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { test } from '../fixtures.ts';
 
 /** A visitor with nothing but a phone, who taps; the consent banner stays unanswered. */
@@ -18,12 +19,14 @@ async function tapThrough(page: Page, names: (string | RegExp)[]): Promise<void>
   }
 }
 
-test('within three taps: the price of a system for the own house', async ({ page }) => {
-  await page.goto(paths.home);
-  await page.getByRole('button', { name: home.calculator.submit }).tap();
-  await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.solarCalculator}`));
-  await expect(page.getByText(/Speicher für rund \d+\.\d{3}.€/).first()).toBeVisible();
-});
+if (hasCalculator) {
+  test('within three taps: the price of a system for the own house', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('button', { name: home.calculator.submit }).tap();
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${paths.solarCalculator}`));
+    await expect(page.getByText(/Speicher für rund \d+\.\d{3}.€/).first()).toBeVisible();
+  });
+}
 
 test('within three taps: a reference like the own house', async ({ page }) => {
   await tapThrough(page, [home.projects.call, /^Einfamilienhaus/]);

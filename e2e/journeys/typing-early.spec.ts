@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { contactPath, paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { readReference, test } from '../fixtures.ts';
 import {
   consultationJourney,
@@ -55,21 +56,23 @@ test('ten seconds of typing stay when the script arrives in their middle', async
   await expect(name).toBeFocused();
 });
 
-test('a roof that is described before the script has arrived is what is computed', async ({
-  page,
-}) => {
-  const release = await holdBackScripts(page);
-  await page.goto(paths.solarCalculator, { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'Reihenhaus' }).check();
-  await page.locator('summary', { hasText: solarCalculatorPage.form.groups.roof }).click();
-  await page.getByRole('slider', { name: 'Batteriespeicher' }).press('End');
-  await page.getByRole('textbox', { name: 'Größe der Anlage' }).fill('8');
-  release();
-  await expect(page).toHaveURL(/haustyp=reihenhaus.*kwp=8&.*speicher=20/);
-  await expect(page.getByRole('radio', { name: 'Reihenhaus' })).toBeChecked();
-  await expect(page.getByRole('textbox', { name: 'Größe der Anlage' })).toHaveValue('8');
-  await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
-});
+if (hasCalculator) {
+  test('a roof that is described before the script has arrived is what is computed', async ({
+    page,
+  }) => {
+    const release = await holdBackScripts(page);
+    await page.goto(paths.solarCalculator, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'Reihenhaus' }).check();
+    await page.locator('summary', { hasText: solarCalculatorPage.form.groups.roof }).click();
+    await page.getByRole('slider', { name: 'Batteriespeicher' }).press('End');
+    await page.getByRole('textbox', { name: 'Größe der Anlage' }).fill('8');
+    release();
+    await expect(page).toHaveURL(/haustyp=reihenhaus.*kwp=8&.*speicher=20/);
+    await expect(page.getByRole('radio', { name: 'Reihenhaus' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Größe der Anlage' })).toHaveValue('8');
+    await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toHaveValue('20');
+  });
+}
 
 test('a stored draft is there again without an interaction', async ({ page }) => {
   await page.goto(consultationJourney.path);

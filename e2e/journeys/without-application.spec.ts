@@ -3,6 +3,7 @@ import { faqPage } from '@rebhang-solar/content/pages/faq';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { readReference, test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
@@ -49,12 +50,14 @@ async function sendForm(page: Page) {
 test('a browser without Promise.withResolvers gets the whole application', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Promise, 'withResolvers'));
 
-  await page.goto(paths.solarCalculator);
-  await openRoof(page);
-  await slider(page).press('End');
-  await expect(page).toHaveURL(/speicher=20/);
-  await expect(answer(page)).toContainText('mit 20');
-  await expect(calculate(page)).toBeHidden();
+  if (hasCalculator) {
+    await page.goto(paths.solarCalculator);
+    await openRoof(page);
+    await slider(page).press('End');
+    await expect(page).toHaveURL(/speicher=20/);
+    await expect(answer(page)).toContainText('mit 20');
+    await expect(calculate(page)).toBeHidden();
+  }
 
   await page.goto(paths.faq);
   await hydrate(page);
@@ -73,14 +76,16 @@ for (const file of ['index-*.js', 'entry-client-*.js', 'styles-*.css']) {
     test(`without ${file} everything works that the browser can do by itself`, async ({ page }) => {
       await page.route(`**/assets/${file}`, (route) => route.abort());
 
-      await page.goto(paths.solarCalculator);
-      await openRoof(page);
-      const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
-      await storage.fill('20');
-      await calculate(page).click();
-      await expect(page).toHaveURL(/speicher=20/);
-      await expect(page.locator('[name=speicher]')).toHaveValue('20');
-      await expect(answer(page)).toContainText('mit 20');
+      if (hasCalculator) {
+        await page.goto(paths.solarCalculator);
+        await openRoof(page);
+        const storage = page.getByRole('textbox', { name: 'Batteriespeicher' });
+        await storage.fill('20');
+        await calculate(page).click();
+        await expect(page).toHaveURL(/speicher=20/);
+        await expect(page.locator('[name=speicher]')).toHaveValue('20');
+        await expect(answer(page)).toContainText('mit 20');
+      }
 
       await page.goto(paths.faq);
       await searchField(page).fill('Speicher');
@@ -93,15 +98,17 @@ for (const file of ['index-*.js', 'entry-client-*.js', 'styles-*.css']) {
   });
 }
 
-test.describe(() => {
-  test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
+if (hasCalculator) {
+  test.describe(() => {
+    test.use({ expectedErrors: [/ERR_FAILED|dynamically imported module/] });
 
-  test('a slider that nothing would follow is taken away', async ({ page }) => {
-    await page.route('**/assets/entry-client-*.js', (route) => route.abort());
-    await page.goto(paths.solarCalculator);
-    // The first touch of the page asks for the application.
-    await openRoof(page);
-    await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toBeVisible();
-    await expect(slider(page)).toBeHidden();
+    test('a slider that nothing would follow is taken away', async ({ page }) => {
+      await page.route('**/assets/entry-client-*.js', (route) => route.abort());
+      await page.goto(paths.solarCalculator);
+      // The first touch of the page asks for the application.
+      await openRoof(page);
+      await expect(page.getByRole('textbox', { name: 'Batteriespeicher' })).toBeVisible();
+      await expect(slider(page)).toBeHidden();
+    });
   });
-});
+}

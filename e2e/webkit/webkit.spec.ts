@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { enterKey, startWebKit, type WebKit } from '../webkit-session.ts';
 
 const { WEBKIT_DRIVER_PATH = '' } = process.env;
@@ -116,15 +117,17 @@ test(`${paths.consultation}: from step to step by keys, and sent by Enter in the
   expect(await webkit.evaluate('errors')).toEqual([]);
 });
 
-test('a slider of the calculator changes answer and address', async ({ webkit }) => {
-  await webkit.resize(1280, 900);
-  await open(webkit, paths.solarCalculator);
-  await webkit.click('main form summary');
-  // In its middle.
-  await webkit.click('[type="range"][data-field="speicher"]');
-  await expect.poll(() => webkit.evaluate('location.search')).toContain('speicher=10&');
-  await expect
-    .poll(() => webkit.evaluate('document.querySelector("#ergebnis").innerText'))
-    .toContain('mit 10\u202FkWh');
-  expect(await webkit.evaluate('errors')).toEqual([]);
-});
+if (hasCalculator) {
+  test('a slider of the calculator changes answer and address', async ({ webkit }) => {
+    await webkit.resize(1280, 900);
+    await open(webkit, paths.solarCalculator);
+    await webkit.click('main form summary');
+    // In its middle.
+    await webkit.click('[type="range"][data-field="speicher"]');
+    await expect.poll(() => webkit.evaluate('location.search')).toContain('speicher=10&');
+    await expect
+      .poll(() => webkit.evaluate('document.querySelector("#ergebnis").innerText'))
+      .toContain('mit 10\u202FkWh');
+    expect(await webkit.evaluate('errors')).toEqual([]);
+  });
+}

@@ -1,6 +1,7 @@
 import { projects } from '@rebhang-solar/content/company/projects';
 import { computedAtBuild } from '@rebhang-solar/content/houses/computed-at-build';
 import { projectYield } from '@rebhang-solar/content/project-yield';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
@@ -85,7 +86,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Calculated here: the calculator's model would weigh more than the pages that show its numbers.
     PROJECT_YIELDS: JSON.stringify(
       Object.fromEntries(
-        Object.entries(projects).map(([id, project]) => [id, projectYield(project)]),
+        hasCalculator
+          ? Object.entries(projects).map(([id, project]) => [id, projectYield(project)])
+          : [],
       ),
     ),
   },

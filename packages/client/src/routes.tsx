@@ -1,6 +1,13 @@
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { ownPages } from '@rebhang-solar/content/own-page-paths';
-import { faqSlugs, paths, projectFolder, projectPath } from '@rebhang-solar/content/paths';
+import {
+  calculatorPaths,
+  faqSlugs,
+  paths,
+  projectFolder,
+  projectPath,
+} from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import type { RouteObject } from 'react-router-dom';
 import { LoadFailure, loadFailureHandle } from './layout/load-failure.tsx';
 import { Root } from './layout/root.tsx';
@@ -37,7 +44,9 @@ const landingPages: readonly PageName[] = ['consultation'];
 type PageName = keyof typeof paths;
 type LoadPage = () => Promise<Pick<RouteObject, 'Component' | 'handle'>>;
 
-const pageNames = Object.keys(pages) as PageName[];
+const pageNames = (Object.keys(pages) as PageName[]).filter(
+  (name) => hasCalculator || !calculatorPaths.includes(paths[name]),
+);
 
 export const routes: RouteObject[] = [
   {

@@ -1,4 +1,5 @@
 import { type HomeSection, homeSectionPath, paths } from './paths.ts';
+import { withCalculator } from './with-calculator.ts';
 
 export type NavigationItem = {
   label: string;
@@ -12,12 +13,17 @@ export type NavigationItem = {
   whereWide?: true;
 };
 
+const calculatorInHeader =
+  withCalculator(
+    () => [{ label: 'Solarrechner', to: paths.solarCalculator, whereWide: true }] as const,
+  ) ?? [];
+
 export const headerNavigation = [
   { label: 'Startseite', to: paths.home },
   { label: 'Leistungen', to: homeSectionPath('leistungen'), section: 'leistungen' },
   { label: 'Über uns', to: homeSectionPath('ueber-uns'), section: 'ueber-uns' },
   { label: 'Projekte', to: paths.projects },
-  { label: 'Solarrechner', to: paths.solarCalculator, whereWide: true },
+  ...calculatorInHeader,
   { label: 'Kontakt', to: homeSectionPath('kontakt'), section: 'kontakt' },
   { label: 'Wartung', to: paths.maintenance },
   { label: 'FAQ', to: paths.faq },
@@ -25,10 +31,14 @@ export const headerNavigation = [
 ] as const satisfies readonly NavigationItem[];
 
 /** What visitors come for first, at the head of the footer's first group. */
-const askedFirst = [
-  { label: 'Solarrechner', to: paths.solarCalculator },
-  { label: 'Ist mein Angebot fair?', to: paths.offerCheck },
-] as const satisfies readonly NavigationItem[];
+const askedFirst =
+  withCalculator(
+    () =>
+      [
+        { label: 'Solarrechner', to: paths.solarCalculator },
+        { label: 'Ist mein Angebot fair?', to: paths.offerCheck },
+      ] as const,
+  ) ?? [];
 
 export const footerSections = [
   ...askedFirst,

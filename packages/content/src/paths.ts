@@ -1,4 +1,5 @@
 import { type ProjectId, projectIds } from './company/project-ids.ts';
+import { hasCalculator } from './with-calculator.ts';
 
 /** Every address of the site. A path written by hand elsewhere would break without an error when one changes. */
 export const paths = {
@@ -108,9 +109,12 @@ export function projectPath(id: ProjectId): string {
   return `${projectFolder}${id}`;
 }
 
+/** Pages whose answer the model calculates; without weather of the company's state they do not exist. */
+export const calculatorPaths: readonly string[] = [paths.solarCalculator, paths.offerCheck];
+
 /** All routes that exist, as a browser requests them; the prerender and the sitemap walk this list. */
 export const allPaths: readonly string[] = [
-  ...Object.values(paths),
+  ...Object.values(paths).filter((path) => hasCalculator || !calculatorPaths.includes(path)),
   ...projectIds.map(projectPath),
   ...faqSlugs.map(faqPath),
 ];

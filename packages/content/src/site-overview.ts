@@ -4,18 +4,19 @@ import { projects } from './company/projects.ts';
 import { company } from './company-in-texts.ts';
 import { faqCards } from './faq/overview.ts';
 import { pageMeta } from './pages/page-meta.ts';
-import { faqPath, faqSlugs, paths, projectPath } from './paths.ts';
+import { faqPath, faqSlugs, indexablePaths, paths, projectPath } from './paths.ts';
 
 type Entry = { title: string; path: string; description: string };
 
-const { analyticsTest: _, ...shown } = paths;
 const metaOf: Partial<Record<string, PageMeta>> = pageMeta;
 
 /** Every page that may be found, under the heading it belongs to. */
 const overview: Record<string, readonly Entry[]> = {
-  Seiten: Object.entries(shown).flatMap(([name, path]) => {
+  Seiten: Object.entries(paths).flatMap(([name, path]) => {
     const meta = metaOf[name];
-    return meta ? [{ title: meta.title, path, description: meta.description }] : [];
+    return meta && indexablePaths.includes(path)
+      ? [{ title: meta.title, path, description: meta.description }]
+      : [];
   }),
   Fragen: faqSlugs.map((slug) => ({
     title: faqCards[slug].question,

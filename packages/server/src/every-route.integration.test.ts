@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { deskRouter } from './desk/desk-router.ts';
@@ -126,7 +127,7 @@ test.for([
   ['POST /api/contact', 'a repeated key'],
   ['POST /netzanschluss-daten', 'a form with a mistake'],
   ['POST /api/netzanschluss-daten/pdf', 'document'],
-  ['GET /*', 'calculation'],
+  ...(hasCalculator ? ([['GET /*', 'calculation']] as const) : []),
   ['PUT *', 'a body'],
   [`GET ${ownPagePath(':token')}`, 'a link that is right'],
   [`POST ${ownPagePath(':token')}/fotos`, 'many pixels, cut off'],

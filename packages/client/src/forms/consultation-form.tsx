@@ -11,6 +11,7 @@ import {
 import { carriedHouse } from '@rebhang-solar/content/forms/carried-house';
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import {
   type ConsultationInput,
   consultationInput,
@@ -86,7 +87,7 @@ export function ConsultationForm() {
 function CarriedHouse() {
   const { search } = useLocation();
   const { message, ...choices } = prefilled(definition, search);
-  if (!message?.startsWith(carriedHouse.begin)) return null;
+  if (!hasCalculator || !message?.startsWith(carriedHouse.begin)) return null;
   const labels: Record<string, Record<string, string>> = { haustyp, dachflaeche, stromverbrauch };
   const house = Object.entries(choices).map(([name, value]) => labels[name]?.[value ?? '']);
   return (

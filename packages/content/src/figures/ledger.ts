@@ -1,5 +1,6 @@
 import { claims, ratings } from '../company/claims.ts';
 import { region } from '../company/region.ts';
+import { hasCalculator } from '../with-calculator.ts';
 import { controllableDevices } from './controllable-devices.ts';
 import { costs } from './costs.ts';
 import { duties } from './duties.ts';
@@ -43,7 +44,7 @@ const ledger: Record<string, Record<string, Figure>> = {
   registration,
   rights,
   roof,
-  selfUse,
+  ...(hasCalculator && { selfUse }),
   storage,
   subsidies,
   tax,

@@ -17,55 +17,86 @@ const model = {
 
 const percent = { ...model, unit: '%', decimals: 0, bound: 'about' } as const;
 const energy = { ...model, unit: 'kWh', per: 'im Jahr', bound: 'about' } as const;
+const cycles = { ...model, unit: 'Mal', per: 'im Jahr', bound: 'about' } as const;
 
 const home = standardHouses.family;
-const { system, storage, sizes } = houseResults.family.eeg2023;
+const storages = { none: 0, medium: 5, large: home.storageKWh, veryLarge: 12 } as const;
+
+const results = () => houseResults.family.eeg2023;
 
 /** The house with one size of storage, which `houses/results.ts` computes. */
-function sized(kWh: number): SizeResult {
-  const found = sizes.find((size) => size.kWh === kWh);
+function withStorage(size: keyof typeof storages): SizeResult {
+  const kWh = storages[size];
+  const found = results().sizes.find((result) => result.kWh === kWh);
   if (found === undefined) throw new RangeError(`The house is not computed with ${kWh} kWh`);
   return found;
 }
-const [none, medium, large, veryLarge] = [0, 5, home.storageKWh, 12].map(sized) as [
-  SizeResult,
-  SizeResult,
-  SizeResult,
-  SizeResult,
-];
 
-/** The home of the examples, and what becomes of its power without and with storage. */
+/**
+ * The home of the examples, and what becomes of its power without and with storage. What the model computes is
+ * looked up when a text asks for it: without weather of the company's state it fails.
+ */
 export const selfUse = {
   /** Faces south with 30 degrees, without shade. */
   size: { ...model, value: home.kWp, unit: 'kWp' },
   tilt: { ...model, value: home.tilt, unit: '°' },
   consumption: { ...model, value: home.consumptionKWh, unit: 'kWh', per: 'im Jahr' },
-  yield: { ...energy, value: system.yieldKWh },
-  mediumStorage: { ...model, value: medium.kWh, unit: 'kWh' },
-  largeStorage: { ...model, value: large.kWh, unit: 'kWh' },
-  veryLargeStorage: { ...model, value: veryLarge.kWh, unit: 'kWh' },
-  ownUseWithout: { ...percent, value: none.ownUse },
-  ownUseMedium: { ...percent, value: medium.ownUse },
-  ownUseLarge: { ...percent, value: large.ownUse },
-  ownUseVeryLarge: { ...percent, value: veryLarge.ownUse },
-  sufficiencyWithout: { ...percent, value: none.selfSufficiency },
-  sufficiencyMedium: { ...percent, value: medium.selfSufficiency },
-  sufficiencyLarge: { ...percent, value: large.selfSufficiency },
-  sufficiencyVeryLarge: { ...percent, value: veryLarge.selfSufficiency },
-  feedInWithout: { ...energy, value: none.surplusKWh },
-  feedInMedium: { ...energy, value: medium.surplusKWh },
-  feedInLarge: { ...energy, value: large.surplusKWh },
-  feedInVeryLarge: { ...energy, value: veryLarge.surplusKWh },
-  gridWithout: { ...energy, value: none.gridKWh },
-  gridMedium: { ...energy, value: medium.gridKWh },
-  gridLarge: { ...energy, value: large.gridKWh },
-  gridVeryLarge: { ...energy, value: veryLarge.gridKWh },
+  get yield() {
+    return { ...energy, value: results().system.yieldKWh };
+  },
+  mediumStorage: { ...model, value: storages.medium, unit: 'kWh' },
+  largeStorage: { ...model, value: storages.large, unit: 'kWh' },
+  veryLargeStorage: { ...model, value: storages.veryLarge, unit: 'kWh' },
+  get ownUseWithout() {
+    return { ...percent, value: withStorage('none').ownUse };
+  },
+  get ownUseMedium() {
+    return { ...percent, value: withStorage('medium').ownUse };
+  },
+  get ownUseLarge() {
+    return { ...percent, value: withStorage('large').ownUse };
+  },
+  get ownUseVeryLarge() {
+    return { ...percent, value: withStorage('veryLarge').ownUse };
+  },
+  get sufficiencyWithout() {
+    return { ...percent, value: withStorage('none').selfSufficiency };
+  },
+  get sufficiencyMedium() {
+    return { ...percent, value: withStorage('medium').selfSufficiency };
+  },
+  get sufficiencyLarge() {
+    return { ...percent, value: withStorage('large').selfSufficiency };
+  },
+  get sufficiencyVeryLarge() {
+    return { ...percent, value: withStorage('veryLarge').selfSufficiency };
+  },
+  get feedInWithout() {
+    return { ...energy, value: withStorage('none').surplusKWh };
+  },
+  get feedInMedium() {
+    return { ...energy, value: withStorage('medium').surplusKWh };
+  },
+  get feedInLarge() {
+    return { ...energy, value: withStorage('large').surplusKWh };
+  },
+  get feedInVeryLarge() {
+    return { ...energy, value: withStorage('veryLarge').surplusKWh };
+  },
+  get gridWithout() {
+    return { ...energy, value: withStorage('none').gridKWh };
+  },
+  get gridMedium() {
+    return { ...energy, value: withStorage('medium').gridKWh };
+  },
+  get gridLarge() {
+    return { ...energy, value: withStorage('large').gridKWh };
+  },
+  get gridVeryLarge() {
+    return { ...energy, value: withStorage('veryLarge').gridKWh };
+  },
   /** Full charges in a year of the storage of {@link selfUse.largeStorage}. */
-  cyclesLarge: {
-    ...model,
-    value: storage?.cycles ?? 0,
-    unit: 'Mal',
-    per: 'im Jahr',
-    bound: 'about',
+  get cyclesLarge() {
+    return { ...cycles, value: results().storage?.cycles ?? 0 };
   },
 } as const satisfies Record<string, Figure>;

@@ -3,6 +3,7 @@ import { reform } from '@rebhang-solar/calculator/law/reform';
 import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
 import { usualStart } from '@rebhang-solar/calculator/market';
 import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
+import { needCalculator } from '../with-calculator.ts';
 import { type HouseResult, houseResults } from './results.ts';
 import type { StandardHouse } from './standard-houses.ts';
 
@@ -30,8 +31,12 @@ export const regimeConditions: Record<Regime, string> = {
 
 export type LawResult = { regime: Regime; label: string; condition: string; result: HouseResult };
 
-/** A standard house by the laws that may hold for whoever orders now. */
+/**
+ * A standard house by the laws that may hold for whoever orders now.
+ * @throws Error without weather of the company's state
+ */
 export function houseByLaw(house: StandardHouse): { cautious: LawResult; other?: LawResult } {
+  needCalculator();
   const [cautious, other] = regimesOf(usualStart).map((regime) => ({
     regime,
     label: regimeLabels[regime],

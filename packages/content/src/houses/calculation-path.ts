@@ -2,10 +2,15 @@ import type { CalculatorInput } from '@rebhang-solar/calculator/input';
 import { choices, directions } from '@rebhang-solar/calculator/query/choices';
 import { defaultQuery, formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
 import { paths } from '../paths.ts';
+import { needCalculator } from '../with-calculator.ts';
 import { type StandardHouse, standardHouses } from './standard-houses.ts';
 
-/** The calculator with a standard house filled in: its answer has the numbers that the texts state. */
+/**
+ * The calculator with a standard house filled in: its answer has the numbers that the texts state.
+ * @throws Error without weather of the company's state
+ */
 export function calculationPath(house: StandardHouse): string {
+  needCalculator();
   const input: CalculatorInput = standardHouses[house];
   const { kWp, consumptionKWh, storageKWh, electricCar, heatPump } = input;
   const planes = input.planes ?? [{ tilt: input.tilt ?? 0, azimuth: input.azimuth ?? 0 }];

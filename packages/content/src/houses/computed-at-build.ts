@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { hasCalculator } from '../with-calculator.ts';
 
 const results = join(import.meta.dirname, 'results.ts');
 
@@ -18,6 +19,8 @@ export function computedAtBuild() {
       defineCacheKeyGenerator(({ id }) => (id === results ? false : null)),
     async load(id: string) {
       if (id.split('?')[0] !== results) return null;
+      if (!hasCalculator)
+        return `export { refusedResults as houseResults } from './refused-results.ts';`;
       const { houseResults } = await import('./results.ts');
       return `export const houseResults = ${JSON.stringify(houseResults)};`;
     },

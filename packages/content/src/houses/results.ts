@@ -13,6 +13,8 @@ import type { CalculatorInput } from '@rebhang-solar/calculator/input';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import { market } from '@rebhang-solar/calculator/market';
 import type { Costs } from '@rebhang-solar/calculator/money/cost-lines';
+import { hasCalculator } from '../with-calculator.ts';
+import { refusedResults } from './refused-results.ts';
 import { type StandardHouse, standardHouses } from './standard-houses.ts';
 
 /*
@@ -188,6 +190,8 @@ const byRegime = (input: CalculatorInput): Record<Regime, HouseResult> => ({
 });
 
 /** Each house under both laws, at the usual start. */
-export const houseResults = Object.fromEntries(
-  Object.entries(standardHouses).map(([name, input]) => [name, byRegime(input)]),
-) as Record<StandardHouse, Record<Regime, HouseResult>>;
+export const houseResults: Record<StandardHouse, Record<Regime, HouseResult>> = hasCalculator
+  ? (Object.fromEntries(
+      Object.entries(standardHouses).map(([name, input]) => [name, byRegime(input)]),
+    ) as Record<StandardHouse, Record<Regime, HouseResult>>)
+  : refusedResults;

@@ -14,6 +14,7 @@ import {
   retentionMonths,
 } from '../privacy.ts';
 import { asOfNote, formatNumber, germanDate, withUnit } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { dataProtectionAuthorities } from './data-protection-authorities.ts';
 import type { LegalPage } from './legal-page.ts';
 import { storedFieldRows } from './stored-fields.ts';
@@ -90,7 +91,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: 'Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, Eingaben in den Solarrechner, Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Der Webserver, der vor ihr die Verbindungen annimmt, führt kein Protokoll der Aufrufe. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.',
+          text: `Unsere Website führt ein technisches Protokoll über Art, Ergebnis und Dauer der Aufrufe. Formularinhalte, ${withCalculator(() => 'Eingaben in den Solarrechner, ') ?? ''}Namen, E-Mail-Adressen und IP-Adressen stehen nicht darin. Der Webserver, der vor ihr die Verbindungen annimmt, führt kein Protokoll der Aufrufe. Lässt sich eine Bestätigung nicht zustellen, wird dort nur die Vorgangsnummer vermerkt.`,
         },
         {
           type: 'text',
@@ -304,7 +305,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: 'Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde. Was Sie in ein Formular, in die Suche oder in den Solarrechner eintragen, erhält Google nicht, auch dann nicht, wenn es in der Adresse der Seite steht: Wir melden die Adresse ohne diesen Teil. Zur Wiedererkennung legt Google Cookies an.',
+          text: `Stimmen Sie zu und ist die Messung eingerichtet, lädt die Website Google Analytics der Google Ireland Limited, Gordon House, Barrow Street, Dublin 4, Irland. Google erhält dann Ihre IP-Adresse, Angaben zu Browser und Gerät, die aufgerufenen Seiten und die Information, dass ein Formular abgeschickt oder die Vollmacht heruntergeladen wurde. Was Sie in ein Formular${withCalculator(() => ', in die Suche oder in den Solarrechner') ?? ' oder in die Suche'} eintragen, erhält Google nicht, auch dann nicht, wenn es in der Adresse der Seite steht: Wir melden die Adresse ohne diesen Teil. Zur Wiedererkennung legt Google Cookies an.`,
         },
         {
           type: 'text',

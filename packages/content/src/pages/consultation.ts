@@ -7,6 +7,7 @@ import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { euro } from '../typography.ts';
+import { withCalculator } from '../with-calculator.ts';
 
 type ConsultationPage = {
   badges: readonly string[];
@@ -40,6 +41,12 @@ type ConsultationPage = {
   };
 };
 
+const savedExample =
+  withCalculator(
+    () =>
+      `Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.mediumStorage)} Speicher etwa ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseMedium)} im Haus. `,
+  ) ?? '';
+
 export const consultationPage = {
   badges: [`${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
   steps: {
@@ -72,7 +79,7 @@ export const consultationPage = {
       },
       {
         title: `Bis zu ${claims.savings.value}% Ersparnis`,
-        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.mediumStorage)} Speicher etwa ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseMedium)} im Haus. Grundpreis und Kaufpreis sind nicht eingerechnet.`,
+        text: `Gemeint ist Strom, den Sie nicht mehr kaufen. ${savedExample}Grundpreis und Kaufpreis sind nicht eingerechnet.`,
       },
       {
         title: `Wertsteigerung um bis zu ${claims.propertyValue.value}%`,

@@ -1,5 +1,6 @@
 import { pictures, visualisation } from '../company/pictures.ts';
 import { overviewProjectIds, projectsPeriod } from '../company/project-ids.ts';
+import { withCalculator } from '../with-calculator.ts';
 import { pageMeta } from './page-meta.ts';
 
 /** What a computer has drawn is called an example, wherever projects are shown. */
@@ -107,7 +108,7 @@ export const projectPage = {
     least: 'mindestens',
     most: 'bis zu',
     text: (date: string) =>
-      `Was heute üblich ist, rechnet unser Solarrechner mit den Marktpreisen vom ${date}, ohne Wallbox.`,
+      `Was heute üblich ist, ${withCalculator(() => 'rechnet unser Solarrechner mit den') ?? 'folgt aus den'} Marktpreisen vom ${date}, ohne Wallbox.`,
     payback:
       'Bezahlt ist die Anlage, wenn ihre Ersparnis den Preis erreicht: Preis geteilt durch die Ersparnis eines Jahres, ohne laufende Kosten, Zinsen und steigende Strompreise.',
   },

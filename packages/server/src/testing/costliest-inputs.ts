@@ -10,6 +10,7 @@ import {
 } from '@rebhang-solar/content/own-page-paths';
 import { paths } from '@rebhang-solar/content/paths';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { forms } from '../submissions/forms.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { filledGridConnection } from './filled-grid-connection.ts';
@@ -92,6 +93,15 @@ const fromPage = (path: string, fields: Record<string, string>): Input => ({
 /** What no route takes is read and parsed all the same. */
 const unknownAddress: Inputs = { 'a body': () => asJson('/gibt-es-nicht', widest) };
 
+const calculations: Inputs = {
+  calculation: (index) => ({
+    path: `${paths.solarCalculator}?kwp=${2 + (index % 57) / 2}&verbrauch=${1_000 + index}&speicher=10`,
+  }),
+  'two offers': (index) => ({
+    path: `${paths.offerCheck}?angebot=${20_000 + index}&kwp=10&speicher=8&angebot2=${18_000 + index}&kwp2=9&speicher2=6&auto=12000&waerme=15000`,
+  }),
+};
+
 /**
  * For each route that the site lists, what costs it most. `POST /trpc/:path` has an input for each procedure,
  * and `*` stands for the handler of unknown addresses.
@@ -101,12 +111,7 @@ const inputs: Record<string, Inputs> = {
   'GET /readyz': { plain: () => ({ path: '/readyz' }) },
   [`GET ${powerOfAttorneyFile.href}`]: { plain: () => ({ path: powerOfAttorneyFile.href }) },
   'GET /*': {
-    calculation: (index) => ({
-      path: `${paths.solarCalculator}?kwp=${2 + (index % 57) / 2}&verbrauch=${1_000 + index}&speicher=10`,
-    }),
-    'two offers': (index) => ({
-      path: `${paths.offerCheck}?angebot=${20_000 + index}&kwp=10&speicher=8&angebot2=${18_000 + index}&kwp2=9&speicher2=6&auto=12000&waerme=15000`,
-    }),
+    ...(hasCalculator && calculations),
     search: (index) => ({ path: `${paths.faq}?suche=${index}${'%CC%81'.repeat(1_990)}` }),
     'a long address': () => ({ path: `/${'%CC%81%CC%A3'.repeat(1_300)}` }),
   },

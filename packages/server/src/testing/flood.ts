@@ -3,6 +3,7 @@ import { type Agent, request } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { paths } from '@rebhang-solar/content/paths';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import type { Input } from './costliest-inputs.ts';
 import { contactPayload } from './payloads.ts';
 
@@ -48,7 +49,15 @@ const visits: ((index: number) => [status: number, method: string, input: Input]
     const body = { ...contactPayload, email: `${index}@beispiel.example` };
     return [201, 'POST', { path: '/api/contact', headers: json, body: JSON.stringify(body) }];
   },
-  (index) => [200, 'GET', { path: `${paths.solarCalculator}?kwp=9&verbrauch=${30_000 - index}` }],
+  (index) => [
+    200,
+    'GET',
+    {
+      path: hasCalculator
+        ? `${paths.solarCalculator}?kwp=9&verbrauch=${30_000 - index}`
+        : `${paths.faq}?suche=${index}`,
+    },
+  ],
   () => [200, 'POST', { path: gridConnectionFile.href, headers: json, body: '{"name":"A"}' }],
 ];
 

@@ -3,6 +3,7 @@ import type { Article } from '@rebhang-solar/content/article';
 import { faqCards } from '@rebhang-solar/content/faq/overview';
 import { calculationPath } from '@rebhang-solar/content/houses/calculation-path';
 import { articlePage } from '@rebhang-solar/content/pages/faq';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { Link } from 'react-router-dom';
 import { Blocks } from '../../components/blocks/blocks.tsx';
 import { PageBreadcrumbs } from '../../components/page-breadcrumbs.tsx';
@@ -44,7 +45,7 @@ export function AnswerHero({ article }: { article: Article }) {
         <div className={classes.answer}>
           <UnbrokenText inherit text={article.answer} />
         </div>
-        {house && (
+        {hasCalculator && house && (
           <Text mt="sm" fz="sm">
             {articlePage.houses[house]}{' '}
             <Anchor component={Link} to={calculationPath(house)} fw={600} inherit>

@@ -30,8 +30,8 @@ import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import type { RouteHandle } from '../../head/page-head.ts';
 import { ProjectHero } from './project-hero.tsx';
 
-/** Put in by the build (vite.config.ts). */
-declare const PROJECT_YIELDS: Record<ProjectId, ProjectYield>;
+/** Put in by the build (vite.config.ts); empty without weather of the company's state. */
+declare const PROJECT_YIELDS: Partial<Record<ProjectId, ProjectYield>>;
 
 /** Half of the page on wide screens. */
 const halfPage = '(min-width: 64em) min(37rem, 46vw), 92vw';
@@ -59,6 +59,7 @@ function ProjectPage({ project }: { project: Project }) {
     [projectPage.monitoring, monitoring],
   ];
   const call = likeThis(project);
+  const calculated = PROJECT_YIELDS[project.id];
   const next = projectBeside(project.id, 1);
   const previous = projectBeside(project.id, -1);
   return (
@@ -92,7 +93,7 @@ function ProjectPage({ project }: { project: Project }) {
           </div>
         </Columns>
       </Section>
-      <Months {...PROJECT_YIELDS[project.id]} />
+      {calculated && <Months {...calculated} />}
       <Price project={project} />
       <Section id="weitere" title={projectPage.others} heading="above" className="screen-only">
         <ul>

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paths } from '@rebhang-solar/content/paths';
+import { calculatorPaths } from '@rebhang-solar/content/paths';
 import { ThreadQueue } from '../../platform/threads/thread-queue.ts';
 import type { PageRequest } from './rendering.ts';
 import { TextResource } from './text-resource.ts';
@@ -18,9 +18,6 @@ export type PageFrame = {
   /** By path, for the end of the body: what fetches the application on pages that are filled in. */
   applicationLinks: Record<string, string>;
 };
-
-/** Pages whose answer the model calculates. */
-const calculating: readonly string[] = [paths.solarCalculator, paths.offerCheck];
 
 const builtClient = resolve(import.meta.dirname, '../../../../client/dist');
 
@@ -87,7 +84,7 @@ export async function loadPages(settings: { publicUrl: string; analyticsId: stri
      * @throws AppError `busy` when the client's pages have no place in the queue, `unavailable`
      */
     render: (request: PageRequest, address: string) =>
-      (calculating.includes(request.path) ? calculator : renderer).run(request, address),
+      (calculatorPaths.includes(request.path) ? calculator : renderer).run(request, address),
     /** Ends those threads. */
     async close(): Promise<void> {
       await Promise.all([renderer.close(), calculator.close()]);

@@ -42,7 +42,7 @@ export class QueryPages {
 
   /** What counts in the query of a page; '' for every page that is the same with any query. */
   queryOf(path: string, url: string): string {
-    const read = readers[path];
+    const read = this.#pages.byPath.has(path) ? readers[path] : undefined;
     const start = url.indexOf('?');
     return read === undefined || start < 0 ? '' : read(new URLSearchParams(url.slice(start)));
   }

@@ -73,7 +73,7 @@ test('a flood that is rejected leaves no line in the log', async ({ startSite })
   await site.post('/api/contact', {});
   await submit(site, { 'sec-fetch-site': 'cross-site' });
   await site.post('/api/nowhere', {});
-  for (const kwp of [1, 2, 3, 4]) await fetch(`${site.url}/solarrechner?kwp=${kwp}`);
+  for (const word of [1, 2, 3, 4]) await fetch(`${site.url}${paths.faq}?suche=${word}`);
   const lines = site.log().split('\n').filter(Boolean);
   const rejected = lines
     .map((line) => JSON.parse(line))
