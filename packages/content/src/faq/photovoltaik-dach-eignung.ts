@@ -90,7 +90,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab. Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.',
+            `${inState('SN', 'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab.') ?? 'Die Anteile sind Angaben unseres Betriebs.'} Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.`,
             ...(withCalculator(() => [
               ' Was ein Dach nach Ost und West bringt, rechnet der ',
               { text: 'Solarrechner', to: calculationPath('couple') },

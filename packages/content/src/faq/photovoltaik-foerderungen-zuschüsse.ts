@@ -216,7 +216,7 @@ export const article = {
         blocks: [
           {
             type: 'text',
-            text: 'Manche Länder, Landkreise und Gemeinden zahlen etwas dazu, oft nur für Speicher oder für Balkonanlagen. Solche Programme sind klein und manchmal nach wenigen Wochen leer. Fragen Sie deshalb nach, bevor Sie bestellen:',
+            text: 'Manche Länder, Landkreise und Gemeinden zahlen etwas dazu. Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft. Fragen Sie nach, bevor Sie bestellen:',
           },
           {
             type: 'list',
@@ -228,7 +228,7 @@ export const article = {
           },
           {
             type: 'text',
-            text: 'Auskunft geben das Energieamt oder das Bauamt Ihrer Gemeinde und die Förderbank Ihres Landes. In unseren Angeboten rechnen wir mit Zuschüssen erst, wenn Sie die Zusage haben.',
+            text: 'Auskunft geben Ihre Gemeinde und, für Programme des Landes, seine Förderbank. In unseren Rechenbeispielen kommen Zuschüsse nicht vor.',
           },
         ],
       },

@@ -229,7 +229,7 @@ export const article = {
     note: `bis ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher bezahlt sind${lawsFor('family').length > 1 ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
   })) ?? {
     figure: show(market.electricityPrice),
-    note: `spart, was Sie selbst verbrauchen; eingespeist sind es ${show(feedIn.upTo10kwpNext)}`,
+    note: `spart jede Kilowattstunde, die Sie selbst verbrauchen; eingespeist bringt sie ${show(feedIn.upTo10kwpNext)}`,
   },
   house: withCalculator(() => 'family'),
   visual: withCalculator(firstYear) ?? { type: 'picture', picture: 'modules-halfcell' },
