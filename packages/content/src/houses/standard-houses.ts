@@ -1,13 +1,14 @@
 import type { CalculatorInput } from '@rebhang-solar/calculator/input';
+import { weatherPlace } from '@rebhang-solar/calculator/weather/places';
 
 const south30 = { tilt: 30, azimuth: 180 } as const;
 
-/** Where they stand: that of the packed weather. */
-export const houseTown = 'Dresden';
+/** Where all of them stand. */
+export const houseTown = weatherPlace.name;
 
 /**
- * The only houses whose money the texts state, all in one town without shade. Five at most; the calculator's page
- * shows the same numbers for the same inputs.
+ * The only houses whose money the texts state, all in {@link houseTown} without shade. Five at most; the
+ * calculator's page shows the same numbers for the same inputs.
  */
 export const standardHouses = {
   /** „Vier Personen“: the house with which HTW Berlin compared calculators. */

@@ -72,7 +72,7 @@ export const solarPeaks = {
     },
     ...(withCalculator(() => [
       {
-        type: 'text' as const,
+        type: 'text',
         text: [
           'Wie viel es bei Ihrem Dach ist, zeigt der ',
           { text: 'Solarrechner', to: calculationPath('family') },

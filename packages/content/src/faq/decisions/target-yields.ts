@@ -58,7 +58,7 @@ export const targetYields = {
   blocks: [
     ...(withCalculator(modelled) ?? [
       {
-        type: 'text' as const,
+        type: 'text',
         text: 'Ob eine Anlage gesund ist, sehen Sie am Ertrag. Vergleichen Sie den Monatswert aus der App mit demselben Monat der Jahre davor, im ersten Jahr mit dem, was im Angebot steht.',
       },
     ]),

@@ -124,7 +124,7 @@ export const whatChangesIn2027 = {
     },
     ...(withCalculator(() => [
       {
-        type: 'text' as const,
+        type: 'text',
         text: [
           'Ihr nächster Schritt: ',
           { text: 'Ihr Haus im Solarrechner', to: calculationPath('family') },
