@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { hasCalculator } from '../with-calculator.ts';
 import {
   feedInReturn,
   feedInReturnWhole,
@@ -76,32 +77,37 @@ test('the yield falls with the orientation', () => {
 
 const sizes = ['Without', 'Medium', 'Large', 'VeryLarge'] as const;
 
-test.each(sizes)(
-  'own use %s storage is at most what the home consumes, and the shares agree',
-  (size) => {
-    const { consumption, yield: produced } = selfUse;
-    const kept = produced.value - selfUse[`feedIn${size}`].value;
-    const covered = consumption.value - selfUse[`grid${size}`].value;
-    expect(covered).toBeLessThanOrEqual(consumption.value);
-    // What is kept and does not cover the consumption is lost in the storage: a seventh of it at most.
-    expect(kept).toBeGreaterThanOrEqual(covered);
-    expect(kept - covered).toBeLessThanOrEqual(kept / 7);
-    expect((kept / produced.value) * 100).toBeCloseTo(selfUse[`ownUse${size}`].value, 0);
-    expect((covered / consumption.value) * 100).toBeCloseTo(selfUse[`sufficiency${size}`].value, 0);
-  },
-);
+if (hasCalculator) {
+  test.each(sizes)(
+    'own use %s storage is at most what the home consumes, and the shares agree',
+    (size) => {
+      const { consumption, yield: produced } = selfUse;
+      const kept = produced.value - selfUse[`feedIn${size}`].value;
+      const covered = consumption.value - selfUse[`grid${size}`].value;
+      expect(covered).toBeLessThanOrEqual(consumption.value);
+      // What is kept and does not cover the consumption is lost in the storage: a seventh of it at most.
+      expect(kept).toBeGreaterThanOrEqual(covered);
+      expect(kept - covered).toBeLessThanOrEqual(kept / 7);
+      expect((kept / produced.value) * 100).toBeCloseTo(selfUse[`ownUse${size}`].value, 0);
+      expect((covered / consumption.value) * 100).toBeCloseTo(
+        selfUse[`sufficiency${size}`].value,
+        0,
+      );
+    },
+  );
 
-test('each further kWh of storage covers less than the one before', () => {
-  const perKwh = (from: (typeof sizes)[number], to: (typeof sizes)[number], kWh: number) =>
-    (selfUse[`grid${from}`].value - selfUse[`grid${to}`].value) / kWh;
-  const { mediumStorage, largeStorage, veryLargeStorage } = selfUse;
-  const gains = [
-    perKwh('Without', 'Medium', mediumStorage.value),
-    perKwh('Medium', 'Large', largeStorage.value - mediumStorage.value),
-    perKwh('Large', 'VeryLarge', veryLargeStorage.value - largeStorage.value),
-  ];
-  expect(gains).toEqual([...gains].sort((a, b) => b - a));
-});
+  test('each further kWh of storage covers less than the one before', () => {
+    const perKwh = (from: (typeof sizes)[number], to: (typeof sizes)[number], kWh: number) =>
+      (selfUse[`grid${from}`].value - selfUse[`grid${to}`].value) / kWh;
+    const { mediumStorage, largeStorage, veryLargeStorage } = selfUse;
+    const gains = [
+      perKwh('Without', 'Medium', mediumStorage.value),
+      perKwh('Medium', 'Large', largeStorage.value - mediumStorage.value),
+      perKwh('Large', 'VeryLarge', veryLargeStorage.value - largeStorage.value),
+    ];
+    expect(gains).toEqual([...gains].sort((a, b) => b - a));
+  });
+}
 
 test('own use is worth more than four times the feed-in, as in the text', () => {
   const { value } = market.electricityPrice;

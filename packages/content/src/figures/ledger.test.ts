@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { hasCalculator } from '../with-calculator.ts';
 import { amount, checkDay, show } from './figure.ts';
 import { expiredFigures, figuresToCheck, ledgerEntries } from './ledger.ts';
 
@@ -140,7 +141,7 @@ test.each(Object.entries(specified))('%s is shown as „%s“', (key, text) => {
 });
 
 test('every topic module is part of the ledger', () => {
-  const helpers = ['examples', 'figure', 'ledger'];
+  const helpers = ['examples', 'figure', 'ledger', ...(hasCalculator ? [] : ['self-use'])];
   const modules = readdirSync(import.meta.dirname)
     .filter((file) => !file.endsWith('.test.ts'))
     .map((file) => file.replace('.ts', ''))

@@ -45,7 +45,7 @@ const savedExample =
   withCalculator(
     () =>
       `Ein Beispiel: Von ${amount(selfUse.consumption)} Verbrauch im Jahr decken ${show(selfUse.size)} auf einem Süddach und ${show(selfUse.mediumStorage)} Speicher etwa ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}. Vom Solarstrom selbst bleiben dabei ${amount(selfUse.ownUseMedium)} im Haus. `,
-  ) ?? '';
+  ) ?? 'Die Zahl ist ein Anteil Ihres Verbrauchs. ';
 
 export const consultationPage = {
   badges: [`${claims.replyWithin.value}h Rückmeldung`, 'Kostenlose Beratung'],
