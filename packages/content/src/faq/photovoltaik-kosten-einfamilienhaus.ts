@@ -82,7 +82,7 @@ export const article = {
     figure: euro(panels + storage),
     note: `für ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher, fertig montiert`,
   },
-  house: withCalculator(() => 'family'),
+  house: 'family',
   visual: {
     type: 'chart',
     chart: partsOfPrice,

@@ -231,7 +231,7 @@ export const article = {
     figure: show(market.electricityPrice),
     note: `spart jede Kilowattstunde, die Sie selbst verbrauchen; eingespeist bringt sie ${show(feedIn.upTo10kwpNext)}`,
   },
-  house: withCalculator(() => 'family'),
+  house: 'family',
   visual: withCalculator(firstYear) ?? { type: 'picture', picture: 'modules-halfcell' },
   sections: [
     {

@@ -130,7 +130,7 @@ export const article = {
     figure: show(storage.selfConsumptionWith),
     note: `Ihres Solarstroms bleiben mit Speicher im Haus, ohne ${show(storage.selfConsumptionWithout)}, wenn die Anlage zum Verbrauch passt`,
   },
-  house: withCalculator(() => 'family'),
+  house: 'family',
   visual: { type: 'picture', picture: 'speicher-wallbox' },
   sections: [
     {
