@@ -10,8 +10,8 @@ const viewport = { width: 1440, height: 900 };
  *
  * An unchanged Firefox is driven by WebDriver BiDi, which sets limits to the tag: `goBack` and `reload` do not come
  * back from its cache, nothing cuts it off the network, bodies of requests are not to be had, an answer made up by a
- * journey is not always taken, an init script meets a blank page without storage, and `fill` sets a value without React
- * seeing a change. Journeys with these run in Chromium alone.
+ * journey is not always taken, an init script meets a blank page without storage, `fill` sets a value without React
+ * seeing a change, and JavaScript stays on. Journeys with these run in Chromium alone.
  */
 export default defineConfig({
   ...journeys,

@@ -304,9 +304,7 @@ test('opened from another page the overview begins at its top', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the overview is narrowed and compared as well', {
-    tag: ['@phone', '@every-browser'],
-  }, async ({ page }) => {
+  test('the overview is narrowed and compared as well', { tag: '@phone' }, async ({ page }) => {
     if (!byStorage) return;
     await page.goto(paths.projects);
     const choices = page.getByRole('navigation', { name: filter.label });
