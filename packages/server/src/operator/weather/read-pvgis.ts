@@ -168,7 +168,7 @@ export function readMonthlySeries({ name, text }: WeatherFile): MonthlySeries {
   const found = isJson(text) ? monthlyFromJson(text) : monthlyFromCsv(text);
   if (!found) {
     throw new WeatherFileError(
-      `${name}: Das ist keine Monatsreihe von PVGIS. Erwartet wird der Download „Monthly radiation“ mit „Global horizontal irradiation“ (${onHorizontal}) als CSV oder JSON.`,
+      `${name}: Das ist keine Monatsreihe von PVGIS. Erwartet wird der Download „Monthly data“ mit „Global horizontal irradiation“ (${onHorizontal}) als CSV oder JSON.`,
     );
   }
   const { location, database, rows } = found;
