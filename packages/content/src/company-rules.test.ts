@@ -13,7 +13,7 @@ test('the data of the company hold to the rules', () => {
 const { identity, region, contact, hours, claims, prices, people, pictures } = companyData;
 const [firstHours] = hours.officeHours;
 /** In the North Sea. */
-const farAway = { name: 'Utgard', latitude: 55, longitude: 6, label: 'left' };
+const farAway = { name: 'Utgard', latitude: 55, longitude: 6 };
 
 test.each([
   [

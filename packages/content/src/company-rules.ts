@@ -17,7 +17,7 @@ import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
 import { prices, pricesToday } from './company/prices.ts';
 import { projects } from './company/projects.ts';
-import { gridOperators, mapTowns, region, river, seatLabel } from './company/region.ts';
+import { gridOperators, mapTowns, region, river } from './company/region.ts';
 import { reviews } from './company/reviews.ts';
 import { testimonials } from './company/testimonials.ts';
 import { distance, type Position } from './position.ts';
@@ -27,7 +27,7 @@ import { listed } from './typography.ts';
 /** All that a company replaces, by the file of `company/` in which it stands. */
 export const companyData = {
   identity,
-  region: { ...region, seatLabel, mapTowns, river, gridOperators },
+  region: { ...region, mapTowns, river, gridOperators },
   contact,
   hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
   claims: { ...claims, ...ratings },

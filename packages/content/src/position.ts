@@ -28,4 +28,4 @@ export type LabelSide =
   | 'farBelowRight';
 
 /** A town on the map of the home page. */
-export type MapTown = Position & { name: string; label: LabelSide };
+export type MapTown = Position & { name: string; label?: LabelSide };

@@ -37,12 +37,8 @@ export const region: Region = {
   municipalHolidays: [],
 };
 
-/** Where the company's name stands beside its point on the map. */
-// BEISPIEL: Seite, auf der neben dem Punkt der Firma Platz für den Ortsnamen ist
-export const seatLabel: 'left' | 'right' | 'above' | 'below' = 'left';
-
 /** The towns on the map, each to about a kilometre, as Wikipedia gives their middles (November 2026). */
-// BEISPIEL: Orte im Umkreis der Firma, mit Lage und der Seite, auf der Platz für den Namen ist
+// BEISPIEL: Orte im Umkreis der Firma mit ihrer Lage; „label“ nur, wo ein Name auf der Karte an einer anderen Seite stehen soll
 export const mapTowns: readonly MapTown[] = [
   { name: 'Meißen', latitude: 51.1639, longitude: 13.4777, label: 'farAboveLeft' },
   { name: 'Weinböhla', latitude: 51.1667, longitude: 13.5667, label: 'farAboveRight' },

@@ -1,7 +1,7 @@
 import type { Position } from '@rebhang-solar/content/position';
 
 /** A place on the map: so far east and south of its centre. */
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 /** Kilometres per degree of latitude; a degree of longitude is shorter by the cosine of the latitude. */
 const degree = 111.32;

@@ -1,14 +1,15 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
-import { mapTowns, river, seatLabel } from '@rebhang-solar/content/company/region';
+import { mapTowns, river } from '@rebhang-solar/content/company/region';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { projectPath } from '@rebhang-solar/content/paths';
-import type { LabelSide, Position } from '@rebhang-solar/content/position';
+import type { Position } from '@rebhang-solar/content/position';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { paint } from '../../theme/paint.ts';
+import { labelPlaces } from './label-places.ts';
 import { apart, onMap } from './map-places.ts';
 import classes from './service-area-map.module.css';
 
@@ -19,46 +20,20 @@ const kilometres = company.serviceRadius / 1000 / radius;
 const place = (position: Position) => onMap(position, company.geo, kilometres);
 const margin = 4;
 const reach = radius + margin;
-/** Sizes of the names, on the map. */
+/** Size of the towns' names, on the map. */
 const letters = 4.6;
-const seatLetters = 5.2;
 /** On a phone of 320 px two marks of 24 px still have room so far from each other. */
 const betweenMarks = 9;
-
-type LabelPlace = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
-
-const labelPlaces: Record<LabelSide, LabelPlace> = {
-  left: { dx: -2.4, dy: 1.6, anchor: 'end' },
-  right: { dx: 2.4, dy: 1.6, anchor: 'start' },
-  above: { dx: 0, dy: -2.6, anchor: 'middle' },
-  below: { dx: 0, dy: 6, anchor: 'middle' },
-  aboveLeft: { dx: 1, dy: -2.4, anchor: 'end' },
-  aboveRight: { dx: 2.4, dy: -0.6, anchor: 'start' },
-  belowLeft: { dx: 1, dy: 5.8, anchor: 'end' },
-  belowRight: { dx: 2.4, dy: 4, anchor: 'start' },
-  farLeft: { dx: -11.5, dy: 1.6, anchor: 'end' },
-  farRight: { dx: 11.5, dy: 1.6, anchor: 'start' },
-  farAbove: { dx: 0, dy: -6.5, anchor: 'middle' },
-  farBelow: { dx: 0, dy: 9.5, anchor: 'middle' },
-  farAboveLeft: { dx: 2, dy: -6.5, anchor: 'end' },
-  farAboveRight: { dx: 1, dy: -6.5, anchor: 'start' },
-  farBelowLeft: { dx: 2, dy: 9.5, anchor: 'end' },
-  farBelowRight: { dx: 1, dy: 9.5, anchor: 'start' },
-};
-
-/** The company's own, beside a larger mark. */
-const seatPlaces: Record<typeof seatLabel, LabelPlace> = {
-  left: { dx: -3.5, dy: 1.7, anchor: 'end' },
-  right: { dx: 3.5, dy: 1.7, anchor: 'start' },
-  above: { dx: 0, dy: -4, anchor: 'middle' },
-  below: { dx: 0, dy: 7.5, anchor: 'middle' },
-};
 
 /** The projects, each at the place of its mark, which may have been moved away from its own. */
 const references = apart(
   projectIds.map((id) => ({ ...projects[id], ...place(projects[id].position) })),
   betweenMarks,
 );
+
+const seat = { name: company.city, x: 0, y: 0, letters: 5.2, mark: 2.1 };
+const towns = mapTowns.map((town) => ({ ...town, ...place(town), letters, mark: 1 }));
+const [seatLabel, ...townLabels] = labelPlaces([seat, ...towns], references, reach);
 
 /** Where the company is, how far it goes and what it has built, drawn to scale. */
 export function ServiceAreaMap() {
@@ -99,23 +74,14 @@ export function ServiceAreaMap() {
         <text fontWeight="650" x={1.5} y={radius - 3}>
           {serviceRadius}
         </text>
-        {mapTowns.map((town) => {
-          const { x, y } = place(town);
-          return (
-            <g key={town.name}>
-              <circle fill={paint('slate.5')} cx={x} cy={y} r="1" />
-              <text {...besidePoint(town.name, { x, y }, labelPlaces[town.label], letters)}>
-                {town.name}
-              </text>
-            </g>
-          );
-        })}
+        {towns.map(({ name, x, y, mark }, index) => (
+          <g key={name}>
+            <circle fill={paint('slate.5')} cx={x} cy={y} r={mark} />
+            <text {...townLabels[index]}>{name}</text>
+          </g>
+        ))}
         <circle fill={paint('sun.6')} stroke={paint('slate.6')} strokeWidth="0.7" r="2" />
-        <text
-          fontSize={seatLetters}
-          fontWeight="700"
-          {...besidePoint(company.city, { x: 0, y: 0 }, seatPlaces[seatLabel], seatLetters)}
-        >
+        <text fontSize={seat.letters} fontWeight="700" {...seatLabel}>
           {company.city}
         </text>
         <path
@@ -165,20 +131,6 @@ export function ServiceAreaMap() {
       </figcaption>
     </figure>
   );
-}
-
-/** Where a name stands beside its point; one that would leave the map is moved back. Its width is a guess. */
-function besidePoint(
-  name: string,
-  point: { x: number; y: number },
-  { dx, dy, anchor }: LabelPlace,
-  size: number,
-) {
-  const x = point.x + dx;
-  const width = name.length * size * 0.56;
-  const start = x - { start: 0, middle: width / 2, end: width }[anchor];
-  const back = Math.max(0, -reach - start) - Math.max(0, start + width - reach);
-  return { x: x + back, y: point.y + dy, textAnchor: anchor };
 }
 
 /** A place on the map as a share of its width, which is its height too. */
