@@ -44,7 +44,7 @@ export function Hero() {
           </Text>
         </div>
       </div>
-      <div className={classes.band} data-tone="slate">
+      <div className={hasCalculator ? classes.band : undefined} data-tone="slate">
         <Container>
           {hasCalculator && <HouseQuestions />}
           <HeroTiles />

@@ -40,7 +40,7 @@ const houses = [
     '3000-5000',
     '15000-25000',
     '3-monate',
-    'Ihr Rechner schlägt uns 10 kWp mit 8 kWh Speicher vor. Passt das auf unser Dach? Der Zählerschrank ist von 1994. Am besten erreichen Sie mich bis 13 Uhr.',
+    'Ein Rechner im Netz schlägt uns 10 kWp mit 8 kWh Speicher vor. Passt das auf unser Dach? Der Zählerschrank ist von 1994. Am besten erreichen Sie mich bis 13 Uhr.',
   ],
   ['mehrfamilienhaus', '', '5000-8000', '', 'spaeter', 'Wir sind sechs Parteien.'],
   ['doppelhaus', '50-100', '5000-8000', '25000-40000', '3-monate', 'Wallbox ist schon da.'],
