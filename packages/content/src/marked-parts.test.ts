@@ -9,6 +9,9 @@ test('a part reaches to its own closing bracket', () => {
     "SN: inState('SN', [f(1), { a: 2 }])",
     "BY: inState('BY', c)",
   ]);
+  expect(partsOf("inState<readonly A[]>('SN', [a])")).toEqual([
+    "SN: inState<readonly A[]>('SN', [a])",
+  ]);
   expect(partsOf("inState(\n  'SN',\n  text,\n);")).toEqual(["SN: inState(\n  'SN',\n  text,\n)"]);
 });
 

@@ -3,7 +3,7 @@ import type { State } from './states.ts';
 /** A call of `inState` in a source: from its name to its closing bracket. */
 type MarkedPart = { state: State; start: number; end: number };
 
-const mark = /\binState\(\s*'([A-Z]{2})',/g;
+const mark = /\binState(?:<[^(]*>)?\(\s*'([A-Z]{2})',/g;
 
 /** The parts of a source that are marked to hold in one state, in their order. */
 export function markedParts(source: string): MarkedPart[] {
