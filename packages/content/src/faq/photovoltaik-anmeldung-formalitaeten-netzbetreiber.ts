@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { company } from '../company-in-texts.ts';
 import { registrationWeeks } from '../drawings.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { amount, show, showAccusative } from '../figures/figure.ts';
@@ -26,9 +27,10 @@ export const article = {
       'Photovoltaik anmelden',
       'Netzanfrage Photovoltaik',
       'Marktstammdatenregister Photovoltaik',
-      ...(inState('SN', ['Zählerwechsel Dresden', 'Photovoltaik Genehmigung Sachsen']) ?? []),
+      `Zählerwechsel ${company.mainTowns[0]}`,
+      `Photovoltaik Genehmigung ${company.stateName}`,
       'Inbetriebnahmeprotokoll',
-      ...(inState('SN', ['Netzbetreiber Meißen Radebeul']) ?? []),
+      `Netzbetreiber ${company.mainTowns.slice(1).join(' ')}`,
     ],
   },
   lead: 'Sieben Schritte bis zur ersten Einspeisung, und was davon bei Ihnen bleibt.',

@@ -2,7 +2,7 @@ import type { Article } from '../article.ts';
 import { claims } from '../company/claims.ts';
 import { pagePictures } from '../company/pictures.ts';
 import { yieldAt } from '../figures/examples.ts';
-import { amount, type Figure, inWords, show, showDative } from '../figures/figure.ts';
+import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { registration } from '../figures/registration.ts';
@@ -21,18 +21,12 @@ function yieldOf(place: { value: number }, orientation: { value: number }): stri
   return withUnit(formatNumber(yieldAt(place, orientation)), 'kWh');
 }
 
-/** A row of the table of orientations: the share of the best yield, then each place. */
-function orientationRow(name: string, orientation: Figure & { value: number }): readonly string[] {
-  return [
-    name,
-    amount(orientation),
-    ...(inState('SN', [
-      yieldOf(roof.dresden, orientation),
-      yieldOf(roof.meissenAndRadebeul, orientation),
-      yieldOf(roof.saxony, orientation),
-    ]) ?? []),
-  ];
-}
+const orientations = [
+  ['Süd', roof.yieldSouth],
+  ['Südost oder Südwest', roof.yieldSouthEastWest],
+  ['Ost oder West', roof.yieldEastWest],
+  ['Nord', roof.yieldNorth],
+] as const;
 
 const asked = furtherQuestions['photovoltaik-dach-eignung'];
 
@@ -68,24 +62,29 @@ export const article = {
           type: 'text',
           text: `Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.`,
         },
-        {
+        inState('SN', {
           type: 'table',
           caption:
-            inState(
-              'SN',
-              'Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet',
-            ) ?? 'Jahresertrag nach Ausrichtung',
+            'Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet',
           head: [
             'Ausrichtung',
             'Ertrag gegenüber Süd',
-            ...(inState('SN', ['Dresden', 'Meißen und Radebeul', 'Sachsen im Mittel']) ?? []),
+            'Dresden',
+            'Meißen und Radebeul',
+            'Sachsen im Mittel',
           ],
-          rows: [
-            orientationRow('Süd', roof.yieldSouth),
-            orientationRow('Südost oder Südwest', roof.yieldSouthEastWest),
-            orientationRow('Ost oder West', roof.yieldEastWest),
-            orientationRow('Nord', roof.yieldNorth),
-          ],
+          rows: orientations.map(([name, orientation]) => [
+            name,
+            amount(orientation),
+            yieldOf(roof.dresden, orientation),
+            yieldOf(roof.meissenAndRadebeul, orientation),
+            yieldOf(roof.saxony, orientation),
+          ]),
+        }) ?? {
+          type: 'table',
+          caption: 'Jahresertrag nach Ausrichtung',
+          head: ['Ausrichtung', 'Ertrag gegenüber Süd'],
+          rows: orientations.map(([name, orientation]) => [name, amount(orientation)]),
         },
         {
           type: 'text',

@@ -1,5 +1,6 @@
-import type { Article, Section } from '../article.ts';
+import type { Article } from '../article.ts';
 import type { BarChart, BarRow } from '../bar-chart.ts';
+import { company } from '../company-in-texts.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
 import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, show } from '../figures/figure.ts';
@@ -56,7 +57,7 @@ export const article = {
       'Photovoltaik-Förderung: was es gibt',
     description: `KfW-Kredit, Einspeisevergütung, ${show(tax.vatRate)} Mehrwertsteuer, ${inState('SN', 'Zuschüsse in Dresden, Meißen und Radebeul: was gilt, was ausgelaufen ist') ?? 'örtliche Zuschüsse: was gilt, was einen Antrag braucht'} und was Sie vorher klären.`,
     keywords: [
-      inState('SN', 'Photovoltaik Förderung Sachsen') ?? 'Photovoltaik Förderung',
+      `Photovoltaik Förderung ${company.stateName}`,
       'KfW Kredit Photovoltaik',
       ...(inState('SN', [
         'Zuschuss Solaranlage Dresden',
@@ -186,7 +187,7 @@ export const article = {
         },
       ],
     },
-    ...(inState<readonly Section[]>('SN', [
+    ...(inState('SN', [
       {
         id: 'staedte',
         title: 'Dresden, Meißen, Radebeul',

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { company } from '../company-in-texts.ts';
 import { registrationWeeks } from '../drawings.ts';
 import { amount, inWords, show, showAccusative, showDative } from '../figures/figure.ts';
 import { installation, totalDuration } from '../figures/installation.ts';
@@ -28,7 +29,7 @@ export const article = {
       'Montage Photovoltaik',
       'Ablauf Photovoltaik Installation',
       'Solaranlage Bauzeit',
-      ...(inState('SN', ['Photovoltaik Zeitplan Sachsen']) ?? []),
+      `Photovoltaik Zeitplan ${company.stateName}`,
     ],
   },
   lead: 'Auf dem Dach geht es schnell – die meiste Zeit vergeht vorher und nachher am Schreibtisch.',

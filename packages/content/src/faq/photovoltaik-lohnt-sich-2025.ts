@@ -1,6 +1,7 @@
 import type { Article, Block, Section, Visual } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
+import { company } from '../company-in-texts.ts';
 import { costs } from '../figures/costs.ts';
 import { thirtyYearExample } from '../figures/examples.ts';
 import { feedIn } from '../figures/feed-in.ts';
@@ -219,7 +220,7 @@ export const article = {
       'Photovoltaik Rendite',
       'Eigenverbrauch Solarstrom',
       'Solaranlage Ersparnis',
-      ...(inState('SN', ['Photovoltaik Dresden']) ?? []),
+      `Photovoltaik ${company.mainTowns[0]}`,
     ],
   },
   lead: 'Entscheidend ist, wie viel Ihres Solarstroms im eigenen Haus bleibt.',

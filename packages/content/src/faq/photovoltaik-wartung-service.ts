@@ -6,7 +6,6 @@ import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
-import { inState } from '../in-state.ts';
 import { formatHours } from '../opening-hours.ts';
 import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
@@ -50,7 +49,7 @@ export const article = {
       'Photovoltaik Wartung',
       'Solaranlage reinigen',
       'Photovoltaik Wartung Kosten',
-      ...(inState('SN', ['Photovoltaik Service Sachsen']) ?? []),
+      `Photovoltaik Service ${company.stateName}`,
       'Solarmodule prüfen lassen',
       'Wartungsintervall Photovoltaik',
     ],
