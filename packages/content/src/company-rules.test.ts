@@ -1,3 +1,4 @@
+import { places } from '@rebhang-solar/calculator/weather/packed-place';
 import { expect, test } from 'vitest';
 import { companyData, companyMistakes } from './company-rules.ts';
 
@@ -10,7 +11,8 @@ test('the data of the company hold to the rules', () => {
   expect(companyMistakes()).toEqual([]);
 });
 
-const { identity, region, contact, hours, claims, prices, people, pictures } = companyData;
+const { identity, region, contact, hours, claims, prices, people, projects, pictures } =
+  companyData;
 const [firstHours] = hours.officeHours;
 /** In the North Sea. */
 const farAway = { name: 'Utgard', latitude: 55, longitude: 6 };
@@ -62,7 +64,7 @@ test.each([
   ],
   [
     { region: { ...region, mapTowns: [...region.mapTowns.slice(0, 2), farAway] } },
-    `region.ts: mapTowns.2 ist ${JSON.stringify(farAway)}. Erwartet wird ein Ort im Umkreis der Firma: Weiter draußen zeigt ihn die Karte nicht.`,
+    `region.ts: mapTowns.2 ist ${JSON.stringify(farAway)}. Erwartet wird ein Ort im Umkreis der Firma (serviceRadius um geo in identity.ts): Weiter draußen zeigt ihn die Karte nicht.`,
   ],
   [
     { region: { ...region, river: { name: 'Elbe', course: [] } } },
@@ -96,6 +98,18 @@ test.each([
       },
     },
     'prices.ts: pricesToday.perKwp.value.0 ist 13. Erwartet wird ein Preis in Euro je kWp, von 500 bis 5000.',
+  ],
+  [
+    { 'project-ids': { ...companyData['project-ids'], homeProjectIds: ['garage'] } },
+    'project-ids.ts: homeProjectIds.0 ist "garage". Erwartet wird ein Projekt, das in projects.ts steht.',
+  ],
+  [
+    { projects: { garage: { ...Object.values(projects)[0], image: 'garage' } } },
+    'projects.ts: garage.image ist "garage". Erwartet wird der Name eines Bildes, das in pictures.ts steht.',
+  ],
+  [
+    { projects: { garage: { ...Object.values(projects)[0], roof: { weather: 'utgard' } } } },
+    `projects.ts: garage.roof.weather ist "utgard". Erwartet wird ein Ort, dessen Wetter der Rechner kennt (${places.map(({ id }) => id).join(', ')}); oder die Zeile löschen.`,
   ],
   [
     { pictures: { ...pictures, garage: { alt: 'Garage', caption: 'Coswig' } } },

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { places } from '@rebhang-solar/calculator/weather/packed-place';
 import { z } from 'zod';
 import { claims, ratings } from './company/claims.ts';
 import { contact } from './company/contact.ts';
@@ -16,6 +17,12 @@ import { legal } from './company/legal.ts';
 import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
 import { prices, pricesToday } from './company/prices.ts';
+import {
+  exampleProjects,
+  homeProjectIds,
+  overviewProjectIds,
+  projectIds,
+} from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
 import { gridOperators, mapTowns, region, river } from './company/region.ts';
 import { reviews } from './company/reviews.ts';
@@ -35,6 +42,7 @@ export const companyData = {
   reviews,
   testimonials,
   people,
+  'project-ids': { projectIds, overviewProjectIds, homeProjectIds, exampleProjects },
   projects,
   pictures,
   'data-sheets': dataSheets,
@@ -130,6 +138,17 @@ const pictureName = z.string().refine((name) => name in pictures, {
   error: 'Erwartet wird der Name eines Bildes, das in pictures.ts steht.',
 });
 
+const packedPlace = z.enum(
+  places.map(({ id }) => id),
+  {
+    error: `Erwartet wird ein Ort, dessen Wetter der Rechner kennt (${places.map(({ id }) => id).join(', ')}); oder die Zeile löschen.`,
+  },
+);
+
+const projectId = z.string().refine((id) => id in projects, {
+  error: 'Erwartet wird ein Projekt, das in projects.ts steht.',
+});
+
 const phone = like(
   /^(\+49 ?|0)[1-9][\d /-]{5,}\d$/,
   'eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“',
@@ -193,7 +212,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
         .array(
           position.extend({ name: upTo(30) }).refine(isOnMap, {
             error:
-              'Erwartet wird ein Ort im Umkreis der Firma: Weiter draußen zeigt ihn die Karte nicht.',
+              'Erwartet wird ein Ort im Umkreis der Firma (serviceRadius um geo in identity.ts): Weiter draußen zeigt ihn die Karte nicht.',
           }),
         )
         .min(3, 'Erwartet werden mindestens drei Orte für die Karte der Startseite.'),
@@ -278,6 +297,12 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
     brands: z.array(text),
     photographs: z.array(pictureName),
   }),
+  'project-ids': z.object({
+    projectIds: z.array(projectId),
+    overviewProjectIds: z.array(projectId),
+    homeProjectIds: z.array(projectId),
+    exampleProjects: z.record(z.string(), projectId.optional()),
+  }),
   projects: z.record(
     z.string(),
     z.object({
@@ -290,6 +315,9 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       storage: between(0.5, 1000, 'ein Speicher in kWh').optional(),
       savings: between(1, 100_000, 'eine Ersparnis in Euro im Jahr'),
       investment: between(500, 500_000, 'ein Preis in Euro').optional(),
+      image: pictureName,
+      additionalImages: z.array(pictureName),
+      roof: z.object({ weather: packedPlace.optional() }),
     }),
   ),
   pictures: z

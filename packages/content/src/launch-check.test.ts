@@ -153,6 +153,20 @@ test('missing data about the team is named, and keeps no site offline', () => {
   );
 });
 
+test('what has to be done first stands last', () => {
+  const findings = {
+    ...nothing,
+    mistakes: ['Die Nummer fehlt.'],
+    settings: ['PUBLIC_URL fehlt.'],
+    openPlaces: ['people.team – alle anderen'],
+  };
+  expect(launchReport(findings).match(/(?<=^ {2}).*$/gm)).toEqual([
+    'people.team – alle anderen',
+    'PUBLIC_URL fehlt.',
+    'Die Nummer fehlt.',
+  ]);
+});
+
 test('parts for another state are named with file, line and how they begin, and keep no site offline', async () => {
   const folder = await sources({
     'content/src/in-state.ts': "inState('SN', [{ text: 'only an example' }])\n",

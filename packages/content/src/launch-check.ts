@@ -187,29 +187,14 @@ export function isReady(findings: LaunchFindings): boolean {
   return [mistakes, samples, expired, reform, settings].every(({ length }) => length === 0);
 }
 
-/** The findings as a person reads them, one to a line. */
+/** The findings as a person reads them, one to a line. What has to be done first stands last, above the prompt. */
 export function launchReport(findings: LaunchFindings): string {
   const { expired, toCheck, foreignParts, openPlaces } = findings;
   return [
-    ...(isReady(findings)
-      ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.']
-      : []),
-    ...listed('Angaben der Firma, die so nicht gehen', findings.mistakes),
     ...listed(
-      'Beispielwerte, noch zu ersetzen; danach die Zeile mit BEISPIEL löschen',
-      findings.samples.map(({ place, key, replaceWith }) => `${place} ${key} – ${replaceWith}`),
+      'Freie Plätze in company/people.ts; was leer bleibt, zeigt die Website nicht',
+      openPlaces,
     ),
-    ...listed(
-      'Abgelaufene Zahlen, neu zu prüfen',
-      expired.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${lastDay(figure)}`),
-    ),
-    ...listed('Stand der Reform, wieder nachzusehen', findings.reform),
-    ...listed('Einstellungen für den Betrieb, noch zu setzen oder zu ändern', findings.settings),
-    ...listed(
-      'In den nächsten zwei Monaten wieder anzusehen',
-      toCheck.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${checkedBy(figure)}`),
-    ),
-    ...listed('Wetter', findings.weather),
     ...Object.entries(Object.groupBy(foreignParts, ({ state }) => state)).flatMap(
       ([state, parts = []]) =>
         listed(
@@ -218,9 +203,24 @@ export function launchReport(findings: LaunchFindings): string {
         ),
     ),
     ...listed(
-      'Freie Plätze in company/people.ts; was leer bleibt, zeigt die Website nicht',
-      openPlaces,
+      'In den nächsten zwei Monaten wieder anzusehen',
+      toCheck.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${checkedBy(figure)}`),
     ),
+    ...listed('Wetter', findings.weather),
+    ...listed('Einstellungen für den Betrieb, noch zu setzen oder zu ändern', findings.settings),
+    ...listed('Stand der Reform, wieder nachzusehen', findings.reform),
+    ...listed(
+      'Abgelaufene Zahlen, neu zu prüfen',
+      expired.map(({ key, figure }) => `${placeOf(key)} – ${show(figure)}, ${lastDay(figure)}`),
+    ),
+    ...listed(
+      'Beispielwerte, noch zu ersetzen; danach die Zeile mit BEISPIEL löschen',
+      findings.samples.map(({ place, key, replaceWith }) => `${place} ${key} – ${replaceWith}`),
+    ),
+    ...listed('Angaben der Firma, die so nicht gehen', findings.mistakes),
+    ...(isReady(findings)
+      ? ['Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.']
+      : []),
   ].join('\n');
 }
 
