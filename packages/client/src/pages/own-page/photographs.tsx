@@ -24,7 +24,11 @@ export function Photographs({ view }: { view: OwnPageView }) {
   const [stored, setStored] = useState<(Picture & { file: string })[]>([]);
   const [dropped, setDropped] = useState<{ kind: PhotographKind; left: number }>();
   const { uploads, add, cancel } = useUploads(view.token, (photograph) =>
-    setStored((all) => [...all, photograph]),
+    setStored((all) => {
+      // One that was sent before keeps its id.
+      const known = [...(view.opened?.photographs ?? []), ...all];
+      return known.some(({ id }) => id === photograph.id) ? all : [...all, photograph];
+    }),
   );
   const underWay = uploads.filter(({ state }) => state !== 'failed').length;
   const left = view.photographsLeft - stored.length - underWay;

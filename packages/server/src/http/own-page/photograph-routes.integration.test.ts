@@ -92,6 +92,29 @@ test('photographs are stored upright and bare, seen where the page is opened, an
   expect(await database.query('select kind from photographs')).toEqual([{ kind: 'roof-outside' }]);
 });
 
+test('a photograph that is sent again, as its answer was lost, is stored once', async ({
+  startSite,
+  database,
+}) => {
+  const site = await startSite();
+  const { path } = await newRequest(site);
+  const picture = await turned();
+  const sendAs = async (kind: string) => {
+    const answer = await send(site, path, [
+      ['art', kind],
+      ['foto', picture],
+    ]);
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { id: string }).id;
+  };
+  const id = await sendAs('meter');
+  expect(await sendAs('meter')).toBe(id);
+  expect(await database.query('select id from photographs')).toEqual([{ id }]);
+  expect(await database.query('select count from handling_events')).toEqual([{ count: 1 }]);
+  // It may show two things.
+  expect(await sendAs('storage')).not.toBe(id);
+});
+
 test('what is no photograph is refused in German, and nothing of it is stored', async ({
   startSite,
   database,
@@ -207,12 +230,14 @@ test('of any number at once a request takes ten, and comes back to the office wi
       from handlings, generate_series(3, $1)`,
     [mostPhotographs],
   );
-  const picture = await halves().png().toBuffer();
+  const pictures = await Promise.all(
+    [2, 4, 6, 8, 10].map((width) => halves(width).png().toBuffer()),
+  );
   // Somebody at the desk is changing it at this moment.
   await database.query('begin');
   await database.query('select 1 from handlings for update');
   const sending = Promise.all(
-    Array.from({ length: 5 }, () =>
+    pictures.map((picture) =>
       send(site, path, [
         ['art', 'roof-inside'],
         ['foto', picture],

@@ -13,7 +13,8 @@ import { Photograph } from './photograph.entity.ts';
 const seriesPause = 10 * 60_000;
 
 /**
- * Stores a photograph that a visitor adds to a request.
+ * Stores a photograph that a visitor adds to a request. One that is there already, as the answer was lost and the
+ * browser sent it again, is not stored twice.
  * @returns its id
  * @throws AppError `invalid` at `foto` where there are as many as a request may have; `notFound` when it was erased
  */
@@ -23,11 +24,17 @@ export async function addPhotograph(
   kind: PhotographKind,
   photograph: ConvertedPhotograph,
 ): Promise<string> {
-  const id = randomUUID();
+  let id: string = randomUUID();
   await addFromVisitor(context, submissionId, async ({ submission }, now, transaction) => {
     // The request is locked, so no other one is stored meanwhile.
-    await checkRoom(transaction, submissionId);
     const bytes = photograph.jpeg.length;
+    const { jpeg } = photograph;
+    const same = await transaction.findOne(Photograph, { submission, kind, bytes, jpeg });
+    if (same) {
+      id = same.id;
+      return [];
+    }
+    await checkRoom(transaction, submissionId);
     transaction.create(Photograph, { ...photograph, id, submission, kind, bytes, addedAt: now });
     const last = await transaction.findOne(
       HandlingEvent,
