@@ -10,19 +10,21 @@ import { hasAccess } from '../../submissions/own-page/second-fact.ts';
 export function accessCookie(publicUrl: string) {
   const secure = publicUrl.startsWith('https:');
   const name = secure ? '__Secure-anfrage' : 'anfrage';
+  const optionsOf = ({ token }: Pick<OwnPage, 'token'>) => ({
+    path: ownPagePath(token),
+    httpOnly: true,
+    sameSite: 'lax' as const,
+    secure,
+  });
   return {
     isIn: (request: FastifyRequest, page: OwnPage) => hasAccess(page, request.cookies[name]),
     /** @returns what gives the cookie to the browser that is answered */
     onto:
       (reply: FastifyReply) =>
-      ({ token, accessKey }: Pick<OwnPage, 'token' | 'accessKey'>): void => {
-        reply.setCookie(name, accessKey, {
-          path: ownPagePath(token),
-          httpOnly: true,
-          sameSite: 'lax',
-          secure,
-        });
+      (page: Pick<OwnPage, 'token' | 'accessKey'>): void => {
+        reply.setCookie(name, page.accessKey, optionsOf(page));
       },
+    clear: (reply: FastifyReply, page: OwnPage) => reply.clearCookie(name, optionsOf(page)),
   };
 }
 export type AccessCookie = ReturnType<typeof accessCookie>;

@@ -212,6 +212,10 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   expect((await visitor.get(withdraw)).status).toBe(200);
   const answer = await visitor.post(withdraw, {});
   expect(answer.status).toBe(200);
+  const { pathname } = new URL(visitor.url);
+  expect(answer.headers.get('set-cookie')).toMatch(
+    new RegExp(`^anfrage=; Max-Age=0; Path=${pathname};`),
+  );
   expect(await answer.text()).toContain(reference);
   for (const gone of [visitor.get(), visitor.get(withdraw), visitor.post(withdraw, {})]) {
     expect((await gone).status).toBe(404);

@@ -10,7 +10,7 @@ export async function withdrawalRoutes(
   app: FastifyInstance,
   { routes }: { routes: OwnPageRoutes },
 ) {
-  const { mailQueue, mailFolder, clientLimits } = routes;
+  const { mailQueue, mailFolder, clientLimits, accessCookie } = routes;
   const path = `/${ownPageActions.withdraw}`;
   const onlyOpened = { onRequest: routes.onlyOpened };
 
@@ -30,6 +30,7 @@ export async function withdrawalRoutes(
     await clientLimits.count(request.ip, 'submission');
     await withdraw({ em, mailQueue }, submission.id, mailFolder);
     mailQueue.wake();
+    accessCookie.clear(reply, visit.page);
     // It is erased: the visitor reads so even if the page cannot be rendered.
     return routes
       .send(request, reply, { shows: 'withdrawn', reference })
