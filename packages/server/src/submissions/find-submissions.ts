@@ -1,5 +1,6 @@
 import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
 import { momentOf } from '../platform/berlin-time.ts';
+import { HandlingEvent } from './handling-event.entity.ts';
 import type { RowName } from './row-relations.ts';
 import { emailColumns, rowNames } from './rows.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
@@ -68,15 +69,23 @@ export function findByReference(
   return em.findOne(Submission, { reference: storedReference(reference) }, { populate: rowNames });
 }
 
-/** Every submission in which an e-mail address stands in a field of its own, the oldest first. */
-export function findByEmail(em: EntityManager, email: string): Promise<StoredSubmission[]> {
+/**
+ * Every submission in which an e-mail address stands in a field of its own, or stood before its sender corrected it,
+ * the oldest first.
+ */
+export async function findByEmail(em: EntityManager, email: string): Promise<StoredSubmission[]> {
   const same = { $ilike: literally(email) };
+  const corrected = await em.find(HandlingEvent, {
+    type: 'corrected',
+    field: 'email',
+    formerValue: same,
+  });
   const inAnyColumn = rowNames.flatMap((name) =>
     emailColumns(name).map((column): FilterQuery<Submission> => ({ [name]: { [column]: same } })),
   );
   return em.find(
     Submission,
-    { $or: inAnyColumn },
+    { $or: [...inAnyColumn, { id: corrected.map(({ submission }) => submission.id) }] },
     { populate: rowNames, orderBy: { receivedAt: 'asc' } },
   );
 }

@@ -20,8 +20,8 @@ export type PlannedErasure = {
 
 /**
  * Finds what there is to erase.
- * @param target a reference: that submission; an e-mail address: every submission of its owner, and where
- *   somebody else named them, what is about them
+ * @param target a reference: that submission; an e-mail address, also one that was corrected since: every submission
+ *   of its owner, and where somebody else named them, what is about them
  */
 export async function planErasure(em: EntityManager, target: string): Promise<PlannedErasure[]> {
   if (!target.includes('@')) {
@@ -30,11 +30,12 @@ export async function planErasure(em: EntityManager, target: string): Promise<Pl
   }
   const email = target.trim().toLowerCase();
   const submissions = await findByEmail(em, email);
-  return submissions.map((submission) =>
-    senderOf(submission).email.toLowerCase() === email
-      ? { submission }
-      : { submission, persons: otherPersonsIn(submission, email) },
-  );
+  return submissions.map((submission) => {
+    const persons = otherPersonsIn(submission, email);
+    // Where it is nobody's, the sender had it before a correction.
+    const isSender = persons.length === 0 || senderOf(submission).email.toLowerCase() === email;
+    return isSender ? { submission } : { submission, persons };
+  });
 }
 
 /** Erases all of it and records that, or does nothing. @returns the record: how many submissions were erased or freed of the person */

@@ -6,6 +6,7 @@ import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
+import { corrections, startVisit } from '../../testing/own-page-visitor.ts';
 import { consultationPayload, contactPayload, maintenancePayload } from '../../testing/payloads.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
 import { purge } from './purge.ts';
@@ -106,6 +107,22 @@ test('erasing a person leaves no trace of them: no row, job, key, digest or file
   expect(record).toEqual({ text: expect.stringMatching(/^\(1,"[^"]+",asked,4,\)$/) });
   const history = await operator.inbox('erase', '--history');
   expect(history.out).toMatch(/^1 .* auf Wunsch {2,}4$/m);
+});
+
+test('a person is found by an address that was corrected since', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const site = await startSite({ transport: createFileTransport(operator.mailFolder) });
+  const visitor = await startVisit(site, '/api/contact', { ...contactPayload, email });
+  await visitor.post(corrections, { email: 'jetzt@beispiel.example' });
+  await site.stop();
+  const { code, out } = await operator.inbox('erase', email.toUpperCase(), '--yes', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ erased: 1 });
+  expect(await operator.everything()).not.toContain(email);
+  expect(await database.query('select 1 from contact_messages')).toEqual([]);
 });
 
 test('whoever was only named by somebody else is erased from there, the request stays', async ({
