@@ -9,6 +9,9 @@ import { embeddedData } from './src/pages/own-page/page-data.ts';
 /** What the server needs of a browser's request. */
 const passedOn = ['content-type', 'cookie', 'origin', 'sec-fetch-site'];
 
+/** What the browser needs of the server's answer. */
+const passedBack = ['cache-control', 'location', 'referrer-policy', 'x-robots-tag'];
+
 /**
  * Shows visitors' own pages while the pages come from Vite: what the server knows of them is put as data into Vite's
  * own document. Built, the server renders them.
@@ -24,10 +27,13 @@ export function ownPagesInDevelopment(server: string): Plugin {
         if (!isPage || !request.headers.accept?.includes('text/html')) return next();
         try {
           const answer = await ask(server + url, request);
-          const location = answer.headers.get('location');
           response.statusCode = answer.status;
           response.setHeader('set-cookie', answer.headers.getSetCookie());
-          if (location) return response.setHeader('location', location).end();
+          for (const name of passedBack) {
+            const value = answer.headers.get(name);
+            if (value !== null) response.setHeader(name, value);
+          }
+          if (answer.headers.has('location')) return response.end();
           const data = await answer.json();
           const shown = 'shows' in data ? data : { shows: 'missing' };
           const document = await readFile(join(vite.config.root, 'index.html'), 'utf8');
