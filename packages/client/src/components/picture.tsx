@@ -1,4 +1,4 @@
-import { Image, Text } from '@mantine/core';
+import { Box, Image, Text } from '@mantine/core';
 import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 import classes from './picture.module.css';
 import { pictureFiles } from './pictures.ts';
@@ -19,30 +19,10 @@ const dense = '(min-resolution: 2.5dppx) and (max-width: 40em)';
 
 /** A picture in the smallest format and size that the browser can use, captioned as what it is. */
 export function Picture({ name, sizes, priority = false, fullWidth, className }: PictureProps) {
-  const { sources, img } = pictureFiles[name];
-  const phoneSize = sizes.split(', ').at(-1);
   const { alt, caption } = pictures[name];
   return (
     <figure className={`${classes.figure} ${className ?? ''}`} data-full-width={fullWidth}>
-      <picture className={classes.picture}>
-        {Object.entries(sources).map(([format, files]) => (
-          <source
-            key={format}
-            type={`image/${format}`}
-            srcSet={files}
-            sizes={`${dense} calc(0.75 * ${phoneSize}), ${sizes}`}
-          />
-        ))}
-        <Image
-          src={img.src}
-          width={img.w}
-          height={img.h}
-          alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-        />
-      </picture>
+      <Files name={name} sizes={sizes} priority={priority} alt={alt} />
       <Text
         component="figcaption"
         fz="xs"
@@ -55,5 +35,49 @@ export function Picture({ name, sizes, priority = false, fullWidth, className }:
         {caption}
       </Text>
     </figure>
+  );
+}
+
+/** A small one beside the name of what it shows; what it is, is said where it is shown large. */
+export function Thumbnail({
+  name,
+  sizes,
+  className = '',
+}: Pick<PictureProps, 'name' | 'sizes' | 'className'>) {
+  return (
+    <Box component="span" className={className}>
+      <Files name={name} sizes={sizes} alt="" />
+    </Box>
+  );
+}
+
+function Files({
+  name,
+  sizes,
+  priority,
+  alt,
+}: Pick<PictureProps, 'name' | 'sizes' | 'priority'> & { alt: string }) {
+  const { sources, img } = pictureFiles[name];
+  const phoneSize = sizes.split(', ').at(-1);
+  return (
+    <picture className={classes.picture}>
+      {Object.entries(sources).map(([format, files]) => (
+        <source
+          key={format}
+          type={`image/${format}`}
+          srcSet={files}
+          sizes={`${dense} calc(0.75 * ${phoneSize}), ${sizes}`}
+        />
+      ))}
+      <Image
+        src={img.src}
+        width={img.w}
+        height={img.h}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
   );
 }

@@ -4,6 +4,7 @@ import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { projectPath } from '@rebhang-solar/content/paths';
 import { euro, formatNumber, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
+import { Thumbnail } from '../../components/picture.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './comparison.module.css';
 
@@ -14,8 +15,9 @@ const { wide, narrow } = classes;
 /**
  * Projects side by side, one in a row. A phone has room for two columns: there the name of each stands above
  * its size and yield, and its price above the years.
+ * @param sizes those of the cards above, whose files are there already
  */
-export function Comparison({ projects }: { projects: readonly Project[] }) {
+export function Comparison({ projects, sizes }: { projects: readonly Project[]; sizes: string }) {
   const withheld = projects.filter((project) => project.withheld);
   return (
     <>
@@ -36,6 +38,7 @@ export function Comparison({ projects }: { projects: readonly Project[] }) {
               <Row
                 key={project.id}
                 project={project}
+                sizes={sizes}
                 note={project.withheld && noteSign(withheld.indexOf(project))}
               />
             ))}
@@ -55,7 +58,15 @@ export function Comparison({ projects }: { projects: readonly Project[] }) {
   );
 }
 
-function Row({ project, note = '' }: { project: Project; note?: string | undefined }) {
+function Row({
+  project,
+  sizes,
+  note = '',
+}: {
+  project: Project;
+  sizes: string;
+  note?: string | undefined;
+}) {
   const { power, storage, investment, withheld, savings } = project;
   const size = withUnit(formatNumber(power), 'kWp');
   const yields = kWh(Math.round(project.yield / power));
@@ -64,6 +75,7 @@ function Row({ project, note = '' }: { project: Project; note?: string | undefin
   return (
     <Table.Tr>
       <Table.Th scope="row">
+        <Thumbnail name={project.image} sizes={sizes} className={classes.picture} />
         <Anchor
           component={Link}
           to={projectPath(project.id)}

@@ -23,6 +23,9 @@ const { filter: copy } = projectsPage;
 
 export const handle = pageHandle('projects');
 
+/** Width of a card's picture. */
+const cardSizes = '(min-width: 64em) min(24rem, 45vw), (min-width: 48em) 46vw, 92vw';
+
 /** After so many ms the page is put to its top again (specification, section 2). */
 const scrollResets = [0, 50, 200];
 
@@ -67,7 +70,7 @@ export function Component() {
               key={project.id}
               project={project}
               place={`${project.location}, ${project.year}`}
-              sizes="(min-width: 64em) min(24rem, 45vw), (min-width: 48em) 46vw, 92vw"
+              sizes={cardSizes}
               priority={index === 0}
             >
               <Facts
@@ -87,7 +90,11 @@ export function Component() {
               />
             </ProjectCard>
           ))}
-          <Paper component="li" variant="dashed">
+          <Paper
+            component="li"
+            variant="dashed"
+            style={{ gridColumn: shown.length === 0 ? '1 / -1' : undefined }}
+          >
             {shown.length === 0 ? (
               <Stack gap="0.75rem">
                 <Title order={3}>{copy.none.title}</Title>
@@ -120,7 +127,7 @@ export function Component() {
           heading="above"
           tone="deep"
         >
-          <Comparison projects={shown} />
+          <Comparison projects={shown} sizes={cardSizes} />
         </Section>
       )}
       <Closing
