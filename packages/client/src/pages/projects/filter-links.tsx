@@ -54,8 +54,8 @@ function Choices({
 }) {
   const id = useId();
   return (
-    <>
-      <Text id={id} fz="compact" fw={650} me="0.25rem" className={classes.group}>
+    <div className={classes.group}>
+      <Text id={id} fz="compact" fw={650} me="0.25rem" className={classes.title}>
         {title}
       </Text>
       <ul className={classes.choices} aria-labelledby={id}>
@@ -81,7 +81,7 @@ function Choices({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
