@@ -22,7 +22,7 @@ export function CallTimes({ view }: { view: OwnPageView }) {
       <OwnForm token={token} action="times">
         <Fieldset legend={texts.legend} aria-describedby={problem && 'zeiten-fehler'} mt="sm">
           {problem && <Input.Error id="zeiten-fehler">{problem.message}</Input.Error>}
-          <Stack gap="0.4rem" className={classes.windows}>
+          <Stack gap="sm" className={classes.windows}>
             {callTimes.map(({ value, label }) => (
               <Checkbox
                 key={value}

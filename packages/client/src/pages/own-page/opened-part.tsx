@@ -5,6 +5,7 @@ import { Details } from '../../components/details.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Done } from './done.tsx';
 import { OwnForm, rejectedField } from './own-form.tsx';
+import classes from './own-page.module.css';
 import { whoOf } from './request-head.tsx';
 
 const { sent: texts } = ownPage;
@@ -12,7 +13,7 @@ const { sent: texts } = ownPage;
 /** What was sent, with what the visitor has corrected since. */
 export function OpenedPart({ view, opened }: { view: OwnPageView; opened: OpenedPage }) {
   return (
-    <section id="angaben" aria-labelledby="angaben-titel">
+    <section id="angaben" aria-labelledby="angaben-titel" className={classes.sent}>
       <Title order={2} size="h3" fz="1.5rem" id="angaben-titel">
         {ownPage.open.title}
       </Title>
@@ -28,6 +29,8 @@ export function OpenedPart({ view, opened }: { view: OwnPageView; opened: Opened
             withDivider
             orientation="vertical"
             labelWidth="auto"
+            mt={title ? undefined : 'sm'}
+            className={classes.facts}
             facts={rows.map(({ label, value }) => [label, <Value key={label} text={value} />])}
           />
         </div>
@@ -84,7 +87,7 @@ function Change({ view, opened: { contact } }: { view: OwnPageView; opened: Open
       style={{ marginBlockStart: '1rem' }}
     >
       <OwnForm token={view.token} action="corrections">
-        <Stack gap="sm">
+        <Stack gap="sm" maw="30rem">
           <TextInput type="tel" autoComplete="tel" {...field('phone', contact.phone)} />
           <TextInput
             type="email"

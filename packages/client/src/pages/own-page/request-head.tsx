@@ -32,7 +32,7 @@ export function RequestHead({
             {headingOf({ answer: { shows: 'request', view }, now })}
           </Title>
           <ProgressSteps view={view} moments={moments} />
-          <Text size="lg" fz="h3" lh={1.5} maw="38rem">
+          <Text size="lg" fz="h3" lh={1.5} maw="38rem" textWrap="balance">
             {nextOf(view, moments)}
           </Text>
           {isPromised && <Why view={view} moments={moments} />}

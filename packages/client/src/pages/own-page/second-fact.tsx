@@ -36,7 +36,7 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
   if (second === 'phone') {
     return (
       <OwnForm token={token} action="open">
-        <Stack gap="sm">
+        <Stack gap="sm" maw="24rem">
           <TextInput
             type="text"
             name="ziffern"
@@ -60,7 +60,7 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
       {codeSent && (
         <OwnForm token={token} action="open">
           {done === 'code' && <Done>{texts.codeSent}</Done>}
-          <Stack gap="sm" mb="sm">
+          <Stack gap="sm" mb="sm" maw="24rem">
             <TextInput
               type="text"
               name="code"
@@ -87,7 +87,7 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
             {problem.message}
           </Text>
         )}
-        <Button type="submit" variant="outline" fullWidth>
+        <Button type="submit" variant="outline" fullWidth maw="24rem">
           {codeSent ? texts.sendCodeAgain : texts.sendCode}
         </Button>
       </OwnForm>

@@ -90,9 +90,15 @@ const photographsOf = ({ photographCounts }: OwnPageView) =>
 
 export function Withdrawn({ answer }: { answer: Shown<'withdrawn'> }) {
   const { withdrawn: texts } = ownPage;
+  const { reference } = answer;
+  const [before, after] = texts.text(reference).split(reference);
   return (
     <SmallPage answer={answer}>
-      <Text>{texts.text(answer.reference)}</Text>
+      <Text>
+        {before}
+        <span className="unbroken">{reference}</span>
+        {after}
+      </Text>
       <Paper variant="note" bg="vine.0" my="md">
         {texts.stays}
       </Paper>
