@@ -11,7 +11,7 @@ const { about } = home;
 export function About() {
   return (
     <Section id="ueber-uns" title={about.title} heading="above">
-      <Columns component="div" min="22rem" gap="lg" mb="lg">
+      <Columns component="div" min="20rem" gap="lg" mb="lg">
         {about.paragraphs.map((paragraph) => (
           <Text key={paragraph} maw="38rem">
             {paragraph}

@@ -61,7 +61,13 @@ export function Contact() {
           <ButtonLink to={company.chatHref} variant="outline">
             {contact.chat}
           </ButtonLink>
-          <Paper bg="slate.6" c="inherit" p="1.25rem" bd="1.5px solid var(--mantine-color-slate-4)">
+          <Paper
+            w="100%"
+            bg="slate.6"
+            c="inherit"
+            p="1.25rem"
+            bd="1.5px solid var(--mantine-color-slate-4)"
+          >
             <Title order={3}>{contact.area.title}</Title>
             <Text mt="0.35rem">{contact.area.text}</Text>
           </Paper>
