@@ -103,7 +103,7 @@ function Reach({
   return (
     <>
       <Text fw={700} {...size}>
-        <Anchor href={phoneHref} inherit>
+        <Anchor href={phoneHref} inherit display="inline-block" py="0.6rem" my="-0.6rem">
           {phone}
         </Anchor>
       </Text>

@@ -45,7 +45,7 @@ export function FormReceipt<Input extends FormInput>({
       {contact && <ContactRow contact={contact} />}
       {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
-      <Group>
+      <Group mt="xs">
         {/* A document of its own, of this very address: its cookie is this browser's. */}
         <Button component="a" href={receipt.statusUrl.replace(/^https?:\/\/[^/]+/, '')}>
           {texts.ownPage}

@@ -48,7 +48,13 @@ export function AnswerHero({ article }: { article: Article }) {
         {hasCalculator && house && (
           <Text mt="sm" fz="sm">
             {articlePage.houses[house]}{' '}
-            <Anchor component={Link} to={calculationPath(house)} fw={600} inherit>
+            <Anchor
+              component={Link}
+              to={calculationPath(house)}
+              fw={600}
+              display="inline-block"
+              inherit
+            >
               {articlePage.ownHouse}
             </Anchor>
           </Text>
