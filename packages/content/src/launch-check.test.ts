@@ -170,8 +170,13 @@ test('what has to be done first stands last', () => {
 test('parts for another state are named with file, line and how they begin, and keep no site offline', async () => {
   const folder = await sources({
     'content/src/in-state.ts': "inState('SN', [{ text: 'only an example' }])\n",
-    'content/src/faq/grid.ts':
-      "const a = [\n  ...(inState('SN', [\n    { type: 'text', text: 'Die Prüfung dauert im Raum Dresden vier bis sechs Wochen, anderswo länger.' },\n  ]) ?? []),\n  inState('BW', 'In Freiburg gilt das nicht.'),\n];\n",
+    'content/src/faq/grid.ts': `const a = [
+  ...(inState('SN', [
+    { type: 'text', text: \`Die Prüfung dauert im Raum Dresden \${show(a.b)}, in Meißen nach aller Erfahrung länger.\` },
+  ]) ?? []),
+  inState('BW', 'In Freiburg gilt das nicht.'),
+];
+`,
     'content/src/faq/grid.test.ts': "inState('SN', 'no text of the site')\n",
     'client/src/pages/home.tsx': "\ninState(\n  'SN',\n  figure,\n)\n",
   });
@@ -180,7 +185,7 @@ test('parts for another state are named with file, line and how they begin, and 
     {
       state: 'SN',
       place: 'packages/content/src/faq/grid.ts:2',
-      begins: 'Die Prüfung dauert im Raum Dresden vier bis sechs Wochen, an…',
+      begins: 'Die Prüfung dauert im Raum Dresden …, in Meißen nach aller E…',
     },
     { state: 'SN', place: 'packages/client/src/pages/home.tsx:2', begins: '' },
   ]);

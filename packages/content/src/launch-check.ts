@@ -161,7 +161,8 @@ export function foreignParts(
 
 function partsIn(file: string, source: string): ForeignPart[] {
   return markedParts(source).map(({ state, start, end }) => {
-    const words = firstWords.exec(source.slice(start, end))?.[1]?.trim() ?? '';
+    const [, text = ''] = firstWords.exec(source.slice(start, end)) ?? [];
+    const words = text.replaceAll(/\$\{[^}]*\}/g, '…').trim();
     return {
       state,
       place: `${file}:${source.slice(0, start).split('\n').length}`,
