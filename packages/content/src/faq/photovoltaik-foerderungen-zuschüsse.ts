@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article, Section } from '../article.ts';
 import type { BarChart, BarRow } from '../bar-chart.ts';
 import { company } from '../company-in-texts.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
@@ -48,6 +48,30 @@ function stage(label: string, value: string, start: number, onRequest = false): 
 }
 
 const asked = furtherQuestions['photovoltaik-foerderungen-zuschüsse'];
+
+/** Elsewhere, as long as nobody has written what the towns there pay. */
+const localSubsidies: Section = {
+  id: 'oertliche-zuschuesse',
+  title: 'Zuschüsse von Land und Gemeinde',
+  blocks: [
+    {
+      type: 'text',
+      text: 'Manche Länder, Landkreise und Gemeinden zahlen etwas dazu. Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft. Fragen Sie nach, bevor Sie bestellen:',
+    },
+    {
+      type: 'list',
+      items: [
+        'Gibt es das Programm noch, und ist Geld im Topf?',
+        'Darf der Auftrag schon erteilt sein, oder muss erst der Bescheid da sein?',
+        'Verträgt sich der Zuschuss mit dem Kredit der KfW?',
+      ],
+    },
+    {
+      type: 'text',
+      text: 'Auskunft geben Ihre Gemeinde und, für Programme des Landes, seine Förderbank. In unseren Rechenbeispielen kommen Zuschüsse nicht vor.',
+    },
+  ],
+};
 
 export const article = {
   slug: 'photovoltaik-foerderungen-zuschüsse',
@@ -210,30 +234,7 @@ export const article = {
           },
         ],
       },
-    ]) ?? [
-      {
-        id: 'oertliche-zuschuesse',
-        title: 'Zuschüsse von Land und Gemeinde',
-        blocks: [
-          {
-            type: 'text',
-            text: 'Manche Länder, Landkreise und Gemeinden zahlen etwas dazu. Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft. Fragen Sie nach, bevor Sie bestellen:',
-          },
-          {
-            type: 'list',
-            items: [
-              'Gibt es das Programm noch, und ist Geld im Topf?',
-              'Darf der Auftrag schon erteilt sein, oder muss erst der Bescheid da sein?',
-              'Verträgt sich der Zuschuss mit dem Kredit der KfW?',
-            ],
-          },
-          {
-            type: 'text',
-            text: 'Auskunft geben Ihre Gemeinde und, für Programme des Landes, seine Förderbank. In unseren Rechenbeispielen kommen Zuschüsse nicht vor.',
-          },
-        ],
-      },
-    ]),
+    ]) ?? [localSubsidies]),
     {
       id: 'verguetung-und-steuern',
       title: 'Vergütung und Steuern: die Hilfen ohne Antrag',

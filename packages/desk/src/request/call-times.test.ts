@@ -1,10 +1,16 @@
+import type { OpeningHours } from '@rebhang-solar/content/company/hours';
 import { expect, test } from 'vitest';
 import { momentOf } from '../times.ts';
 import { callTimes } from './call-times.ts';
 
+const officeHours: OpeningHours[] = [
+  { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '8:00', closes: '18:00' },
+  { days: 'Sa', dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },
+];
+
 /** What is offered at a moment, as it stands on the screen. */
 const offered = (now: string) =>
-  callTimes(new Date(now)).map((moment) => momentOf(moment, new Date(now)));
+  callTimes(new Date(now), officeHours).map((moment) => momentOf(moment, new Date(now)));
 
 test('in the morning: in two hours, before closing, and the next morning', () => {
   expect(offered('2026-11-24T11:12:00+01:00')).toEqual([
