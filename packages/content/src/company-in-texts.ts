@@ -26,6 +26,11 @@ export const company = {
   serviceDeskHours,
 } as const;
 
+/** Goes before „zählen nicht mit“, of the time within which the company answers. */
+export const uncountedDays = officeHours.some(({ dayCodes }) => dayCodes.includes('Sa'))
+  ? 'Sonn- und Feiertage'
+  : 'Wochenenden und Feiertage';
+
 /** The postal address in one line. */
 export const companyAddress = `${company.street}, ${company.postalCode} ${company.city}`;
 

@@ -173,7 +173,7 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       shortName: upTo(30),
       street: text,
       postalCode: like(/^\d{5}$/, 'eine Postleitzahl aus fünf Ziffern'),
-      city: text,
+      city: upTo(45),
       generalPartner: z
         .object({ name: text, city: text, registerNumber, registerCourt: text })
         .optional(),

@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { uncountedDays } from '../company-in-texts.ts';
 import { showDative } from '../figures/figure.ts';
 import { numberWord } from '../typography.ts';
 import { consents } from './consents.ts';
@@ -44,7 +45,7 @@ export const consultationForm = {
     title: 'Datenschutz erforderlich',
     message: 'Bitte bestätigen Sie die Datenschutzerklärung.',
   },
-  next: `Wir melden uns binnen ${showDative(claims.replyWithin)} per Telefon oder E-Mail und vereinbaren einen Termin; Sonn- und Feiertage zählen nicht mit. Legen Sie dafür am besten Ihre letzte Stromrechnung bereit.`,
+  next: `Wir melden uns binnen ${showDative(claims.replyWithin)} per Telefon oder E-Mail und vereinbaren einen Termin; ${uncountedDays} zählen nicht mit. Legen Sie dafür am besten Ihre letzte Stromrechnung bereit.`,
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Sie zu beraten und ein Angebot vorzubereiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',

@@ -1,4 +1,5 @@
 import { claims } from '../company/claims.ts';
+import { uncountedDays } from '../company-in-texts.ts';
 import { showDative } from '../figures/figure.ts';
 import { totalDuration } from '../figures/installation.ts';
 import { roof } from '../figures/roof.ts';
@@ -33,7 +34,7 @@ export const formKinds = {
     name: 'Beratung',
     title: 'Beratungsanfrage',
     received: 'Ihre Anfrage für eine kostenlose Beratung ist',
-    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} bei Ihnen und vereinbaren einen Termin. Sonn- und Feiertage zählen dabei nicht mit. Ihr Dach sehen wir uns innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
+    promise: `Wir melden uns binnen ${showDative(claims.replyWithin)} bei Ihnen und vereinbaren einen Termin. ${uncountedDays} zählen dabei nicht mit. Ihr Dach sehen wir uns innerhalb von ${showDative(roof.visitWithin)} an. Das kostet Sie nichts.`,
     stages: {
       title: 'Wenn Sie sich für eine Anlage entscheiden',
       steps: Object.values(projectStages),

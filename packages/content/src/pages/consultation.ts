@@ -1,7 +1,7 @@
 import { claims, ratings } from '../company/claims.ts';
 import { replyExample } from '../company/hours.ts';
 import { type Testimonial, testimonials, testimonialsCheck } from '../company/testimonials.ts';
-import { company } from '../company-in-texts.ts';
+import { company, uncountedDays } from '../company-in-texts.ts';
 import { amount, show, showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
@@ -56,7 +56,7 @@ export const consultationPage = {
       {
         title: 'Anfrage senden',
         short: `Wir melden uns binnen ${showDative(claims.replyWithin)}.`,
-        text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; Sonn- und Feiertage zählen nicht mit. ${replyExample}`,
+        text: `Das Ausfüllen dauert wenige Minuten. Wir melden uns binnen ${showDative(claims.replyWithin)}; ${uncountedDays} zählen nicht mit. ${replyExample}`,
       },
       {
         title: 'Dach ansehen lassen',

@@ -16,11 +16,19 @@ export type PageIntroduction = PageMeta & {
 
 const projectCount = numberWord(overviewProjectIds.length);
 
+const what = `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen`;
+const around = ` im Umkreis von ${company.serviceRadius / 1000} km.`;
+/** As much of it as a search result shows with the names of this company. */
+const homeDescription =
+  [`${around} Erste Beratung kostenlos.`, around, '.']
+    .map((end) => what + end)
+    .find(({ length }) => length <= 160) ?? what;
+
 /** The pages with an address of their own in `paths`, and the two that stand in for a missing one. */
 export const pageMeta = {
   home: {
     title: `Photovoltaik in ${company.listedTowns}`,
-    description: `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen im Umkreis von ${company.serviceRadius / 1000} km. Erste Beratung kostenlos.`,
+    description: homeDescription,
     heading: 'Strom vom eigenen Dach, gebaut von Leuten aus der Nachbarschaft',
     lead: `Wir beraten, planen, bauen und warten Photovoltaikanlagen ${company.whereabouts}. Die erste Beratung bei Ihnen vor Ort kostet nichts.`,
   },

@@ -25,8 +25,10 @@ export const projectsPage = {
     anyStorage: 'Egal',
     withStorage: 'Mit Speicher',
     /** Read out whenever the selection changes. */
-    shown: (shown: number, all: number) =>
-      shown === all ? `Alle ${all} Anlagen` : `${shown || 'Keine'} von ${all} Anlagen`,
+    shown: (shown: number, all: number) => {
+      if (shown < all) return `${shown || 'Keine'} von ${all} Anlagen`;
+      return all === 2 ? 'Beide Anlagen' : `Alle ${all} Anlagen`;
+    },
     none: {
       title: 'So eine Anlage ist noch nicht dabei',
       text: 'Zu dieser Auswahl zeigen wir hier noch nichts. Ob so etwas zu Ihrem Dach passt, sagen wir Ihnen gern.',
