@@ -3,8 +3,11 @@ import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { payloads } from '../../server/src/testing/payloads.ts';
 import { contact } from './company/contact.ts';
 import { identity } from './company/identity.ts';
+import { paths } from './paths.ts';
+import { writePvgisSamples } from './testing/pvgis-samples.ts';
 import { replaceSamples } from './testing/replace-samples.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -23,6 +26,17 @@ function run(folder: string, command: string, ...args: string[]) {
     env: ownEnvironment,
   });
   return { status, output: stdout + stderr };
+}
+
+/** Steps of pnpm in the copy, each of which has to succeed. @returns what the last has written */
+function pnpm(folder: string, ...steps: string[][]): string {
+  let last = '';
+  for (const step of steps) {
+    const { status, output } = run(folder, 'npx', '-y', 'pnpm@12', ...step);
+    expect(status, `pnpm ${step.join(' ')}\n${output.slice(-8_000)}`).toBe(0);
+    last = output;
+  }
+  return last;
 }
 
 /** All that git would keep, with dependencies of its own. */
@@ -45,31 +59,109 @@ const journeys = [
   'references.spec.ts',
   'accessibility.spec.ts',
 ];
+const freiburg = { latitude: 47.996, longitude: 7.849 };
 
-test('with every sample replaced the site is checked, built and read as before', async () => {
+/** Those whose words and times depend on the region. */
+const integrationTests = [
+  'reply-due',
+  'mail.integration',
+  'documents-routes',
+  'requests.integration',
+  'morning-mail',
+];
+
+/** Places, offices and companies of Saxony, and who stood in the samples. */
+const former = [
+  /(?<!Nieder|SN:.)Sachsen(?!-Anhalt)|[Ss]ächsisch|Freistaat Sachsen|\bElbe\b|Elbtal|\bSAB\b|SAENA|Aufbaubank/,
+  /\b(Dresd(en|ner)|Meiß(en|ner)|Radebeul|Coswig|Freital|Pirna|Klipphausen|Weinböhla|Wilsdruff|Chemnitz|Leipzig)\b/,
+  /\b(Moritzburg|Nossen|Großenhain|Riesa|Döbeln|Freiberg|Kamenz|Blasewitz|Loschwitz|Lommatzsch|Bautzen)\b/,
+  ...[identity.name, identity.shortName, identity.street, identity.managingDirector].map(literally),
+  ...[contact.phone, contact.email, 'rebhang-solar.example'].map(literally),
+];
+
+function literally(text: string): RegExp {
+  return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+}
+
+/** The words that the visitors of the mails have typed, in whatever town they live. */
+const typed = new Set(
+  Object.values(payloads)
+    .flatMap((payload) => Object.values(payload))
+    .flatMap((value) => String(value).split(/[\s,]+/)),
+);
+
+/** All that the built copy gives to read, by where it stands. */
+async function allTexts(folder: string): Promise<Record<string, string>> {
+  pnpm(
+    folder,
+    ['mails', '.data/mails'],
+    ['exec', 'node', 'packages/server/src/testing/read-site.ts', '.data/texts.json'],
+  );
+  const texts: Record<string, string> = JSON.parse(
+    await readFile(join(folder, '.data/texts.json'), 'utf8'),
+  );
+  for (const name of await readdir(join(folder, '.data/mails'))) {
+    const mail = await readFile(join(folder, '.data/mails', name), 'utf8');
+    texts[`mail ${name}`] = mail.replaceAll(/\p{L}+/gu, (word) => (typed.has(word) ? '' : word));
+  }
+  return texts;
+}
+
+/** Where something of the former company or its state stands, with the words around it. */
+function traces(texts: Record<string, string>): string[] {
+  return Object.entries(texts).flatMap(([place, text]) =>
+    former.flatMap((words) => {
+      const at = text.search(words);
+      return at < 0 ? [] : [`${place}: …${text.slice(Math.max(0, at - 60), at + 60)}…`];
+    }),
+  );
+}
+
+const calculatorPages = [paths.solarCalculator, paths.offerCheck];
+const linksTo = (path: string) => new RegExp(`${path}["?#<\\s]`);
+
+test('a company in another state takes the site over, without weather and then with it', async () => {
   const folder = await copyOfProject();
   await replaceSamples(folder);
-  const steps = [
+  pnpm(
+    folder,
     ['install', '--offline', '--frozen-lockfile'],
     ['format'],
     ['check'],
     ['build'],
     ['test:unit'],
-    ['--filter', '@rebhang-solar/e2e', 'run', 'journeys', ...journeys],
-  ];
-  for (const step of steps) {
-    const { status, output } = run(folder, 'npx', '-y', 'pnpm@12', ...step);
-    expect(status, `pnpm ${step.join(' ')}\n${output.slice(-8_000)}`).toBe(0);
-  }
-  const pages = join(folder, 'packages/client/dist/pages');
-  for (const page of await readdir(pages, { recursive: true })) {
-    if (!page.endsWith('.html')) continue;
-    const html = await readFile(join(pages, page), 'utf8');
-    for (const former of [identity.shortName, identity.street, contact.phone, contact.email]) {
-      expect(html, page).not.toContain(former);
-    }
+  );
+  const without = await allTexts(folder);
+  expect(traces(without)).toEqual([]);
+  for (const path of calculatorPages) {
+    expect(Object.keys(without)).toContain(`404 ${path}`);
+    const pages = Object.entries(without).filter(([, text]) => linksTo(path).test(text));
+    expect(pages.map(([place]) => place)).toEqual([`404 ${path}`]);
   }
   const { output } = run(folder, 'npx', '-y', 'pnpm@12', 'launch-check');
   expect(output).not.toContain('Beispielwerte');
+  expect(output).not.toContain('die so nicht gehen');
+  expect(output).toMatch(/packages\/content\/src\/faq\/\S+\.ts:\d+ – .*Dresden/);
+
+  const { typicalYear, monthlySeries } = await writePvgisSamples(
+    join(folder, '.data/pvgis'),
+    freiburg,
+  );
+  pnpm(
+    folder,
+    ['weather', typicalYear, monthlySeries, '--place', 'Freiburg'],
+    ['format'],
+    ['check'],
+    ['build'],
+    ['test:unit'],
+  );
+  const complete = await allTexts(folder);
+  expect(traces(complete)).toEqual([]);
+  for (const path of calculatorPages) expect(complete[`200 ${path}`]).toContain('Freiburg');
+  pnpm(
+    folder,
+    ['exec', 'vitest', 'run', '--project', 'integration', ...integrationTests],
+    ['--filter', '@rebhang-solar/e2e', 'run', 'journeys', ...journeys],
+  );
   await rm(folder, { recursive: true });
 });

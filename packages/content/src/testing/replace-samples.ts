@@ -1,9 +1,10 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Puts another company into a copy of the site: longer names, other hours, prices and claims, one project
- * more, photographs instead of renderings, a data sheet to download; every mark of a sample is taken away.
+ * Puts another company into a copy of the site, as far from the sample as one can be: in another state, a KG, with
+ * longer names, other hours, prices and claims, two projects of its own, photographs instead of renderings, a data
+ * sheet to download, and no reviews yet. Every mark of a sample is taken away.
  * It finds the values by their names, so it works on whatever company stands there.
  *
  * @param root the top folder of the copy
@@ -15,36 +16,44 @@ export async function replaceSamples(root: string): Promise<void> {
     editFile(join(content, 'company', `${file}.ts`), change);
 
   await edit('identity', (source) =>
-    withValues(source, identity).replace(
-      /geo: \{.*\}/,
-      'geo: { latitude: 51.1306, longitude: 13.5806 }',
-    ),
+    withValues(source, identity)
+      .replace(/geo: \{.*\}/, 'geo: { latitude: 47.9722, longitude: 7.6961 }')
+      .replace(/(generalPartner: ).*,/, `$1${generalPartner} as GeneralPartner | undefined,`),
   );
   await edit('region', (source) =>
-    withValues(source, region).replace(/(serviceRadius: )\d+_?\d*/, (_, name) => `${name}80_000`),
+    Object.entries(regionValues).reduce(
+      (changed, [name, value]) => withValue(changed, name, value),
+      Object.entries(regionConstants).reduce(
+        (changed, [name, value]) => withConstant(changed, name, value),
+        source,
+      ),
+    ),
   );
-  await edit('contact', (source) => withValues(source, contact));
+  await edit('contact', (source) =>
+    withValue(
+      withValue(withValues(source, contact), 'reviewWriteHref', noAddress),
+      'reviewReadHref',
+      noAddress,
+    ),
+  );
   await edit('legal', (source) =>
     withValues(source, legal).replace('microEnterprise: true', 'microEnterprise: false'),
   );
   await edit('hours', (source) =>
-    everyString(source, { opens: '7:30', closes: '16:30', short: hotline, text: `${hotline}.` })
+    withConstant(
+      everyString(source, { opens: '7:30', closes: '16:30', short: hotline, text: `${hotline}.` }),
+      'officeHours',
+      "[{ ...mondayToFriday, opens: '7:30', closes: '16:30' }]",
+    )
       .replace(/(replyDays =\s*)'.*'/, "$1'Mo–Fr'")
       .replace(/(replyExample =\s*)'.*'/, "$1'Am Freitag geschrieben, am Dienstag beantwortet.'"),
   );
-  await edit('claims', (source) => otherFigures(source, 0.8));
+  await edit('claims', (source) => withConstant(otherFigures(source, 0.8), 'ratings', 'undefined'));
   await edit('prices', (source) => otherFigures(source, 1.2));
-  await edit('reviews', (source) =>
-    everyString(source, { author: 'Annegret von Zehmen-Oberlößnitz', avatar: 'AZ', text: praise }),
-  );
-  await edit('testimonials', (source) => everyString(source, { author: 'Jens O.', text: praise }));
+  await edit('reviews', (source) => withConstant(source, 'reviews', '[]'));
+  await edit('testimonials', (source) => withConstant(source, 'testimonials', '[]'));
   await edit('data-sheets', (source) =>
     source.replace(/(name: '[^']*')/, "$1, file: 'module.pdf'"),
-  );
-  await edit('project-ids', (source) =>
-    source
-      .replaceAll(/,\n\]/g, ",\n  'siebtes',\n]")
-      .replace(/(projectsPeriod = )'.*'/, "$1'2012 - 2026'"),
   );
   await edit('people', (source) =>
     Object.entries(people)
@@ -56,26 +65,45 @@ export async function replaceSamples(root: string): Promise<void> {
       .replace(
         'team: []',
         `team: [
-          { name: 'Jens Ostwald', role: 'Bauleiter', picture: 'siebtes' },
+          { name: 'Jens Ostertag', role: 'Bauleiter', picture: 'winzerhof' },
         ],
-        craftRegister: '1234567, Handwerkskammer Dresden'`,
+        craftRegister: '1234567, Handwerkskammer Freiburg'`,
       )
       .replace('brands: []', "brands: ['Erste Marke', 'Zweite Marke']")
-      .replace('photographs: []', "photographs: ['siebtes']"),
+      .replace('photographs: []', "photographs: ['winzerhof']"),
   );
-  await edit('projects', withSeventhProject);
+
+  const former = await projectIdsIn(join(content, 'company/project-ids.ts'));
+  await edit('project-ids', (source) =>
+    Object.entries(projectIds).reduce(
+      (changed, [name, value]) => withConstant(changed, name, value),
+      source,
+    ),
+  );
+  await edit('projects', (source) => withConstant(source, 'projects', projects));
   await edit('pictures', (source) =>
-    source
-      .replaceAll('caption: visualisation', `caption: '${caption}'`)
-      .replace(
-        '\n} satisfies',
-        `\n  siebtes: { alt: 'Haus mit Carport', caption: '${caption}' },\n} satisfies`,
+    withConstant(
+      former.reduce(
+        (changed, id) =>
+          changed.replaceAll(new RegExp(`^  '?${id}(-\\d)?'?: \\{[^}]*\\},\\n`, 'gm'), ''),
+        source,
       ),
+      'pagePictures',
+      pagePictures,
+    )
+      .replaceAll('caption: visualisation', `caption: '${caption}'`)
+      .replace('\n} satisfies', `\n${ownPictures}} satisfies`),
   );
-  const [any = ''] = (await readdir(pictures)).filter((name) => name.endsWith('.jpg'));
-  await cp(join(pictures, any), join(pictures, 'siebtes.jpg'));
+  for (const name of await readdir(pictures)) {
+    if (former.some((id) => new RegExp(`^${id}(-\\d)?\\.jpg$`).test(name))) {
+      await rm(join(pictures, name));
+    }
+  }
+  for (const id of ['winzerhof', 'reihenhaus']) {
+    await cp(join(pictures, 'hero.jpg'), join(pictures, `${id}.jpg`));
+  }
   const sheets = join(root, 'packages/client/public/datenblaetter/module.pdf');
-  await cp(join(pictures, any), sheets);
+  await cp(join(pictures, 'hero.jpg'), sheets);
 
   for (const file of await readdir(content, { recursive: true })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
@@ -86,63 +114,115 @@ export async function replaceSamples(root: string): Promise<void> {
 }
 
 const identity = {
-  name: 'Sonnenwerkstatt Oberes Elbtal & Söhne GmbH',
-  shortName: 'Sonnenwerkstatt Oberes Elbtal',
-  street: 'Lößnitzgrundstraße 117 b',
-  postalCode: '01640',
-  city: 'Coswig',
-  managingDirector: 'Dr.-Ing. Friederike Hohenstein-Albrecht',
-  registerNumber: 'HRB 12345',
+  name: 'Breisgau Sonnenwerk GmbH & Co. KG',
+  shortName: 'Breisgau Sonnenwerk',
+  street: 'Niederrimsinger Rebbergstraße 117 b',
+  postalCode: '79112',
+  city: 'Freiburg-Munzingen am Tuniberg',
+  managingDirector: 'Dr.-Ing. Friederike Vollherbst-Zähringer',
+  registerNumber: 'HRA 701234',
   vatId: 'DE123456788',
   economicId: 'DE123456788-00001',
-  registerCourt: 'Amtsgericht Chemnitz',
+  registerCourt: 'Amtsgericht Freiburg im Breisgau',
   installers: 'Elektromeister und Dachdeckermeister',
 };
 
-const region = {
-  whereabouts: 'zwischen Radebeul und Meißen, rechts der Elbe',
-  projectsWhereabouts: 'zwischen Riesa und Radebeul',
-  serviceArea: 'Sachsen und der Süden Brandenburgs',
+const generalPartner = `{
+    name: 'Breisgau Sonnenwerk Verwaltungs-GmbH',
+    city: 'Freiburg im Breisgau',
+    registerNumber: 'HRB 712345',
+    registerCourt: 'Amtsgericht Freiburg im Breisgau',
+  }`;
+
+const regionValues = {
+  state: "'BW'",
+  mainTowns: "['Freiburg im Breisgau', 'Breisach', 'Staufen']",
+  whereabouts: "'zwischen Kaiserstuhl, Rhein und Schwarzwald'",
+  projectsWhereabouts: "'zwischen Endingen und Bad Krozingen'",
+  serviceArea: "'Südbaden und der Hochschwarzwald'",
+  serviceRadius: '45_000',
 };
 
-const domain = 'sonnenwerkstatt-oberes-elbtal.example';
+const regionConstants = {
+  mapTowns: `[
+  { name: 'Freiburg', latitude: 47.9959, longitude: 7.8522 },
+  { name: 'Breisach', latitude: 48.0286, longitude: 7.5828 },
+  { name: 'Emmendingen', latitude: 48.1214, longitude: 7.8506 },
+  { name: 'Endingen', latitude: 48.1426, longitude: 7.7013 },
+  { name: 'Bad Krozingen', latitude: 47.9178, longitude: 7.7011 },
+  { name: 'Müllheim', latitude: 47.8081, longitude: 7.6306 },
+  { name: 'Lahr', latitude: 48.3395, longitude: 7.8725 },
+  { name: 'Titisee-Neustadt', latitude: 47.9122, longitude: 8.2147 },
+]`,
+  river: `{
+  name: 'Rhein',
+  course: [
+    { latitude: 47.59, longitude: 7.59 },
+    { latitude: 47.7, longitude: 7.52 },
+    { latitude: 47.82, longitude: 7.55 },
+    { latitude: 47.92, longitude: 7.58 },
+    { latitude: 48.03, longitude: 7.57 },
+    { latitude: 48.13, longitude: 7.58 },
+    { latitude: 48.21, longitude: 7.66 },
+    { latitude: 48.32, longitude: 7.73 },
+    { latitude: 48.45, longitude: 7.78 },
+  ],
+}`,
+  gridOperators: `{
+  asOf: '2026-11',
+  operators: [
+    {
+      area: 'Freiburg im Breisgau und viele Gemeinden im Umland',
+      name: 'bnNETZE',
+      registration: 'im Netzanschlussportal auf bnnetze.de',
+    },
+    {
+      area: 'Emmendingen',
+      name: 'Stadtwerke Emmendingen',
+      registration: 'über swe-emmendingen.de',
+    },
+  ],
+}`,
+};
+
+const domain = 'breisgau-sonnenwerk.test';
 
 const contact = {
-  phone: '+49 30 23125-777',
+  phone: '+49 89 99998-777',
   email: `kontakt@${domain}`,
   securityEmail: `sicherheit@${domain}`,
   chatHref: `https://chat.${domain}/`,
-  reviewWriteHref: `https://bewertungen.${domain}/neu`,
-  reviewReadHref: `https://bewertungen.${domain}/`,
   facebook: `https://facebook.${domain}/`,
   instagram: `https://instagram.${domain}/`,
   linkedin: `https://linkedin.${domain}/`,
 };
 
+const noAddress = 'undefined as string | undefined';
+
 const legal = {
-  chamber: 'Handwerkskammer Chemnitz, Limbacher Straße 195, 09116 Chemnitz',
-  title: 'Elektrotechnikermeisterin (Betriebsleiterin: Annegret von Zehmen-Oberlößnitz)',
-  installerRegister: 'Eigenes Netz GmbH, Nr. 12345',
-  insurer: 'Eigene Versicherung AG, Hauptstraße 4, 01067 Dresden',
-  hostingProvider: 'Eigenes Hosting GmbH, Hauptstraße 2, 01067 Dresden',
-  mailProvider: 'Eigene Mail GmbH, Hauptstraße 3, 01067 Dresden',
+  chamber: 'Handwerkskammer Freiburg, Bismarckallee 6, 79098 Freiburg im Breisgau',
+  title: 'Elektrotechnikermeisterin (Betriebsleiterin: Annegret von Schauinsland-Oberrimsingen)',
+  installerRegister: 'bnNETZE GmbH, Nr. 12345',
+  insurer: 'Eigene Versicherung AG, Hauptstraße 4, 79098 Freiburg im Breisgau',
+  hostingProvider: 'Eigenes Hosting GmbH, Hauptstraße 2, 79098 Freiburg im Breisgau',
+  mailProvider: 'Eigene Mail GmbH, Hauptstraße 3, 79098 Freiburg im Breisgau',
   dataProtectionOfficer: `Unseren Datenschutzbeauftragten erreichen Sie unter datenschutz@${domain}.`,
   backupRetention: '90 Tagen',
   backupCopies: 'Weitere Kopien davon gibt es nicht.',
-  accessibilityAuthority: 'Eigene Aufsicht, Hauptstraße 6, 01067 Dresden',
+  accessibilityAuthority: 'Eigene Aufsicht, Hauptstraße 6, 70173 Stuttgart',
   analyticsRetention: 'vierzehn Monaten',
-  chatProvider: 'Eigener Chat GmbH, Hauptstraße 5, 01067 Dresden',
+  chatProvider: 'Eigener Chat GmbH, Hauptstraße 5, 79098 Freiburg im Breisgau',
 };
 
 /** One with a photograph and a long name, one without a word of their own, and nobody. */
 const people = {
   adviser: `  adviser: {
-    name: 'Annegret von Zehmen-Oberlößnitz',
+    name: 'Annegret von Schauinsland-Oberrimsingen',
     role: 'Elektrotechnikermeisterin, Planung und Beratung',
     task: 'Planung und Beratung',
     sentence: 'Ich rechne Ihnen jede Zahl vor, und wenn es regnet, auch ein zweites Mal, bis Sie alles verstanden haben.',
-    phone: '+49 30 23125-778',
-    picture: 'siebtes',
+    phone: '+49 89 99998-778',
+    picture: 'winzerhof',
   },
 `,
   master: `  master: { name: 'Jo Ost', role: 'Meister', task: 'Montage', hours: serviceDeskHours },
@@ -152,8 +232,88 @@ const people = {
 
 const hotline = 'Störungsdienst an jedem Tag von 7 bis 22\\u202FUhr';
 const caption = 'Eigene Anlage, Mai 2026';
-const praise =
-  'Jeden Abend rief uns der Bauleiter an und sagte, wie es am nächsten Tag weitergeht.';
+
+const projectIds = {
+  projectIds: "['winzerhof', 'reihenhaus'] as const",
+  overviewProjectIds: "['winzerhof', 'reihenhaus']",
+  homeProjectIds: "['winzerhof', 'reihenhaus']",
+  homeProjectTopics: "'Gewerbe, Speicher'",
+  exampleProjects: '{ backupPower: undefined, tenantElectricity: undefined }',
+  projectsPeriod: "'2012 - 2026'",
+};
+
+/** Two kinds, one with storage and one whose price is withheld. */
+const projects = `{
+  winzerhof: {
+    id: 'winzerhof',
+    title: 'Kelterhalle eines Winzerhofs in Endingen am Kaiserstuhl',
+    description: 'Module auf der Kelterhalle: Im Herbst laufen Pressen und Kühlung mit eigenem Strom.',
+    year: 2012,
+    yield: 28_300,
+    specs: \`\${kWp(29.7)} | 66 Module | Gewerbe\`,
+    image: 'winzerhof',
+    additionalImages: [],
+    location: 'Endingen am Kaiserstuhl',
+    kind: 'gewerbe',
+    power: 29.7,
+    projectSize: kWp(29.7),
+    withheld: 'auf Anfrage',
+    investmentNote: 'Den Preis nennen wir auf Anfrage: Er hing am Umbau der Halle.',
+    savings: 4_900,
+    position: { latitude: 48.1426, longitude: 7.7013 },
+    roof: { planes: [{ tilt: 15, azimuth: 190, share: 66 }] },
+    detailedDescription: ['Gekeltert wird im September, wenn das Dach noch viel liefert.'],
+    features: ['Montage zwischen zwei Herbsten'],
+    technicalSpecs: {
+      modules: \`66 Halbzellenmodule mit je \${watt(450)}\`,
+      inverter: \`Dreiphasiger Wechselrichter mit \${kW(25)}\`,
+      monitoring: 'Ertrag im Browser',
+    },
+  },
+  reihenhaus: {
+    id: 'reihenhaus',
+    title: 'Reihenhaus mit Wärmepumpe und Carport',
+    description: 'Ein Dach, ein Carport und ein Speicher im Keller.',
+    year: 2026,
+    yield: 10_200,
+    specs: \`\${kWp(9.9)} | Speicher | Carport\`,
+    image: 'reihenhaus',
+    additionalImages: [],
+    location: 'Bad Krozingen',
+    kind: 'einfamilienhaus',
+    power: 9.9,
+    storage: 10,
+    projectSize: \`\${kWp(9.9)} mit Speicher\`,
+    investment: 19_800,
+    savings: 2_050,
+    position: { latitude: 47.9178, longitude: 7.7011 },
+    roof: {
+      planes: [
+        { tilt: 38, azimuth: 170, share: 16 },
+        { tilt: 5, azimuth: 170, share: 6 },
+      ],
+    },
+    detailedDescription: ['Die Wärmepumpe nimmt mittags, was Haus und Auto übrig lassen.'],
+    features: ['Carport als zweites Dach'],
+    technicalSpecs: {
+      modules: \`22 Halbzellenmodule mit je \${watt(450)}\`,
+      inverter: \`Hybridwechselrichter mit \${kW(10)}\`,
+      storage: \`Batteriespeicher mit \${kW(5)} Leistung und \${kWh(10)} Kapazität\`,
+      monitoring: 'Ertrag und Verbrauch per App',
+    },
+  },
+}`;
+
+const ownPictures = `  winzerhof: { alt: 'Winzerhof mit Kelterhalle', caption: '${caption}' },
+  reihenhaus: { alt: 'Reihenhaus mit Carport', caption: '${caption}' },
+`;
+
+const pagePictures = `{
+  consultation: 'beratung',
+  roof: 'winzerhof',
+  roofArticle: 'winzerhof',
+  warrantyArticle: 'reihenhaus',
+} as const satisfies Record<string, PictureName>`;
 
 async function editFile(path: string, change: (source: string) => string): Promise<void> {
   const source = await readFile(path, 'utf8');
@@ -161,13 +321,29 @@ async function editFile(path: string, change: (source: string) => string): Promi
   if (changed !== source) await writeFile(path, changed);
 }
 
-/** Other values for properties, each of which has to be there. */
+/** Another value, as it is written in the source, for a property of one line, which has to be there. */
+function withValue(source: string, name: string, value: string): string {
+  const property = new RegExp(
+    `(\\b${name}:\\s*)(?:'.*'( as .*)?|undefined|\\[.*\\]|[\\d_]+),$`,
+    'm',
+  );
+  if (!property.test(source)) throw new Error(`No ${name} to replace`);
+  return source.replace(property, (_, property) => `${property}${value},`);
+}
+
+/** Other texts for properties. */
 function withValues(source: string, values: Record<string, string>): string {
-  return Object.entries(values).reduce((changed, [name, value]) => {
-    const property = new RegExp(`(\\b${name}:\\s*)(?:'.*'|undefined),`);
-    if (!property.test(changed)) throw new Error(`No ${name} to replace`);
-    return changed.replace(property, `$1'${value}',`);
-  }, source);
+  return Object.entries(values).reduce(
+    (changed, [name, value]) => withValue(changed, name, `'${value}'`),
+    source,
+  );
+}
+
+/** Another value, as it is written in the source, for a constant of the file. */
+function withConstant(source: string, name: string, value: string): string {
+  const constant = new RegExp(`(^export const ${name}\\b(?:: [^=]+?)? =\\s)[\\s\\S]*?;$`, 'm');
+  if (!constant.test(source)) throw new Error(`No ${name} to replace`);
+  return source.replace(constant, (_, declared) => `${declared}${value};`);
 }
 
 /** The same text wherever a property of this name is one. */
@@ -189,21 +365,9 @@ function otherFigures(source: string, factor: number): string {
   );
 }
 
-/** The first project once more, as the last one. */
-function withSeventhProject(source: string): string {
-  const start = source.indexOf('export const projects');
-  const end = source.indexOf('\n};', start) + 1;
-  const [entry = '', id = ''] =
-    /^ {2}'?([\w-]+)'?: \{[\s\S]*?^ {2}\},\n/m.exec(source.slice(start)) ?? [];
-  const again = entry
-    .replace(id, 'siebtes')
-    .replace(`id: '${id}'`, "id: 'siebtes'")
-    .replace(/(\btitle: )'.*'/, "$1'Siebtes Haus, mit Wärmepumpe und Carport'")
-    .replace(/(\bimage: )'.*'/, "$1'siebtes'")
-    .replace(/(\byear: )\d+/, (_, name) => `${name}2026`)
-    .replace(/(\byield: )[\d_]+/, (_, name) => `${name}14_300`)
-    .replace(/(\bkind: )'.*'/, "$1'mehrfamilienhaus'")
-    .replace(/(\blocation: )'.*'/, "$1'Großenhain-Zschieschen'")
-    .replace(/(\bposition: ).*,/, '$1{ latitude: 51.2896, longitude: 13.5335 },');
-  return source.slice(0, end) + again + source.slice(end);
+/** The ids of the projects that stand there so far. */
+async function projectIdsIn(file: string): Promise<string[]> {
+  const [, ids = ''] =
+    /export const projectIds = \[([^\]]*)\]/.exec(await readFile(file, 'utf8')) ?? [];
+  return [...ids.matchAll(/'([\w-]+)'/g)].map(([, id = '']) => id);
 }
