@@ -211,7 +211,7 @@ export const article = {
         },
       ],
     },
-    ...(inState('SN', [
+    ...(inState<readonly Section[]>('SN', [
       {
         id: 'staedte',
         title: 'Dresden, Meißen, Radebeul',
