@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { payloads } from '../../server/src/testing/payloads.ts';
 import { contact } from './company/contact.ts';
 import { identity } from './company/identity.ts';
 import { paths } from './paths.ts';
@@ -83,28 +82,15 @@ function literally(text: string): RegExp {
   return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 }
 
-/** The words that the visitors of the mails have typed, in whatever town they live. */
-const typed = new Set(
-  Object.values(payloads)
-    .flatMap((payload) => Object.values(payload))
-    .flatMap((value) => String(value).split(/[\s,]+/)),
-);
-
 /** All that the built copy gives to read, by where it stands. */
 async function allTexts(folder: string): Promise<Record<string, string>> {
+  const reader = 'packages/server/src/testing/read-site.ts';
   pnpm(
     folder,
     ['mails', '.data/mails'],
-    ['exec', 'node', 'packages/server/src/testing/read-site.ts', '.data/texts.json'],
+    ['exec', 'node', reader, '.data/mails', '.data/texts.json'],
   );
-  const texts: Record<string, string> = JSON.parse(
-    await readFile(join(folder, '.data/texts.json'), 'utf8'),
-  );
-  for (const name of await readdir(join(folder, '.data/mails'))) {
-    const mail = await readFile(join(folder, '.data/mails', name), 'utf8');
-    texts[`mail ${name}`] = mail.replaceAll(/\p{L}+/gu, (word) => (typed.has(word) ? '' : word));
-  }
-  return texts;
+  return JSON.parse(await readFile(join(folder, '.data/texts.json'), 'utf8'));
 }
 
 /** Where something of the former company or its state stands, with the words around it. */

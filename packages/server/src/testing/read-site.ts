@@ -7,15 +7,16 @@ import { buildGridConnectionPdf } from '../delivery/documents/grid-connection-pd
 import { buildPowerOfAttorney } from '../delivery/documents/power-of-attorney-docx.ts';
 import { buildPowerOfAttorneyPdf } from '../delivery/documents/power-of-attorney-pdf.ts';
 import { inventedRequest } from '../operator/seed/invented-requests.ts';
+import { payloads } from './payloads.ts';
 import { readPdf, textIn } from './read-pdf.ts';
 import { startSiteProcess } from './site-process.ts';
 
-// `node packages/server/src/testing/read-site.ts FILE`: writes all that the built site gives to read, beside its mails
-// (`pnpm mails`): pages with their heads, what search engines fetch, papers, the desk's words and the invented
-// requests. As JSON, each text by the place where it stands.
+// `node packages/server/src/testing/read-site.ts MAILS FILE`: writes all that the built site gives to read to a file: pages
+// with their heads, what search engines fetch, the mails that `pnpm mails` has put into a folder, papers, the desk's
+// words and the invented requests. As JSON, each text by the place where it stands.
 
-const file = process.argv[2];
-if (file === undefined) throw new Error('Expected: the file to write');
+const [mails, file] = process.argv.slice(2);
+if (mails === undefined || file === undefined) throw new Error('Expected: MAILS FILE');
 
 const texts: Record<string, string> = {};
 const folder = await mkdtemp(join(tmpdir(), 'read-site-'));
@@ -36,6 +37,17 @@ try {
 } finally {
   await site.end('SIGTERM');
   await rm(folder, { recursive: true });
+}
+
+/** What visitors have typed, in whatever town they live. */
+const typed = new Set(
+  Object.values(payloads)
+    .flatMap((payload) => Object.values(payload))
+    .flatMap((value) => String(value).match(/\p{L}+/gu) ?? []),
+);
+for (const name of await readdir(mails)) {
+  const mail = await readFile(join(mails, name), 'utf8');
+  texts[`mail: ${name}`] = mail.replaceAll(/\p{L}+/gu, (word) => (typed.has(word) ? '' : word));
 }
 
 const reference = 'PV-7K3M-Q9XD-2R4T';
