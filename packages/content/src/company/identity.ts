@@ -33,6 +33,7 @@ export const identity = {
   /** Seat of the company in degrees, for the maps and the structured data (town centre of Klipphausen). */
   // BEISPIEL: Koordinaten der Firma
   geo: { latitude: 51.0667, longitude: 13.5333 },
+  // BEISPIEL: Jahr, ab dem die Website besteht
   copyrightYear: 2025,
   // BEISPIEL: nachweisbare Qualifikation der Monteure
   installers: 'zertifizierte Elektriker und Dachdecker',

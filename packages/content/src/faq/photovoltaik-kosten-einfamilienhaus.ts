@@ -116,6 +116,7 @@ export const article = {
         },
         {
           type: 'table',
+          // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
           caption: `Zum Vergleich, was wir im Januar 2025 nannten: Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer`,
           numeric: true,
           head: [
@@ -327,6 +328,7 @@ export const article = {
         {
           type: 'text',
           text: [
+            // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
             `Im Januar 2025 hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}, steht unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',

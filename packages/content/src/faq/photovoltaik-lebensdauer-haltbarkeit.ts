@@ -140,6 +140,7 @@ export const article = {
         {
           type: 'text',
           text: [
+            // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
             `Im Januar 2025 rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}${withCalculator(() => '; unser Rechenbeispiel mit heutigen Preisen braucht oft länger') ?? '; mit heutigen Preisen kann es länger dauern'}. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',

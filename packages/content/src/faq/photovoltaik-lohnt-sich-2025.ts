@@ -145,6 +145,7 @@ function yearInNumbers(): Section {
       ...lawsFor('family').map(moneyUnder),
       {
         type: 'text',
+        // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
         text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Im Januar 2025 stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`,
       },
       {
