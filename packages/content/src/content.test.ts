@@ -79,7 +79,7 @@ const mistakes: Record<string, RegExp> = {
   'a hyphen as a dash': / - /,
   'two spaces, or one at an end': / {2}|^ | $/,
   'a space before a punctuation mark': / [,.;:?!]/,
-  'a paragraph sign that may stand at the end of a line': /§(?![§\u202F\u00A0])/,
+  'a paragraph sign without the narrow space': /§(?![§\u202F])/,
   'no narrow space between number and sign': looseUnit(signs),
 };
 

@@ -24,7 +24,7 @@ export const legal = {
   // BEISPIEL: wo außer auf dem Server Sicherungen liegen, wer sie lesen kann und ob sie verschlüsselt sind; ein Satz, der stimmt
   backupCopies:
     'Eine Kopie davon bewahren wir in unserem Betrieb auf einem verschlüsselten Datenträger auf.',
-  /** Decides what /barrierefreiheit says: whether accessibility is a duty or done without one (§ 3 (3) BFSG). */
+  /** Decides what /barrierefreiheit says: whether accessibility is a duty or done without one (§ 3 (3) BFSG). */
   // BEISPIEL: ob die Firma weniger als zehn Beschäftigte und höchstens 2 Millionen Euro Jahresumsatz oder Bilanzsumme hat
   microEnterprise: true,
   // BEISPIEL: Behörde, die über das Barrierefreiheitsstärkungsgesetz wacht; Anschrift vor dem Start auf deren Website prüfen
@@ -36,7 +36,7 @@ export const legal = {
   // BEISPIEL: Name und Anschrift des Chat-Anbieters, ob er Daten außerhalb der EU verarbeitet, und der Vertrag mit ihm
   chatProvider: 'Musterchat GmbH, Beispielweg 5, 01067 Dresden',
   /** On the maintenance page, beside what insurances cost. */
-  // BEISPIEL: ob die Firma keine Versicherungen vermittelt; sonst Status nach § 34d GewO und Versicherer nennen, rechtlich prüfen lassen
+  // BEISPIEL: ob die Firma keine Versicherungen vermittelt; sonst Status nach § 34d GewO und Versicherer nennen, rechtlich prüfen lassen
   insuranceOffer:
     'Gegen Hagel, Sturm und Blitz hilft nur eine Versicherung. Wir vermitteln keine und beraten nicht zu Verträgen. Mit der Wartung stellen wir Ihnen aber zusammen, was ein Versicherer für sein Angebot wissen will: Größe, Baujahr, Geräte, Fotos und Prüfprotokoll. Das Angebot holen Sie selbst ein.',
 } as const;

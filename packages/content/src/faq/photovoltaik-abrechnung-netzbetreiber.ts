@@ -123,7 +123,7 @@ export const article = {
           type: 'note',
           kind: 'hint',
           title: 'Abschlag oder genauer Wert',
-          text: 'Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, § 26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
+          text: 'Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, § 26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
         },
       ],
     },

@@ -193,7 +193,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}. Das Gesetz verlangt Abschläge zum 15. des folgenden Monats und eine Abrechnung im Jahr danach (EEG 2023, § 26). Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer. Mehr dazu unter `,
+            `Abgerechnet wird monatlich, das Geld kommt innerhalb von ${showDative(feedIn.paymentWithin)}. Das Gesetz verlangt Abschläge zum 15. des folgenden Monats und eine Abrechnung im Jahr danach (EEG 2023, § 26). Auf diese Einnahmen zahlen Sie ${show(tax.incomeTaxLimitPerUnit)} keine Einkommensteuer. Mehr dazu unter `,
             faqLink('photovoltaik-steuern-2025'),
             '.',
           ],
@@ -213,7 +213,7 @@ export const article = {
           items: [
             `Negative Börsenpreise: Gibt es an der Börse zu viel Strom, fällt sein Preis unter null, ${germanDate(feedIn.negativeHours2025.asOf)} in ${show(feedIn.negativeHours2025)}; auf sie entfielen ${show(feedIn.shareInNegativeHours2025)} des deutschen Solarstroms. Für diese Viertelstunden bekommen neue Anlagen ab ${show(feedIn.negativePricesFrom)} nichts. Das gilt ab dem Jahreswechsel, der auf den Einbau des intelligenten Zählers (Smart Meter) folgt. Die Zeiten werden an die ${show(feedIn.duration)} angehängt, bei Solaranlagen aber nur zur Hälfte gezählt (EEG 2023, §§ 51 und 51a).`,
             `Begrenzte Einspeisung: Bis Smart Meter und Steuerbox eingebaut und geprüft sind, dürfen Anlagen unter ${amount(feedIn.capBelow)} höchstens ${show(feedIn.capUntilControlBox)} ins Netz geben (${feedIn.capUntilControlBox.source}). Für den Verbrauch im Haus gilt diese Grenze nicht; ausgenommen sind Steckersolargeräte und ab ${amount(feedIn.historicCapLimit)} die Direktvermarktung.`,
-            `Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist für neue Anlagen seit dem ${show(feedIn.historicCapEnded)} Geschichte. Ältere Anlagen über ${amount(feedIn.historicCapKeptFrom)} behalten sie, bis Smart Meter und Steuerbox eingebaut und geprüft sind; für kleinere ist sie aufgehoben (EEG 2023, § 100).`,
+            `Zum Vergleich: Die alte Grenze von ${show(feedIn.historicCap)} ist für neue Anlagen seit dem ${show(feedIn.historicCapEnded)} Geschichte. Ältere Anlagen über ${amount(feedIn.historicCapKeptFrom)} behalten sie, bis Smart Meter und Steuerbox eingebaut und geprüft sind; für kleinere ist sie aufgehoben (EEG 2023, § 100).`,
             [
               'Für Anlagen, die 2027 starten, kann das alles anders werden: ',
               {

@@ -128,7 +128,7 @@ export const feedIn = {
     ...companyCurrent,
     value: 30,
     unit: 'Tage',
-    note: 'Das Gesetz verlangt nur monatliche Abschläge; abgerechnet wird im folgenden Jahr (EEG § 26).',
+    note: 'Das Gesetz verlangt nur monatliche Abschläge; abgerechnet wird im folgenden Jahr (EEG § 26).',
   },
   /** A month's surplus, for the example of the bill. */
   exampleMonth: { ...companyCurrent, value: 800, unit: 'kWh' },

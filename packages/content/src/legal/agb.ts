@@ -97,7 +97,7 @@ export const agb = {
         },
         {
           type: 'text',
-          text: 'Vor der Lieferung verlangen wir nichts. Danach stellen wir Abschläge höchstens in Höhe des Werts in Rechnung, den Sie mit den erbrachten Leistungen erhalten haben; für gelieferte, aber noch nicht montierte Teile nur, wenn sie mit der Zahlung Ihnen gehören. Bei Werkverträgen verlangt das Gesetz nichts anderes (§ 632a BGB), beim Kauf sagen wir es Ihnen zu.',
+          text: 'Vor der Lieferung verlangen wir nichts. Danach stellen wir Abschläge höchstens in Höhe des Werts in Rechnung, den Sie mit den erbrachten Leistungen erhalten haben; für gelieferte, aber noch nicht montierte Teile nur, wenn sie mit der Zahlung Ihnen gehören. Bei Werkverträgen verlangt das Gesetz nichts anderes (§ 632a BGB), beim Kauf sagen wir es Ihnen zu.',
         },
         {
           type: 'text',
@@ -115,7 +115,7 @@ export const agb = {
         },
         {
           type: 'text',
-          text: 'Bei Werkverträgen tritt an die Stelle der Übergabe die Abnahme (§ 640 BGB).',
+          text: 'Bei Werkverträgen tritt an die Stelle der Übergabe die Abnahme (§ 640 BGB).',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const agb = {
         },
         {
           type: 'text',
-          text: 'Zeigt sich ein Mangel im ersten Jahr nach der Übergabe, wird bei Verbrauchern vermutet, dass er von Anfang an da war (§ 477 BGB).',
+          text: 'Zeigt sich ein Mangel im ersten Jahr nach der Übergabe, wird bei Verbrauchern vermutet, dass er von Anfang an da war (§ 477 BGB).',
         },
         {
           type: 'text',
@@ -157,11 +157,11 @@ export const agb = {
       blocks: [
         {
           type: 'text',
-          text: 'Schließen Sie den Vertrag als Verbraucher außerhalb unserer Geschäftsräume, zum Beispiel bei sich zu Hause, oder ausschließlich per Brief, E-Mail oder Telefon, können Sie ihn binnen vierzehn Tagen ohne Angabe von Gründen widerrufen (§§ 312g, 355 BGB).',
+          text: 'Schließen Sie den Vertrag als Verbraucher außerhalb unserer Geschäftsräume, zum Beispiel bei sich zu Hause, oder ausschließlich per Brief, E-Mail oder Telefon, können Sie ihn binnen vierzehn Tagen ohne Angabe von Gründen widerrufen (§§ 312g, 355 BGB).',
         },
         {
           type: 'table',
-          caption: 'Wann die Frist von vierzehn Tagen beginnt (§§ 355, 356 BGB)',
+          caption: 'Wann die Frist von vierzehn Tagen beginnt (§§ 355, 356 BGB)',
           head: ['Ihr Vertrag', 'Beginn der Frist'],
           rows: [
             [
@@ -187,10 +187,10 @@ export const agb = {
         {
           type: 'list',
           items: [
-            'Rückzahlung: Wir erstatten alle Zahlungen samt den Kosten der Standardlieferung spätestens vierzehn Tage nach Eingang des Widerrufs, auf demselben Zahlungsweg und ohne Entgelt (§ 357 BGB). Bis wir die Ware zurückhaben oder Sie die Rücksendung nachweisen, dürfen wir die Rückzahlung verweigern, außer wenn wir angeboten haben, sie abzuholen.',
+            'Rückzahlung: Wir erstatten alle Zahlungen samt den Kosten der Standardlieferung spätestens vierzehn Tage nach Eingang des Widerrufs, auf demselben Zahlungsweg und ohne Entgelt (§ 357 BGB). Bis wir die Ware zurückhaben oder Sie die Rücksendung nachweisen, dürfen wir die Rückzahlung verweigern, außer wenn wir angeboten haben, sie abzuholen.',
             'Rückgabe: Ware, die wir Ihnen nach Hause geliefert haben und die wegen ihrer Beschaffenheit nicht mit der Post versandt werden kann, holen wir auf unsere Kosten ab. Andere Ware senden Sie binnen vierzehn Tagen zurück; die Kosten dafür tragen Sie, wenn wir Sie in der Belehrung darauf hingewiesen haben.',
-            'Wertersatz für Ware: Sie zahlen für einen Wertverlust nur, wenn er auf einem Umgang beruht, der zur Prüfung der Ware nicht notwendig war, und wenn wir Sie darüber belehrt haben (§ 357a Abs. 1 BGB).',
-            'Wertersatz für Arbeit: Haben wir auf Ihren ausdrücklichen Wunsch vor Ablauf der Frist mit Dienst- oder Werkleistungen begonnen, zahlen Sie bei einem Widerruf den Teil, der bis dahin erbracht ist. Das gilt nur, wenn Sie den Wunsch bei einem Vertrag außerhalb unserer Geschäftsräume auf einem dauerhaften Datenträger übermittelt haben und wir Sie ordnungsgemäß belehrt hatten (§ 357a Abs. 2 BGB).',
+            'Wertersatz für Ware: Sie zahlen für einen Wertverlust nur, wenn er auf einem Umgang beruht, der zur Prüfung der Ware nicht notwendig war, und wenn wir Sie darüber belehrt haben (§ 357a Abs. 1 BGB).',
+            'Wertersatz für Arbeit: Haben wir auf Ihren ausdrücklichen Wunsch vor Ablauf der Frist mit Dienst- oder Werkleistungen begonnen, zahlen Sie bei einem Widerruf den Teil, der bis dahin erbracht ist. Das gilt nur, wenn Sie den Wunsch bei einem Vertrag außerhalb unserer Geschäftsräume auf einem dauerhaften Datenträger übermittelt haben und wir Sie ordnungsgemäß belehrt hatten (§ 357a Abs. 2 BGB).',
           ],
         },
         {

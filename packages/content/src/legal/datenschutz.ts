@@ -36,7 +36,7 @@ const quotedCustomers: readonly Section[] =
           blocks: [
             {
               type: 'text',
-              text: 'Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art. 6 Abs. 1 Buchst. a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§ 5b Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO).',
+              text: 'Auf dieser Website zeigen wir einige Bewertungen mit dem Namen, unter dem sie abgegeben wurden, und Kundenstimmen mit abgekürztem Namen und Ort. Das geschieht nur mit Einwilligung der Verfasser (Art. 6 Abs. 1 Buchst. a DSGVO). Wer sie widerruft, dessen Text nehmen wir herunter. Bevor wir eine Bewertung zeigen, vergleichen wir ihren Verfasser mit unseren Aufträgen; so können wir sagen, wie sie geprüft ist (§ 5b Abs. 3 UWG, Art. 6 Abs. 1 Buchst. f DSGVO).',
             },
           ],
         },
@@ -256,7 +256,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach. Wird aus einer Anfrage ein Auftrag, gehört sie zu dessen Unterlagen: Sie bleibt so lange, wie wir diese aufbewahren müssen, sechs Jahre, Belege acht (§ 257 HGB, § 147 AO).`,
+          text: `Anfragen, die Vermerke dazu und Kopien der E-Mails, die auf unserem Server liegen, löscht der Server in der Nacht, nachdem seit dem Eingang ${retention} vergangen sind. Die E-Mails zu einer Anfrage, aus der kein Auftrag wird, löschen wir in derselben Frist aus unserem Postfach. Wird aus einer Anfrage ein Auftrag, gehört sie zu dessen Unterlagen: Sie bleibt so lange, wie wir diese aufbewahren müssen, sechs Jahre, Belege acht (§ 257 HGB, § 147 AO).`,
         },
         {
           type: 'text',
@@ -272,7 +272,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: 'Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Rechnungen und andere Belege acht (Art. 6 Abs. 1 Buchst. c DSGVO, § 257 HGB, § 147 AO).',
+          text: 'Wird aus der Anfrage ein Auftrag, bewahren wir die Vertragsunterlagen so lange auf, wie Handels- und Steuerrecht es verlangen: Geschäftsbriefe sechs Jahre, Rechnungen und andere Belege acht (Art. 6 Abs. 1 Buchst. c DSGVO, § 257 HGB, § 147 AO).',
         },
       ],
     },

@@ -69,7 +69,7 @@ export const impressum = {
       blocks: [
         {
           type: 'table',
-          caption: 'Angaben nach § 5 Abs. 1 DDG und § 2 DL-InfoV',
+          caption: 'Angaben nach § 5 Abs. 1 DDG und § 2 DL-InfoV',
           head: ['Angabe', 'Eintrag'],
           rows: [
             ['Zuständige Kammer', legal.profession.chamber],

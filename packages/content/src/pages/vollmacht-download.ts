@@ -29,7 +29,7 @@ export const powerOfAttorneyPage = {
           items: [
             'Wer wen bevollmächtigt: Ihre Angaben als Anlagenbetreiber und die unseres Betriebs',
             'Um welche Anlage es geht: Adresse, Gemarkung, Flur und Flurstück, Zähler oder Marktlokation, Leistung und Speicher',
-            'Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, steuerbare Geräte anmelden (§ 14a EnWG), Eintrag im Marktstammdatenregister, Auskünfte einholen',
+            'Was wir für Sie tun dürfen. Sie kreuzen an: Netzanschluss beantragen, Schriftverkehr mit dem Netzbetreiber, Fertigstellung melden, Zählerwechsel beauftragen, Formulare zur Einspeisung einreichen, steuerbare Geräte anmelden (§ 14a EnWG), Eintrag im Marktstammdatenregister, Auskünfte einholen',
             'Was ausgeschlossen ist: Zahlungen annehmen oder leisten und Stromlieferverträge abschließen',
             'Wie lange die Vollmacht gilt, wie Sie sie widerrufen und ob wir andere damit beauftragen dürfen',
             'Ihre Pflicht, die Einträge zu prüfen, und ein Hinweis zum Datenschutz',

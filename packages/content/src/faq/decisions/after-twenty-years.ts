@@ -26,7 +26,7 @@ export const afterTwentyYears = {
         ],
         [
           'Viertelstunden ohne Vergütung',
-          `Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, § 51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''}`,
+          `Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, § 51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''}`,
           'Nichts, der Netzbetreiber rechnet sie an.',
         ],
         [

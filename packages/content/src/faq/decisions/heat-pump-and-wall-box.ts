@@ -68,7 +68,7 @@ export const heatPumpAndWallBox = {
     ...(withCalculator(() => [housesCompared()]) ?? []),
     {
       type: 'table',
-      caption: `Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} (§ 14a EnWG)`,
+      caption: `Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} (§ 14a EnWG)`,
       head: ['Modul', 'Was Sie bekommen', 'Was Sie brauchen', 'Passt, wenn'],
       rows: [
         [

@@ -34,7 +34,7 @@ export const listedAndFire = {
           'Abstand zur Brandwand, bei Reihen- und Doppelhäusern auch zum Nachbarn',
           inState(
             'SN',
-            'Nach der Sächsischen Bauordnung (§ 32 Abs. 5, uns bekannt im Stand von 2023) 1,25 m; 0,30 m bei Modulen, die flach auf dem Dach liegen und samt Gestell außen nicht brennen',
+            'Nach der Sächsischen Bauordnung (§ 32 Abs. 5, uns bekannt im Stand von 2023) 1,25 m; 0,30 m bei Modulen, die flach auf dem Dach liegen und samt Gestell außen nicht brennen',
           ) ??
             'Wie groß er sein muss, steht in der Bauordnung des Landes; oft kommt es darauf an, ob Module und Gestell brennen können',
           'Welche Module geplant sind und welche Fassung der Bauordnung gilt',

@@ -157,11 +157,10 @@ export async function buildGridConnectionPdf(
     const { y } = sheet;
     sheet.frame(x, y, width, rowHeight);
     const isMandatory = !gridConnectionInput.shape[field].safeParse('').success;
-    // The typeface has no narrow no-break space and would print a box in its place.
-    const printed = gridLabels[field].label.replaceAll('\u202F', '\u00A0');
-    sheet.text(section, 'P', isMandatory ? `${printed} *` : printed, x + cell.text, y + 3.5, small);
+    const { label } = gridLabels[field];
+    sheet.text(section, 'P', isMandatory ? `${label} *` : label, x + cell.text, y + 3.5, small);
     const spoken = isMandatory ? ` (${words.mandatory})` : '';
-    const names = { name: field, tooltip: `${block.title}: ${gridLabels[field].label}${spoken}` };
+    const names = { name: field, tooltip: `${block.title}: ${label}${spoken}` };
     const entryTop = y + cell.label;
     if (answers.length === 0) {
       const box = [x + cell.padding, entryTop, width - 2 * cell.padding, height] as const;

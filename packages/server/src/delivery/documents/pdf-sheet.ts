@@ -83,7 +83,9 @@ export class PdfSheet {
   text(parent: Structure, tag: string, content: string, x: number, y: number, how: Style): void {
     const { size, font = 'text', color = slate, ...options } = how;
     this.document.font(font).fontSize(size).fillColor(color);
-    this.document.text(content, x, y, { structParent: parent, structType: tag, ...options });
+    // The typeface has no narrow no-break space and would print a box in its place.
+    const printed = content.replaceAll('\u202F', '\u00A0');
+    this.document.text(printed, x, y, { structParent: parent, structType: tag, ...options });
   }
 
   heightOf(content: string, { size, font = 'text', ...options }: Style): number {
