@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { companyData, companyMistakes } from './company-rules.ts';
 
 test('a company may work without a river on its map', () => {
-  const data = { ...companyData, region: { ...companyData.region, river: undefined } };
+  const data = { ...companyData, places: { ...companyData.places, river: undefined } };
   expect(companyMistakes(data)).toEqual([]);
 });
 
@@ -11,8 +11,18 @@ test('the data of the company hold to the rules', () => {
   expect(companyMistakes()).toEqual([]);
 });
 
-const { identity, region, contact, hours, claims, prices, people, projects, pictures } =
-  companyData;
+const {
+  identity,
+  region,
+  places: onMap,
+  contact,
+  hours,
+  claims,
+  prices,
+  people,
+  projects,
+  pictures,
+} = companyData;
 const [firstHours] = hours.officeHours;
 /** In the North Sea. */
 const farAway = { name: 'Utgard', latitude: 55, longitude: 6 };
@@ -59,20 +69,20 @@ test.each([
     'region.ts: municipalHolidays ist ["Fronleichnam"]. Erwartet wird „Mariä Himmelfahrt“ oder „Augsburger Friedensfest“ nur in Bayern, „Fronleichnam“ nur in Sachsen und Thüringen, sonst [].',
   ],
   [
-    { region: { ...region, mapTowns: region.mapTowns.slice(0, 2) } },
-    `region.ts: mapTowns ist ${JSON.stringify(region.mapTowns.slice(0, 2))}. Erwartet werden mindestens drei Orte für die Karte der Startseite.`,
+    { places: { ...onMap, mapTowns: onMap.mapTowns.slice(0, 2) } },
+    `places.ts: mapTowns ist ${JSON.stringify(onMap.mapTowns.slice(0, 2))}. Erwartet werden mindestens drei Orte für die Karte der Startseite.`,
   ],
   [
-    { region: { ...region, mapTowns: [...region.mapTowns.slice(0, 2), farAway] } },
-    `region.ts: mapTowns.2 ist ${JSON.stringify(farAway)}. Erwartet wird ein Ort im Umkreis der Firma (serviceRadius um geo in identity.ts): Weiter draußen zeigt ihn die Karte nicht.`,
+    { places: { ...onMap, mapTowns: [...onMap.mapTowns.slice(0, 2), farAway] } },
+    `places.ts: mapTowns.2 ist ${JSON.stringify(farAway)}. Erwartet wird ein Ort im Umkreis der Firma (serviceRadius um geo in identity.ts): Weiter draußen zeigt ihn die Karte nicht.`,
   ],
   [
-    { region: { ...region, river: { name: 'Elbe', course: [] } } },
-    'region.ts: river.course ist []. Erwartet werden mindestens zwei Punkte seines Laufs.',
+    { places: { ...onMap, river: { name: 'Elbe', course: [] } } },
+    'places.ts: river.course ist []. Erwartet werden mindestens zwei Punkte seines Laufs.',
   ],
   [
-    { region: { ...region, gridOperators: { ...region.gridOperators, asOf: 'November' } } },
-    'region.ts: gridOperators.asOf ist "November". Erwartet wird ein Monat wie „2026-11“.',
+    { places: { ...onMap, gridOperators: { ...onMap.gridOperators, asOf: 'November' } } },
+    'places.ts: gridOperators.asOf ist "November". Erwartet wird ein Monat wie „2026-11“.',
   ],
   [
     { hours: { ...hours, officeHours: [{ ...firstHours, opens: '8 Uhr' }] } },

@@ -16,6 +16,7 @@ import { identity } from './company/identity.ts';
 import { legal } from './company/legal.ts';
 import { people } from './company/people.ts';
 import { pictures } from './company/pictures.ts';
+import { gridOperators, mapTowns, river } from './company/places.ts';
 import { prices, pricesToday } from './company/prices.ts';
 import {
   exampleProjects,
@@ -24,7 +25,7 @@ import {
   projectIds,
 } from './company/project-ids.ts';
 import { projects } from './company/projects.ts';
-import { gridOperators, mapTowns, region, river } from './company/region.ts';
+import { region } from './company/region.ts';
 import { reviews } from './company/reviews.ts';
 import { testimonials } from './company/testimonials.ts';
 import { distance, type Position } from './position.ts';
@@ -34,7 +35,8 @@ import { listed } from './typography.ts';
 /** All that a company replaces, by the file of `company/` in which it stands. */
 export const companyData = {
   identity,
-  region: { ...region, mapTowns, river, gridOperators },
+  region,
+  places: { mapTowns, river, gridOperators },
   contact,
   hours: { officeHours, serviceDeskHours, replyDays, replyExample, hotline },
   claims: { ...claims, ...ratings },
@@ -208,24 +210,6 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
       serviceArea: text,
       serviceRadius: between(1_000, 500_000, 'ein Umkreis in Metern'),
       municipalHolidays: z.array(z.string()),
-      mapTowns: z
-        .array(
-          position.extend({ name: upTo(30) }).refine(isOnMap, {
-            error:
-              'Erwartet wird ein Ort im Umkreis der Firma (serviceRadius um geo in identity.ts): Weiter draußen zeigt ihn die Karte nicht.',
-          }),
-        )
-        .min(3, 'Erwartet werden mindestens drei Orte für die Karte der Startseite.'),
-      river: z
-        .object({
-          name: text,
-          course: z.array(position).min(2, 'Erwartet werden mindestens zwei Punkte seines Laufs.'),
-        })
-        .optional(),
-      gridOperators: z.object({
-        asOf: like(/^20\d\d-(0[1-9]|1[0-2])$/, 'ein Monat wie „2026-11“'),
-        operators: z.array(z.object({ area: text, name: text, registration: text })),
-      }),
     })
     .refine(
       ({ state, municipalHolidays }) =>
@@ -235,6 +219,26 @@ const rules: Record<keyof typeof companyData, z.ZodType> = {
         error: `Erwartet wird „Mariä Himmelfahrt“ oder „Augsburger Friedensfest“ nur in ${states.BY}, „Fronleichnam“ nur in ${states.SN} und ${states.TH}, sonst [].`,
       },
     ),
+  places: z.object({
+    mapTowns: z
+      .array(
+        position.extend({ name: upTo(30) }).refine(isOnMap, {
+          error:
+            'Erwartet wird ein Ort im Umkreis der Firma (serviceRadius um geo in identity.ts): Weiter draußen zeigt ihn die Karte nicht.',
+        }),
+      )
+      .min(3, 'Erwartet werden mindestens drei Orte für die Karte der Startseite.'),
+    river: z
+      .object({
+        name: text,
+        course: z.array(position).min(2, 'Erwartet werden mindestens zwei Punkte seines Laufs.'),
+      })
+      .optional(),
+    gridOperators: z.object({
+      asOf: like(/^20\d\d-(0[1-9]|1[0-2])$/, 'ein Monat wie „2026-11“'),
+      operators: z.array(z.object({ area: text, name: text, registration: text })),
+    }),
+  }),
   contact: z.object({
     phone,
     email: mail,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { gridOperators, mapTowns, region, river } from './company/region.ts';
+import { gridOperators, mapTowns, river } from './company/places.ts';
+import { region } from './company/region.ts';
 import { company } from './company-in-texts.ts';
 import { samples } from './launch-check.ts';
 import { markedParts } from './marked-parts.ts';
@@ -62,7 +63,7 @@ test('what is marked is left out, with its lines in their places', () => {
 
 // A company that has put its own region in place of the sample may name its places where it likes.
 test.runIf(samples().some(({ key }) => key === 'region.state'))(
-  'no text names a place of region.ts, unless it is marked for the state',
+  'no text names a place of the company’s region, unless it is marked for the state',
   () => {
     const files = ['content', 'client', 'desk', 'server']
       .flatMap((name) =>

@@ -1,6 +1,4 @@
-import type { MapTown, Position } from '../position.ts';
 import type { MunicipalHoliday, State } from '../states.ts';
-import type { IsoMonth } from '../typography.ts';
 
 type Region = {
   state: State;
@@ -17,8 +15,8 @@ type Region = {
 };
 
 /**
- * Where the company works. No other file of the project names its state, its towns, its river or its grid
- * operators, except in parts marked by `inState`.
+ * Where the company works. No file but this and `places.ts` beside it names its state, its towns, its river or
+ * its grid operators, except in parts marked by `inState`.
  */
 export const region: Region = {
   // BEISPIEL: Kürzel des Bundeslands, in dem die Firma sitzt
@@ -35,77 +33,4 @@ export const region: Region = {
   serviceRadius: 50_000,
   // BEISPIEL: Feiertage, die nicht im ganzen Bundesland gelten, aber in der Gemeinde der Firma: 'Mariä Himmelfahrt' (Bayern), 'Fronleichnam' (Sachsen, Thüringen), 'Augsburger Friedensfest'; sonst leer
   municipalHolidays: [],
-};
-
-/** The towns on the map, each to about a kilometre, as Wikipedia gives their middles (November 2026). */
-// BEISPIEL: Orte im Umkreis der Firma mit ihrer Lage; „label“ nur, wo ein Name auf der Karte an einer anderen Seite stehen soll
-export const mapTowns: readonly MapTown[] = [
-  { name: 'Meißen', latitude: 51.1639, longitude: 13.4777, label: 'farAboveLeft' },
-  { name: 'Weinböhla', latitude: 51.1667, longitude: 13.5667, label: 'farAboveRight' },
-  { name: 'Radebeul', latitude: 51.1067, longitude: 13.6667, label: 'aboveRight' },
-  { name: 'Dresden', latitude: 51.0509, longitude: 13.7383, label: 'farRight' },
-  { name: 'Freital', latitude: 51.0167, longitude: 13.65, label: 'farBelow' },
-  { name: 'Pirna', latitude: 50.9622, longitude: 13.9403, label: 'aboveRight' },
-  { name: 'Freiberg', latitude: 50.9167, longitude: 13.3427, label: 'below' },
-  { name: 'Döbeln', latitude: 51.1194, longitude: 13.1194, label: 'left' },
-  { name: 'Riesa', latitude: 51.3067, longitude: 13.2942, label: 'left' },
-  { name: 'Großenhain', latitude: 51.2896, longitude: 13.5335, label: 'above' },
-  { name: 'Kamenz', latitude: 51.2687, longitude: 14.0937, label: 'aboveLeft' },
-];
-
-/** The river on the map, roughly: here from Bad Schandau to Torgau. */
-// BEISPIEL: Fluss im Umkreis, mit seinem Lauf; oder undefined, dann zeigt die Karte keinen
-export const river: { name: string; course: readonly Position[] } | undefined = {
-  name: 'Elbe',
-  course: [
-    { latitude: 50.917, longitude: 14.155 },
-    { latitude: 50.92, longitude: 14.07 },
-    { latitude: 50.965, longitude: 13.94 },
-    { latitude: 50.985, longitude: 13.87 },
-    { latitude: 51.005, longitude: 13.87 },
-    { latitude: 51.053, longitude: 13.81 },
-    { latitude: 51.058, longitude: 13.741 },
-    { latitude: 51.07, longitude: 13.69 },
-    { latitude: 51.09, longitude: 13.64 },
-    { latitude: 51.11, longitude: 13.56 },
-    { latitude: 51.13, longitude: 13.51 },
-    { latitude: 51.165, longitude: 13.475 },
-    { latitude: 51.235, longitude: 13.42 },
-    { latitude: 51.3, longitude: 13.39 },
-    { latitude: 51.31, longitude: 13.3 },
-    { latitude: 51.355, longitude: 13.23 },
-    { latitude: 51.43, longitude: 13.21 },
-    { latitude: 51.56, longitude: 13.01 },
-  ],
-};
-
-/** Who runs the grid where, and how a system is registered there. Without operators the table is not shown. */
-// BEISPIEL: Netzbetreiber im Umkreis laut ihren Websites, und der Monat, in dem nachgesehen wurde
-export const gridOperators: {
-  asOf: IsoMonth;
-  operators: readonly { area: string; name: string; registration: string }[];
-} = {
-  asOf: '2026-11',
-  operators: [
-    {
-      area: 'Dresden und viele Gemeinden im Umland',
-      name: 'SachsenNetze',
-      registration: 'im Netzanschlussportal auf sachsen-netze.de',
-    },
-    {
-      area: 'Radebeul und Coswig',
-      name: 'Stadtwerke Elbtal',
-      registration: 'über stadtwerke-elbtal.de',
-    },
-    {
-      area: 'Meißen',
-      name: 'Meißener Stadtwerke',
-      registration: 'mit den Formularen von stadtwerke-meissen.de, durch Sie oder den Betrieb',
-    },
-    {
-      area: 'Freital',
-      name: 'Freitaler Stadtwerke',
-      registration: 'über ftl-stadtwerke.de',
-    },
-  ],
 };

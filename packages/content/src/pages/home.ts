@@ -1,7 +1,7 @@
 import { claims, ratings } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
+import { mapTowns } from '../company/places.ts';
 import { homeProjectTopics } from '../company/project-ids.ts';
-import { mapTowns } from '../company/region.ts';
 import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';

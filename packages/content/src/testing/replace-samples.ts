@@ -21,12 +21,15 @@ export async function replaceSamples(root: string): Promise<void> {
       .replace(/(generalPartner: ).*,/, `$1${generalPartner} as GeneralPartner | undefined,`),
   );
   await edit('region', (source) =>
-    Object.entries(regionValues).reduce(
+    Object.entries(region).reduce(
       (changed, [name, value]) => withValue(changed, name, value),
-      Object.entries(regionConstants).reduce(
-        (changed, [name, value]) => withConstant(changed, name, value),
-        source,
-      ),
+      source,
+    ),
+  );
+  await edit('places', (source) =>
+    Object.entries(places).reduce(
+      (changed, [name, value]) => withConstant(changed, name, value),
+      source,
     ),
   );
   await edit('contact', (source) =>
@@ -134,7 +137,7 @@ const generalPartner = `{
     registerCourt: 'Amtsgericht Freiburg im Breisgau',
   }`;
 
-const regionValues = {
+const region = {
   state: "'BW'",
   mainTowns: "['Freiburg im Breisgau', 'Breisach', 'Staufen']",
   whereabouts: "'zwischen Kaiserstuhl, Rhein und Schwarzwald'",
@@ -143,7 +146,7 @@ const regionValues = {
   serviceRadius: '45_000',
 };
 
-const regionConstants = {
+const places = {
   mapTowns: `[
   { name: 'Freiburg', latitude: 47.9959, longitude: 7.8522 },
   { name: 'Breisach', latitude: 48.0286, longitude: 7.5828 },

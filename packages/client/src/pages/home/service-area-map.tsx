@@ -1,7 +1,7 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
+import { mapTowns, river } from '@rebhang-solar/content/company/places';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
-import { mapTowns, river } from '@rebhang-solar/content/company/region';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { projectPath } from '@rebhang-solar/content/paths';

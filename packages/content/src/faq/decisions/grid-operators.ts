@@ -1,5 +1,5 @@
 import type { Block } from '../../article.ts';
-import { gridOperators as known } from '../../company/region.ts';
+import { gridOperators as known } from '../../company/places.ts';
 import { inState } from '../../in-state.ts';
 import { asOfNote } from '../../typography.ts';
 

@@ -1,4 +1,4 @@
-import { mapTowns } from '@rebhang-solar/content/company/region';
+import { mapTowns } from '@rebhang-solar/content/company/places';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
