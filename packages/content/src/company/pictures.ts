@@ -128,7 +128,10 @@ type PictureOfEachProject = Record<ProjectId, Picture>;
 
 export type PictureName = keyof typeof pictures | ProjectId;
 
-/** Pictures of pages, also in the pictures of shared links. */
+/**
+ * Pictures of pages, also in the pictures of shared links. The last two open an article each, and no two articles
+ * open with the same: `modules-halfcell`, `module-nah`, `speicher-wallbox`, `zaehlerschrank` and `montage` are taken.
+ */
 export const pagePictures = {
   consultation: 'beratung',
   roof: 'freital',

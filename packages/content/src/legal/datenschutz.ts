@@ -46,7 +46,7 @@ const quotedCustomers: readonly Section[] =
 export const datenschutz = {
   introduction: pageMeta.privacy,
   dated: `${asOfNote('2025-01')}, zuletzt geändert ${germanDate(privacyVersion)}`,
-  // BEISPIEL: rechtlich prüfen lassen; HTTPS, Löschung der E-Mails, Datensicherung, Chat, Information der weiteren Personen und Kreis der Bearbeiter müssen im Betrieb so gelten
+  // BEISPIEL: rechtlich prüfen lassen; HTTPS, Löschung der E-Mails, Datensicherung, Chat, Information der weiteren Personen und Kreis der Bearbeiter müssen im Betrieb so gelten; darüber der Monat, in dem Ihre Hinweise entstanden
   sections: [
     {
       id: 'ueberblick',
