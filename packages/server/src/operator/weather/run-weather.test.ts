@@ -75,7 +75,7 @@ describe.each(['csv', 'json'] as const)('as %s', (format) => {
       station: { ...place, minute: 10.6 },
       places: [{ id: 'bad-muessig-an-der-aue', name: 'Bad Müßig an der Aue', factor: 1 }],
       years: { first: 2005, last: 2023, meanFrom: 2005, meanUntil: 2023 },
-      monthsFrom: 'PVGIS © Europäische Union (PVGIS-SARAH3)',
+      monthsFrom: 'PVGIS-SARAH3',
     });
 
     const packedMonth = (month: number) =>

@@ -116,7 +116,7 @@ async function packPlace(
       meanFrom: series.firstYear,
       meanUntil: lastYear,
     },
-    monthsFrom: `PVGIS © Europäische Union (${series.database})`,
+    monthsFrom: series.database,
   };
   const change = weatherChange(
     {
