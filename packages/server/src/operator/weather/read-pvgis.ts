@@ -194,7 +194,8 @@ export function readMonthlySeries({ name, text }: WeatherFile): MonthlySeries {
       `${name}: Die Reihe hat ${years.length} Jahre. Erwartet werden wenigstens ${leastYears}, damit Spannen gute und schlechte Jahre kennen.`,
     );
   }
-  return { location, database, firstYear, years };
+  // It becomes a part of a module.
+  return { location, database: database.replace(/[^\w .-]/g, ''), firstYear, years };
 }
 
 interface Monthly {
