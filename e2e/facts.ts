@@ -13,11 +13,15 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures/examples';
 import { amount, show, showDative } from '@rebhang-solar/content/figures/figure';
 import { maintenance } from '@rebhang-solar/content/figures/maintenance';
+import { inState } from '@rebhang-solar/content/in-state';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { euro } from '@rebhang-solar/content/typography';
 
 const example = maintenanceExample();
+
+/** What the specification says of towns in Saxony alone. */
+const inSaxony = (...shown: string[]) => inState('SN', shown) ?? [];
 
 type Fact = [fact: string, path: string, ...shown: string[]];
 
@@ -238,10 +242,12 @@ export const facts: Fact[] = [
     'loan and subsidies',
     faqPath('photovoltaik-foerderungen-zuschüsse'),
     'bis zu 150.000 €, ab 4,75 % Zins',
-    '200 € je kWh gefördert, insgesamt bis zu 1.000 €',
-    'Dresden kein fester Satz bis zu 1.500 €',
-    'Meißen 500 € je kWp bis zu 2.000 €',
-    'Radebeul 300 € je kWp bis zu 1.500 €',
+    ...inSaxony('200 € je kWh gefördert, insgesamt bis zu 1.000 €'),
+    ...inSaxony(
+      'Dresden kein fester Satz bis zu 1.500 €',
+      'Meißen 500 € je kWp bis zu 2.000 €',
+      'Radebeul 300 € je kWp bis zu 1.500 €',
+    ),
   ],
   [
     'self-consumption',
@@ -253,11 +259,11 @@ export const facts: Fact[] = [
   [
     'orientation',
     faqPath('photovoltaik-dach-eignung'),
-    'Süd 100 % 1.050 kWh 1.040 kWh 1.030 kWh',
+    ...inSaxony('Süd 100 % 1.050 kWh 1.040 kWh 1.030 kWh'),
     'Südost oder Südwest 95 %',
     'Ost oder West 85 %',
     'Nord 60 %',
-    '1.050 kWh je kWp im Jahr',
+    ...inSaxony('1.050 kWh je kWp im Jahr'),
   ],
   [
     'tilt',
@@ -278,9 +284,7 @@ export const facts: Fact[] = [
   [
     'yield of the places',
     faqPath('photovoltaik-lohnt-sich-2025'),
-    '1.050 kWh',
-    '1.040 kWh',
-    '1.030 kWh',
+    ...inSaxony('1.050 kWh', '1.040 kWh', '1.030 kWh'),
   ],
 
   // Section 9: installation
@@ -391,9 +395,11 @@ export const facts: Fact[] = [
     'deadlines',
     faqPath('photovoltaik-anmeldung-formalitaeten-netzbetreiber'),
     '8 Wochen vor der Montage',
-    'Dresden und Umgebung 4–6 Wochen rund 2 Wochen',
-    'Meißen 6–8 Wochen 2–4 Wochen',
-    'Radebeul 6–8 Wochen',
+    ...inSaxony(
+      'Dresden und Umgebung 4–6 Wochen rund 2 Wochen',
+      'Meißen 6–8 Wochen 2–4 Wochen',
+      'Radebeul 6–8 Wochen',
+    ),
     '4 Wochen nach der Inbetriebnahme',
     'lässt Ihnen einen Monat',
     'seit dem 31.01.2019',
