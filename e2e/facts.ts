@@ -14,6 +14,8 @@ import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures
 import { amount, show, showDative } from '@rebhang-solar/content/figures/figure';
 import { maintenance } from '@rebhang-solar/content/figures/maintenance';
 import { inState } from '@rebhang-solar/content/in-state';
+import { agb } from '@rebhang-solar/content/legal/agb';
+import { datenschutz } from '@rebhang-solar/content/legal/datenschutz';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { euro } from '@rebhang-solar/content/typography';
@@ -64,13 +66,8 @@ export const facts: Fact[] = [
   ],
   ['number of questions', paths.faq, '15 Fragen'],
   ['register', paths.imprint, company.registerNumber, `${company.postalCode} ${company.city}`],
-  [
-    'date of the terms',
-    paths.terms,
-    'Stand: Januar 2025',
-    '12. Datenschutz und Schlussbestimmungen',
-  ],
-  ['date of the privacy policy', paths.privacy, 'Stand: Januar 2025'],
+  ['date of the terms', paths.terms, agb.dated, '12. Datenschutz und Schlussbestimmungen'],
+  ['date of the privacy policy', paths.privacy, datenschutz.dated],
   ...projectIds.map((id): Fact => {
     const project = projects[id];
     const { location, projectSize, yield: yields, savings } = project;

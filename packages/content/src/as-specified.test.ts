@@ -14,6 +14,8 @@ import { testimonials } from './company/testimonials.ts';
 import { company } from './company-in-texts.ts';
 import { show } from './figures/figure.ts';
 import { samples } from './launch-check.ts';
+import { agb } from './legal/agb.ts';
+import { datenschutz } from './legal/datenschutz.ts';
 import { formatHours } from './opening-hours.ts';
 import { plain } from './testing/content-texts.ts';
 import { euro } from './typography.ts';
@@ -107,6 +109,8 @@ const values: [mark: string, value: string, specified: string | undefined][] = [
   ['identity.registerNumber', company.registerNumber, 'HRB44603'],
   ['identity.postalCode', `${company.postalCode} ${company.city}`, '01665 Klipphausen'],
   ['testimonials', testimonials.map(({ savings }) => euro(savings)).join(' '), '180 € 220 € 160 €'],
+  ['agb.sections', agb.dated.slice(0, 18), 'Stand: Januar 2025'],
+  ['datenschutz.sections', datenschutz.dated.slice(0, 18), 'Stand: Januar 2025'],
   ['reviews', reviews.map(({ rating }) => rating).join(' '), '5 5 5 5'],
 ];
 
