@@ -31,7 +31,9 @@ const references = apart(
   betweenMarks,
 );
 
-const seat = { name: company.city, x: 0, y: 0, letters: 5.2, mark: 2.1 };
+/** „Freiburg im Breisgau“ is Freiburg on a map. */
+const seatName = company.city.replace(/ (?:am|an|auf|bei|im|in|ob|vor) .*$/, '');
+const seat = { name: seatName, x: 0, y: 0, letters: 5.2, mark: 2.1 };
 const towns = mapTowns.map((town) => ({ ...town, ...place(town), letters, mark: 1 }));
 const [seatLabel, ...townLabels] = labelPlaces([seat, ...towns], references, reach);
 
@@ -82,7 +84,7 @@ export function ServiceAreaMap() {
         ))}
         <circle fill={paint('sun.6')} stroke={paint('slate.6')} strokeWidth="0.7" r="2" />
         <text fontSize={seat.letters} fontWeight="700" {...seatLabel}>
-          {company.city}
+          {seatName}
         </text>
         <path
           stroke={paint('tile.6')}
