@@ -40,7 +40,7 @@ export const pageMeta = {
   },
   projects: {
     title: `Photovoltaik-Projekte ${company.inItsState}`,
-    description: `${projectCount} Photovoltaikanlagen ${company.fromItsState} mit Leistung, Jahresertrag und Ersparnis: vom kleinen Ziegeldach bis zur großen Halle.`,
+    description: `${projectCount} Photovoltaikanlagen ${company.fromItsState}, von uns geplant und gebaut: was jede leistet, im Jahr erzeugt und spart.`,
     heading: 'Anlagen zum Nachrechnen',
     lead: `Anlagen ${company.projectsWhereabouts}: was jede leistet, kostet und spart.`,
   },
