@@ -5,6 +5,7 @@ import {
   stromverbrauch,
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
+import { claims } from '@rebhang-solar/content/company/claims';
 import { expect, vi } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
@@ -169,7 +170,7 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   expect(details).toMatchObject({
     reference,
     place: consultationPayload.address,
-    promise: { hours: 24, isKept: null },
+    promise: { hours: claims.replyWithin.value, isKept: null },
     hasDocuments: false,
     history: [{ by: 'Jens Kretzschmar', type: 'note', note: 'Ruft zurück,\nab 13 Uhr.' }],
   });
