@@ -47,7 +47,8 @@ export function ContactCard({
     <Box {...colors[tone]} className={classes.card} data-tone={tone}>
       {picture ? (
         <div className={classes.head}>
-          <Picture name={picture} sizes="7rem" fullWidth className={classes.photograph} />
+          {/* A wide picture that is as high as this has sides that are cut off. */}
+          <Picture name={picture} sizes="18rem" fullWidth className={classes.photograph} />
           {head}
         </div>
       ) : (

@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Box, Stack, Text, Title } from '@mantine/core';
 import type { People as PeopleData } from '@rebhang-solar/content/company/people';
 import { home } from '@rebhang-solar/content/pages/home';
 import { Columns } from '../../components/columns.tsx';
@@ -22,11 +22,11 @@ export function People({ people }: { people: PeopleData }) {
       {team.length > 0 && (
         <Columns min="16rem" aria-label={words.team}>
           {team.map(({ name, role, picture }) => (
-            <li key={name}>
-              {picture && <Picture name={picture} sizes="(min-width: 48em) 24rem, 92vw" />}
+            <Box component="li" key={name} maw="24rem">
+              {picture && <Picture name={picture} sizes="(min-width: 26em) 24rem, 92vw" />}
               <Text fw={650}>{name}</Text>
               <Text fz="compact">{role}</Text>
-            </li>
+            </Box>
           ))}
         </Columns>
       )}
@@ -34,9 +34,9 @@ export function People({ people }: { people: PeopleData }) {
       {photographs.length > 0 && (
         <Columns min="18rem">
           {photographs.map((name) => (
-            <li key={name}>
-              <Picture name={name} sizes="(min-width: 48em) 37rem, 92vw" />
-            </li>
+            <Box component="li" key={name} maw="37rem">
+              <Picture name={name} sizes="(min-width: 40em) 37rem, 92vw" />
+            </Box>
           ))}
         </Columns>
       )}
