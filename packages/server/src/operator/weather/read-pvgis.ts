@@ -1,5 +1,6 @@
 import type { HourlyWeather } from '@rebhang-solar/calculator/packing/pack';
 import { hoursPerYear, modelYearStart } from '@rebhang-solar/calculator/sun/sun-year';
+import type { Position } from '@rebhang-solar/content/position';
 import { formatNumber } from '@rebhang-solar/content/typography';
 import { z } from 'zod';
 
@@ -10,11 +11,6 @@ export class WeatherFileError extends Error {}
 export interface WeatherFile {
   name: string;
   text: string;
-}
-
-interface Position {
-  latitude: number;
-  longitude: number;
 }
 
 /** A typical year (TMY): 8,760 hours UTC. */

@@ -19,6 +19,7 @@ import {
 import { identity } from '@rebhang-solar/content/company/identity';
 import { region } from '@rebhang-solar/content/company/region';
 import { modelYearHolidays } from '@rebhang-solar/content/model-year-holidays';
+import { distance, type Position } from '@rebhang-solar/content/position';
 import { states } from '@rebhang-solar/content/states';
 import { formatNumber, monthNames } from '@rebhang-solar/content/typography';
 import { readArguments, runCommand, type Streams, UsageError } from '../run-command.ts';
@@ -168,8 +169,6 @@ function idOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-type Position = { latitude: number; longitude: number };
-
 const germany = { latitude: [47.2, 55.1], longitude: [5.8, 15.1] } as const;
 /** Kilometres. */
 const farthestFromSeat = 100;
@@ -184,13 +183,13 @@ function checkPlace(location: Position, ofSeries: Position): void {
   ) {
     throw new WeatherFileError(`${named(location)} liegt nicht in Deutschland.`);
   }
-  const apart = distance(location, ofSeries);
+  const apart = distance(location, ofSeries) / 1000;
   if (apart > farthestApart) {
     throw new WeatherFileError(
       `Das typische Jahr ist von ${named(location)}, die Monatsreihe von ${named(ofSeries)}. Erwartet wird derselbe Ort.`,
     );
   }
-  const fromSeat = distance(location, identity.geo);
+  const fromSeat = distance(location, identity.geo) / 1000;
   if (fromSeat > farthestFromSeat) {
     throw new WeatherFileError(
       `${named(location)} liegt ${formatNumber(fromSeat, 0)} km vom Sitz der Firma (geo in company/identity.ts) entfernt. Erwartet werden höchstens ${farthestFromSeat} km.`,
@@ -201,16 +200,6 @@ function checkPlace(location: Position, ofSeries: Position): void {
 /** „48,00° N, 7,85° O“ */
 function named({ latitude, longitude }: Position): string {
   return `${formatNumber(latitude, 2)}° N, ${formatNumber(longitude, 2)}° O`;
-}
-
-/** Kilometres as the crow flies; exact to a few metres over distances within a country. */
-function distance(one: Position, other: Position): number {
-  const kilometresPerDegree = 111.2;
-  const middle = ((one.latitude + other.latitude) / 2) * (Math.PI / 180);
-  return (
-    kilometresPerDegree *
-    Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * Math.cos(middle))
-  );
 }
 
 /** A month of the typical year is a real one, and no real one is so far from the mean. */
