@@ -8,13 +8,26 @@ export type HolidayPlace = { state: State; municipalHolidays: readonly Municipal
 
 export type Holiday = { day: IsoDate; name: string };
 
+const known = new Map<string, Holiday[]>();
+
 /**
- * The holidays of a year, first to last. Kept off the visitor's browser, which is told their names by the server:
+ * The holidays of a year, first to last, made once: the office's hours ask for them day by day. Kept off the visitor's browser, which is told their names by the server:
  * the list weighs more than all that it would be used for.
  */
 export function holidays(
   year: number,
   { state, municipalHolidays }: HolidayPlace = region,
+): Holiday[] {
+  const key = [year, state, ...municipalHolidays].join();
+  const made = known.get(key) ?? holidaysOf(year, state, municipalHolidays);
+  known.set(key, made);
+  return made;
+}
+
+function holidaysOf(
+  year: number,
+  state: State,
+  municipalHolidays: readonly MunicipalHoliday[],
 ): Holiday[] {
   const ofState = named(getHolidays(year, state)).filter(
     // Bavaria has it only where most people are Catholic.
