@@ -62,9 +62,10 @@ export function findBrowser(name: keyof typeof browsers): string | undefined {
  * the whole browser, though nobody sees them, take three quarters of the work of opening a page.
  */
 export function findHeadlessChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return findBrowser('chromium');
   const names = ['chromium-headless-shell'];
-  const isThere = () => findInstalled(names) !== undefined;
-  if (!process.env.CHROMIUM_PATH && !isThere() && !existsSync(chromium.executablePath())) {
+  const find = () => findInstalled(names);
+  if (!find() && !existsSync(chromium.executablePath())) {
     try {
       installDebianPackages(names);
     } catch {
@@ -73,7 +74,7 @@ export function findHeadlessChromium(): string | undefined {
       );
     }
   }
-  return process.env.CHROMIUM_PATH || !isThere() ? findBrowser('chromium') : findInstalled(names);
+  return find() ?? findBrowser('chromium');
 }
 
 /** The driver of WebKitGTK, which brings its browser along; Debian alone has the package. */
@@ -83,6 +84,17 @@ export function findWebKitDriver(): string | undefined {
   installDebianPackages(['webkit2gtk-driver', 'xvfb', 'hyphen-de']);
   if (!find()) process.stderr.write('WebKit is left out: no WebKitWebDriver is installed.\n');
   return find();
+}
+
+/**
+ * Installs a typeface as wide as Arial where Linux has none, as root on Debian. Until the site's own arrives a page is
+ * set in one like it; in any other it would move more than on a visitor's system, and the journeys would fail.
+ */
+export function installFallbackTypeface(): void {
+  if (process.platform !== 'linux') return;
+  const isInstalled = (family: string) => Boolean(spawnSync('fc-list', [family]).stdout?.length);
+  if (['Arial', 'Liberation Sans', 'Roboto'].some(isInstalled)) return;
+  installDebianPackages(['fontconfig', 'fonts-liberation']);
 }
 
 /** Finds a program by its name as the shell would. */

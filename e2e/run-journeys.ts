@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import getPort from 'get-port';
-import { findBrowser, findHeadlessChromium, findWebKitDriver } from './find-browser.ts';
+import {
+  findBrowser,
+  findHeadlessChromium,
+  findWebKitDriver,
+  installFallbackTypeface,
+} from './find-browser.ts';
 
 const options = process.argv.slice(2);
 // Looked for once, before the workers start; they take them from the environment.
@@ -9,6 +14,7 @@ const chromiumPath = isShown ? findBrowser('chromium') : findHeadlessChromium();
 const inOtherBrowsers = options.includes('browsers.config.ts');
 const firefoxPath = inOtherBrowsers ? findBrowser('firefox') : undefined;
 const webkitDriverPath = inOtherBrowsers ? findWebKitDriver() : undefined;
+installFallbackTypeface();
 // Free ones, so that two runs side by side do not meet.
 const port = await getPort();
 const measuredPort = await getPort();
