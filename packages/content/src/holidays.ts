@@ -11,8 +11,8 @@ export type Holiday = { day: IsoDate; name: string };
 const known = new Map<string, Holiday[]>();
 
 /**
- * The holidays of a year, first to last, made once: the office's hours ask for them day by day. Kept off the visitor's browser, which is told their names by the server:
- * the list weighs more than all that it would be used for.
+ * The holidays of a year, first to last, made once, as the office's hours ask for them day by day. No module of the
+ * client imports this one: the list of all states weighs too much for a page, and the server names the day.
  */
 export function holidays(
   year: number,

@@ -1,5 +1,5 @@
 import { desk, deskList } from '@rebhang-solar/content/desk-words';
-import { narrowSpace } from '@rebhang-solar/content/typography';
+import { type IsoDate, narrowSpace } from '@rebhang-solar/content/typography';
 
 /** The clock of the office, whatever the clock of the device shows. */
 const timeZone = 'Europe/Berlin';
@@ -29,7 +29,7 @@ const day = 24 * hour;
 export const timeOf = (moment: Date) => clock.format(moment).replace(/^0(?=\d)/, '');
 
 /** „2026-11-24“, by the clock of the office. */
-export const dayOf = (moment: Date) => iso.format(moment);
+export const dayOf = (moment: Date) => iso.format(moment) as IsoDate;
 
 /** „24.11.2026“ */
 export const dateOf = (moment: Date) => whole.format(moment);

@@ -1,5 +1,4 @@
 import { claims } from '@rebhang-solar/content/company/claims';
-import type { HolidayPlace } from '@rebhang-solar/content/holidays';
 import { expect, test, vi } from 'vitest';
 import { formatDue, isOfficeDay, replyDue } from './reply-due.ts';
 
@@ -14,8 +13,8 @@ vi.mock('@rebhang-solar/content/mails', async () => {
 });
 
 /** @param received by the clock of Berlin */
-function due(received: string, place?: HolidayPlace): string | undefined {
-  const moment = replyDue({ kind: 'consultation', receivedAt: new Date(received) }, place);
+function due(received: string): string | undefined {
+  const moment = replyDue({ kind: 'consultation', receivedAt: new Date(received) });
   return moment && formatDue(moment);
 }
 
@@ -35,6 +34,11 @@ test.each([
   ['Christmas Eve', '2026-12-24T12:00:00+01:00', 'Montag, 28.12., 12:00 Uhr'],
   ['Maundy Thursday', '2027-03-25T20:00:00+01:00', 'Dienstag, 30.03., 9:00 Uhr'],
   ['the change to summer time', '2027-03-27T13:00:00+01:00', 'Dienstag, 30.03., 13:00 Uhr'],
+  [
+    'the eve of a holiday of the municipality',
+    '2028-06-14T10:00:00+02:00',
+    'Freitag, 16.06., 10:00 Uhr',
+  ],
   ['the last day of summer time', '2026-10-24T13:00:00+02:00', 'Montag, 26.10., 13:00 Uhr'],
 ])('%s', (_moment, received, expected) => {
   expect(due(received)).toBe(expected);
@@ -63,51 +67,6 @@ test('days beside holidays are not', () => {
   for (const date of ['2026-04-02', '2026-11-17', '2026-11-19', '2026-12-24', '2028-11-23']) {
     expect(isOfficeDay(new Date(`${date}T10:00:00Z`)), date).toBe(true);
   }
-});
-
-const noneOfItsOwn = { municipalHolidays: [] };
-const withAssumption = { municipalHolidays: ['Mariä Himmelfahrt'] } as const;
-
-// 2028 has the 15th of August on a Tuesday, Corpus Christi on Thursday, 15 June.
-test.each<[string, string, HolidayPlace, string]>([
-  [
-    'in Bavaria',
-    '2028-08-14T10:00',
-    { state: 'BY', ...noneOfItsOwn },
-    'Dienstag, 15.08., 10:00 Uhr',
-  ],
-  [
-    'in Catholic Bavaria',
-    '2028-08-14T10:00',
-    { state: 'BY', ...withAssumption },
-    'Mittwoch, 16.08., 10:00 Uhr',
-  ],
-  [
-    'in Saarland',
-    '2028-08-14T10:00',
-    { state: 'SL', ...noneOfItsOwn },
-    'Mittwoch, 16.08., 10:00 Uhr',
-  ],
-  [
-    'in Baden-Württemberg',
-    '2028-06-14T10:00',
-    { state: 'BW', ...noneOfItsOwn },
-    'Freitag, 16.06., 10:00 Uhr',
-  ],
-  [
-    'in Saxony',
-    '2028-06-14T10:00',
-    { state: 'SN', ...noneOfItsOwn },
-    'Donnerstag, 15.06., 10:00 Uhr',
-  ],
-  [
-    'in Crostwitz',
-    '2028-06-14T10:00',
-    { state: 'SN', municipalHolidays: ['Fronleichnam'] },
-    'Freitag, 16.06., 10:00 Uhr',
-  ],
-])('the promise counts the holidays %s', (_where, received, place, expected) => {
-  expect(due(`${received}:00+02:00`, place)).toBe(expected);
 });
 
 test('a form without a promised time has none', () => {

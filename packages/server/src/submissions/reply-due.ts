@@ -1,6 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { type HolidayPlace, holidayOn } from '@rebhang-solar/content/holidays';
+import { holidayOn } from '@rebhang-solar/content/holidays';
 import { repliesWithin } from '@rebhang-solar/content/mails';
+import { officeHoursOn } from '@rebhang-solar/content/office-hours';
 import type { IsoDate } from '@rebhang-solar/content/typography';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 import type { Submission } from './submission.entity.ts';
@@ -9,7 +10,6 @@ import type { Submission } from './submission.entity.ts';
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
-const dayCodes = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** A promised time, and how it came about. */
 type ReplyPromise = {
@@ -25,34 +25,30 @@ type ReplyPromise = {
  * Until when an answer to a submission is promised. The hours run while the office is open or merely
  * closed for the night; Sundays, holidays and whatever precedes the next opening do not
  * count. Where they end outside the office's hours, its closing before is the end.
- * @param place whose holidays count
  * @returns undefined for a form after which no time is promised
  */
-export function replyDue(
-  submission: Pick<Submission, 'kind' | 'receivedAt'>,
-  place?: HolidayPlace,
-): Date | undefined {
-  return promiseOf(submission, place)?.due;
+export function replyDue(submission: Pick<Submission, 'kind' | 'receivedAt'>): Date | undefined {
+  return promiseOf(submission)?.due;
 }
 
 /** The same with how it came about. */
-export function promiseOf(
-  { kind, receivedAt }: Pick<Submission, 'kind' | 'receivedAt'>,
-  place?: HolidayPlace,
-): ReplyPromise | undefined {
+export function promiseOf({
+  kind,
+  receivedAt,
+}: Pick<Submission, 'kind' | 'receivedAt'>): ReplyPromise | undefined {
   const hours = repliesWithin[kind];
   if (hours === undefined) return undefined;
-  const start = nextOpenMoment(wallClock(receivedAt), place);
+  const start = nextOpenMoment(wallClock(receivedAt));
   const skipped: ReplyPromise['skipped'] = [];
   let now = start;
   let left = hours * hour;
   for (;;) {
     const midnight = startOfDay(now) + day;
-    if (!hoursOn(now, place)) {
-      skipped.push({ day: momentOf(now), holiday: holidayAt(now, place) });
+    if (!hoursOn(now)) {
+      skipped.push({ day: momentOf(now), holiday: holidayAt(now) });
       now = midnight;
     } else if (now + left < midnight) {
-      const due = momentOf(lastOpenMoment(now + left, place));
+      const due = momentOf(lastOpenMoment(now + left));
       return { hours, from: momentOf(start), skipped, due };
     } else {
       left -= midnight - now;
@@ -74,36 +70,33 @@ export function officeTimeBetween(start: Date, end: Date): number {
 }
 
 /** Whether the office opens on the day of this moment. */
-export function isOfficeDay(moment: Date, place?: HolidayPlace): boolean {
-  return hoursOn(wallClock(moment), place) !== undefined;
+export function isOfficeDay(moment: Date): boolean {
+  return hoursOn(wallClock(moment)) !== undefined;
 }
 
 /** „Montag, 23.11., 18:00 Uhr“ */
 export const formatDue = (due: Date) => `${berlinMinuteOfWeek(due)} Uhr`;
 
-function nextOpenMoment(wall: number, place?: HolidayPlace): number {
-  const hours = hoursOn(wall, place);
+function nextOpenMoment(wall: number): number {
+  const hours = hoursOn(wall);
   if (hours && wall < hours.closes) return Math.max(wall, hours.opens);
-  return nextOpenMoment(startOfDay(wall) + day, place);
+  return nextOpenMoment(startOfDay(wall) + day);
 }
 
-function lastOpenMoment(wall: number, place?: HolidayPlace): number {
-  const hours = hoursOn(wall, place);
+function lastOpenMoment(wall: number): number {
+  const hours = hoursOn(wall);
   // At the moment of its opening nobody has answered anything yet.
   if (hours && wall > hours.opens) return Math.min(wall, hours.closes);
-  return lastOpenMoment(startOfDay(wall) - 1, place);
+  return lastOpenMoment(startOfDay(wall) - 1);
 }
 
 /** The office's hours on the day of a moment, on a wall clock; undefined when it stays closed. */
-export function hoursOn(
-  wall: number,
-  place?: HolidayPlace,
-): { opens: number; closes: number } | undefined {
+export function hoursOn(wall: number): { opens: number; closes: number } | undefined {
   const start = startOfDay(wall);
-  const code = dayCodes[new Date(start).getUTCDay()];
-  const hours = company.officeHours.find((span) => span.dayCodes.some((known) => known === code));
-  if (!hours || holidayAt(start, place)) return undefined;
-  return { opens: start + timeOfDay(hours.opens), closes: start + timeOfDay(hours.closes) };
+  const hours = officeHoursOn(dateOf(start), company);
+  return (
+    hours && { opens: start + timeOfDay(hours.opens), closes: start + timeOfDay(hours.closes) }
+  );
 }
 
 /** @param text „8:00“ */
@@ -113,7 +106,8 @@ function timeOfDay(text: string): number {
 }
 
 /** The name of the holiday on the day of a moment, on a wall clock. */
-export const holidayAt = (wall: number, place: HolidayPlace = company): string | undefined =>
-  holidayOn(new Date(wall).toISOString().slice(0, 10) as IsoDate, place);
+export const holidayAt = (wall: number): string | undefined => holidayOn(dateOf(wall), company);
+
+const dateOf = (wall: number) => new Date(wall).toISOString().slice(0, 10) as IsoDate;
 
 export const startOfDay = (wall: number) => wall - (((wall % day) + day) % day);

@@ -12,9 +12,10 @@ export function CallTimes({ view }: { view: OwnPageView }) {
   const { token, state, callTimes, chosenTimes, done } = view;
   const problem = view.problem?.form === 'zeiten' ? view.problem : undefined;
   if (callTimes.length === 0) return null;
+  const days = [...new Set(callTimes.map(dayOf))];
   return (
     <section id="zeiten" aria-labelledby="zeiten-titel" className={classes.times}>
-      <Title order={2} size="h3" id="zeiten-titel">
+      <Title order={2} size={state === 'notReached' ? 'h3' : undefined} id="zeiten-titel">
         {texts.title}
       </Title>
       {done === 'zeiten' && <Done>{texts.stored}</Done>}
@@ -22,17 +23,23 @@ export function CallTimes({ view }: { view: OwnPageView }) {
       <OwnForm token={token} action="times">
         <Fieldset legend={texts.legend} aria-describedby={problem && 'zeiten-fehler'} mt="sm">
           {problem && <Input.Error id="zeiten-fehler">{problem.message}</Input.Error>}
-          <Stack gap="sm" className={classes.windows}>
-            {callTimes.map(({ value, label }) => (
-              <Checkbox
-                key={value}
-                name="zeiten"
-                value={value}
-                label={label}
-                defaultChecked={chosenTimes?.includes(label)}
-              />
+          <div className={classes.windows}>
+            {days.map((day) => (
+              <Stack key={day} gap="sm">
+                {callTimes
+                  .filter((time) => dayOf(time) === day)
+                  .map(({ value, label }) => (
+                    <Checkbox
+                      key={value}
+                      name="zeiten"
+                      value={value}
+                      label={label}
+                      defaultChecked={chosenTimes?.includes(label)}
+                    />
+                  ))}
+              </Stack>
             ))}
-          </Stack>
+          </div>
         </Fieldset>
         {/* What the page asks for only where nobody has been reached. */}
         <Button type="submit" mt="sm" color={state === 'notReached' ? undefined : 'slate'}>
@@ -42,3 +49,6 @@ export function CallTimes({ view }: { view: OwnPageView }) {
     </section>
   );
 }
+
+/** „2026-11-24“ */
+const dayOf = ({ value }: OwnPageView['callTimes'][number]) => value.slice(0, 10);

@@ -52,5 +52,5 @@ function wallOf(moment: string): { midnight: number; time: string } {
 function longDay(midnight: number): string {
   const date = new Date(midnight);
   const month = words.months[date.getUTCMonth()];
-  return `${words.weekdays[date.getUTCDay()]}, ${date.getUTCDate()}. ${month}`;
+  return `${words.weekdays[date.getUTCDay()]}, ${date.getUTCDate()}.\u00A0${month}`;
 }
