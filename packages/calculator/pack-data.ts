@@ -94,9 +94,7 @@ function hourlyHousehold(): number[] {
 /** The modules by their place in the package. */
 export const modules: Record<string, () => string> = {
   'src/weather/packed-weather.ts': () =>
-    textModule(`The weather of Dresden, ${writtenHere}`, {
-      ...packWeather(hourlyWeather(), station),
-    }),
+    textModule(`The weather of Dresden, ${writtenHere}`, packWeather(hourlyWeather(), station)),
   'src/weather/packed-years.ts': () =>
     textModule(`The irradiation of Dresden by month, 1991 to 2025, ${writtenHere}`, {
       packedIrradiation: packTenths(Object.values(irradiation('Dresden')).flat()),

@@ -41,7 +41,7 @@ const energyOf = (input: CalculatorInput, assumptions?: Partial<Assumptions>) =>
 const atHtwYield = { specificYieldKWhPerKWp: 1024 };
 const matrix = htwMatrix();
 
-test('T10: the matrix of HTW Berlin', () => {
+test('the matrix of HTW Berlin', () => {
   const errors = matrix.rows.flatMap(({ kWhPerMWh, shares }) =>
     shares.slice(1).map((share, index) => {
       const kWp = (matrix.kWpPerMWh[index + 1] ?? Number.NaN) * 5;
@@ -56,19 +56,19 @@ test('T10: the matrix of HTW Berlin', () => {
   expect(Math.max(...withoutStorage)).toBeLessThan(2);
 });
 
-test('T11: 10 kWp, 9 kWh and 5,000 kWh at the yield of HTW', () => {
+test('10 kWp, 9 kWh and 5,000 kWh at the yield of HTW', () => {
   const share = points(house(10, 5000, 9), atHtwYield);
   expect(share).toBeGreaterThan(74);
   expect(share).toBeLessThan(80);
 });
 
-test('T12: the same without storage', () => {
+test('the same without storage', () => {
   const share = points(house(10, 5000, 0), atHtwYield);
   expect(share).toBeGreaterThan(35);
   expect(share).toBeLessThan(39);
 });
 
-test('T13: 1 kWp and 1 kWh for each MWh', () => {
+test('1 kWp and 1 kWh for each MWh', () => {
   const share = points(house(4, 4000, 4), atHtwYield);
   expect(share).toBeGreaterThan(53);
   expect(share).toBeLessThan(58);
@@ -88,7 +88,7 @@ test.each([
   { roof: eastWest15, size: [10, 5000, 0], found: [8648, 36.6, 21.2, 6818, 3169, 0, 1.1] },
   { roof: eastWest15, size: [10, 5000, 9], found: [8648, 71.9, 46.6, 4615, 1403, 1822, 1.1] },
   // The last value is what the limit cuts with losses of 4 % at peaks.
-])('T14: $size', ({ roof, size, found }) => {
+])('$size', ({ roof, size, found }) => {
   const [kWp, consumptionKWh, storageKWh] = size as [number, number, number];
   const [yieldKWh, sufficiency, consumption, surplus, grid, discharged, cut] = found as [
     number,
@@ -113,7 +113,7 @@ test.each([
   inPoints(result.curtailedKWh / result.yieldKWh, cut);
 });
 
-test('T15: a balcony system uses 490 kWh, as in the tool of HTW', () => {
+test('a balcony system uses 490 kWh, as in the tool of HTW', () => {
   const balcony = { tilt: 35, azimuth: 180, kWp: 0.85, consumptionKWh: 3000, storageKWh: 0 };
   const used = calculate(balcony, atHtwYield).directKWh;
   expect(Math.abs(used / 490 - 1)).toBeLessThan(0.08);
@@ -131,7 +131,7 @@ const runs = (numRuns: number) => ({ numRuns, seed: 15 });
 const timeLimit = 180_000;
 
 test(
-  'T16: no energy is lost or made',
+  'no energy is lost or made',
   () => {
     fc.assert(
       fc.property(anyInput, (input) => {
@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  'T17: more modules or more storage never mean less self-sufficiency',
+  'more modules or more storage never mean less self-sufficiency',
   () => {
     fc.assert(
       fc.property(anyInput, fc.double({ min: 0.1, max: 5, noNaN: true }), (input, more) => {
@@ -171,7 +171,7 @@ test(
   timeLimit,
 );
 
-test('T18: no storage does nothing, and one of 1 Wh nearly nothing', () => {
+test('no storage does nothing, and one of 1 Wh nearly nothing', () => {
   const none = calculate(house(10, 5000, 0));
   const tiny = calculate(house(10, 5000, 0.001));
   expect(none.standbyKWh).toBe(0);
@@ -182,7 +182,7 @@ test('T18: no storage does nothing, and one of 1 Wh nearly nothing', () => {
   expect(Math.abs(change)).toBeLessThan(0.001);
 });
 
-test('T19: shares of nothing are none, not NaN', () => {
+test('shares of nothing are none, not NaN', () => {
   const unused = calculate(house(10, 0, 5));
   expect(unused.selfSufficiencyShare).toBeNull();
   const noRoof = calculate(house(0, 5000, 5));
@@ -192,7 +192,7 @@ test('T19: shares of nothing are none, not NaN', () => {
   expect(JSON.stringify([unused, noRoof])).not.toContain('NaN');
 });
 
-test('T20: a constant load of 100 W is nearly covered by 10 kWp and 10 kWh', () => {
+test('a constant load of 100 W is nearly covered by 10 kWp and 10 kWh', () => {
   const system = buildSystem(house(10, 876, 10), withDefaults());
   const months = simulate({ ...system, load: loadOf(new Float32Array(52_560).fill(0.1)) });
   const year = sumFlows(months);
@@ -201,7 +201,7 @@ test('T20: a constant load of 100 W is nearly covered by 10 kWp and 10 kWh', () 
   expect(Math.min(...months.flatMap((month) => Object.values(month)))).toBeGreaterThanOrEqual(0);
 });
 
-test('T21: in no step more is fed in than the limit, and the storage is served before it', () => {
+test('in no step more is fed in than the limit, and the storage is served before it', () => {
   const system = buildSystem(house(10, 5000, 9), withDefaults({ ...at2026, peakLossShare: 0.14 }));
   const steps: StepFlows[] = [];
   simulate(system, { onStep: (_, flows) => steps.push(flows) });
@@ -216,7 +216,7 @@ test('T21: in no step more is fed in than the limit, and the storage is served b
   expect(feedsBeforeCharging).toEqual([]);
 });
 
-test('T21: the storage takes a surplus before the limit cuts it', () => {
+test('the storage takes a surplus before the limit cuts it', () => {
   const [january] = simulateYear({
     solar: new Float64Array(8760).map((_, hour) => (hour === 0 ? 10 : 0)),
     solarFactors: Array.from({ length: 12 }, () => 1),
@@ -255,7 +255,7 @@ test('an hour that is taken whole is the sum of its six steps', () => {
 test.each([
   { roof: south30, least: 7, most: 9 },
   { roof: eastWest15, least: 1, most: 3 },
-])('T22: the limit cuts $least to $most % of full feeding in', ({ roof, least, most }) => {
+])('the limit cuts $least to $most % of full feeding in', ({ roof, least, most }) => {
   const result = calculate(
     { ...roof, kWp: 10, consumptionKWh: 5000, storageKWh: 9, feedIn: 'full' },
     { ...at2026, peakLossShare: 0.05 },
@@ -305,7 +305,7 @@ test('prices fall with size, by the table and between its rows', () => {
   expect(perKWp).toEqual([...perKWp].sort((one, other) => other - one));
 });
 
-test('T26: a system that costs nothing is paid back at once, a far too dear one never', () => {
+test('a system that costs nothing is paid back at once, a far too dear one never', () => {
   const free = { solarCostPerKWp: 0, storageCostPerKWh: 0 };
   expect(calculate(house(10, 5000, 9), free).money.paybackYears).toBe(0);
   const dear = { solarCostPerKWp: 9000, storageCostPerKWh: 5000 };
@@ -318,7 +318,7 @@ test.each([
   [1, 37, 77.6],
   [1.25, 39.9, 78.7],
   [1.5, 42.1, 79.5],
-])('T29: use by day times %d', (daytimeFactor, without, withStorage) => {
+])('use by day times %d', (daytimeFactor, without, withStorage) => {
   expect(Math.abs(points(house(10, 5000, 0), { daytimeFactor }) - without)).toBeLessThan(1.5);
   expect(Math.abs(points(house(10, 5000, 9), { daytimeFactor }) - withStorage)).toBeLessThan(1.5);
 });
@@ -326,13 +326,13 @@ test.each([
 /** Another weather may be packed by now, with other places. */
 const meissen = 'meissen' as string as Place;
 
-test('T30: the place changes the yield by its factor', () => {
+test('the place changes the yield by its factor', () => {
   const inDresden = calculate(house(10, 5000, 0));
   const inMeissen = calculate({ ...house(10, 5000, 0), place: meissen });
   expect(inMeissen.yieldKWh / inDresden.yieldKWh).toBeCloseTo(1.026, 9);
 });
 
-test('T33: the earlier a car can take the sun, the more self-sufficient the house', () => {
+test('the earlier a car can take the sun, the more self-sufficient the house', () => {
   const [arrival, surplus, byDay] = (['arrival', 'surplus', 'surplus-by-day'] as const).map(
     (charging) =>
       calculate({
@@ -346,7 +346,7 @@ test('T33: the earlier a car can take the sun, the more self-sufficient the hous
   expect(byDay?.consumptionKWh).toBeCloseTo(7550, 1);
 });
 
-test('T34: a heat pump adds its electricity to the consumption', () => {
+test('a heat pump adds its electricity to the consumption', () => {
   const result = calculate({
     ...house(12, 4500, 10),
     heatPump: { heatKWh: 17_500, source: 'air', annualPerformanceFactor: 3.5 },
@@ -355,7 +355,7 @@ test('T34: a heat pump adds its electricity to the consumption', () => {
   expect(result.consumptionKWh).toBeCloseTo(9500, 1);
 });
 
-test('T37: the same input gives the same result, and chance hardly matters', () => {
+test('the same input gives the same result, and chance hardly matters', () => {
   const input = house(10, 5000, 9);
   expect(calculate(input)).toEqual(calculate({ ...input }));
   const others = [1, 2, 4, 5, 6].map((seed) => points(input, { seed }) - points(input));
@@ -363,7 +363,7 @@ test('T37: the same input gives the same result, and chance hardly matters', () 
 });
 
 test(
-  'T40: no house is promised more than 4 points beyond HTW',
+  'no house is promised more than 4 points beyond HTW',
   () => {
     const least = matrix.kWpPerMWh[1] as number;
     fc.assert(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { calculate } from '../calculate.ts';
 import { households } from './export-flows.ts';
+import { accountsTable } from './print.ts';
 import { secondHandAccounts, secondHandScript } from './run-second-hand.ts';
 
 test('the second hand shares no code with the package', () => {
@@ -9,7 +10,7 @@ test('the second hand shares no code with the package', () => {
   expect(imports).toEqual(["from 'node:stream/consumers'"]);
 });
 
-test('T25: the accounts of four households under both laws agree with those of the second hand', () => {
+test('the accounts of four households under both laws agree with those of the second hand', () => {
   const found = secondHandAccounts();
   expect(found.length).toBe(8);
   for (const { household, law, investment, sum, presentValue, payback } of found) {
@@ -25,4 +26,9 @@ test('T25: the accounts of four households under both laws agree with those of t
     const years = (value: number | null) => value ?? 20;
     expect(Math.abs(years(money.paybackYears) - years(payback)), name).toBeLessThan(0.5);
   }
+});
+
+test('the README has the table as it is printed', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(accountsTable());
 });

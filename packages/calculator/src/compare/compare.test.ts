@@ -17,7 +17,7 @@ const house: CalculatorInput = {
 };
 const whole = (values: number[]) => values.map(Math.round);
 
-test('T28: bad, middle and good years of 2005 to 2025', () => {
+test('bad, middle and good years of 2005 to 2025', () => {
   const { bad, middle, good } = ranges({ ...house, kWp: 1 }).weatherYears;
   expect(Math.abs(bad / 1011 - 1)).toBeLessThan(0.01);
   expect(Math.abs(middle / 1049 - 1)).toBeLessThan(0.01);
@@ -31,7 +31,7 @@ test.each<[string, CalculatorInput]>([
   ['much more sun than used', { ...house, kWp: 30, consumptionKWh: 1500, storageKWh: 20 }],
   ['full feeding in', { ...house, feedIn: 'full' }],
   ['at home by day', { ...house, daytime: 'much' }],
-])('T40: each range contains its value, %s', (_, input) => {
+])('each range contains its value, %s', (_, input) => {
   const { payback, causes, weatherYears, paidShare, cumulative, ...found } = ranges(input);
   const contains = ({ low, value, high }: Range) => low <= value && value <= high;
   expect(Object.values(found).map(contains)).toEqual(Object.values(found).map(() => true));
@@ -84,7 +84,7 @@ test('an offer that is known makes the range narrower', () => {
   expect(offer.causes.map(({ cause }) => cause)).not.toContain('solarCost');
 });
 
-test('T37: ranges are the same every time, and another seed hardly moves them', () => {
+test('ranges are the same every time, and another seed hardly moves them', () => {
   expect(ranges(house)).toEqual(ranges(house));
   const other = ranges(house, { seed: 5 });
   expect(

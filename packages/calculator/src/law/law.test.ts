@@ -35,7 +35,7 @@ test.each([
   ['law', '2026-12', ['eeg2023']],
   ['law', '2027-01', ['eeg2027']],
   ['dropped', '2027-01', ['eeg2023']],
-] as const)('T24: while the reform is %s, a start in %s has %j', (state, start, regimes) => {
+] as const)('while the reform is %s, a start in %s has %j', (state, start, regimes) => {
   reform.state = state;
   expect(regimesOf(start)).toEqual(regimes);
 });

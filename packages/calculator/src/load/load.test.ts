@@ -9,7 +9,7 @@ const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all
 const byMonth = (values: Float64Array) =>
   monthStarts.slice(0, 12).map((start, month) => sum(values.slice(start, monthStarts[month + 1])));
 
-test('T31: the standard household by month, for each MWh', () => {
+test('the standard household by month, for each MWh', () => {
   const expected = [101.1, 87.8, 88, 81.9, 78.4, 71, 73.7, 73.5, 72.6, 83.4, 88.7, 99.9];
   const profile = standardProfile();
   expect(Math.abs(sum(profile) / 1_000_000 - 1)).toBeLessThan(0.001);
@@ -19,7 +19,7 @@ test('T31: the standard household by month, for each MWh', () => {
   expect(Math.max(...errors)).toBeLessThan(0.001);
 });
 
-test('T32: one household uses its whole consumption, summer time or not', () => {
+test('one household uses its whole consumption, summer time or not', () => {
   const load = householdLoad({ daytimeFactor: 1, seed: 1, consumptionKWh: 5000 });
   expect(load.length).toBe(52_560);
   expect(sum(load) / 6).toBeCloseTo(1, 5);
@@ -45,7 +45,7 @@ test.each<Charging>(['arrival', 'surplus', 'surplus-by-day'])(
   },
 );
 
-test('T34: a heat pump takes its electricity in winter, by its performance factor', () => {
+test('a heat pump takes its electricity in winter, by its performance factor', () => {
   const power = heatPumpPower(
     { heatKWh: 17_500, source: 'air', annualPerformanceFactor: 3.5 },
     packedSite().weather,
@@ -60,7 +60,7 @@ test('T34: a heat pump takes its electricity in winter, by its performance facto
 test.each([
   ['air', 3.3],
   ['ground', 4.3],
-] as const)('T34: without a performance factor a heat pump on %s has %d', (source, factor) => {
+] as const)('without a performance factor a heat pump on %s has %d', (source, factor) => {
   expect(
     17_500 / sum(heatPumpPower({ heatKWh: 17_500, source }, packedSite().weather)),
   ).toBeCloseTo(factor, 9);

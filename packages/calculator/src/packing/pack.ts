@@ -1,4 +1,4 @@
-import { type Location, type SunYear, sunYear } from '../sun/sun-year.ts';
+import { type Location, sunYear } from '../sun/sun-year.ts';
 import { encode, levels } from '../weather/packed-text.ts';
 import { clearnessStep, diffuseStep, noChange, windStep } from '../weather/packing.ts';
 import type { PackedWeather } from '../weather/weather-year.ts';
@@ -37,7 +37,7 @@ export interface PackedPlace extends Location {
 /** Clearness, diffuse share, temperature every third hour, wind by day. */
 export function packWeather(weather: HourlyWeather, location: Location): PackedWeather {
   const { global, diffuse, temperature, wind, minute } = weather;
-  const sun: SunYear = sunYear(location, minute);
+  const sun = sunYear(location, minute);
   // The error of each rounding is carried into the next hour, so that days and months stay exact.
   let globalError = 0;
   let diffuseError = 0;

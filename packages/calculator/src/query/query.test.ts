@@ -101,7 +101,7 @@ test.each([
   ['ort=constructor', 'ort', { kind: 'choice', choices: Object.keys(choices.ort) }, 'dresden'],
   ['start=2023-01', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, usualStart],
   ['start=bald', 'start', { kind: 'month', least: '2024-02', most: '2028-12' }, usualStart],
-])('T36: %s is answered at its field', (address, field, mistake, value) => {
+])('%s is answered at its field', (address, field, mistake, value) => {
   const { query, mistakes, typed } = parse(`${address}&speicher=7`);
   expect(mistakes).toEqual(mistake ? { [field]: mistake } : {});
   expect(typed[field as 'kwp'] ?? '').toBe(mistake ? address.split('=')[1] : '');
@@ -167,7 +167,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.record({
   start: fc.constantFrom('2024-02', usualStart, '2028-12'),
 });
 
-test('T36: a query comes back from its address as it was', () => {
+test('a query comes back from its address as it was', () => {
   fc.assert(
     fc.property(anyQuery, (query) => {
       const address = formatQuery(query);
@@ -179,7 +179,7 @@ test('T36: a query comes back from its address as it was', () => {
   );
 });
 
-test('T36: whatever stands in the address, it can be calculated', () => {
+test('whatever stands in the address, it can be calculated', () => {
   const names = [...Object.keys(defaultQuery), 'stand', '__proto__'];
   fc.assert(
     fc.property(

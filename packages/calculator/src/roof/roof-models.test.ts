@@ -30,7 +30,7 @@ test.each([
     azimuth: 287.04104128,
     sky: 45.45539877,
   },
-])('T2: Perez gives $sky W/m² from the sky', ({ dhi, dni, zenith, azimuth, sky }) => {
+])('Perez gives $sky W/m² from the sky', ({ dhi, dni, zenith, azimuth, sky }) => {
   const cosZenith = Math.cos(zenith * radians);
   const cosIncidence =
     Math.cos(40 * radians) * cosZenith +
@@ -47,28 +47,28 @@ test.each([
   expect(Math.abs(found - sky)).toBeLessThan(0.01);
 });
 
-test('T2: at night the sky gives nothing', () => {
+test('at night the sky gives nothing', () => {
   expect(perez(0, 0, 0, -0.5, -0.55, 40 * radians)).toBe(0);
 });
 
 test.each([
   [900, 20, 5, 35.203],
   [500, 10, 5, 18.446],
-])('T3: Faiman for %d W/m², %d °C and %d m/s', (irradiance, celsius, wind, cell) => {
+])('Faiman for %d W/m², %d °C and %d m/s', (irradiance, celsius, wind, cell) => {
   expect(faiman(irradiance, celsius, wind, 25, 6.84)).toBeCloseTo(cell, 3);
 });
 
-test('T3: Faiman with other losses', () => {
+test('Faiman with other losses', () => {
   expect(faiman(900, 20, 5, 22, 6)).toBeCloseTo(37.308, 3);
 });
 
-test('T3: Martin and Ruiz for direct light', () => {
+test('Martin and Ruiz for direct light', () => {
   expect(martinRuiz(Math.cos(45 * radians), 0.16)).toBeCloseTo(0.98986965, 8);
   expect(martinRuiz(Math.cos(60 * radians), 0.18)).toBeCloseTo(0.9414631, 7);
   expect(martinRuiz(0)).toBe(0);
 });
 
-test('T3: Martin and Ruiz for diffuse light', () => {
+test('Martin and Ruiz for diffuse light', () => {
   const { sky, ground } = martinRuizDiffuse(30 * radians, 0.16);
   expect(sky).toBeCloseTo(0.9549735, 7);
   expect(ground).toBeCloseTo(0.7944426, 7);
@@ -79,11 +79,11 @@ test.each([
   [50, 47.60843624],
   [100, 95],
   [0, 0],
-])('T3: the inverter of PVWatts at %d W', (direct, out) => {
+])('the inverter of PVWatts at %d W', (direct, out) => {
   expect(pvwattsInverter(direct, 100, 0.95)).toBeCloseTo(out, 6);
 });
 
-test('T3: the losses of PVWatts', () => {
+test('the losses of PVWatts', () => {
   const losses = [0.02, 0.03, 0.02, 0.02, 0.005, 0.015, 0.01, 0, 0.03];
   expect(pvwattsLosses(losses) * 100).toBeCloseTo(14.075660688264469, 9);
 });

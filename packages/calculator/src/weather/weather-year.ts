@@ -38,12 +38,12 @@ export function createSite(location: Location, weather: Weather): Site {
 }
 
 /** A typical year as it is packed (packing/pack.ts). */
-export interface PackedWeather {
+export type PackedWeather = {
   packedClearness: string;
   packedDiffuseShare: string;
   packedTemperature: string;
   packedWind: string;
-}
+};
 
 /** A place with packed weather. @param minute after each full hour at which it was taken */
 export function unpackSite(location: Location, minute: number, packed: PackedWeather): Site {

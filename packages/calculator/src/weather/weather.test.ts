@@ -42,7 +42,7 @@ test('which hours are day does not hang on the last digit of a cosine', () => {
   expect(Math.min(...distances)).toBeGreaterThan(1e-7);
 });
 
-test('T8: the months have the mean irradiation of the satellite', () => {
+test('the months have the mean irradiation of the satellite', () => {
   const sums = months.map(() => 0);
   const { sun, weather } = packedSite();
   sun.hours.forEach((hour) => {
@@ -53,7 +53,7 @@ test('T8: the months have the mean irradiation of the satellite', () => {
   expect(Math.max(...errors)).toBeLessThan(0.5);
 });
 
-test('T9: the packed year is the year of the source', () => {
+test('the packed year is the year of the source', () => {
   const { ghi, dhi, tempAir } = packedSite().weather;
   const sum = (values: Iterable<number>) => [...values].reduce((all, value) => all + value, 0);
   const sourceSum = (column: number) => sum(hourly.map((row) => row[column] ?? Number.NaN));
@@ -70,7 +70,7 @@ test('the packed years are the years of the source', () => {
   expect(Math.max(...errors)).toBeLessThan(0.051);
 });
 
-test('T30: each place has its irradiation compared with Dresden', () => {
+test('each place has its irradiation compared with Dresden', () => {
   const factor = (place: keyof typeof measured) =>
     Number((meanOf(measured[place]) / meanOf(measured.Dresden)).toFixed(3));
   expect(placeFactors).toEqual({
@@ -82,7 +82,7 @@ test('T30: each place has its irradiation compared with Dresden', () => {
   expect(factor('Klotzsche')).toBe(0.994);
 });
 
-test('T32: the model year has 365 days, one hour is skipped in March and one is doubled in October', () => {
+test('the model year has 365 days, one hour is skipped in March and one is doubled in October', () => {
   const hours = Array.from({ length: 8760 }, (_, hour) => localHour(hour));
   const seen = new Set(hours);
   const twice = hours.filter((hour, index) => hours.indexOf(hour) !== index);

@@ -187,7 +187,7 @@ export function readMonthlySeries({ name, text }: WeatherFile): MonthlySeries {
   }
   if (years.length < leastYears) {
     throw new WeatherFileError(
-      `${name}: Die Reihe hat ${years.length} Jahre. Erwartet werden wenigstens ${leastYears}, damit Spannen gute und schlechte Jahre kennen.`,
+      `${name}: Die Reihe hat ${years.length} Jahre. Erwartet werden wenigstens ${leastYears}, damit die Spannen gute und schlechte Jahre umfassen.`,
     );
   }
   // It becomes a part of a module.

@@ -129,7 +129,7 @@ async function packPlace(
     { name, site: unpackSite(location, minute, packed), years, means },
   );
   await writeModules(folder, {
-    'packed-weather.ts': textModule(`The weather of ${name}, ${writtenHere}`, { ...packed }),
+    'packed-weather.ts': textModule(`The weather of ${name}, ${writtenHere}`, packed),
     'packed-years.ts': textModule(
       `The irradiation of ${name} by month, ${series.firstYear} to ${lastYear}, ${writtenHere}`,
       { packedIrradiation: packTenths(years.flat()) },

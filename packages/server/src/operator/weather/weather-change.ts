@@ -4,7 +4,13 @@ import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import type { Site } from '@rebhang-solar/calculator/weather/weather-year';
 import { regimeLabels } from '@rebhang-solar/content/houses/by-law';
 import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
-import { formatNumber, germanRange, monthNames } from '@rebhang-solar/content/typography';
+import {
+  formatNumber,
+  germanRange,
+  monthNames,
+  signedEuro,
+} from '@rebhang-solar/content/typography';
+import { formatTable } from '../inbox/print.ts';
 
 /** A place with its weather, packed or about to be. */
 export interface Weathered {
@@ -18,29 +24,12 @@ export interface Weathered {
 
 /** What changes for the calculator and the texts, as a table of a few lines. */
 export function weatherChange(before: Weathered, now: Weathered): string {
-  const rows = [before, now].map(rowsOf);
-  const [labels = []] = rows.map((of) => of.map(([label]) => label));
-  const columns = [labels, ...rows.map((of) => of.map(([, value]) => value))];
-  const [first = '', second = '', third = ''] = [
-    '',
-    `bisher: ${before.name}`,
-    `jetzt: ${now.name}`,
-  ];
-  const table = [
-    [first, second, third],
-    ...labels.map((_, row) => columns.map((column) => column[row] ?? '')),
-  ];
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...table.map((cells) => cells[column]?.length ?? 0)),
+  const ofNow = rowsOf(now);
+  return formatTable(
+    ['', `bisher: ${before.name}`, `jetzt: ${now.name}`],
+    rowsOf(before).map(([label, value], row) => [label, value, ofNow[row]?.[1] ?? '']),
+    undefined,
   );
-  return table
-    .map(([label = '', ...cells]) =>
-      [
-        label.padEnd(widths[0] ?? 0),
-        ...cells.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)),
-      ].join('   '),
-    )
-    .join('\n');
 }
 
 function rowsOf({ site, years, means }: Weathered): [label: string, value: string][] {
@@ -64,8 +53,8 @@ function rowsOf({ site, years, means }: Weathered): [label: string, value: strin
       `${germanRange(quantile(yields, 0.1), quantile(yields, 0.9), 0)} kWh`,
     ],
     ...(['eeg2023', 'eeg2027'] as const).map((regime): [string, string] => [
-      `Vier Personen nach 20 Jahren: ${regimeLabels[regime]}`,
-      `${formatNumber(family(regime), 0).replace('-', '−')} €`,
+      `4 Personen, 20 Jahre: ${regimeLabels[regime]}`,
+      signedEuro(Math.round(family(regime))),
     ]),
     ...means.map((mean, month): [string, string] => [
       `Sonne im ${monthNames[month]}`,
