@@ -1,4 +1,4 @@
-import { legal } from './company/legal.ts';
+import { backupRetention } from './company/legal.ts';
 import { company } from './company-in-texts.ts';
 
 /** Words of the operator's command line, `pnpm inbox`. */
@@ -175,7 +175,7 @@ export const inboxMessages = {
     needsYes: 'Ohne Rückfrage löscht der Befehl nur mit --yes.',
     done: (count: number, record: number) =>
       `${count === 1 ? '1 Vorgang' : `${count} Vorgänge`} gelöscht, vermerkt unter Nr. ${record}.`,
-    outOfReach: `E-Mails, die schon verschickt sind, liegen im Postfach der Firma und beim Empfänger: Bitte dort von Hand löschen. Datensicherungen enthalten den Vorgang, bis sie überschrieben werden, spätestens nach ${legal.backupRetention}. Wird vorher eine zurückgespielt, lässt sie gelöschte Vorgänge aus; wer nur in der Anfrage von jemand anderem stand, ist danach noch einmal zu löschen.`,
+    outOfReach: `E-Mails, die schon verschickt sind, liegen im Postfach der Firma und beim Empfänger: Bitte dort von Hand löschen. Datensicherungen enthalten den Vorgang, bis sie überschrieben werden, spätestens nach ${backupRetention}. Wird vorher eine zurückgespielt, lässt sie gelöschte Vorgänge aus; wer nur in der Anfrage von jemand anderem stand, ist danach noch einmal zu löschen.`,
     noHistory: 'Es wurde noch nichts gelöscht.',
     history: { id: 'Nr.', erasedAt: 'Gelöscht am', cause: 'Anlass', requests: 'Vorgänge' },
     causes: { asked: 'auf Wunsch', retention: 'Aufbewahrung abgelaufen' },

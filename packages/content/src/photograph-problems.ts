@@ -12,7 +12,7 @@ export const photographProblems = {
   tooLarge: `Das Foto ist größer als ${mostMegabytes}${narrowSpace}MB. Bitte senden Sie eine kleinere Fassung.`,
   tooMany: `${mostPhotographs} Fotos sind schon da, mehr nehmen wir hier nicht an. Weitere schicken Sie uns bitte per E-Mail.`,
   unreadable:
-    'Dieses Bild lässt sich nicht öffnen. Wir nehmen Fotos als JPEG, PNG oder WebP an, vollständig übertragen.',
+    'Dieses Bild ist beschädigt, oder es ist kein JPEG, PNG oder WebP. Bitte wählen Sie ein anderes Foto.',
   tooManyPixels:
     'Dieses Bild hat zu viele Bildpunkte. Bitte senden Sie eine kleinere Fassung, zum Beispiel ein Bildschirmfoto davon.',
   tooSlow:

@@ -63,6 +63,11 @@ export function euro(amount: number): string {
   return withUnit(formatNumber(amount, Number.isInteger(amount) ? 0 : 2), '€');
 }
 
+/** The same with a minus that is as wide as a plus, where it is a loss: „−1.800 €“. */
+export function signedEuro(amount: number): string {
+  return amount < 0 ? `−${euro(-amount)}` : euro(amount);
+}
+
 /** „31.01.2019“ for a day, „August 2026“ for a month, „2025“ for a year. */
 export function germanDate(date: IsoDate | IsoMonth | IsoYear): string {
   const [year = '', month, day] = date.split('-');

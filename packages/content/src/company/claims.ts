@@ -5,6 +5,10 @@ import type { IsoMonth } from '../typography.ts';
 // BEISPIEL: Monat, in dem Sie zuletzt alle Zahlen in figures/ mit ihren Quellen verglichen haben
 export const lastChecked: IsoMonth = '2026-11';
 
+/** The month whose prices and years texts compare with those of today, as they once stood on this website. */
+// BEISPIEL: auf einer neuen Website undefined: Dann nennt kein Text, was früher hier stand
+export const comparedMonth: IsoMonth | undefined = '2025-01';
+
 /** As stated on this day; change it together with the claims. */
 const stated = { ...companyCurrent, asOf: '2025-01', checkAgain: '2027-06-30' } as const;
 

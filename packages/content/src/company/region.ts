@@ -15,8 +15,8 @@ type Region = {
 };
 
 /**
- * Where the company works. No file but this and `places.ts` beside it names its state, its towns, its river or
- * its grid operators, except in parts marked by `inState`.
+ * Where the company works. Outside of this folder nothing names its state, its towns, its river or its grid
+ * operators, except parts marked by `inState`.
  */
 export const region: Region = {
   // BEISPIEL: Kürzel des Bundeslands, in dem die Firma sitzt

@@ -7,7 +7,7 @@ import { amount, asOf, show, showAccusative, showDative } from '../figures/figur
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
 import { contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, formatNumber, narrowSpace, withUnit } from '../typography.ts';
@@ -281,10 +281,7 @@ export const article = {
   ],
   closing: 'Ihre erste Gutschrift wirft Fragen auf, oder Sie planen die Anlage erst noch?',
   calls: [
-    {
-      label: 'Ertrag berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ertrag berechnen lassen', to: calculationCallPath },
     { label: 'Fragen zur Abrechnung stellen', to: contactPath('abrechnung') },
   ],
 } as const satisfies Article;

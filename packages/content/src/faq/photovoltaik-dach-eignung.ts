@@ -146,6 +146,7 @@ export const article = {
             `Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}. Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.`,
             `Wind: Das Montagesystem ist für Windgeschwindigkeiten ${show(warranty.windLoad)} ausgelegt.`,
             `Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}. Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.`,
+            'Pflicht: In mehreren Bundesländern schreibt ein Gesetz beim Neubau oder bei einem neuen Dach eine Solaranlage vor. Ob das für Ihr Haus gilt, sagt Ihnen das Bauamt.',
             'Material: Ziegel, Betonstein und Blech sind unproblematisch. Auf asbesthaltigen Platten darf keine Anlage montiert werden; sie müssen vorher weg.',
           ],
         },

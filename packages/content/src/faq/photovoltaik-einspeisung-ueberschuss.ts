@@ -8,10 +8,9 @@ import { amount, asOf, type Figure, origin, show, showDative } from '../figures/
 import { market } from '../figures/market.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
-import { faqSectionPath, homeSectionPath, paths, projectPath } from '../paths.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
+import { faqSectionPath, homeSectionPath, projectPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, withUnit } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { solarPeaks } from './decisions/solar-peaks.ts';
 import { whatChangesIn2027 } from './decisions/what-changes-in-2027.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -259,7 +258,7 @@ export const article = {
             [
               'Anmeldung',
               'keine besondere',
-              'vor der Inbetriebnahme; ein Wechsel vor dem 1. Dezember für das nächste Jahr',
+              'vor der Inbetriebnahme; ein Wechsel vor dem 1. Dezember für das nächste Jahr',
             ],
           ],
         },
@@ -352,10 +351,7 @@ export const article = {
   ],
   closing: 'Sie möchten wissen, wie viel Ihr Dach liefert und wie viel davon im Haus bleibt?',
   calls: [
-    {
-      label: 'Ertrag berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ertrag berechnen lassen', to: calculationCallPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -13,11 +13,10 @@ import { registration } from '../figures/registration.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { heatPumpAndWallBox } from './decisions/heat-pump-and-wall-box.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -267,10 +266,7 @@ export const article = {
   closing:
     'Halten Sie das Datenblatt Ihres Wechselrichters bereit: Dann sagen wir Ihnen schnell, was möglich ist.',
   calls: [
-    {
-      label: 'Ersparnis berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ersparnis berechnen lassen', to: calculationCallPath },
     { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

@@ -14,6 +14,7 @@ import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
+import { formerly } from '../formerly.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
@@ -114,42 +115,46 @@ export const article = {
             withUnit(germanRange(...range), '€'),
           ]),
         },
-        {
-          type: 'table',
-          // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
-          caption: `Zum Vergleich, was wir im Januar 2025 nannten: Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer`,
-          numeric: true,
-          head: [
-            'Größe',
-            'Preisspanne',
-            'Beispiel',
-            `Mit ${show(tax.regularVatRate)} Steuer wären es`,
-          ],
-          rows: [
+        ...(formerly(
+          (month) =>
             [
-              show(tax.exampleSmallSize),
-              priceOf(tax.exampleSmallSize),
-              show(tax.exampleSmallNet),
-              euro(vatExample(tax.exampleSmallNet).gross),
-            ],
-            [
-              show(tax.exampleMediumSize),
-              priceOf(tax.exampleMediumSize),
-              show(tax.exampleMediumNet),
-              euro(vatExample(tax.exampleMediumNet).gross),
-            ],
-            [
-              show(tax.exampleLargeSize),
-              priceOf(tax.exampleLargeSize),
-              show(tax.exampleLargeNet),
-              euro(vatExample(tax.exampleLargeNet).gross),
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: `Für ein Einfamilienhaus mit ${show(costs.typicalSize)} waren es damals ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.`,
-        },
+              {
+                type: 'table',
+                caption: `Zum Vergleich, was wir im ${month} nannten: Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer`,
+                numeric: true,
+                head: [
+                  'Größe',
+                  'Preisspanne',
+                  'Beispiel',
+                  `Mit ${show(tax.regularVatRate)} Steuer wären es`,
+                ],
+                rows: [
+                  [
+                    show(tax.exampleSmallSize),
+                    priceOf(tax.exampleSmallSize),
+                    show(tax.exampleSmallNet),
+                    euro(vatExample(tax.exampleSmallNet).gross),
+                  ],
+                  [
+                    show(tax.exampleMediumSize),
+                    priceOf(tax.exampleMediumSize),
+                    show(tax.exampleMediumNet),
+                    euro(vatExample(tax.exampleMediumNet).gross),
+                  ],
+                  [
+                    show(tax.exampleLargeSize),
+                    priceOf(tax.exampleLargeSize),
+                    show(tax.exampleLargeNet),
+                    euro(vatExample(tax.exampleLargeNet).gross),
+                  ],
+                ],
+              },
+              {
+                type: 'text',
+                text: `Für ein Einfamilienhaus mit ${show(costs.typicalSize)} waren es damals ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.`,
+              },
+            ] as const,
+        ) ?? []),
         {
           type: 'text',
           text: [
@@ -328,8 +333,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
-            `Im Januar 2025 hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}, steht unter `,
+            `${formerly((month) => `Im ${month} hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}`) ?? 'Wann eine Anlage bezahlt ist'}, steht unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],

@@ -5,10 +5,10 @@ import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
-import { homeSectionPath, paths } from '../paths.ts';
+import { formerly } from '../formerly.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
+import { homeSectionPath } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -140,8 +140,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
-            `Im Januar 2025 rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}${withCalculator(() => '; unser Rechenbeispiel mit heutigen Preisen braucht oft länger') ?? '; mit heutigen Preisen kann es länger dauern'}. Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
+            `${formerly((month) => `Im ${month} rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; mit den Preisen von heute dauert es oft länger.`) ?? 'Zuerst verdient eine Anlage ihren Preis.'} Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
             faqLink('photovoltaik-lohnt-sich-2025'),
             '.',
           ],
@@ -194,10 +193,7 @@ export const article = {
   closing:
     'Was würde eine Anlage auf Ihrem Dach über die Jahre einbringen? Wir rechnen es für Sie durch.',
   calls: [
-    {
-      label: 'Ertrag berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ertrag berechnen lassen', to: calculationCallPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

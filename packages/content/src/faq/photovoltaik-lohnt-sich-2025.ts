@@ -13,6 +13,7 @@ import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
+import { formerly } from '../formerly.ts';
 import {
   afterTwenty,
   euroRange,
@@ -22,11 +23,11 @@ import {
   paybackRange,
   yearsOf,
 } from '../houses/by-law.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
 import type { HouseResult, SystemResult } from '../houses/results.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
-import { faqPath, faqSectionPath, homeSectionPath, paths } from '../paths.ts';
+import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import {
   euro,
   formatNumber,
@@ -58,7 +59,7 @@ function whatIsLeft(): string {
   return `Im Beispiel unten ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''}`;
 }
 
-const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(whatIsLeft) ?? `Eine Kilowattstunde, die im Haus bleibt, spart etwa ${show(market.electricityPrice)}; eingespeist bringt sie nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
+const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(whatIsLeft) ?? `Strom, der im Haus bleibt, spart etwa ${show(market.electricityPrice)}; eingespeist bringt er nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
 
 /** What one law makes of the house, without and with its storage. */
 function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): Block {
@@ -145,8 +146,7 @@ function yearInNumbers(): Section {
       ...lawsFor('family').map(moneyUnder),
       {
         type: 'text',
-        // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
-        text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen. Im Januar 2025 stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`,
+        text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.${formerly((month) => ` Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? ''}`,
       },
       {
         type: 'note',
@@ -172,7 +172,7 @@ const reckonYourself = {
         },
         {
           title: 'Was der eigene Strom spart',
-          text: `Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Jede dieser Kilowattstunden spart Ihren Arbeitspreis, meist um ${show(market.electricityPrice)}.`,
+          text: `Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Dieser Teil spart Ihren Arbeitspreis, meist um ${show(market.electricityPrice)}.`,
         },
         {
           title: 'Was die Einspeisung bringt',
@@ -191,7 +191,7 @@ const reckonYourself = {
         },
         {
           title: 'Wann sie bezahlt ist',
-          text: 'Teilen Sie den Kaufpreis durch das, was im Jahr bleibt. Das sind die Jahre, bis die Anlage ihr Geld verdient hat; danach arbeitet sie für Sie.',
+          text: 'Teilen Sie den Kaufpreis durch das, was im Jahr bleibt. So viele Jahre dauert es, bis die Anlage ihren Preis eingebracht hat; danach arbeitet sie für Sie.',
         },
       ],
     },
@@ -231,7 +231,7 @@ export const article = {
     note: `bis ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher bezahlt sind${lawsFor('family').length > 1 ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
   })) ?? {
     figure: show(market.electricityPrice),
-    note: `spart jede Kilowattstunde, die Sie selbst verbrauchen; eingespeist bringt sie ${show(feedIn.upTo10kwpNext)}`,
+    note: `spart der Strom, den Sie selbst verbrauchen; eingespeist bringt er ${show(feedIn.upTo10kwpNext)}`,
   },
   house: 'family',
   visual: withCalculator(firstYear) ?? { type: 'picture', picture: 'modules-halfcell' },
@@ -409,10 +409,7 @@ export const article = {
   closing:
     'Wir rechnen mit Ihrem Dach, Ihrem Verbrauch und Ihrem Strompreis nach. Das kostet Sie nichts.',
   calls: [
-    {
-      label: 'Ersparnis berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ersparnis berechnen lassen', to: calculationCallPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

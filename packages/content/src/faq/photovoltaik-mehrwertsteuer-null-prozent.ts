@@ -5,10 +5,9 @@ import { expansion } from '../figures/expansion.ts';
 import { amount, type Figure, origin, show, showDative } from '../figures/figure.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
-import { contactPath, paths } from '../paths.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
+import { contactPath } from '../paths.ts';
 import { euro } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -61,7 +60,7 @@ export const article = {
   answer,
   headline: {
     figure: show(tax.vatRate),
-    note: `sparen bei ${show(tax.exampleMediumSize)} zum Beispiel ${euro(medium.saved)}`,
+    note: `Mehrwertsteuer: bei ${show(tax.exampleMediumSize)} zum Beispiel ${euro(medium.saved)} weniger`,
   },
   visual: {
     type: 'chart',
@@ -221,10 +220,7 @@ export const article = {
   closing:
     'Was Ihre Anlage kostet und was Sie damit sparen, rechnen wir Ihnen vor. Dafür sehen wir uns Ihr Dach an.',
   calls: [
-    {
-      label: 'Ersparnis berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ersparnis berechnen lassen', to: calculationCallPath },
     { label: 'Vor-Ort-Termin vereinbaren', to: contactPath('vor-ort-termin') },
   ],
 } as const satisfies Article;

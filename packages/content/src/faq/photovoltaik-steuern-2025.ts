@@ -6,10 +6,9 @@ import { feedIn } from '../figures/feed-in.ts';
 import { amount, asOf, origin, show, showAccusative, showDative } from '../figures/figure.ts';
 import { registration } from '../figures/registration.ts';
 import { tax } from '../figures/tax.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
-import { faqSectionPath, homeSectionPath, paths } from '../paths.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
+import { faqSectionPath, homeSectionPath } from '../paths.ts';
 import { euro, formatNumber, germanDate, narrowSpace, withUnit } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -225,10 +224,7 @@ export const article = {
   closing:
     'Wie viel Strom Ihr Dach erzeugt und was davon ins Netz geht, rechnen wir Ihnen kostenlos aus.',
   calls: [
-    {
-      label: 'Ertrag berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ertrag berechnen lassen', to: calculationCallPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -14,14 +14,21 @@ import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
 import { inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import { euro, formatNumber, germanDate, narrowSpace, withUnit } from '../typography.ts';
+import {
+  euro,
+  formatNumber,
+  germanDate,
+  narrowSpace,
+  signedEuro,
+  withUnit,
+} from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
-import { kWh, lawsFor, signedEuro } from './decisions/words.ts';
+import { kWh, lawsFor } from './decisions/words.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -128,7 +135,7 @@ export const article = {
     note: `des Verbrauchs deckt die Sonne: erst ohne, dann mit ${show(selfUse.largeStorage)} Speicher`,
   })) ?? {
     figure: show(storage.selfConsumptionWith),
-    note: `Ihres Solarstroms bleiben mit Speicher im Haus, ohne ${show(storage.selfConsumptionWithout)}, wenn die Anlage zum Verbrauch passt`,
+    note: `Ihres Solarstroms bleiben mit Speicher im Haus, ohne Speicher ${show(storage.selfConsumptionWithout)}, wenn die Anlage zum Verbrauch passt`,
   },
   house: 'family',
   visual: { type: 'picture', picture: 'speicher-wallbox' },
@@ -370,10 +377,7 @@ export const article = {
   closing:
     'Nennen Sie uns Ihren Jahresverbrauch: Wir rechnen für Ihr Haus beide Wege durch, mit Speicher und ohne.',
   calls: [
-    {
-      label: 'Ersparnis berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ersparnis berechnen lassen', to: calculationCallPath },
     { label: 'Kostenlose Beratung', to: homeSectionPath('kontakt') },
   ],
 } as const satisfies Article;

@@ -5,11 +5,10 @@ import { company } from '../company-in-texts.ts';
 import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
-import { calculationPath } from '../houses/calculation-path.ts';
+import { calculationCallPath } from '../houses/calculation-path.ts';
 import { formatHours } from '../opening-hours.ts';
 import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
-import { withCalculator } from '../with-calculator.ts';
 import { targetYields } from './decisions/target-yields.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -259,10 +258,7 @@ export const article = {
   calls: [
     { label: 'Wartung anfragen', to: contactPath('wartung') },
     { label: 'Zum Wartungsformular', to: maintenanceFormPath },
-    {
-      label: 'Ertrag berechnen lassen',
-      to: withCalculator(() => calculationPath('family')) ?? paths.consultation,
-    },
+    { label: 'Ertrag berechnen lassen', to: calculationCallPath },
   ],
   form: 'maintenance',
 } as const satisfies Article;

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest';
-import { hasCalculator } from '../with-calculator.ts';
 import {
   feedInReturn,
   feedInReturnWhole,
@@ -16,7 +15,6 @@ import { feedIn } from './feed-in.ts';
 import { maintenance } from './maintenance.ts';
 import { market } from './market.ts';
 import { roof } from './roof.ts';
-import { selfUse } from './self-use.ts';
 import { tax } from './tax.ts';
 
 // The results below are those of these prices, whatever the company charges.
@@ -74,40 +72,6 @@ test('the yield falls with the orientation', () => {
   expect(yieldAt(roof.dresden, roof.yieldEastWest)).toBe(892);
   expect(yieldAt(roof.saxony, roof.yieldNorth)).toBe(618);
 });
-
-const sizes = ['Without', 'Medium', 'Large', 'VeryLarge'] as const;
-
-if (hasCalculator) {
-  test.each(sizes)(
-    'own use %s storage is at most what the home consumes, and the shares agree',
-    (size) => {
-      const { consumption, yield: produced } = selfUse;
-      const kept = produced.value - selfUse[`feedIn${size}`].value;
-      const covered = consumption.value - selfUse[`grid${size}`].value;
-      expect(covered).toBeLessThanOrEqual(consumption.value);
-      // What is kept and does not cover the consumption is lost in the storage: a seventh of it at most.
-      expect(kept).toBeGreaterThanOrEqual(covered);
-      expect(kept - covered).toBeLessThanOrEqual(kept / 7);
-      expect((kept / produced.value) * 100).toBeCloseTo(selfUse[`ownUse${size}`].value, 0);
-      expect((covered / consumption.value) * 100).toBeCloseTo(
-        selfUse[`sufficiency${size}`].value,
-        0,
-      );
-    },
-  );
-
-  test('each further kWh of storage covers less than the one before', () => {
-    const perKwh = (from: (typeof sizes)[number], to: (typeof sizes)[number], kWh: number) =>
-      (selfUse[`grid${from}`].value - selfUse[`grid${to}`].value) / kWh;
-    const { mediumStorage, largeStorage, veryLargeStorage } = selfUse;
-    const gains = [
-      perKwh('Without', 'Medium', mediumStorage.value),
-      perKwh('Medium', 'Large', largeStorage.value - mediumStorage.value),
-      perKwh('Large', 'VeryLarge', veryLargeStorage.value - largeStorage.value),
-    ];
-    expect(gains).toEqual([...gains].sort((a, b) => b - a));
-  });
-}
 
 test('own use is worth more than four times the feed-in, as in the text', () => {
   const { value } = market.electricityPrice;

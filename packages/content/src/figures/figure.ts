@@ -19,6 +19,7 @@ export type Unit =
   | 'kWh'
   | 'kWp'
   | 'kW'
+  | 'm'
   | 'm²'
   | 'kg/m²'
   | 'km/h'

@@ -1,7 +1,17 @@
 import { claims } from '../company/claims.ts';
+import { narrowSpace } from '../typography.ts';
 import { companyCurrent, type Figure } from './figure.ts';
 
 const perKwpAndYear = 'je kWp im Jahr';
+
+const fireWall = {
+  state: 'SN',
+  unit: 'm',
+  asOf: '2023',
+  checkAgain: '2027-06-30',
+  source: `SächsBO, §${narrowSpace}32 Abs.\u00A05`,
+  shownAs: 'dated',
+} as const;
 
 /** Which roofs suit, and what they yield. */
 export const roof = {
@@ -31,6 +41,10 @@ export const roof = {
     per: perKwpAndYear,
   },
   saxony: { ...companyCurrent, state: 'SN', value: 1030, unit: 'kWh', per: perKwpAndYear },
+  /** From a fire wall, and so from the neighbour of a terraced house. */
+  fireWallDistance: { ...fireWall, value: 1.25 },
+  /** Of modules that lie flat and do not burn on the outside. */
+  fireWallDistanceFlat: { ...fireWall, value: 0.3, decimals: 2 },
   /** Beside `claims.halfCellGain`: what public sources say. */
   halfCellGainElsewhere: {
     value: [2, 3],

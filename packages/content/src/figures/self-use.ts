@@ -3,7 +3,7 @@ import { standardHouses } from '../houses/standard-houses.ts';
 import type { Figure } from './figure.ts';
 
 /**
- * The energy of the standard house `family` without and with storages of three sizes: yield, how much of the solar
+ * The energy of the standard house `family` without and with storages: yield, how much of the solar
  * power it uses itself (own use) and how much of its consumption the sun covers (self-sufficiency). Own use
  * counts what the storage loses, as the HTW Berlin does; the feed-in is that without a limit.
  */
@@ -20,7 +20,7 @@ const energy = { ...model, unit: 'kWh', per: 'im Jahr', bound: 'about' } as cons
 const cycles = { ...model, unit: 'Mal', per: 'im Jahr', bound: 'about' } as const;
 
 const home = standardHouses.family;
-const storages = { none: 0, medium: 5, large: home.storageKWh, veryLarge: 12 } as const;
+const storages = { none: 0, medium: 5, large: home.storageKWh } as const;
 
 const results = () => houseResults.family.eeg2023;
 
@@ -46,7 +46,7 @@ export const selfUse = {
   },
   mediumStorage: { ...model, value: storages.medium, unit: 'kWh' },
   largeStorage: { ...model, value: storages.large, unit: 'kWh' },
-  veryLargeStorage: { ...model, value: storages.veryLarge, unit: 'kWh' },
+  veryLargeStorage: { ...model, value: 12, unit: 'kWh' },
   get ownUseWithout() {
     return { ...percent, value: withStorage('none').ownUse };
   },
@@ -55,9 +55,6 @@ export const selfUse = {
   },
   get ownUseLarge() {
     return { ...percent, value: withStorage('large').ownUse };
-  },
-  get ownUseVeryLarge() {
-    return { ...percent, value: withStorage('veryLarge').ownUse };
   },
   get sufficiencyWithout() {
     return { ...percent, value: withStorage('none').selfSufficiency };
@@ -68,32 +65,14 @@ export const selfUse = {
   get sufficiencyLarge() {
     return { ...percent, value: withStorage('large').selfSufficiency };
   },
-  get sufficiencyVeryLarge() {
-    return { ...percent, value: withStorage('veryLarge').selfSufficiency };
-  },
   get feedInWithout() {
     return { ...energy, value: withStorage('none').surplusKWh };
-  },
-  get feedInMedium() {
-    return { ...energy, value: withStorage('medium').surplusKWh };
   },
   get feedInLarge() {
     return { ...energy, value: withStorage('large').surplusKWh };
   },
-  get feedInVeryLarge() {
-    return { ...energy, value: withStorage('veryLarge').surplusKWh };
-  },
   get gridWithout() {
     return { ...energy, value: withStorage('none').gridKWh };
-  },
-  get gridMedium() {
-    return { ...energy, value: withStorage('medium').gridKWh };
-  },
-  get gridLarge() {
-    return { ...energy, value: withStorage('large').gridKWh };
-  },
-  get gridVeryLarge() {
-    return { ...energy, value: withStorage('veryLarge').gridKWh };
   },
   /** Full charges in a year of the storage of {@link selfUse.largeStorage}. */
   get cyclesLarge() {

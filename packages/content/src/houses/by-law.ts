@@ -2,7 +2,7 @@ import type { PaybackRange, Range } from '@rebhang-solar/calculator/compare/rang
 import { reform } from '@rebhang-solar/calculator/law/reform';
 import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
 import { usualStart } from '@rebhang-solar/calculator/market';
-import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanRange, signedEuro, withUnit } from '../typography.ts';
 import { needCalculator } from '../with-calculator.ts';
 import { type HouseResult, houseResults } from './results.ts';
 import type { StandardHouse } from './standard-houses.ts';
@@ -48,8 +48,7 @@ export function houseByLaw(house: StandardHouse): { cautious: LawResult; other?:
 
 /** „rund 3.700 € (400–11.700 €)“, a loss with its minus: „rund −1.200 € (−4.300 bis 7.200 €)“. */
 export function euroRange(range: Range): string {
-  const money = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
-  return `rund ${money(range.value)} (${spanOf(range)})`;
+  return `rund ${signedEuro(range.value)} (${spanOf(range)})`;
 }
 
 /** The range alone: „400–11.700 €“, „−4.300 bis 7.200 €“. */

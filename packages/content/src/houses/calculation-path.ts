@@ -2,7 +2,7 @@ import type { CalculatorInput } from '@rebhang-solar/calculator/input';
 import { choices, directions } from '@rebhang-solar/calculator/query/choices';
 import { defaultQuery, formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
 import { paths } from '../paths.ts';
-import { needCalculator } from '../with-calculator.ts';
+import { needCalculator, withCalculator } from '../with-calculator.ts';
 import { type StandardHouse, standardHouses } from './standard-houses.ts';
 
 /**
@@ -36,6 +36,10 @@ export function calculationPath(house: StandardHouse): string {
   };
   return `${paths.solarCalculator}?${formatQuery(query)}`;
 }
+
+/** Where a call to have something calculated leads at the end of an article: without a calculator to the consultation. */
+export const calculationCallPath: string =
+  withCalculator(() => calculationPath('family')) ?? paths.consultation;
 
 /** The key under which a value of the calculator's address stands. */
 function nameOf<Name extends string, Value>(

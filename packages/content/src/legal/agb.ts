@@ -147,7 +147,7 @@ export const agb = {
         },
         {
           type: 'text',
-          text: 'Vor dem Vertrag erhalten Sie als Verbraucher den einheitlichen Hinweis der Europäischen Union auf das gesetzliche Gewährleistungsrecht und, wo ein Hersteller sie gibt, das einheitliche Etikett für seine Haltbarkeitsgarantie (Verordnung (EU) 2025/1960, anzuwenden seit dem 27. September 2026).',
+          text: 'Vor dem Vertrag erhalten Sie als Verbraucher den einheitlichen Hinweis der Europäischen Union auf das gesetzliche Gewährleistungsrecht und, wo ein Hersteller sie gibt, das einheitliche Etikett für seine Haltbarkeitsgarantie (Verordnung (EU) 2025/1960, anzuwenden seit dem 27. September 2026).',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Section } from '../article.ts';
-import { legal } from '../company/legal.ts';
+import { backupRetention, legal } from '../company/legal.ts';
 import { region } from '../company/region.ts';
 import { reviews } from '../company/reviews.ts';
 import { testimonials } from '../company/testimonials.ts';
@@ -95,7 +95,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: `Gegen Datenverlust legen wir jede Nacht eine Datensicherung an: eine Datei auf dem Server, die außer dem Konto, das sie anlegt, niemand lesen darf. ${legal.backupCopies} Die Sicherungen enthalten alle gespeicherten Anfragen und werden nach spätestens ${legal.backupRetention} gelöscht (Art. 32 DSGVO).`,
+          text: `Gegen Datenverlust legen wir jede Nacht eine Datensicherung an: eine Datei auf dem Server, die außer dem Konto, das sie anlegt, niemand lesen darf. ${legal.backupCopies} Die Sicherungen enthalten alle gespeicherten Anfragen und werden nach spätestens ${backupRetention} gelöscht (Art. 32 DSGVO).`,
         },
       ],
     },
@@ -268,7 +268,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis auch die Sicherung gelöscht ist, also nach spätestens ${legal.backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, lässt der Server die gelöschten Anfragen aus. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
+          text: `In Datensicherungen bleibt eine gelöschte Anfrage noch enthalten, bis auch die Sicherung gelöscht ist, also nach spätestens ${backupRetention} nicht mehr. So lange sehen wir sie nicht ein. Müssen wir eine Sicherung zurückspielen, lässt der Server die gelöschten Anfragen aus. Die E-Mail dazu in unserem Postfach löschen wir von Hand.`,
         },
         {
           type: 'text',
@@ -309,7 +309,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: `Google verarbeitet die Daten in unserem Auftrag und löscht sie nach ${legal.analyticsRetention}. Dabei können Daten in die USA gelangen. Grundlage dafür ist der Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023 zum Datenschutzrahmen EU–USA (Art. 45 DSGVO), dem sich Google angeschlossen hat.`,
+          text: `Google verarbeitet die Daten in unserem Auftrag und löscht sie nach ${legal.analyticsRetention}. Dabei können Daten in die USA gelangen. Grundlage dafür ist der Angemessenheitsbeschluss der EU-Kommission vom 10. Juli 2023 zum Datenschutzrahmen EU–USA (Art. 45 DSGVO), dem sich Google angeschlossen hat.`,
         },
         {
           type: 'text',

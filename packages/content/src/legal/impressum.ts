@@ -1,4 +1,6 @@
+import type { Section } from '../article.ts';
 import { legal } from '../company/legal.ts';
+import { pictures, visualisation } from '../company/pictures.ts';
 import { company, companyAddress } from '../company-in-texts.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { shell } from '../pages/shell.ts';
@@ -6,6 +8,24 @@ import { paths } from '../paths.ts';
 import type { LegalPage } from './legal-page.ts';
 
 const { generalPartner } = company;
+
+/** Left out where every picture is a photograph. */
+const drawnPictures: readonly Section[] = Object.values(pictures).some(
+  ({ caption }) => caption === visualisation,
+)
+  ? [
+      {
+        id: 'bilder',
+        title: 'Bilder',
+        blocks: [
+          {
+            type: 'text',
+            text: `Bilder mit der Unterschrift „${visualisation}“ zeigen am Computer entstandene Ansichten, keine Fotografien.`,
+          },
+        ],
+      },
+    ]
+  : [];
 
 /** /impressum: the operator of the site (§ 5 DDG). */
 export const impressum = {
@@ -33,9 +53,9 @@ export const impressum = {
                     'Persönlich haftende Gesellschafterin',
                     `${generalPartner.name}, ${generalPartner.city}`,
                   ],
-                  ['Ihr Registergericht', generalPartner.registerCourt],
-                  ['Ihre Handelsregisternummer', generalPartner.registerNumber],
-                  ['Ihre Geschäftsführung', company.managingDirector],
+                  ['Deren Registergericht', generalPartner.registerCourt],
+                  ['Deren Handelsregisternummer', generalPartner.registerNumber],
+                  ['Deren Geschäftsführung', company.managingDirector],
                 ]
               : []),
             ['Umsatzsteuer-Identifikationsnummer', company.vatId],
@@ -111,16 +131,7 @@ export const impressum = {
         },
       ],
     },
-    {
-      id: 'bilder',
-      title: 'Bilder',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Bilder mit der Unterschrift „Visualisierung“ zeigen am Computer entstandene Ansichten, keine Fotografien.',
-        },
-      ],
-    },
+    ...drawnPictures,
     {
       id: 'eu-streitbeilegung',
       title: 'EU-Plattform zur Online-Streitbeilegung',
@@ -128,7 +139,7 @@ export const impressum = {
         {
           type: 'text',
           text: [
-            'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00A0Juli 2025 geschlossen (Verordnung (EU) 2024/3228). Beschwerden können Sie dort nicht mehr einreichen. Mehr dazu steht im ',
+            'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20. Juli 2025 geschlossen (Verordnung (EU) 2024/3228). Beschwerden können Sie dort nicht mehr einreichen. Mehr dazu steht im ',
             {
               text: 'Hinweis der Europäischen Kommission (auf Englisch)',
               href: 'https://consumer-redress.ec.europa.eu/site-relocation_en',

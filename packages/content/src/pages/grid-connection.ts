@@ -125,7 +125,7 @@ export const gridConnectionPage = {
             {
               title: 'Baumeldung',
               duration: `${amount(registration.buildingNotification)}; wir reichen sie ${show(registration.buildingNotificationLead)} ein`,
-              text: `${inState('SN', 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61).') ?? 'Ob sie vorgeschrieben ist, steht in der Bauordnung des Landes.'} Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.`,
+              text: `${inState('SN', 'Vorgeschrieben ist sie in Sachsen für gewöhnliche Hausdächer nicht (SächsBO, § 61).') ?? 'Für gewöhnliche Hausdächer ist sie meist nicht vorgeschrieben; was gilt, steht in der Bauordnung des Landes.'} Wir fragen bei der Gemeinde nach, ob eine Satzung oder der Denkmalschutz etwas verlangt.`,
             },
             {
               title: 'Montage',

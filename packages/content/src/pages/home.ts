@@ -1,7 +1,7 @@
 import { claims, ratings } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
 import { mapTowns } from '../company/places.ts';
-import { homeProjectTopics } from '../company/project-ids.ts';
+import { homeProjectIds, homeProjectTopics, overviewProjectIds } from '../company/project-ids.ts';
 import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -161,7 +161,7 @@ export const home = {
           text: `So viel bringt ein Süddach in Dresden; in Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.`,
         }) ?? {
           figure: show(roof.yieldEastWest),
-          text: 'So viel vom Ertrag eines Süddachs bringt auch ein Dach nach Osten oder Westen. Die Anlage verbrennt dafür nichts und braucht keine Lieferung, nur Tageslicht.',
+          text: 'So viel vom Ertrag eines Süddachs bringt auch ein Dach nach Osten oder Westen. Eine Anlage verbrennt nichts und braucht keine Lieferung, nur Tageslicht.',
         }),
       },
       {
@@ -230,7 +230,9 @@ export const home = {
     title: 'Anlagen zum Nachrechnen',
     intro: `${homeProjectTopics}: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.`,
     yield: 'Ertrag/Jahr',
-    call: 'Weitere Projekte ansehen',
+    call: overviewProjectIds.every((id) => homeProjectIds.includes(id))
+      ? 'Projekte im Vergleich ansehen'
+      : 'Weitere Projekte ansehen',
   },
   reviews: {
     title: 'Was Kunden über uns schreiben',

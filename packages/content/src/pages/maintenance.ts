@@ -8,6 +8,7 @@ import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
+import { formerly } from '../formerly.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
@@ -132,8 +133,7 @@ export const maintenancePage = {
     id: 'warum',
     title: 'Warum Wartung zählt',
     paragraphs: [
-      // BEISPIEL: was diese Website früher nannte; auf einer neuen den Teil zu Januar 2025 löschen
-      `Im Januar 2025 hieß es hier: Eine Photovoltaikanlage hat sich nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger. Die Module halten ${show(lifespan.modules)}. Verdient wird in den Jahren danach, wenn die Anlage dann noch voll arbeitet.`,
+      `${formerly((month) => `Im ${month} hieß es hier: Eine Photovoltaikanlage hat sich nach ${showDative(costs.paybackUsual)} bezahlt gemacht, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? 'Es dauert viele Jahre, bis sich eine Photovoltaikanlage bezahlt gemacht hat.'} Die Module halten ${show(lifespan.modules)}. Verdient wird in den Jahren danach, wenn die Anlage dann noch voll arbeitet.`,
       `Auf dem Dach arbeitet sie bei Hitze, Frost und Sturm. Staub, Pollen und Vogelkot können ${show(maintenance.dirtLoss)} des Ertrags kosten, in Wohngebieten eher ${show(maintenance.dirtLossAtHome)}. Steckverbindungen werden locker, Marder nagen an Kabeln, und Wechselrichter altern schneller als Module. Am Strom im Haus merken Sie davon nichts: Was die Anlage nicht liefert, kommt unbemerkt aus dem Netz.`,
     ],
   },

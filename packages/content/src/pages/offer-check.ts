@@ -24,7 +24,7 @@ import { market, systemPriceRows } from '../figures/market.ts';
 import { rights } from '../figures/rights.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
-import { paybackRange, regimeConditions, regimeLabels } from '../houses/by-law.ts';
+import { inTwentyYears, paybackRange, regimeConditions, regimeLabels } from '../houses/by-law.ts';
 import { standardHouses } from '../houses/standard-houses.ts';
 import {
   asOfNote,
@@ -242,9 +242,6 @@ export function withMissingText({ price }: Offer, { withMissing }: JudgedOffer):
   return low === price ? `bis zu ${euro(high)}` : euroSpan([low, high]);
 }
 
-/** With a minus that is as wide as a plus. */
-export const signedEuro = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
-
 /** What the consultation form begins with; read and changed by the visitor before it is sent. */
 export function offerRequestMessage(offer: Offer): string {
   const storage = offer.storagePrice === null ? '' : `, davon Speicher ${euro(offer.storagePrice)}`;
@@ -394,7 +391,7 @@ export const offerCheckPage = {
       perKWh: 'je kWh Speicher',
       withMissing: 'mit allem, was fehlt',
       paid: 'bezahlt nach',
-      twenty: 'bleibt nach 20 Jahren',
+      twenty: `bleibt ${inTwentyYears}`,
       defects: 'Gewährleistung',
     },
     none: 'ohne Speicher',

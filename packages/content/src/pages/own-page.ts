@@ -1,4 +1,4 @@
-import { legal } from '../company/legal.ts';
+import { backupRetention } from '../company/legal.ts';
 import { company } from '../company-in-texts.ts';
 import { showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
@@ -200,7 +200,7 @@ export const ownPage = {
     title: 'Das haben Sie gesendet',
     why: 'Wer nur den Link hat, sieht Ihre Angaben und Fotos nicht. Zum Ansehen, Ändern, Herunterladen und Löschen brauchen wir noch eine Angabe, die nur Sie haben.',
     digits: 'Die letzten vier Ziffern Ihrer Telefonnummer',
-    digitsHint: 'Die Nummer, die Sie im Formular angegeben haben.',
+    digitsHint: 'Die Nummer aus Ihrem Formular.',
     code: 'Code aus unserer E-Mail',
     codeHint: 'Sechs Ziffern. Der Code gilt zehn Minuten.',
     askForCode:
@@ -249,7 +249,7 @@ export const ownPage = {
       'unsere Notizen und der Verlauf dazu',
       'E-Mails, die noch nicht verschickt sind',
     ],
-    stays: `Datensicherungen überschreiben wir nach spätestens ${legal.backupRetention}. E-Mails, die schon verschickt sind, liegen weiter in den Postfächern; unsere löschen wir von Hand.`,
+    stays: `Datensicherungen überschreiben wir nach spätestens ${backupRetention}. E-Mails, die schon verschickt sind, liegen weiter in den Postfächern; unsere löschen wir von Hand.`,
     confirm: 'Ja, zurückziehen und löschen',
     keep: 'Nein, Anfrage behalten',
     orderTitle: 'Diese Anfrage lässt sich nicht zurückziehen',
@@ -259,7 +259,7 @@ export const ownPage = {
     title: 'Ihre Anfrage ist zurückgezogen und gelöscht',
     text: (reference: string) =>
       `Unser Büro bekommt eine E-Mail, in der nur die Vorgangsnummer ${reference} steht. Wir rufen Sie nicht mehr an.`,
-    stays: `Diese Seite gibt es jetzt nicht mehr. Datensicherungen sind nach spätestens ${legal.backupRetention} überschrieben.`,
+    stays: `Diese Seite gibt es jetzt nicht mehr. Datensicherungen sind nach spätestens ${backupRetention} überschrieben.`,
     again: 'Überlegen Sie es sich anders, beginnen Sie einfach neu.',
     start: 'Neue Anfrage',
   },

@@ -14,7 +14,9 @@ export type PageIntroduction = PageMeta & {
   lang?: 'en';
 };
 
-const projectCount = numberWord(overviewProjectIds.length);
+const shown = overviewProjectIds.length;
+const shownProjects =
+  shown === 1 ? 'Eine Photovoltaikanlage' : `${numberWord(shown)} Photovoltaikanlagen`;
 
 const what = `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen`;
 const around = ` im Umkreis von ${company.serviceRadius / 1000} km.`;
@@ -40,7 +42,7 @@ export const pageMeta = {
   },
   projects: {
     title: `Photovoltaik-Projekte ${company.inItsState}`,
-    description: `${projectCount} Photovoltaikanlagen ${company.fromItsState}, von uns geplant und gebaut: was jede leistet, im Jahr erzeugt und spart.`,
+    description: `${shownProjects} ${company.fromItsState}, von uns geplant und gebaut: was jede leistet, im Jahr erzeugt und spart.`,
     heading: 'Anlagen zum Nachrechnen',
     lead: `Anlagen ${company.projectsWhereabouts}: was jede leistet, kostet und spart.`,
   },

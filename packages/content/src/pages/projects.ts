@@ -1,5 +1,5 @@
 import { pictures, visualisation } from '../company/pictures.ts';
-import { overviewProjectIds, projectsPeriod } from '../company/project-ids.ts';
+import { overviewProjectIds, projectIds, projectsPeriod } from '../company/project-ids.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { pageMeta } from './page-meta.ts';
 
@@ -13,7 +13,7 @@ export const projectsPage = {
     ? 'Beispiele aus der Region, gezeigt als Visualisierung: was jede Anlage leistet, kostet und spart.'
     : pageMeta.projects.lead,
   /** „5 Projekte“ */
-  count: (projects: number) => `${projects} Projekte`,
+  count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),
   period: projectsPeriod,
   listId: 'anlagen',
   listTitle: 'Ausgewählte Anlagen',
@@ -128,7 +128,8 @@ export const projectPage = {
     columns: ['Monat', 'Ertrag in kWh, berechnet'],
     table: 'Alle Monate als Tabelle',
   },
-  others: 'Weitere Anlagen',
+  /** Above the one that comes next, from which all others can be reached. */
+  others: projectIds.length > 2 ? 'Weitere Anlagen' : 'Noch eine Anlage',
   /** „Vorherige: Scheune mit Ost-West-Dach“ */
   previous: (title: string) => `Vorherige: ${title}`,
   next: 'Nächste Anlage',

@@ -49,6 +49,11 @@ test.each([
     'Nein, auf diesem Dach lohnt es sich so nicht: Vorsichtig gerechnet fehlen nach 20 Jahren rund 2.900 €.',
   ],
   [
+    'today',
+    [law('eeg2027', null, -0), law('eeg2023', 19, 300)],
+    'Nur, wenn es beim heutigen Gesetz bleibt: dann nach etwa 19 Jahren bezahlt. Vorsichtig gerechnet bleibt nach 20 Jahren nichts übrig.',
+  ],
+  [
     'yes',
     [law('eeg2023', 14, 8000)],
     'Ja: nach etwa 14 Jahren bezahlt, nach 20 Jahren rund 8.000 € im Plus.',

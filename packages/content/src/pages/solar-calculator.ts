@@ -29,8 +29,9 @@ import {
 } from '@rebhang-solar/calculator/weather/packed-place';
 import { type Place, placeFactors, weatherPlace } from '@rebhang-solar/calculator/weather/places';
 import { haustyp } from '../choices.ts';
-import { show } from '../figures/figure.ts';
+import { show, showDative } from '../figures/figure.ts';
 import { market as marketFigures } from '../figures/market.ts';
+import { reform } from '../figures/reform.ts';
 import { tax } from '../figures/tax.ts';
 import { afterTwenty, inTwentyYears, regimeConditions } from '../houses/by-law.ts';
 import {
@@ -160,7 +161,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
     hint: 'Für Anlage und Speicher zusammen. Die beste Größe bleibt darunter.',
   },
   marktwert: {
-    label: 'Wert der Einspeisung nach 36 Monaten',
+    label: `Wert der Einspeisung nach ${showDative(reform.transitionMonths)}`,
     hint: `Nur nach dem Entwurf. Ohne Angabe ${cents(market.marketValue.value)}, eine Annahme (${inCents(market.marketValue.range)}).`,
   },
   start: {
@@ -297,7 +298,11 @@ export function verdictText(
 ): string {
   const [cautious, other] = laws;
   if (!cautious) return '';
-  const missing = `rund ${euro(Math.abs(cautious.afterTwenty))}`;
+  // The sum is rounded: „fehlen rund 0 €“ would say nothing.
+  const loss =
+    cautious.afterTwenty === 0
+      ? `Vorsichtig gerechnet bleibt ${inTwentyYears} nichts übrig`
+      : `Vorsichtig gerechnet fehlen ${inTwentyYears} rund ${euro(Math.abs(cautious.afterTwenty))}`;
   const paid = (payback: number | null) =>
     payback === null ? inTwentyYears : `nach etwa ${years(payback)}`;
   switch (verdict) {
@@ -309,9 +314,9 @@ export function verdictText(
         : `${yes}: ${paid(cautious.payback)} bezahlt, ${inTwentyYears} rund ${euro(cautious.afterTwenty)} im Plus.`;
     }
     case 'today':
-      return `Nur, wenn es beim heutigen Gesetz bleibt: dann ${paid(other?.payback ?? null)} bezahlt. Vorsichtig gerechnet fehlen ${inTwentyYears} ${missing}.`;
+      return `Nur, wenn es beim heutigen Gesetz bleibt: dann ${paid(other?.payback ?? null)} bezahlt. ${loss}.`;
     case 'no':
-      return `Nein, auf diesem Dach lohnt es sich so nicht: Vorsichtig gerechnet fehlen ${inTwentyYears} ${missing}.`;
+      return `Nein, auf diesem Dach lohnt es sich so nicht: ${loss}.`;
   }
 }
 
@@ -357,6 +362,9 @@ type AssumptionRow = {
   isLaw?: true;
 };
 
+/** The reform of the EEG as a source. */
+const draftOfLaw = `Entwurf der Bundesregierung vom ${germanDate(reform.from.asOf)}`;
+
 /** Everything „So rechnen wir“ lists. */
 export const assumptionRows: readonly AssumptionRow[] = [
   {
@@ -387,14 +395,14 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {
     isLaw: true,
     label: 'Gesetz bei Start bis Dezember 2026',
-    value: `EEG 2023: Vergütung nach dem Monat der Inbetriebnahme, 20 Jahre; unter ${withUnit('100', 'kWp')} höchstens ${withUnit('60', '%')} der Leistung ins Netz, bis Zähler und Steuerbox da sind; danach nichts für Strom zu negativen Preisen`,
+    value: `EEG 2023: Vergütung nach dem Monat der Inbetriebnahme, ${withUnit('20', 'Jahre')}; unter ${withUnit('100', 'kWp')} höchstens ${withUnit('60', '%')} der Leistung ins Netz, bis Zähler und Steuerbox da sind; danach nichts für Strom zu negativen Preisen`,
     source: `EEG 2023: ${[9, 21, 25, 48, 51, 53].map((number) => `§${narrowSpace}${number}`).join(', ')}; Bundesnetzagentur`,
   },
   {
     isLaw: true,
     label: 'Gesetz bei Start ab Januar 2027',
-    value: `Entwurf, nicht beschlossen: ${withUnit('5,2', 'ct/kWh')} für ${withUnit('36', 'Monate')}, danach ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${withUnit('50', '%')} der Leistung. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
-    source: 'Entwurf der Bundesregierung vom 29. Juli 2026 (Bundesrat 470/26)',
+    value: `Entwurf, nicht beschlossen: ${show(reform.transitionPaid)} für ${show(reform.transitionMonths)}, danach ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${show(reform.feedInLimit)}. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
+    source: `${draftOfLaw} (Bundesrat 470/26)`,
   },
   {
     isLaw: true,
@@ -405,7 +413,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {
     isLaw: true,
     label: 'Negative Preise',
-    value: `Die sonnigsten Stunden, bis ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms beisammen sind (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den 20 Jahren zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
+    value: `Die sonnigsten Stunden, bis ${ofShare(market.negativePriceShare.value)} des deutschen Solarstroms beisammen sind (${inPercent(market.negativePriceShare.range)}). Es zählt, was Ihr Haus dann einspeist. Dass unbezahlte Zeit nach den ${withUnit('20', 'Jahren')} zur Hälfte angehängt wird (§${narrowSpace}51a), ist nicht mitgerechnet`,
     source: market.negativePriceShare.source,
   },
   {
@@ -465,6 +473,8 @@ export function spanText({ from, to }: Span, unit: 'kWp' | 'kWh'): string {
   return withUnit(from === to ? formatNumber(from) : germanRange(from, to), unit);
 }
 
+const onAverage = `Im Mittel von ${withUnit('20', 'Jahren')}.`;
+
 export const solarCalculatorPage = {
   form: {
     title: 'Ihre Angaben',
@@ -509,7 +519,7 @@ export const solarCalculatorPage = {
     today: 'Bliebe es beim heutigen Gesetz',
     perYear: 'Vorteil im Jahr',
     paid: 'bis bezahlt',
-    afterTwenty: `${inTwentyYears}`,
+    afterTwenty: inTwentyYears,
     ownPower: 'eigener Strom',
     years: 'Jahre',
     moreThan: 'über 20',
@@ -524,7 +534,7 @@ export const solarCalculatorPage = {
     own: (share: string) => `${share} eigener Strom`,
     range: 'In jeder Spanne liegen acht von zehn Fällen.',
     whatChanges: 'Was ändert sich 2027?',
-    until2026: 'Gilt nur, wenn die Anlage bis 31. Dezember 2026 läuft; zusagen kann das niemand.',
+    until2026: 'Gilt nur, wenn die Anlage bis 31.12.2026 läuft; zusagen kann das niemand.',
     table: 'Zahlen als Tabelle',
     request: 'Mit diesen Angaben anfragen',
     ask: 'Anfragen',
@@ -559,17 +569,16 @@ export const solarCalculatorPage = {
     titleOfLoss: (kWp: string, storage: string | null) =>
       `Am kleinsten ist der Verlust mit ${storage === null ? kWp : `${kWp} und ${storage}`}`,
     hardly: (kWp: string, storage: string | null) =>
-      `Dazwischen gibt es kaum einen Unterschied: jeweils höchstens ${euro(hardlyEuros)} in 20 Jahren. Am meisten bleibt mit ${storage === null ? kWp : `${kWp} und ${storage}`}.`,
-    measured:
-      'Gemessen an dem, was nach 20 Jahren übrig ist, vorsichtig gerechnet. Ein Tippen auf eine Säule rechnet mit dieser Größe.',
+      `Dazwischen gibt es kaum einen Unterschied: ${inTwentyYears} jeweils höchstens ${euro(hardlyEuros)}. Am meisten bleibt mit ${storage === null ? kWp : `${kWp} und ${storage}`}.`,
+    measured: `Gemessen an dem, was ${inTwentyYears} übrig ist, vorsichtig gerechnet. Ein Tippen auf eine Säule rechnet mit dieser Größe.`,
     least: 'Keine Größe lohnt sich hier vorsichtig gerechnet.',
     systems: 'Anlage',
     storages: 'Speicher',
     within: (storage: string | null) =>
       storage === null
-        ? 'Euro nach 20 Jahren, Anlage in kWp, ohne Speicher.'
-        : `Euro nach 20 Jahren, Anlage in kWp, jeweils mit ${storage} Speicher.`,
-    withSystem: (kWp: string) => `Euro nach 20 Jahren, Speicher in kWh, jeweils mit ${kWp}.`,
+        ? `Euro ${inTwentyYears}, Anlage in kWp, ohne Speicher.`
+        : `Euro ${inTwentyYears}, Anlage in kWp, jeweils mit ${storage} Speicher.`,
+    withSystem: (kWp: string) => `Euro ${inTwentyYears}, Speicher in kWh, jeweils mit ${kWp}.`,
     largest: `Mehr als ${withUnit(formatNumber(limits.kwp.most), 'kWp')} rechnet diese Seite nicht: Darüber fallen Steuern an, und wie der Strom verkauft wird, ist eine eigene Entscheidung. Fasst Ihr Dach mehr, rechnen wir es mit Ihnen durch.`,
     neighbours: 'Eine Größe daneben:',
     less: (size: string, euros: string) => `${size}: ${euros} weniger`,
@@ -585,7 +594,7 @@ export const solarCalculatorPage = {
     lost: (euros: string) => `${euros} weniger`,
     than: (kWp: string) => `als mit ${kWp}, ${inTwentyYears}`,
     choose: (size: string) => `Mit ${size} rechnen`,
-    columns: ['Größe', 'Das bleibt nach 20 Jahren'],
+    columns: ['Größe', `Das bleibt ${inTwentyYears}`],
   },
   storage: {
     yes: (kWh: string) => `Speicher: ja, mit ${kWh}`,
@@ -605,9 +614,8 @@ export const solarCalculatorPage = {
   },
   difference: {
     title: 'Was ein Jahr bringt und kostet',
-    intro:
-      'Im Mittel von 20 Jahren. Nur beim eingespeisten Strom unterscheiden sich die beiden Gesetze stark.',
-    introOne: 'Im Mittel von 20 Jahren.',
+    intro: `${onAverage} Nur beim eingespeisten Strom unterscheiden sich die beiden Gesetze stark.`,
+    introOne: onAverage,
     column: 'Euro im Jahr',
     line: 'Posten',
     laws: { eeg2027: 'nach dem Entwurf', eeg2023: 'heutiges Gesetz' } satisfies Record<
@@ -620,11 +628,11 @@ export const solarCalculatorPage = {
     note: 'Der Grundpreis bleibt, deshalb zählt nur der Arbeitspreis. Förderungen sind in keiner Summe enthalten.',
   },
   line: {
-    title: '20 Jahre, Euro für Euro',
+    title: `${withUnit('20', 'Jahre')}, Euro für Euro`,
     intro:
       'Die Linie ist der mittlere Fall. Im Band liegen acht von zehn Fällen, mit Preisen, Wetter und Verbrauch, wie sie heute vorkommen.',
     paidCases: (percent: number) =>
-      `In ${formatNumber(percent)} von 100 Fällen ist die Anlage nach 20 Jahren bezahlt`,
+      `In ${formatNumber(percent)} von 100 Fällen ist die Anlage ${inTwentyYears} bezahlt`,
     after: (years: string) => `bezahlt nach ${years} Jahren`,
     start: (price: string) => `${price} bezahlt`,
     drawing: 'Was bis zu jedem Jahr verdient ist, den Preis abgezogen',
@@ -637,9 +645,8 @@ export const solarCalculatorPage = {
     unpaid: 'nichts bei negativen Preisen',
     metering: (euros: string) => `Zähler und Steuerbox, ${euros} im Jahr`,
     inverter: 'neuer Wechselrichter',
-    asOf: (date: string) =>
-      `Stand: ${date}: Entwurf der Bundesregierung vom 29. Juli 2026, nicht beschlossen.`,
-    assumed: `Nach 36 Monaten rechnen wir mit ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
+    asOf: (date: string) => `Stand: ${date}: ${draftOfLaw}, nicht beschlossen.`,
+    assumed: `Nach ${showDative(reform.transitionMonths)} rechnen wir mit ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
   },
   months: {
     title: 'Das Jahr nach Monaten',
@@ -694,10 +701,9 @@ export const solarCalculatorPage = {
     title: 'So rechnen wir',
     intro: `Orientiert an den Qualitätsstandards der HTW Berlin für vertrauenswürdige Solarstromrechner vom April 2025. ${asOfNote(valuesAsOf)}.`,
     columns: ['Annahme', 'Wert', 'Quelle'],
-    asOf: asOfNote(valuesAsOf),
     caption: 'Womit wir rechnen',
     steps: [
-      `Wir rechnen ein ganzes Jahr durch: 8.760 Stunden Wetter aus ${weatherPlace.name} und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.`,
+      `Wir rechnen ein ganzes Jahr durch: ${withUnit('8.760', 'Stunden')} Wetter aus ${weatherPlace.name} und darin jeweils sechs Schritte von zehn Minuten. In jedem Schritt geht der Strom vom Dach zuerst ins Haus, dann in den Speicher und erst dann ins Netz.`,
       `Jede Spanne umfasst acht von zehn Fällen. Sie zeigt, was wir vor einem Besuch nicht wissen können: gute und schlechte Sonnenjahre (${weatherYears.meanFrom}–${weatherYears.last}), wann Sie Strom verbrauchen, und wie genau Modell und Standort passen. Beim Geld kommen Preise und Kosten hinzu, soweit Sie sie nicht selbst eingegeben haben.`,
       'Geprüft ist das Modell an der Autarkie-Tabelle der HTW Berlin: Im Mittel liegt es weniger als zwei Punkte daneben.',
     ],
@@ -707,7 +713,7 @@ export const solarCalculatorPage = {
       'vor Ort gemessener Schatten',
       'dynamische Stromtarife',
       'Kreditzinsen und Förderungen',
-      'was die Anlage nach 20 Jahren noch bringt, und der Abbau',
+      `was die Anlage ${inTwentyYears} noch bringt, und der Abbau`,
     ],
     tax: `Auf Anlagen ${show(tax.vatLimit)} fallen keine Mehrwertsteuer und keine Einkommensteuer an.`,
   },

@@ -51,7 +51,13 @@ export async function replaceSamples(root: string): Promise<void> {
       .replace(/(replyDays =\s*)'.*'/, "$1'Mo–Fr'")
       .replace(/(replyExample =\s*)'.*'/, "$1'Am Freitag geschrieben, am Dienstag beantwortet.'"),
   );
-  await edit('claims', (source) => withConstant(otherFigures(source, 0.8), 'ratings', 'undefined'));
+  await edit('claims', (source) =>
+    withConstant(
+      withConstant(otherFigures(source, 0.8), 'ratings', 'undefined'),
+      'comparedMonth',
+      'undefined',
+    ),
+  );
   await edit('prices', (source) => otherFigures(source, 1.2));
   await edit('reviews', (source) => withConstant(source, 'reviews', '[]'));
   await edit('testimonials', (source) => withConstant(source, 'testimonials', '[]'));

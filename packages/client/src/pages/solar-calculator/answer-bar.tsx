@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
+import { signedEuro } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import type { QuickAnswer } from './answer.ts';
 import classes from './answer-bar.module.css';
-import { euros, yearsAlone } from './words.ts';
+import { yearsAlone } from './words.ts';
 
 const { ask, bar } = solarCalculatorPage.result;
 
@@ -21,8 +22,10 @@ export function AnswerBar({
   requestTo: string;
 }) {
   const [cautious, other] = quick.laws;
-  const perYear = bar.perYear(euros(cautious.meanYear));
-  const paid = other ? bar.other(euros(other.meanYear)) : bar.paid(yearsAlone(cautious.payback));
+  const perYear = bar.perYear(signedEuro(cautious.meanYear));
+  const paid = other
+    ? bar.other(signedEuro(other.meanYear))
+    : bar.paid(yearsAlone(cautious.payback));
   const [first, second] = faultId
     ? [bar.fault, '']
     : !isAnswered

@@ -12,18 +12,17 @@ import {
   verdictText,
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { faqSectionPath, paths } from '@rebhang-solar/content/paths';
-import { formatNumber, withUnit } from '@rebhang-solar/content/typography';
+import { formatNumber, signedEuro, withUnit } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../components/button-link.tsx';
 import { Unbroken } from '../../components/unbroken.tsx';
 import type { LawAnswer, QuickAnswer, QuickLaw, ThoroughAnswer } from './answer.ts';
 import classes from './answer-plate.module.css';
 import {
-  euros,
   eurosRange,
   percent,
   percentRange,
-  signedEuros,
+  plusMinusEuro,
   yearsAlone,
   yearsText,
 } from './words.ts';
@@ -95,7 +94,7 @@ export function AnswerPlate(props: PlateProps) {
             {result.size(
               withUnit(formatNumber(quick.kwp), 'kWp'),
               quick.speicher > 0 ? withUnit(formatNumber(quick.speicher), 'kWh') : null,
-              euros(quick.investment.all),
+              signedEuro(quick.investment.all),
             )}
           </strong>{' '}
           {isResting && <Small>{eurosRange(headline.investment)}</Small>} {result.onRoof(quick.kwp)}
@@ -175,7 +174,7 @@ function Case({
       <dl>
         <div className={classes.main}>
           <dt>{result.perYear}</dt>
-          <dd>{euros(law.meanYear)}</dd>
+          <dd>{signedEuro(law.meanYear)}</dd>
           <dd>{headline && <Unbroken text={eurosRange(headline.meanYearEuros)} />}</dd>
         </div>
         <div>
@@ -194,7 +193,7 @@ function Case({
         ) : (
           <div>
             <dt>{result.afterTwenty}</dt>
-            <dd>{signedEuros(law.afterTwenty)}</dd>
+            <dd>{plusMinusEuro(law.afterTwenty)}</dd>
             <dd>{headline && <Unbroken text={eurosRange(headline.afterTwentyYears)} />}</dd>
           </div>
         )}

@@ -21,6 +21,7 @@ import {
   germanDate,
   type IsoDate,
   monthNames,
+  signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
 import { DataTable } from '../../components/blocks/data-table.tsx';
@@ -36,7 +37,7 @@ import { ShareBar } from './drawings/share-bar.tsx';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { WhatIfRows } from './what-if-rows.tsx';
-import { euros, kWh, percent, signedEuros, sizeTitle, yearsAlone } from './words.ts';
+import { kWh, percent, plusMinusEuro, sizeTitle, yearsAlone } from './words.ts';
 
 const { size, storage, difference, line, months, days, whatIf, emissions, legend } =
   solarCalculatorPage;
@@ -198,7 +199,7 @@ function Neighbours({
   if (!top || beside.length === 0) return null;
   const texts = beside.map((column) =>
     top.sum > column.sum
-      ? size.less(inUnit(column.size), euros(top.sum - column.sum))
+      ? size.less(inUnit(column.size), signedEuro(top.sum - column.sum))
       : size.same(inUnit(column.size)),
   );
   return <UnbrokenText size="sm" text={`${size.neighbours} ${texts.join(', ')}.`} />;
@@ -230,7 +231,7 @@ function OtherLaw({
           <Box key={text} component="li" pt="xs" bd="0" style={{ borderBlockStart: '2px solid' }}>
             <Text size="sm">{text}</Text>
             <Text fz="h3" fw={700} lh={1.3}>
-              {size.lost(euros(Math.max(0, lost)))}
+              {size.lost(signedEuro(Math.max(0, lost)))}
             </Text>
             <Text size="sm" c="dimmed">
               {size.than(inKWp(than))}
@@ -258,7 +259,7 @@ function Storage({ query, answer: { quick, thorough } }: SectionsProps) {
           <>
             <UnbrokenText
               text={storage.text(
-                euros(quick.investment.storage),
+                signedEuro(quick.investment.storage),
                 paybackRange(own.payback),
                 afterTwenty(own.afterTwentyYears),
               )}
@@ -269,12 +270,20 @@ function Storage({ query, answer: { quick, thorough } }: SectionsProps) {
               head={storage.columns}
               rows={[
                 [rows.own, percent(withoutStorage.selfSufficiency), percent(quick.selfSufficiency)],
-                [rows.year, euros(withoutStorage.meanYear), euros(headline.meanYearEuros.value)],
-                [rows.price, euros(withoutStorage.investment), euros(quick.investment.all)],
+                [
+                  rows.year,
+                  signedEuro(withoutStorage.meanYear),
+                  signedEuro(headline.meanYearEuros.value),
+                ],
+                [
+                  rows.price,
+                  signedEuro(withoutStorage.investment),
+                  signedEuro(quick.investment.all),
+                ],
                 [
                   rows.twenty,
-                  signedEuros(withoutStorage.afterTwenty),
-                  signedEuros(headline.afterTwentyYears.value),
+                  plusMinusEuro(withoutStorage.afterTwenty),
+                  plusMinusEuro(headline.afterTwentyYears.value),
                 ],
               ]}
             />
@@ -435,7 +444,7 @@ function Difference({ answer: { thorough } }: SectionsProps) {
   const { laws } = thorough;
   const row = (label: string, value: (law: LawAnswer) => number) => {
     const values = laws.map(value);
-    return values.every((amount) => amount === 0) ? [] : [[label, ...values.map(signedEuros)]];
+    return values.every((amount) => amount === 0) ? [] : [[label, ...values.map(plusMinusEuro)]];
   };
   return (
     <Section
@@ -536,9 +545,9 @@ function TwentyYears({ query, answer: { quick, thorough } }: SectionsProps) {
             head={line.columns}
             rows={cautious.headline.cumulative.map(({ low: least, value, high: most }, year) => [
               String(startYear + year + 1),
-              euros(least),
-              euros(value),
-              euros(most),
+              signedEuro(least),
+              signedEuro(value),
+              signedEuro(most),
             ])}
           />
         </figure>
@@ -588,7 +597,9 @@ function lanesOf({ lanes }: LawAnswer): (Lane & { text: string })[] {
       parts: bad(lanes.unpaid, Boolean),
     },
     {
-      text: sentence(lanes.metering, (value) => (value > 0 ? line.metering(euros(value)) : null)),
+      text: sentence(lanes.metering, (value) =>
+        value > 0 ? line.metering(signedEuro(value)) : null,
+      ),
       parts: lanes.metering.flatMap(({ from, to, value }) =>
         value > 0 ? [{ from, to, look: 'weak' as const }] : [],
       ),

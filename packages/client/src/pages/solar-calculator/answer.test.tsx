@@ -38,7 +38,7 @@ function shown(address: string): string {
   );
 }
 
-test('T35: what the worker posts is what the server shows, for 40 houses', () => {
+test('what the worker posts is what the server shows, for 40 houses', () => {
   const thorough = thoroughAnswer(queryOf(''));
   for (const address of addresses(40)) {
     const query = sized(queryOf(address));
@@ -72,7 +72,7 @@ test('T35: what the worker posts is what the server shows, for 40 houses', () =>
   }
 });
 
-test('T39: no style element and no broken number, and a table beside each drawing', () => {
+test('no style element and no broken number, and a table beside each drawing', () => {
   for (const address of [
     'personen=4',
     'einspeisung=alles',
@@ -91,7 +91,7 @@ test('T39: no style element and no broken number, and a table beside each drawin
   }
 });
 
-test('T40: every range that is shown contains its value', () => {
+test('every range that is shown contains its value', () => {
   for (const address of addresses(12)) {
     const { laws } = thoroughAnswer(queryOf(address));
     const [{ headline }] = laws;

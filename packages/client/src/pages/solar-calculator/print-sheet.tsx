@@ -14,13 +14,14 @@ import {
   formatNumber,
   germanDate,
   type IsoDate,
+  signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Answer, LawAnswer, SizeColumn } from './answer.ts';
 import classes from './print-sheet.module.css';
 import { inputLines } from './request-link.ts';
-import { euros, eurosRange, signedEuros, sizeTitle, yearsAlone, yearsText } from './words.ts';
+import { eurosRange, plusMinusEuro, sizeTitle, yearsAlone, yearsText } from './words.ts';
 
 const { result, difference, method, print, nonBinding } = solarCalculatorPage;
 
@@ -37,7 +38,7 @@ export function PrintSheet({
   const storage = quick.speicher > 0 ? withUnit(formatNumber(quick.speicher), 'kWh') : null;
   const row = (label: string, value: (law: LawAnswer) => number) => [
     label,
-    ...laws.map((law) => signedEuros(value(law))),
+    ...laws.map((law) => plusMinusEuro(value(law))),
   ];
   const costs = costLines.filter((line) => laws.some(({ mean }) => mean.costs[line] > 0));
   return (
@@ -54,7 +55,7 @@ export function PrintSheet({
             )}
             <Figure
               label={result.perYear}
-              value={euros(found.meanYearEuros.value)}
+              value={signedEuro(found.meanYearEuros.value)}
               range={eurosRange(found.meanYearEuros)}
             />
             <Figure
@@ -64,7 +65,7 @@ export function PrintSheet({
             />
             <Figure
               label={result.afterTwenty}
-              value={signedEuros(found.afterTwentyYears.value)}
+              value={plusMinusEuro(found.afterTwentyYears.value)}
               range={eurosRange(found.afterTwentyYears)}
             />
           </div>
@@ -75,7 +76,7 @@ export function PrintSheet({
           {result.size(
             withUnit(formatNumber(quick.kwp), 'kWp'),
             storage,
-            euros(quick.investment.all),
+            signedEuro(quick.investment.all),
           )}
         </strong>{' '}
         ({eurosRange(headline.investment)}), {result.onRoof(quick.kwp)}. {headlineText(headline)}
@@ -143,7 +144,7 @@ function near(columns: readonly SizeColumn[], best: number, unit: string): strin
   const index = columns.findIndex((column) => column.size === best);
   return columns
     .slice(Math.max(0, index - 1), index + 2)
-    .map((column) => [withUnit(formatNumber(column.size), unit), signedEuros(column.sum)]);
+    .map((column) => [withUnit(formatNumber(column.size), unit), plusMinusEuro(column.sum)]);
 }
 
 function Rows({

@@ -2,12 +2,11 @@ import { Box, Text, VisuallyHidden } from '@mantine/core';
 import { formatQuery, type Query } from '@rebhang-solar/calculator/query/query';
 import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
-import { formatNumber, withUnit } from '@rebhang-solar/content/typography';
+import { formatNumber, signedEuro, withUnit } from '@rebhang-solar/content/typography';
 import type { ReactNode } from 'react';
 import { paint } from '../../theme/paint.ts';
 import type { SizeColumn } from './answer.ts';
 import classes from './size-bars.module.css';
-import { euros } from './words.ts';
 
 const { size: copy } = solarCalculatorPage;
 
@@ -65,7 +64,7 @@ export function SizeBars({ label, unit, rows, best, current, queryWith, onQuery 
                 }}
               >
                 <VisuallyHidden>
-                  {copy.choose(name)}: {values.map(euros).join(', ')}
+                  {copy.choose(name)}: {values.map(signedEuro).join(', ')}
                 </VisuallyHidden>
                 {values.map((sum, row) => (
                   <Column

@@ -2,12 +2,12 @@ import { Text } from '@mantine/core';
 import { formatQuery, type Query, type SizedQuery } from '@rebhang-solar/calculator/query/query';
 import { solarCalculatorPage, whatIfLabels } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
-import { formatNumber } from '@rebhang-solar/content/typography';
+import { formatNumber, signedEuro } from '@rebhang-solar/content/typography';
 import { paint } from '../../theme/paint.ts';
 import type { ThoroughAnswer } from './answer.ts';
 import { changed, madeChanges } from './what-if-queries.ts';
 import classes from './what-if-rows.module.css';
-import { euros, signedEuros } from './words.ts';
+import { plusMinusEuro } from './words.ts';
 
 const { whatIf: copy } = solarCalculatorPage;
 
@@ -32,7 +32,7 @@ export function WhatIfRows({
     .map(({ whatIf, meanYear }) => ({
       label: whatIfLabels[whatIf].label,
       to: changed(whatIf, query),
-      effect: signedEuros(meanYear),
+      effect: plusMinusEuro(meanYear),
       more: meanYear,
     }))
     .sort((one, other) => other.more - one.more);
@@ -53,7 +53,7 @@ export function WhatIfRows({
     <div>
       <Text size="sm" className={classes.scale} aria-hidden="true">
         <span>{formatNumber(today + least)}</span>
-        <strong>{copy.today(euros(today))}</strong>
+        <strong>{copy.today(signedEuro(today))}</strong>
         <span>{formatNumber(today + most)}</span>
       </Text>
       <ul className={classes.rows}>

@@ -20,6 +20,7 @@ import {
   germanDate,
   germanRange,
   type IsoMonth,
+  signedEuro,
   withUnit,
 } from '@rebhang-solar/content/typography';
 import type { ThoroughAnswer } from './answer.ts';
@@ -32,9 +33,6 @@ export const kWh = (value: number) => withUnit(formatNumber(value, 0), 'kWh');
 /** „37 %“; a dash where there is nothing to be a part of. */
 export const percent = (value: number | null) =>
   value === null ? '–' : withUnit(formatNumber(value), '%');
-
-/** „−140 €“, with a minus that is as wide as a plus. */
-export const euros = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
 
 /** „9,5–14 Jahre“; where the end is open „16 bis über 20 Jahre“. */
 export function yearsText({ low, high }: PaybackRange): string {
@@ -52,7 +50,7 @@ export function percentRange({ low, high }: Range): string {
 
 /** „1.600–9.900 €“, „−1.100 bis 7.000 €“ */
 export const eurosRange = (range: Range) =>
-  range.low === range.high ? euros(range.low) : spanOf(range);
+  range.low === range.high ? signedEuro(range.low) : spanOf(range);
 
 /** What a field holds, in words: „Süd“, „10 kWp“, „November 2026“. */
 export function fieldValue(field: keyof Query, query: Query): string {
@@ -106,7 +104,7 @@ export function yearsAlone(value: number | null): string {
 }
 
 /** „+2.500 €“, „−1.200 €“ */
-export const signedEuros = (value: number) => (value > 0 ? `+${euro(value)}` : euros(value));
+export const plusMinusEuro = (value: number) => (value > 0 ? `+${euro(value)}` : signedEuro(value));
 
 /** „Am besten: 8–10 kWp und 6–8 kWh“; where no size pays, the one that loses least. */
 export function sizeTitle({

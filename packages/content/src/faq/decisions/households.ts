@@ -7,9 +7,9 @@ import { calculationPath } from '../../houses/calculation-path.ts';
 import type { SystemResult } from '../../houses/results.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { faqSectionPath } from '../../paths.ts';
-import { euro, formatNumber, withUnit } from '../../typography.ts';
+import { euro, formatNumber, signedEuro, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor, signedEuro, startMonth } from './words.ts';
+import { kWh, lawsFor, startMonth } from './words.ts';
 
 const names = ['couple', 'familyWithCar', 'heatPumpAndCar'] as const;
 type Name = (typeof names)[number];

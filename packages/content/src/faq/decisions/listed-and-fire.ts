@@ -1,4 +1,6 @@
 import type { Section } from '../../article.ts';
+import { amount } from '../../figures/figure.ts';
+import { roof } from '../../figures/roof.ts';
 import { inState } from '../../in-state.ts';
 import { consultationPath } from '../../paths.ts';
 
@@ -34,7 +36,7 @@ export const listedAndFire = {
           'Abstand zur Brandwand, bei Reihen- und Doppelhäusern auch zum Nachbarn',
           inState(
             'SN',
-            'Nach der Sächsischen Bauordnung (§ 32 Abs. 5, uns bekannt im Stand von 2023) 1,25 m; 0,30 m bei Modulen, die flach auf dem Dach liegen und samt Gestell außen nicht brennen',
+            `Nach der Sächsischen Bauordnung (${roof.fireWallDistance.source}, uns bekannt im Stand von ${roof.fireWallDistance.asOf}) ${amount(roof.fireWallDistance)}; ${amount(roof.fireWallDistanceFlat)} bei Modulen, die flach auf dem Dach liegen und samt Gestell außen nicht brennen`,
           ) ??
             'Wie groß er sein muss, steht in der Bauordnung des Landes; oft kommt es darauf an, ob Module und Gestell brennen können',
           'Welche Module geplant sind und welche Fassung der Bauordnung gilt',

@@ -47,7 +47,7 @@ function earlySmartMeter(): string {
     negativeCosts > limitCosts
       ? 'Allein wegen der Begrenzung lohnt sich das Vorziehen also nicht.'
       : 'Das Vorziehen kann sich also lohnen.'
-  } Anders ist es,`;
+  }`;
 }
 
 /** The hours of most sun: energy cut, hours unpaid, and whether to ask for the smart meter early. */
@@ -64,7 +64,7 @@ export const solarPeaks = {
     ...(withCalculator(() => [lossesByLaw()]) ?? []),
     {
       type: 'text',
-      text: `Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. ${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise. Sinnvoll ist er trotzdem,'} wenn Sie ihn für einen Tarif nach Tageszeit oder für Modul 3 brauchen.`,
+      text: `Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. ${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise.'} Wer einen Tarif nach Tageszeit oder Modul 3 will, braucht ihn ohnehin.`,
     },
     {
       type: 'text',

@@ -28,6 +28,24 @@ function bestSize(house: keyof typeof named): string {
   return least === most ? kWh(least) : withUnit(germanRange(least, most), 'kWh');
 }
 
+/** Whether the draft has no lower number than today's law in any of these houses. */
+function isLowerToday(): boolean {
+  return houses.every((house) => {
+    const [draft, today] = lawsFor(house).map(({ result }) => result.storage);
+    return (
+      !draft ||
+      !today ||
+      (today.bestKWh <= draft.bestKWh && today.breakEvenPerKWh <= draft.breakEvenPerKWh)
+    );
+  });
+}
+
+/** What two numbers in a cell are; nothing where one law holds. */
+function bothLaws(): string {
+  if (lawsFor('family').length === 1) return '';
+  return `Wo zwei Zahlen stehen, gehört jede zu einem der beiden Gesetze, die ab 2027 gelten können${isLowerToday() ? '; die untere gilt, wenn es beim heutigen bleibt' : ''}. `;
+}
+
 /** The best sizes, the prices up to which they pay, and what both rest on. */
 function sizesCompared(): Block[] {
   const best = houses.flatMap((house) =>
@@ -42,7 +60,7 @@ function sizesCompared(): Block[] {
     },
     {
       type: 'text',
-      text: `Mehr als ${kWh(Math.max(...best))} bringen in keinem dieser Häuser mehr ein. ${lawsFor('family').length > 1 ? 'Die untere Zahl gilt, wenn es beim heutigen Gesetz bleibt. ' : ''}Gerechnet ist mit ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.`,
+      text: `Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein. ${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.`,
     },
   ];
 }

@@ -10,7 +10,7 @@ import { reform } from '../../figures/reform.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { euroRange, inTwentyYears, paybackRange } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
-import { euro } from '../../typography.ts';
+import { euro, germanDate } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { lawHeads, lawsFor, startMonth } from './words.ts';
 
@@ -80,7 +80,7 @@ const openings: Record<ReformState, readonly Block[]> = {
   draft: [
     {
       type: 'text',
-      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am 29.07.2026 ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das vorsichtigere.`,
+      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am ${germanDate(reform.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.`,
     },
   ],
   law: [

@@ -3,7 +3,7 @@ import { usualStart } from '@rebhang-solar/calculator/market';
 import { market } from '../../figures/market.ts';
 import { houseByLaw, type LawResult, regimeLabels } from '../../houses/by-law.ts';
 import type { StandardHouse } from '../../houses/standard-houses.ts';
-import { euro, formatNumber, germanDate, type IsoMonth, withUnit } from '../../typography.ts';
+import { formatNumber, germanDate, type IsoMonth, withUnit } from '../../typography.ts';
 
 /** The laws that may hold for whoever orders now, the cautious one first: the columns of a table. */
 export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult[]] {
@@ -15,9 +15,6 @@ export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult
 export const lawHeads = regimesOf(usualStart).map((regime) => regimeLabels[regime]);
 
 export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
-
-/** „1.600 €“, a loss with its minus: „−1.800 €“. */
-export const signedEuro = (value: number) => (value < 0 ? `−${euro(-value)}` : euro(value));
 
 /** „Februar 2027“: when whoever orders now starts. */
 export const startMonth = germanDate(market.usualStart.value.slice(0, 7) as IsoMonth);
