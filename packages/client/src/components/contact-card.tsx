@@ -47,7 +47,7 @@ export function ContactCard({
     <Box {...colors[tone]} className={classes.card} data-tone={tone}>
       {picture ? (
         <div className={classes.head}>
-          {/* A wide picture that is as high as this has sides that are cut off. */}
+          {/* Wider than the place: of a wide picture, made as high as the card, only the middle is shown. */}
           <Picture name={picture} sizes="18rem" fullWidth className={classes.photograph} />
           {head}
         </div>

@@ -1,4 +1,4 @@
-import { Box, Image, Text } from '@mantine/core';
+import { Image, Text } from '@mantine/core';
 import { type PictureName, pictures } from '@rebhang-solar/content/company/pictures';
 import classes from './picture.module.css';
 import { pictureFiles } from './pictures.ts';
@@ -22,7 +22,7 @@ export function Picture({ name, sizes, priority = false, fullWidth, className }:
   const { alt, caption } = pictures[name];
   return (
     <figure className={`${classes.figure} ${className ?? ''}`} data-full-width={fullWidth}>
-      <Files name={name} sizes={sizes} priority={priority} alt={alt} />
+      <PictureFiles name={name} sizes={sizes} priority={priority} alt={alt} />
       <Text
         component="figcaption"
         fz="xs"
@@ -38,20 +38,20 @@ export function Picture({ name, sizes, priority = false, fullWidth, className }:
   );
 }
 
-/** A small one beside the name of what it shows; what it is, is said where it is shown large. */
+/** A picture beside the name of what it shows, without alternative text and caption. */
 export function Thumbnail({
   name,
   sizes,
-  className = '',
+  className,
 }: Pick<PictureProps, 'name' | 'sizes' | 'className'>) {
   return (
-    <Box component="span" className={className}>
-      <Files name={name} sizes={sizes} alt="" />
-    </Box>
+    <span className={className}>
+      <PictureFiles name={name} sizes={sizes} alt="" />
+    </span>
   );
 }
 
-function Files({
+function PictureFiles({
   name,
   sizes,
   priority,

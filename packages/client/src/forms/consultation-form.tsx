@@ -91,7 +91,7 @@ function CarriedHouse() {
   const labels: Record<string, Record<string, string>> = { haustyp, dachflaeche, stromverbrauch };
   const house = Object.entries(choices).map(([name, value]) => labels[name]?.[value ?? '']);
   return (
-    <Paper variant="note" mt="sm">
+    <Paper variant="note" mt="sm" mb="md">
       <Text size="sm">
         {carriedHouse.taken} <strong>{house.join(' · ')}</strong>. {carriedHouse.where}
       </Text>

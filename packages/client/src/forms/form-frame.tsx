@@ -66,6 +66,7 @@ export function FormFrame<Input extends FormInput>({
       data-wide={isWide}
       data-tone="paper"
       data-in-steps={definition.inSteps}
+      data-received={receipt && ''}
     >
       <div role="status" className={classes.live} data-receipt={receipt && ''}>
         {receipt && (

@@ -103,8 +103,12 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
 /** Created only when it is needed: the first use of `Intl` blocks a browser for some time. */
 function formatReceivedAt(receivedAt: string): string {
   const format = new Intl.DateTimeFormat('de-DE', {
-    dateStyle: 'long',
-    timeStyle: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    // „8:05“ as everywhere else, where `timeStyle` gives „08:05“.
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone: 'Europe/Berlin',
   });
   return format.format(new Date(receivedAt));

@@ -18,7 +18,13 @@ export function SignInPage() {
         <Head />
       </header>
       <main className={classes.main}>
-        <Paper variant="plate" component="form" method="post" action={deskPaths.signIn} py="2rem">
+        <Paper
+          variant="plate"
+          component="form"
+          method="post"
+          action={deskPaths.signIn}
+          p="clamp(1.5rem, 4vw, 2.25rem) clamp(1.25rem, 4vw, 2.25rem)"
+        >
           <Title order={1} fz={{ base: '1.75rem', sm: '2rem' }}>
             {deskSignIn.title}
           </Title>

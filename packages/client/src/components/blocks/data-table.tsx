@@ -18,6 +18,9 @@ const sentence = 40;
 /** As many characters stay on one line, so that a long cell beside it does not break „1–2 Mal im Jahr“. */
 const shortCell = 18;
 
+/** The same where the columns are many: „Modul 1“. */
+const shortName = 8;
+
 /** A phone of 360 px has room for words of so many characters beside each other, and for two lines of cells. */
 const phoneRow = 36;
 
@@ -100,7 +103,7 @@ function sum(numbers: readonly number[]): number {
 }
 
 function isShort(text = '', columns = 0): true | undefined {
-  return (columns < 4 && text.length <= shortCell) || undefined;
+  return text.length <= (columns < 4 ? shortCell : shortName) || undefined;
 }
 
 /** A range with joiners, for a label that a style sheet draws and that cannot be copied. */

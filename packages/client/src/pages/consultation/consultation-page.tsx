@@ -111,7 +111,7 @@ function Testimonials() {
       <Columns min="13rem">
         {testimonials.quotes.map(({ author, place, text, savings }) => (
           <Card key={author} component="li" style={{ containerType: 'inline-size' }}>
-            {/* „1.750 € im Jahr“ stays on one line in a narrow card. */}
+            {/* „180 € im Monat“ stays on one line in a narrow card. */}
             <Text size="xl" fz="min(var(--mantine-font-size-xl), 12cqi)" c="vine">
               {testimonials.savings(savings)}
             </Text>

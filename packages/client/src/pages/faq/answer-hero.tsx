@@ -38,7 +38,13 @@ export function AnswerHero({ article }: { article: Article }) {
             <UnbrokenText fz="h3" lh={1.3} fw={650} textWrap="balance" text={headline.note} />
           </>
         ) : (
-          <Text fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)" fw={650} lh={1.15} mt="0.35rem">
+          <Text
+            fz="clamp(1.5rem, 1.2rem + 1.2vw, 2.125rem)"
+            fw={650}
+            lh={1.15}
+            mt="0.35rem"
+            textWrap="balance"
+          >
             {headline.sentence}
           </Text>
         )}

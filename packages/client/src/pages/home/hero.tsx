@@ -3,7 +3,7 @@ import type { PictureName } from '@rebhang-solar/content/company/pictures';
 import { home } from '@rebhang-solar/content/pages/home';
 import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { paths } from '@rebhang-solar/content/paths';
-import { hasCalculator, withCalculator } from '@rebhang-solar/content/with-calculator';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { ButtonRow } from '../../components/button-row.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { pictureFiles } from '../../components/pictures.ts';
@@ -17,7 +17,7 @@ const picture = 'hero' satisfies PictureName;
 
 const calls = [
   { label: home.hero.call, to: paths.consultation },
-  ...(withCalculator(() => [{ label: home.calculator.title, to: paths.solarCalculator }]) ?? []),
+  ...(hasCalculator ? [{ label: home.calculator.title, to: paths.solarCalculator }] : []),
 ];
 
 /** The hero: words beside a house, and over both and the dark band below them the calculator's three questions. */

@@ -11,7 +11,7 @@ const { projects } = home;
 
 /** As wide as the whole picture is that covers its place in the first card, and in one of the others. */
 const largeCard = '(min-width: 64em) 48rem, 92vw';
-const card = '(min-width: 64em) 34rem, (min-width: 40em) 46vw, 92vw';
+const card = '(min-width: 64em) 37rem, (min-width: 40em) 46vw, 92vw';
 
 export function Projects() {
   return (

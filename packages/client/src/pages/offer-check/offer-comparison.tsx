@@ -10,10 +10,9 @@ import {
   lawNote,
   offerCheckPage,
   offerVerdictShort,
-  signedEuro,
   withMissingText,
 } from '@rebhang-solar/content/pages/offer-check';
-import { euro } from '@rebhang-solar/content/typography';
+import { euro, signedEuro } from '@rebhang-solar/content/typography';
 import { DataTable } from '../../components/blocks/data-table.tsx';
 import { Unbroken, UnbrokenText } from '../../components/unbroken.tsx';
 import { type Checked, PlateFigure } from './offer-answer.tsx';

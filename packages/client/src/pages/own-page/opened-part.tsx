@@ -68,7 +68,8 @@ function Corrected({ opened: { corrections } }: { opened: OpenedPage }) {
   const names: Record<string, string | undefined> = texts.fields;
   return corrections.map(({ field, before, at }) => (
     <Text key={at + field} size="sm" c="dimmed" mt="xs">
-      {names[field] ?? field}: {texts.corrected(before)}
+      {names[field] ?? field}:{' '}
+      {texts.corrected(field === 'phone' ? before.replaceAll(' ', '\u00A0') : before)}
     </Text>
   ));
 }

@@ -32,7 +32,7 @@ const view: OwnPageView = {
 
 const headed = (part: Partial<OwnPageView>) =>
   headingOf({ answer: { shows: 'request', view: { ...view, ...part } }, now }).replaceAll(
-    '\u202f',
+    /[\u00a0\u202f]/g,
     ' ',
   );
 

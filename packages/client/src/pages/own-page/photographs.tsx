@@ -227,7 +227,7 @@ function UnderWay({ upload, onCancel }: { upload: Upload; onCancel: () => void }
   return (
     <Box mb="sm">
       <Text fw={650} className={classes.state}>
-        {state === 'queued' || state === 'preparing' ? texts[stateWords[state]] : texts.sending}
+        {state === 'queued' || state === 'preparing' ? texts[state] : texts.sending}
         {state === 'sending' && <span>{`${share}${narrowSpace}%`}</span>}
       </Text>
       <Progress.Root size="0.6rem" className={classes.progress}>
@@ -244,6 +244,7 @@ function UnderWay({ upload, onCancel }: { upload: Upload; onCancel: () => void }
           component="button"
           type="button"
           inherit
+          py="0.3rem"
           onClick={onCancel}
           aria-label={texts.cancelOf(file.name)}
         >
@@ -254,15 +255,18 @@ function UnderWay({ upload, onCancel }: { upload: Upload; onCancel: () => void }
   );
 }
 
-const stateWords = { queued: 'queued', preparing: 'preparing' } as const;
-
 const megabytes = (bytes: number) => formatNumber(bytes / 1024 / 1024, 1);
 
 function OwnPicture({ token, id, number, label }: Named) {
   const source = `${ownPageActionPath(token, 'photographs')}/${id}`;
   return (
     <a href={source}>
-      <img className={classes.picture} src={source} alt={texts.picture(label, number)} />
+      <img
+        className={classes.picture}
+        src={source}
+        alt={texts.picture(label, number)}
+        loading="lazy"
+      />
     </a>
   );
 }

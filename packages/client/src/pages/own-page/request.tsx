@@ -16,6 +16,9 @@ import { SecondFact } from './second-fact.tsx';
 /** The states in which somebody may call; where it was in vain, the times stand above. */
 const stillCalled: readonly OwnPageView['state'][] = ['received', 'taken', 'waiting'];
 
+/** The states in which the page asks for nothing but what is still open. */
+const finished: readonly OwnPageView['state'][] = ['answered', 'order', 'closed'];
+
 /** The page of one request. */
 export function Request({
   view,
@@ -26,16 +29,19 @@ export function Request({
   now: string;
   moments: Moments;
 }) {
-  const { opened } = view;
+  const { opened, state } = view;
+  const remark = <Remark view={view} moments={moments} />;
+  const isFinished = finished.includes(state);
   return (
     <>
       <RequestHead view={view} now={now} moments={moments} />
       <div className={classes.body}>
         <Container className={classes.columns}>
           <div className={classes.sections}>
+            {isFinished && remark}
             <Photographs view={view} />
-            {stillCalled.includes(view.state) && <CallTimes view={view} />}
-            <Remark view={view} moments={moments} />
+            {stillCalled.includes(state) && <CallTimes view={view} />}
+            {!isFinished && remark}
           </div>
           {opened ? (
             <OpenedPart view={view} opened={opened} />

@@ -2,6 +2,7 @@ import { Button, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { sentenceBegin } from '@rebhang-solar/content/typography';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import { Done } from './done.tsx';
 import type { Moments } from './moments.ts';
 import { OwnForm, rejectedField } from './own-form.tsx';
@@ -77,11 +78,7 @@ function Way({ view, moments }: { view: OwnPageView; moments: Moments }) {
         </OwnForm>
       )}
       <OwnForm token={token} action="code">
-        {!codeSent && (
-          <Text size="sm" mb="sm">
-            {texts.askForCode}
-          </Text>
-        )}
+        {!codeSent && <UnbrokenText size="sm" mb="sm" text={texts.askForCode} />}
         {!codeSent && problem?.form === 'oeffnen' && (
           <Text role="alert" fw={600} c="tile.7" mb="sm">
             {problem.message}

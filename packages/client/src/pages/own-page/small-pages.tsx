@@ -16,6 +16,7 @@ import { paths } from '@rebhang-solar/content/paths';
 import type { OwnPageAnswer, OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { ReactNode } from 'react';
 import { Hours, Phone } from '../../components/phone.tsx';
+import { UnbrokenText } from '../../components/unbroken.tsx';
 import classes from './own-page.module.css';
 import { headingOf } from './own-page-head.ts';
 import { About } from './request-head.tsx';
@@ -118,7 +119,7 @@ export function Missing({ answer }: { answer: Shown<'missing'> }) {
       <Title order={2} mt="lg" mb="xs">
         {ownPage.missing.lost}
       </Title>
-      <Text>{ownPage.ask.short}</Text>
+      <UnbrokenText text={ownPage.ask.short} />
       <AskForm values={{ vorgangsnummer: '', email: '' }} errors={{}} />
     </SmallPage>
   );
@@ -129,14 +130,14 @@ export function Ask({ answer }: { answer: Shown<'ask'> }) {
   if (!answer.isSent) {
     return (
       <SmallPage answer={answer}>
-        <Text>{ownPage.ask.text}</Text>
+        <UnbrokenText text={ownPage.ask.text} />
         <AskForm {...answer} />
       </SmallPage>
     );
   }
   return (
     <SmallPage answer={answer}>
-      <Text>{ownPage.asked.text}</Text>
+      <UnbrokenText text={ownPage.asked.text} />
       <Paper variant="note" bg="vine.0" mt="md">
         {ownPage.asked.nothing}
       </Paper>

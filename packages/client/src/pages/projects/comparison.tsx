@@ -121,5 +121,5 @@ function guide({ investment }: Project): string {
 
 /** ¹ ² ³ */
 function noteSign(index: number): string | undefined {
-  return ['¹', '²', '³'][index];
+  return '¹²³⁴⁵⁶⁷⁸⁹'[index];
 }

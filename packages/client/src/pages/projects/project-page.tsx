@@ -95,29 +95,31 @@ function ProjectPage({ project }: { project: Project }) {
       </Section>
       {calculated && <Months {...calculated} />}
       <Price project={project} />
-      <Section id="weitere" title={projectPage.others} heading="above" className="screen-only">
-        <ul>
-          <ProjectCard project={next} place={projectPage.next} sizes={halfPage} beside>
-            <Text fz="compact" fw={650}>
-              {next.projectSize}, {kWh(next.yield)}
-            </Text>
-          </ProjectCard>
-        </ul>
-        <Group mt="md" gap="0.25rem 1.5rem">
-          {previous.id !== next.id && (
-            <Anchor
-              component={Link}
-              to={projectPath(previous.id)}
-              fz="compact"
-              fw={600}
-              py="0.3rem"
-            >
-              {projectPage.previous(previous.title)}
-            </Anchor>
-          )}
-          <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
-        </Group>
-      </Section>
+      {next.id !== project.id && (
+        <Section id="weitere" title={projectPage.others} heading="above" className="screen-only">
+          <ul>
+            <ProjectCard project={next} place={projectPage.next} sizes={halfPage} beside>
+              <Text fz="compact" fw={650}>
+                {next.projectSize}, {kWh(next.yield)}
+              </Text>
+            </ProjectCard>
+          </ul>
+          <Group mt="md" gap="0.25rem 1.5rem">
+            {previous.id !== next.id && (
+              <Anchor
+                component={Link}
+                to={projectPath(previous.id)}
+                fz="compact"
+                fw={600}
+                py="0.3rem"
+              >
+                {projectPage.previous(previous.title)}
+              </Anchor>
+            )}
+            <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
+          </Group>
+        </Section>
+      )}
       <Closing text={projectPage.closing} calls={[{ label: projectPage.consultation, to: call }]} />
     </>
   );

@@ -121,10 +121,10 @@ function askForm(wantedPath: string, text: string, wrongEmail?: string): string 
   const isWrong = wrongEmail !== undefined;
   return form(deskPaths.signIn, [
     `<label for="email">${escapeHtml(deskSignIn.email)}</label>`,
-    `<input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${escapeHtml(wrongEmail ?? '')}"${isWrong ? ' aria-invalid="true" aria-describedby="email-error"' : ''}>`,
     ...(isWrong
       ? [`<p class="error" id="email-error">${escapeHtml(signInTexts.invalidEmail)}</p>`]
       : []),
+    `<input id="email" name="email" type="email" autocomplete="email" required maxlength="254" value="${escapeHtml(wrongEmail ?? '')}"${isWrong ? ' aria-invalid="true" aria-describedby="email-error"' : ''}>`,
     hidden(wantedPathName, wantedPath),
     button(text),
   ]);
