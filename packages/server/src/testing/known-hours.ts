@@ -5,6 +5,6 @@ export const knownOffice = {
     { days: 'Sa', dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },
   ],
   state: 'SN',
-  municipalHolidays: [],
+  municipalHolidays: ['Fronleichnam'],
 };
 export const repliesWithin = { consultation: 24 };

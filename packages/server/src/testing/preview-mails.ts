@@ -12,6 +12,7 @@ import {
 import type { MailContent } from '../delivery/mail/mail-content.ts';
 import { renderMail } from '../delivery/mail/render-mail.ts';
 import { morningMailContent } from '../operator/morning/morning-mail.ts';
+import { inventedRequest } from '../operator/seed/invented-requests.ts';
 import { alertCauses } from '../operator/watch/active-alerts.ts';
 import { alertMailContent } from '../operator/watch/notify.ts';
 import { describeSubmission } from '../submissions/describe-submission.ts';
@@ -20,9 +21,16 @@ import { forms } from '../submissions/forms.ts';
 import type { Handling } from '../submissions/handling.entity.ts';
 import { type HandledSubmission, newHandling } from '../submissions/handling.ts';
 import { type SubmissionKind, submissionKinds } from '../submissions/submission-kind.ts';
-import { payloads } from './payloads.ts';
 
 // `pnpm mails [folder]`: every mail of the site, about invented submissions, as files to open.
+
+/** One of each kind, of people who live in the company's own towns. */
+const requests = Object.fromEntries(
+  Array.from({ length: 7 }, (_, index) => inventedRequest(index)).map(({ kind, payload }) => [
+    kind,
+    payload,
+  ]),
+) as Record<SubmissionKind, object>;
 
 /** As if it had been stored just now. */
 function invented(
@@ -36,7 +44,7 @@ function invented(
     receivedAt: new Date(),
     consentAt: kind === 'consultation' ? new Date() : null,
     privacyVersion: '2026-11',
-    ...row(submission.parse(payloads[kind])),
+    ...row(submission.parse(requests[kind])),
     ...differing,
   };
   return stored as StoredSubmission;

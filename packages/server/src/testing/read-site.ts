@@ -7,7 +7,6 @@ import { buildGridConnectionPdf } from '../delivery/documents/grid-connection-pd
 import { buildPowerOfAttorney } from '../delivery/documents/power-of-attorney-docx.ts';
 import { buildPowerOfAttorneyPdf } from '../delivery/documents/power-of-attorney-pdf.ts';
 import { inventedRequest } from '../operator/seed/invented-requests.ts';
-import { payloads } from './payloads.ts';
 import { readPdf, textIn } from './read-pdf.ts';
 import { startSiteProcess } from './site-process.ts';
 
@@ -39,15 +38,8 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** What visitors have typed, in whatever town they live. */
-const typed = new Set(
-  Object.values(payloads)
-    .flatMap((payload) => Object.values(payload))
-    .flatMap((value) => String(value).match(/\p{L}+/gu) ?? []),
-);
 for (const name of await readdir(mails)) {
-  const mail = await readFile(join(mails, name), 'utf8');
-  texts[`mail: ${name}`] = mail.replaceAll(/\p{L}+/gu, (word) => (typed.has(word) ? '' : word));
+  texts[`mail: ${name}`] = await readFile(join(mails, name), 'utf8');
 }
 
 const reference = 'PV-7K3M-Q9XD-2R4T';

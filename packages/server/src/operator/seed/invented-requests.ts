@@ -5,20 +5,20 @@ import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 /** Households and firms that do not exist; their numbers are reserved for fiction, their addresses lead nowhere, in the towns around the company. */
 const people = [
   ['Friederike Schönfelder-Weißbach', '030 23125 035', 'Hauptstraße 12'],
-  ['Agrargenossenschaft Am Gutshof eG', '0171 39200 58', 'Am Gut 1'],
-  ['Katrin und Tobias Großmann', '0171 39200 24', 'Weinbergstraße 7 a'],
+  ['Gutshof am Mühlbach GbR', '0171 39200 58', 'Am Gut 1'],
+  ['Katrin und Tobias Weiß', '0171 39200 24', 'Weinbergstraße 7 a'],
   ['Dr. Thu Ha Nguyen', '0176 040690 41', 'Lindenstraße 40'],
-  ['Rüdiger Papperitz', '0171 39200 73', 'Köhlerstraße 5'],
-  ['Bäckerei Zschoche GmbH & Co. KG', '030 23125 011', 'Neugasse 3'],
+  ['Rüdiger Pfeiffer', '0171 39200 73', 'Köhlerstraße 5'],
+  ['Bäckerei Schröder GmbH & Co. KG', '030 23125 011', 'Neugasse 3'],
   ['Kai Wendt', '0176 040690 87', 'Goethestraße 21'],
   ['Hausverwaltung Sonnenhang GmbH', '0176 040690 15', 'Grundstraße 90'],
   ['Jana Hübner-von Ahlefeld', '0171 39200 06', 'Schlossallee 9'],
-  ['Zoë Reichelt', '030 23125 023', 'Am Hang 12 b'],
-  ['Uwe Lehnert', '030 23125 047', 'Dorfstraße 30'],
-  ['Hannelore Seyfarth', '', 'Poststraße 61'],
+  ['Zoë Reinhardt', '030 23125 023', 'Am Hang 12 b'],
+  ['Uwe Lohmann', '030 23125 047', 'Dorfstraße 30'],
+  ['Hannelore Sommer', '', 'Poststraße 61'],
   ['Landhotel Zur Post, Markus Böhme', '0171 39200 91', 'Markt 4'],
   ['Familie Al-Jabbar', '0176 040690 33', 'Bergstraße 118'],
-  ['Ingrid Kühnel', '030 23125 060', 'Am Sand 2'],
+  ['Ingrid Kühn', '030 23125 060', 'Am Sand 2'],
   ['Sebastian Thiele', '0171 39200 12', 'Gartenstraße 17'],
   ['Weingut Steinicke', '0171 39200 80', 'Winzerweg 1'],
   ['Petra Wolfram', '030 23125 084', 'Niedermühle 8'],
@@ -47,7 +47,7 @@ const houses = [
 ] as const;
 
 const questions = [
-  `Bauen Sie auch in ${mapTowns[0]?.name}? Unser Dach ist ein Walmdach.`,
+  `Bauen Sie auch in ${mapTowns.at(-1)?.name}? Unser Dach ist ein Walmdach.`,
   'Wie lange warten wir zurzeit auf eine Anlage?',
   'Können Sie eine Anlage übernehmen, die eine andere Firma angefangen hat?',
 ];
