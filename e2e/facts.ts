@@ -13,6 +13,7 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { maintenanceExample, typicalTotal } from '@rebhang-solar/content/figures/examples';
 import { amount, show, showDative } from '@rebhang-solar/content/figures/figure';
 import { maintenance } from '@rebhang-solar/content/figures/maintenance';
+import { formerly } from '@rebhang-solar/content/formerly';
 import { inState } from '@rebhang-solar/content/in-state';
 import { agb } from '@rebhang-solar/content/legal/agb';
 import { datenschutz } from '@rebhang-solar/content/legal/datenschutz';
@@ -24,6 +25,9 @@ const example = maintenanceExample();
 
 /** What the specification says of towns in Saxony alone. */
 const inSaxony = (...shown: string[]) => inState('SN', shown) ?? [];
+
+/** What stood here once; a new website says nothing of it. */
+const formerFigures = (...shown: string[]) => formerly(() => shown) ?? [];
 
 type Fact = [fact: string, path: string, ...shown: string[]];
 
@@ -121,10 +125,13 @@ export const facts: Fact[] = [
   [
     'payback',
     faqPath('photovoltaik-lohnt-sich-2025'),
-    'nach 8–12 Jahren',
-    'im günstigsten Fall schon nach rund 7 Jahren',
+    ...formerFigures('nach 8–12 Jahren', 'im günstigsten Fall schon nach rund 7 Jahren'),
   ],
-  ['payback', paths.maintenance, 'nach 8–12 Jahren', 'im günstigsten Fall nach rund 7 Jahren'],
+  [
+    'payback',
+    paths.maintenance,
+    ...formerFigures('nach 8–12 Jahren', 'im günstigsten Fall nach rund 7 Jahren'),
+  ],
   ['benefit of maintenance', paths.maintenance, 'bis zu 20 %', '25+ Jahre statt 20+ Jahre'],
 
   // Section 9: warranty
@@ -229,18 +236,16 @@ export const facts: Fact[] = [
   [
     'costs',
     faqPath('photovoltaik-kosten-einfamilienhaus'),
-    show(prices.perKwp),
-    show(typicalTotal),
     '8–12 kWp',
     show(prices.storage),
-    '7.500 € 8.925 €',
+    ...formerFigures(show(prices.perKwp), show(typicalTotal), '7.500 € 8.925 €'),
   ],
   [
     'loan and subsidies',
     faqPath('photovoltaik-foerderungen-zuschüsse'),
     'bis zu 150.000 €, ab 4,75 % Zins',
-    ...inSaxony('200 € je kWh gefördert, insgesamt bis zu 1.000 €'),
     ...inSaxony(
+      '200 € je kWh gefördert, insgesamt bis zu 1.000 €',
       'Dresden kein fester Satz bis zu 1.500 €',
       'Meißen 500 € je kWp bis zu 2.000 €',
       'Radebeul 300 € je kWp bis zu 1.500 €',

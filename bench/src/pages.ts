@@ -10,7 +10,7 @@ import budget from '@rebhang-solar/e2e/budget' with { type: 'json' };
 import { chromiumFlags, chromiumPath } from '@rebhang-solar/e2e/chromium';
 import { startSiteProcess } from '@rebhang-solar/server/testing/site-process';
 import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Result } from 'lighthouse';
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { measureSlowPhone } from './slow-phone.ts';
 
@@ -71,7 +71,8 @@ async function measure(url: string, runs: number) {
   for (let run = 0; run < runs; run += 1) {
     let result = await runLighthouse(url);
     // Now and then Lighthouse records no paint; such a run is repeated.
-    if (!result.audits['first-contentful-paint']?.numericValue) result = await runLighthouse(url);
+    if (!hasPaint(result)) result = await runLighthouse(url);
+    if (!hasPaint(result)) throw new Error(`${url}: ${result.runtimeError?.message ?? 'no paint'}`);
     results.push(result);
   }
   const { categories, audits } = computeMedianRun(results);
@@ -86,6 +87,8 @@ async function measure(url: string, runs: number) {
     KiB: Math.round(value('total-byte-weight') / 1024),
   };
 }
+
+const hasPaint = ({ audits }: Result) => Boolean(audits['first-contentful-paint']?.numericValue);
 
 async function runLighthouse(url: string) {
   const chrome = await launch({

@@ -293,7 +293,7 @@ async function servedTexts(page: Page, parts: string): Promise<(string | null)[]
 
 // In four tests, so that each has a time limit of its own: together they compute 40 whole answers.
 for (const first of [1, 6, 11, 16]) {
-  test(`T35: server and browser show the same, storage of ${first} to ${first + 4} kWh`, async ({
+  test(`server and browser show the same, storage of ${first} to ${first + 4} kWh`, async ({
     page,
   }) => {
     await page.goto(house);

@@ -20,11 +20,13 @@ test('a question is found by a word, and is still found after coming back', {
   await expect(entries(page)).toHaveCount(faqSlugs.length);
   await hydrate(page);
   await field(page).fill('foerderung');
-  await expect(page.getByRole('status')).toHaveText(/^\d von 15 Fragen passen zu „foerderung“\.$/);
-  const grants = page.getByRole('link', { name: faqCards[faqSlugs[2]].question });
-  await expect(grants).toBeVisible();
+  const status = page.getByRole('status');
+  await expect(status).toContainText('„foerderung“');
   const found = await entries(page).count();
   expect(found).toBeLessThan(faqSlugs.length);
+  await expect(status).toHaveText(search.found(found, faqSlugs.length, 'foerderung'));
+  const grants = page.getByRole('link', { name: faqCards[faqSlugs[2]].question });
+  await expect(grants).toBeVisible();
   await expect(page).toHaveURL(/\?suche=foerderung$/);
 
   await grants.click();
@@ -46,10 +48,12 @@ test('a word that nothing answers leads on, and axe objects to none of it', {
   await hydrate(page);
   await field(page).pressSequentially('Gartenzwerg');
   await field(page).press('Enter');
-  await expect(page.getByRole('status')).toHaveText(search.found(0, 15, 'Gartenzwerg'));
+  await expect(page.getByRole('status')).toHaveText(
+    search.found(0, faqSlugs.length, 'Gartenzwerg'),
+  );
   await expect(page.getByRole('link', { name: faqPage.contact })).toBeVisible();
   await expectNoViolations(page, 'nothing found');
-  await page.getByRole('link', { name: search.all(15) }).click();
+  await page.getByRole('link', { name: search.all(faqSlugs.length) }).click();
   await expect(entries(page)).toHaveCount(faqSlugs.length);
   await expect(field(page)).toHaveValue('');
   await field(page).pressSequentially('Wallbox');

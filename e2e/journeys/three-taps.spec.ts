@@ -1,23 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { haustyp } from '@rebhang-solar/content/choices';
+import { overviewProjects } from '@rebhang-solar/content/company/projects';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { home } from '@rebhang-solar/content/pages/home';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { paths } from '@rebhang-solar/content/paths';
+import { filterChoices, filterProjects } from '@rebhang-solar/content/project-filter';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { test } from '../fixtures.ts';
 
 /** A visitor with nothing but a phone, who taps; the consent banner stays unanswered. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-/** Taps links and buttons by their names, one after another, beginning at the home page. */
-async function tapThrough(page: Page, names: (string | RegExp)[]): Promise<void> {
-  expect(names.length).toBeLessThanOrEqual(3);
-  await page.goto(paths.home);
-  for (const name of names) {
-    const control = page.getByRole('link', { name }).or(page.getByRole('button', { name }));
-    await control.filter({ visible: true }).first().tap();
-  }
-}
 
 if (hasCalculator) {
   test('within three taps: the price of a system for the own house', async ({ page }) => {
@@ -28,16 +21,22 @@ if (hasCalculator) {
   });
 }
 
-test('within three taps: a reference like the own house', async ({ page }) => {
-  await tapThrough(page, [home.projects.call, /^Einfamilienhaus/]);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Einfamilienhaus').first()).toBeVisible();
-  await main
-    .getByRole('link', { name: /Einfamilienhaus mit Speicher/ })
-    .first()
-    .tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Einfamilienhaus/);
-});
+for (const kind of filterChoices().kinds) {
+  test(`within three taps: a reference like the own house (${haustyp[kind]})`, async ({ page }) => {
+    const [project] = filterProjects(overviewProjects, { kind });
+    await page.goto(paths.home);
+    await page.getByRole('link', { name: home.projects.call }).tap();
+    const choice = page.getByRole('link', { name: haustyp[kind], exact: true });
+    await choice.tap();
+    await expect(choice).toHaveAttribute('aria-current', 'true');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: project?.title ?? '' })
+      .first()
+      .tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(project?.title ?? '');
+  });
+}
 
 test('within three taps: the number to call, at the top of the page, in the menu and at its foot', async ({
   page,

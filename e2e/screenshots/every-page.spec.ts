@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
-import { withCalculator } from '@rebhang-solar/content/with-calculator';
+import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { test } from '../fixtures.ts';
 import {
   byAnotherVisitor,
@@ -28,10 +28,12 @@ const statesByAddress = [
   `${paths.projects}?art=gewerbe&speicher=ja`,
   `${paths.faq}?suche=foerderung`,
   `${paths.faq}?suche=Gartenzwerg`,
-  ...(withCalculator(() => [
-    `${paths.solarCalculator}?auto=15000&waerme=15000&preis=32&schatten=etwas`,
-    `${paths.solarCalculator}?kwp=10000&verbrauch=viel`,
-  ]) ?? []),
+  ...(hasCalculator
+    ? [
+        `${paths.solarCalculator}?auto=15000&waerme=15000&preis=32&schatten=etwas`,
+        `${paths.solarCalculator}?kwp=10000&verbrauch=viel`,
+      ]
+    : []),
 ];
 
 type State = {
