@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import fontkit from '@cantoo/fontkit';
+import fontkit, { type Font } from '@cantoo/fontkit';
 import { PDFBool, PDFDocument, PDFName, PDFRadioGroup, PDFTextField } from '@cantoo/pdf-lib';
 
 /** What a field holds, and the lines in which that is shown. */
@@ -17,6 +17,14 @@ export type Control = {
 const file = import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf');
 /** The typeface of values: Latin, Greek, Cyrillic, Arabic, Hebrew, symbols. */
 export const valueFont = readFileSync(fileURLToPath(file));
+const valueTypeface = fontkit.create(valueFont) as Font;
+
+/** Puts a box for each character that the typeface of values lacks: fontkit throws at such ones of Indic scripts. */
+export function drawable(text: string): string {
+  return Array.from(text, (character) =>
+    valueTypeface.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : '□',
+  ).join('');
+}
 
 /**
  * Adds an empty field to a document of pdfkit whose `initForm` has been called.

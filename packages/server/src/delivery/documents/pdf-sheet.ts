@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { palette } from '@rebhang-solar/content/palette';
 import PDFDocument from 'pdfkit';
-import { valueFont } from './pdf-form.ts';
+import { drawable, valueFont } from './pdf-form.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 type Style = { size: number; font?: string; color?: string } & PDFKit.Mixins.TextOptions;
@@ -123,7 +123,7 @@ export class PdfSheet {
   /** Breaks a value behind a space, or within a word that is longer than the line. */
   wrap(held: string, lineWidth: number, size: number): string[] {
     this.document.font('value').fontSize(size);
-    const shown = held.replace(/\r\n|[\r\n]/g, ' ⏎ ').replaceAll('\t', ' ');
+    const shown = drawable(held.replace(/\r\n|[\r\n]/g, ' ⏎ ').replaceAll('\t', ' '));
     const lines: string[] = [];
     let rest = Array.from(shown);
     do {

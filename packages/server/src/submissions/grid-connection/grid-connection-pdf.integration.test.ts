@@ -150,7 +150,8 @@ test('no value breaks it, and none is altered', async ({ startSite }) => {
       if (response.status === 400) return;
       expect(await valuesIn(await pdfOf(response))).toMatchObject({ strasse, hausnummer });
     }),
-    { numRuns: 15 },
+    // A letter of Brahmi: the typeface lacks it, and its script has a shaper of its own in fontkit.
+    { numRuns: 15, examples: [['\u{11003}', '']] },
   );
 });
 
