@@ -36,22 +36,19 @@ export function useChange({ onConflict }: Options = {}) {
   const { user } = useSession();
   const cache = useRequestCache();
 
-  const options = {
-    onSettled: () => cache.refresh(),
-  };
   const { requests } = trpc;
   const calls = {
-    take: requests.take.useMutation(options),
-    handOver: requests.handOver.useMutation(options),
-    reached: requests.reached.useMutation(options),
-    notReached: requests.notReached.useMutation(options),
-    appointment: requests.appointment.useMutation(options),
-    waiting: requests.waiting.useMutation(options),
-    done: requests.done.useMutation(options),
-    reopen: requests.reopen.useMutation(options),
-    undo: requests.undo.useMutation(options),
-    spam: requests.spam.useMutation(options),
-    notSpam: requests.notSpam.useMutation(options),
+    take: requests.take.useMutation(),
+    handOver: requests.handOver.useMutation(),
+    reached: requests.reached.useMutation(),
+    notReached: requests.notReached.useMutation(),
+    appointment: requests.appointment.useMutation(),
+    waiting: requests.waiting.useMutation(),
+    done: requests.done.useMutation(),
+    reopen: requests.reopen.useMutation(),
+    undo: requests.undo.useMutation(),
+    spam: requests.spam.useMutation(),
+    notSpam: requests.notSpam.useMutation(),
   };
 
   /**
@@ -71,7 +68,7 @@ export function useChange({ onConflict }: Options = {}) {
     const stored = inTurn(reference, (version) =>
       call.mutateAsync({ ...input, version: version ?? input.version }),
     );
-    return stored.then(
+    const isStored = stored.then(
       (item) => {
         cache.patch(reference, item);
         if (said) {
@@ -105,6 +102,9 @@ export function useChange({ onConflict }: Options = {}) {
         return false;
       },
     );
+    // Asked for only now: what is restored would take the place of an answer that the request is gone.
+    isStored.then(() => cache.refresh());
+    return isStored;
   }
 
   const undo = ({ reference, version, name }: Which) =>
