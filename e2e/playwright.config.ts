@@ -36,8 +36,6 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // The list of failures names the file; `pnpm exec playwright show-trace FILE` opens it.
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: chromiumFlags,
