@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, webkit } from '@playwright/test';
+import type { Fixtures } from './fixtures.ts';
 import journeys from './playwright.config.ts';
 
 const { FIREFOX_PATH, WEBKIT_DRIVER_PATH } = process.env;
@@ -13,7 +14,7 @@ const viewport = { width: 1440, height: 900 };
  * journey is not always taken, an init script meets a blank page without storage, `fill` sets a value without React
  * seeing a change, and JavaScript stays on. Journeys with these run in Chromium alone.
  */
-export default defineConfig({
+export default defineConfig<Pick<Fixtures, 'expectedErrors'>>({
   ...journeys,
   projects: [
     {
@@ -23,6 +24,8 @@ export default defineConfig({
         ...devices['Desktop Firefox'],
         viewport,
         launchOptions: { executablePath: FIREFOX_PATH },
+        // Firefox says so of modules that were on their way when a link to another page was followed.
+        expectedErrors: [/error loading dynamically imported module/],
         // Playwright's own Firefox has a protocol of its own.
         ...(FIREFOX_PATH && { channel: 'moz-firefox' }),
       },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { folderMailbox, type Mailbox, mailpitMailbox } from './mailbox.ts';
 
-type Fixtures = {
+export type Fixtures = {
   mailbox: Mailbox;
   /** Errors in the browser's console that this journey expects. */
   expectedErrors: RegExp[];
