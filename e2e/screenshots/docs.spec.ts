@@ -132,7 +132,7 @@ test('windows of the desk', async ({ page }) => {
     env: { ...process.env, DATA_DIR: office, DATABASE_URL: '', DESK_USERS: deskUsers },
   });
   const url = `http://localhost:${process.env.OFFICE_DESK_PORT}`;
-  const request = page.getByRole('link', { name: 'Hausverwaltung Elbhang GmbH', exact: true });
+  const request = page.getByRole('link', { name: 'Hausverwaltung Sonnenhang GmbH', exact: true });
   const { actions } = deskRequest;
 
   await page.setViewportSize(wide);
@@ -233,6 +233,7 @@ const parts: Part[] = [
     name: 'breadcrumbs',
     path: aProject,
     find: (page) => page.getByRole('navigation', { name: shell.breadcrumbs }),
+    width: wide.width,
   },
   {
     name: 'card-topline',
