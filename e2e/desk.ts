@@ -18,9 +18,9 @@ export const colleagues = [
 /** As the setting takes them. */
 export const deskUsers = colleagues.map(({ name, email }) => `${name} <${email}>`).join(', ');
 
-/** The desk of the site under test. */
-export const deskUrl =
-  process.env.DESK_URL ?? `http://localhost:${process.env.JOURNEY_DESK_PORT ?? 3900}`;
+const { BASE_URL, DESK_URL, JOURNEY_DESK_PORT } = process.env;
+/** The desk of the site under test; of one that runs already it stands where docker-compose.yml has it. */
+export const deskUrl = DESK_URL ?? `http://localhost:${BASE_URL ? 3900 : JOURNEY_DESK_PORT}`;
 
 /** Asks for a link, at an address of the desk. */
 export async function askForLink(page: Page, email: string, address: string): Promise<void> {
