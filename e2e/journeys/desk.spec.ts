@@ -79,7 +79,8 @@ test('no screen has a fault of accessibility, runs sideways, or breaks the polic
     await expectNoViolations(page, state);
     expect(await sideways(page), state).toBe(0);
   };
-  await expect(page.getByRole('link', { name })).toBeVisible();
+  // Its own may stand further down: a site that runs already has other requests.
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   await check('list');
   await page.getByRole('button', { name: colleague.name }).click();
   await expect(page.getByRole('button', { name: deskSessions.signOutEverywhere })).toBeVisible();
@@ -108,7 +109,7 @@ test('no screen has a fault of accessibility, runs sideways, or breaks the polic
 test('the desk is worked by the keyboard alone', async ({ page, request, mailbox }) => {
   const { name, reference } = await sendConsultation(request);
   await signIn(page, mailbox);
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskList.search.hits(1));
@@ -195,6 +196,8 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   await send('/angaben', { form: { phone: '0171 39200 24' } });
 
   await signIn(page, mailbox);
+  // With so many pages unfolded, as a site that runs already has other requests.
+  await page.goto(`${deskUrl + deskPaths.list}?seite=20`);
   const row = page.locator(`[data-row="${reference}"]`);
   await expect(row).toContainText(deskList.photographs(2));
   await open(page, reference, name);
