@@ -19,7 +19,7 @@ const file = import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 export const valueFont = readFileSync(fileURLToPath(file));
 const valueTypeface = fontkit.create(valueFont) as Font;
 
-/** Puts a box for each character that the typeface of values lacks: fontkit throws at such ones of Indic scripts. */
+/** Puts a box for each character that the typeface of values lacks: fontkit throws at some of them, in Indic scripts. */
 export function drawable(text: string): string {
   return Array.from(text, (character) =>
     valueTypeface.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ? character : '□',
