@@ -178,7 +178,14 @@ test('the link can be copied, and holds nothing but the house', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(house);
   await hydrate(page);
+  await page.evaluate(() => {
+    const { clipboard } = navigator;
+    const refused = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    clipboard.writeText = () =>
+      refused().finally(() => Reflect.deleteProperty(clipboard, 'writeText'));
+  });
   await page.getByRole('button', { name: result.copy }).click();
+  await page.getByRole('button', { name: result.notCopied }).click();
   await expect(page.getByText(result.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(new URL(copied).searchParams.get('personen')).toBe('5');

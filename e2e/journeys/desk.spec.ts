@@ -13,7 +13,9 @@ import {
   deskRequest,
   deskSessions,
   deskSignIn,
+  outcomeNames,
 } from '@rebhang-solar/content/desk-words';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { expectNoViolations } from '../axe.ts';
 import { colleagues, deskUrl, signIn } from '../desk.ts';
@@ -24,13 +26,13 @@ const [colleague] = colleagues;
 const { actions } = deskRequest;
 
 /** A consultation of somebody whose name nobody else has. The request's context has the cookie of its page. */
-async function sendConsultation(request: APIRequestContext) {
+async function sendConsultation(request: APIRequestContext, phone = '0351 4711') {
   const name = `Familie ${randomUUID().slice(0, 8)}`;
   const answer = await request.post('/api/contact', {
     data: {
       name,
       email: 'familie@beispiel.example',
-      phone: '0351 4711',
+      phone,
       address: 'Weinbergstraße 7a, 01689 Weinböhla',
       datenschutz: true,
     },
@@ -99,11 +101,71 @@ test('no screen has a fault of accessibility, runs sideways, or breaks the polic
   await page.getByRole('menuitem', { name: actions.erase }).click();
   await expect(page.getByRole('dialog')).toContainText(deskRequest.erase.goes);
   await check('question');
-  for (const path of [deskPaths.week, deskPaths.enter, '/?filter=erledigt', '/?filter=verdacht']) {
+  for (const path of [
+    deskPaths.week,
+    deskPaths.enter,
+    deskPaths.mails,
+    '/?filter=erledigt',
+    '/?filter=verdacht',
+  ]) {
     await page.goto(deskUrl + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await check(path);
   }
+});
+
+test('what is written beside a telephone number runs over nothing, and the first number is dialled @phone', async ({
+  page,
+  request,
+  mailbox,
+  isMobile,
+}) => {
+  const phone =
+    '0351 8366611 abends ab 18 Uhr, tagsüber lieber mobil 0172 1234567, am Wochenende gar nicht';
+  const { name, reference } = await sendConsultation(request, phone);
+  const none = await sendConsultation(request, 'keine Nummer, bitte mailen');
+  if (isMobile) await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, mailbox);
+  /** The row of a request that was searched for. */
+  const found = async (searched: string, its: string) => {
+    const button = page.getByRole('button', { name: desk.pages.search });
+    if (isMobile) await button.click();
+    await page.getByRole('textbox', { name: deskList.search.label }).fill(searched);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(deskList.search.hits(1));
+    expect(await sideways(page)).toBe(0);
+    return page.locator(`[data-row="${its}"]`);
+  };
+  const row = await found(name, reference);
+  await expect(row.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+493518366611');
+  await page.goto(deskUrl);
+  const noNumber = await found(none.name, none.reference);
+  await expect(noNumber).toContainText('keine Nummer, bitte mailen');
+  await expect(noNumber.getByRole('link')).toHaveCount(1);
+
+  await open(page, reference, name);
+  expect(await sideways(page)).toBe(0);
+  const links = page.getByRole('link', { name: phone });
+  // On the plate, and among the answers.
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', 'tel:+493518366611');
+    // Its words stay within what they stand in.
+    const isWithin = await link.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const around = element.parentElement?.getBoundingClientRect();
+      return around !== undefined && left >= around.left && right <= around.right;
+    });
+    expect(isWithin).toBe(true);
+  }
+  if (isMobile) {
+    for (const button of [actions.take, actions.notReachedShort, deskRequest.note.title])
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+  }
+  await open(page, none.reference, none.name);
+  await expect(page.getByRole('main')).toContainText('keine Nummer, bitte mailen');
+  await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
 });
 
 test('the desk is worked by the keyboard alone', async ({ page, request, mailbox }) => {
@@ -156,6 +218,38 @@ test('what the server refuses is taken back with a sentence', async ({
   await page.unroute(/requests\.take/);
   await page.getByRole('button', { name: deskFailures.again }).click();
   await expect(page.getByRole('button', { name: actions.answered, exact: true })).toBeVisible();
+});
+
+test('whoever has gone on before it is stored that a request is done stays there', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { name, reference } = await sendConsultation(request);
+  // To which the press would lead.
+  await sendConsultation(request);
+  await signIn(page, mailbox);
+  await open(page, reference, name);
+  await page.getByRole('button', { name: actions.take, exact: true }).click();
+  const isAnswered = page.getByRole('button', { name: actions.answered, exact: true });
+  await expect(isAnswered).toBeVisible();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/requests\.done/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await isAnswered.click();
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(`${deskUrl}/`);
+  const steps: string[] = [];
+  page.on('framenavigated', (frame) => steps.push(frame.url()));
+  release();
+  await expect(page.getByText(deskRequest.toasts.done(outcomeNames.answered, name))).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+  expect(steps).toEqual([]);
 });
 
 test('a note that is not written yet survives closing the page', async ({
@@ -211,7 +305,8 @@ test('what the visitor adds is at the desk, and gone with the request @phone', a
   const [first, second] = photographs.map(([kind]) => photographNames[kind]);
   const small = page.getByRole('button', { name: copy.open(first ?? '', 1, 2) });
   await small.scrollIntoViewIfNeeded();
-  await expect.poll(() => widthOf(small.getByRole('img'))).toBeGreaterThan(500);
+  // The preview, and the whole where it is enlarged.
+  await expect.poll(() => widthOf(small.getByRole('img'))).toBe(480);
   await expectNoViolations(page, 'photographs');
   expect(await sideways(page)).toBe(0);
   await small.focus();
@@ -267,6 +362,43 @@ test('a request that came by phone says at its fields what is missing @phone', a
   await expect(page.getByRole('alert')).toContainText(deskFailures.notSaved);
   await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
   await expectNoViolations(page, 'errors');
+});
+
+test('over plain http a request is entered, and a press whose answer was lost leads to it', async ({
+  page,
+  mailbox,
+}) => {
+  // As at an address of the office's own network, which is no secure context.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  });
+  await signIn(page, mailbox, colleague, { path: deskPaths.enter });
+  const name = `Herta ${randomUUID().slice(0, 8)}`;
+  const form = page.getByRole('main');
+  const { fields } = consultationForm;
+  const field = ({ label }: { label: string }) =>
+    form.getByRole('textbox', { name: label, exact: true });
+  await form.getByRole('textbox', { name: fields.name.label }).fill(name);
+  await form.getByRole('textbox', { name: fields.phone.label }).fill('0351 4711');
+  await field(fields.address).fill('Am Rebhang 1, 01665 Klipphausen');
+  await page.route(/requests\.enter/, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const submit = form.getByRole('button', { name: deskEnter.submit });
+  await submit.click();
+  await expect(form.getByRole('alert')).toContainText(deskFailures.unreachable);
+  await page.unroute(/requests\.enter/);
+  const message = field(fields.message);
+  await message.fill('Ruft erst ab 13 Uhr ans Telefon.');
+  await submit.click();
+  const alert = form.getByRole('alert');
+  await expect(alert).toContainText(deskEnter.stored.title);
+  await expect(message).toHaveValue('Ruft erst ab 13 Uhr ans Telefon.');
+  await expectNoViolations(page, 'stored already');
+  const opened = page.waitForEvent('popup');
+  await alert.getByRole('link', { name: deskEnter.stored.open }).click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(name);
 });
 
 test('the filter stands in the address', async ({ page, mailbox }) => {

@@ -10,7 +10,7 @@ import { proof } from '@rebhang-solar/content/proof';
 import { expectNoEnlargedPicture, loadPictures } from '../enlarged-pictures.ts';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
-import { sideways } from '../sideways.ts';
+import { expectRoomForTwiceTheText, sideways } from '../sideways.ts';
 
 /** What the end of a line tears apart: ranges („1–3 Tage“), „E-Mail“, and long words of headings. */
 function torn(page: Page): Promise<string[]> {
@@ -66,11 +66,7 @@ test.describe('where two dots make a pixel', () => {
       await expectNoEnlargedPicture(page);
 
       await page.setViewportSize({ width: 390, height: 844 });
-      const browser = await page.context().newCDPSession(page);
-      // As in the browser's settings.
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-      expect(await sideways(page)).toBe(0);
+      await expectRoomForTwiceTheText(page);
     });
   }
 });
@@ -92,6 +88,7 @@ const focusWindows = [
   { path: paths.gridConnection, width: 360, height: 740, share: 0.5 },
   // A window of 1280×1024 at 400 %.
   { path: paths.home, width: 320, height: 256, share: 0 },
+  { path: paths.gridConnection, width: 320, height: 256, share: 0 },
 ];
 for (const { path, width, height, share } of focusWindows) {
   test(`${path} at ${width}×${height}: header and banner hide nothing that has the focus`, async ({

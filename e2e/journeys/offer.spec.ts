@@ -9,6 +9,7 @@ import { solarCalculatorPage } from '@rebhang-solar/content/pages/solar-calculat
 import { faqPath, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
 import { hydrate } from '../form-journeys.ts';
+import { expectRoomForTwiceTheText } from '../sideways.ts';
 
 const { form, scale, contents, questions, comparison, plate } = offerCheckPage;
 const spaced = (text: string) => text.replaceAll(/ (?=€|kWp|kWh|%|Jahre)/g, '\u202F');
@@ -144,6 +145,7 @@ test('on a phone the inputs are one line, and one bar bears the verdict', {
   await page.mouse.wheel(0, -3000);
   await page.getByText(form.change, { exact: true }).click();
   await expect(price).toBeVisible();
+  await expectRoomForTwiceTheText(page);
 });
 
 test('on a wide window the inputs stay beside the answer', async ({ page }) => {

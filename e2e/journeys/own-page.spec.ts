@@ -25,7 +25,7 @@ import { turned, wide, withPlace } from '../photographs.ts';
 import { sideways } from '../sideways.ts';
 
 const phone = { viewport: { width: 390, height: 844 } };
-const { photographs, open, sent, remark, times, withdraw, withdrawn, missing } = ownPage;
+const { photographs, open, change, sent, remark, times, withdraw, withdrawn, missing } = ownPage;
 const [colleague] = colleagues;
 
 // What is refused on purpose, missing, or cut off, the browser notes as an error.
@@ -65,10 +65,29 @@ async function giveDigits(page: Page, digits: string): Promise<void> {
   await page.getByRole('button', { name: open.submit, exact: true }).click();
 }
 
-/** Every mail that the site has written, as text. */
+/** Has a code mailed, and gives it: from now on this browser may change what was sent. */
+async function giveCode(page: Page, mailbox: Mailbox, reference: string): Promise<void> {
+  await page.getByRole('button', { name: open.sendCode }).click();
+  await expect(page.getByText(open.codeSent)).toBeVisible();
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = await mailbox.about(reference);
+      code = /Code: (\d{6})/.exec(mails.map(({ text }) => text).join('\n'))?.[1];
+      return code;
+    })
+    .toBeDefined();
+  await page.getByLabel(open.code).fill(code ?? '');
+  await page.getByRole('button', { name: change.submit, exact: true }).click();
+  await expect(page.getByText(change.free)).toBeVisible();
+}
+
+/** Every mail that the site has written, as text, but for those that tell the sender what was done. */
 async function mailsOnDisk(): Promise<string> {
   const folder = join(process.env.JOURNEY_DATA_DIR ?? '', 'mail');
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  const files = (await readdir(folder)).filter(
+    (name) => name.endsWith('.eml') && !name.includes('-notice-'),
+  );
   const mails = await Promise.all(
     files.map((name) => readFile(join(folder, name), 'utf8').catch(() => '')),
   );
@@ -139,6 +158,14 @@ test('a request is followed, given photographs, corrected and taken back on its 
     await expect(row(own, 'storage').getByRole('alert')).toContainText(
       photographs.failed.noPhotograph('rechnung.pdf'),
     );
+
+    const named = { name: 'IMG_0001.HEIC', mimeType: 'image/heic' };
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    await choose(own, 'storage').setInputFiles({ ...named, buffer: heic });
+    await expect(row(own, 'storage').getByRole('alert')).toContainText(photographs.failed.heic);
+    // A JPEG under that name.
+    await choose(own, 'storage').setInputFiles({ ...(await turned()), ...named });
+    await expect(row(own, 'storage')).toContainText(photographs.arrived(1));
   });
 
   await test.step('the end of the number opens the rest', async () => {
@@ -158,6 +185,12 @@ test('a request is followed, given photographs, corrected and taken back on its 
       expect(metadata.exif).toBeUndefined();
       expect(metadata.width).toBeLessThanOrEqual(2000);
     }
+  });
+
+  await test.step('a mailed code lets it change something', async () => {
+    await expect(own.getByRole('button', { name: photographs.remove })).toHaveCount(0);
+    await expect(own.getByText(sent.change(true))).toHaveCount(0);
+    await giveCode(own, mailbox, reference);
     await row(own, 'bill').getByRole('button', { name: photographs.remove }).click();
     await expect(row(own, 'bill')).not.toContainText(photographs.arrived(1));
   });
@@ -246,11 +279,15 @@ test.describe(() => {
     await windows.getByRole('checkbox').first().check();
     await windows.getByRole('button', { name: times.submit }).click();
     await expect(page.getByText(times.stored)).toBeVisible();
+    await windows.getByRole('checkbox').first().uncheck();
+    await windows.getByRole('button', { name: times.submit }).click();
+    await expect(page.getByText(times.takenBack)).toBeVisible();
 
     await giveDigits(page, '1');
     await expect(page.getByLabel(open.digits)).toHaveAttribute('aria-invalid', 'true');
     await giveDigits(page, '4711');
     await expect(page.getByText('Bitte erst nach 17 Uhr.')).toBeVisible();
+    await giveCode(page, mailbox, reference);
     await page.getByText(sent.change(true)).click();
     await page.getByLabel(sent.fields.email, { exact: true }).fill('kein-klammeraffe@');
     await page
@@ -304,6 +341,7 @@ test('who has lost the link is sent it again, and strangers read the same answer
 test('no state has a fault of accessibility, runs sideways, or breaks the policy', async ({
   page,
   request,
+  mailbox,
 }) => {
   const answer = await request.post('/api/contact', {
     data: {
@@ -314,7 +352,7 @@ test('no state has a fault of accessibility, runs sideways, or breaks the policy
       datenschutz: true,
     },
   });
-  const { statusUrl } = await answer.json();
+  const { reference, statusUrl } = await answer.json();
   const path = new URL(statusUrl).pathname;
   const check = async (state: string) => {
     for (const size of [phone.viewport, { width: 1440, height: 900 }]) {
@@ -331,6 +369,10 @@ test('no state has a fault of accessibility, runs sideways, or breaks the policy
   await hydrate(page);
   await check('wrong digits');
   await giveDigits(page, '4711');
+  await expect(page.getByRole('heading', { name: change.title })).toBeVisible();
+  await hydrate(page);
+  await check('asks for a code');
+  await giveCode(page, mailbox, reference);
   await expect(page.getByRole('link', { name: withdraw.start })).toBeVisible();
   await hydrate(page);
   await page.getByText(sent.change(true)).click();

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { headerNavigation } from '@rebhang-solar/content/navigation';
 import { notFoundPage } from '@rebhang-solar/content/pages/not-found';
+import { pageMeta } from '@rebhang-solar/content/pages/page-meta';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import { allPaths, paths } from '@rebhang-solar/content/paths';
 import { test } from '../fixtures.ts';
@@ -44,7 +45,7 @@ test('from any page the navigation leads to the sections of the home page', asyn
   await expect(page.locator('#leistungen')).toBeInViewport();
 });
 
-test('on a phone the menu opens, leads on, and closes', {
+test('on a phone the menu opens, leads on, and stays closed on the way back', {
   tag: ['@phone', '@every-browser'],
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -57,6 +58,10 @@ test('on a phone the menu opens, leads on, and closes', {
   await page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true }).click();
   await expect(page).toHaveURL(/\/#kontakt$/);
   await expect(page.locator('#kontakt')).toBeInViewport();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(paths.faq);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageMeta.faq.heading);
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 

@@ -102,7 +102,8 @@ test('a draft, a link and what is typed early meet without loss, also after a re
   await name.fill('Früh Getippt');
   await message.pressSequentially('Heute zu');
   release();
-  const rest = `\n\nGestern begonnen.\n\n${subjectCopy.garantiefall.message}`;
+  // The subject stood in the field already, and the typing at its beginning.
+  const rest = `${subjectCopy.garantiefall.message}\n\nGestern begonnen.`;
   await expect(message).toHaveValue(`Heute zu${rest}`);
   // The cursor is where it was.
   await message.pressSequentially('erst.');

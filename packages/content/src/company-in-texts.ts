@@ -2,13 +2,9 @@ import { contact } from './company/contact.ts';
 import { officeHours, serviceDeskHours } from './company/hours.ts';
 import { identity } from './company/identity.ts';
 import { region } from './company/region.ts';
+import { numberHref } from './phone.ts';
 import { comingFrom, locatedIn, states } from './states.ts';
 import { listed } from './typography.ts';
-
-/** „tel:+493023125014“ */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '').replace(/^0/, '+49')}`;
-}
 
 /** The company as texts take it: its data from `company/`, and what follows from them. */
 export const company = {
@@ -21,7 +17,7 @@ export const company = {
   fromItsState: comingFrom(region.state),
   /** The main towns as a sentence lists them. */
   listedTowns: listed(region.mainTowns),
-  phoneHref: phoneHref(contact.phone),
+  phoneHref: numberHref(contact.phone),
   officeHours,
   serviceDeskHours,
 } as const;

@@ -29,6 +29,10 @@ const farAway = { name: 'Utgard', latitude: 55, longitude: 6 };
 
 test.each([
   [
+    { contact: { ...contact, phone: '0351 98765 / 0172 1234567' } },
+    'contact.ts: phone ist "0351 98765 / 0172 1234567". Erwartet wird eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“.',
+  ],
+  [
     { contact: { ...contact, phone: '12' } },
     'contact.ts: phone ist "12". Erwartet wird eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“.',
   ],

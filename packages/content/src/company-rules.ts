@@ -28,6 +28,7 @@ import { projects } from './company/projects.ts';
 import { region } from './company/region.ts';
 import { reviews } from './company/reviews.ts';
 import { testimonials } from './company/testimonials.ts';
+import { numberHref, telHref } from './phone.ts';
 import { distance, type Position } from './position.ts';
 import { type MunicipalHoliday, type State, states } from './states.ts';
 import { listed } from './typography.ts';
@@ -151,9 +152,12 @@ const projectId = z.string().refine((id) => id in projects, {
   error: 'Erwartet wird ein Projekt, das in projects.ts steht.',
 });
 
-const phone = like(
-  /^(\+49 ?|0)[1-9][\d /-]{5,}\d$/,
-  'eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“',
+const phoneError =
+  'Erwartet wird eine Telefonnummer mit Vorwahl, z. B. „035204 123456“ oder „+49 35204 123456“.';
+const phone = z.string({ error: phoneError }).refine(
+  // The pages dial all of its digits: of two numbers they would dial neither.
+  (value) => /^(\+49 ?|0)[1-9][\d /-]{5,}\d$/.test(value) && telHref(value) === numberHref(value),
+  { error: phoneError },
 );
 
 const registerNumber = like(/^HR[AB] ?\d+( [A-Z]{1,2})?$/, 'eine Nummer wie „HRB 12345“');

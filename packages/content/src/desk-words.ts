@@ -124,6 +124,7 @@ export const deskList = {
     corrected: 'geändert',
   },
   justArrived: 'gerade eingegangen',
+  suspected: 'Verdacht auf Spam',
   onlyMail: 'nur E-Mail',
   take: 'Übernehmen',
   takeOf: (name: string) => `Übernehmen: ${name}`,
@@ -137,7 +138,6 @@ export const deskList = {
       `Heute ${arrived === 1 ? 'ist 1 Anfrage' : `sind ${arrived} Anfragen`} gekommen, ${done} ${done === 1 ? 'ist' : 'sind'} erledigt.`,
     newOnes: 'Neue Anfragen erscheinen hier von selbst.',
     done: 'Erledigte ansehen',
-    suspected: (count: number) => `${count} mit Verdacht auf Spam prüfen`,
   },
   search: {
     label: 'Suche',
@@ -146,7 +146,7 @@ export const deskList = {
     hint: 'in allen Angaben, auch in Erledigtem. Wie eine Nummer geschrieben ist, ist gleich.',
     close: 'Suche schließen',
     nothing: (words: string) => `Nichts gefunden zu „${words}“.`,
-    spamToo: 'Auch in Verdacht und Spam suchen',
+    spamToo: 'Auch im Spam suchen',
   },
 } as const;
 
@@ -317,6 +317,7 @@ export const deskRequest = {
       `${kind}, Foto ${number} von ${count}, groß ansehen`,
     shown: (kind: string, number: number, count: number) => `${kind}, ${number} von ${count}`,
     none: 'noch keins',
+    byLink: 'nur über den Link',
     previous: 'Voriges',
     next: 'Nächstes',
     save: 'Herunterladen',
@@ -332,6 +333,8 @@ export const deskRequest = {
     title: 'Verlauf',
     /** Stands where a colleague's name stands. */
     visitor: 'Absender',
+    /** Of what came by the link to the visitor's page alone: it may be somebody else. */
+    byLink: 'Jemand mit dem Link',
     received: (path: string) => `eingegangen über ${path}`,
     events: {
       entered: 'hat die Anfrage am Telefon aufgenommen',
@@ -354,8 +357,10 @@ export const deskRequest = {
       undone: 'hat den letzten Schritt zurückgenommen',
       note: '',
       mailResent: 'hat eine E-Mail noch einmal geschickt',
+      mailDismissed: 'hat eine E-Mail verworfen, die nicht hinausging',
       remark: '',
       times: 'hat gewählt, wann ein Anruf passt',
+      noTimes: 'hat die gewählten Anrufzeiten zurückgenommen',
       photographs: (count: number) =>
         count === 1 ? 'hat 1 Foto hinzugefügt' : `hat ${count} Fotos hinzugefügt`,
       corrected: {
@@ -400,6 +405,40 @@ export const deskEnter = {
   confirm: 'Eine Bestätigung per E-Mail schicken, wenn eine Adresse da ist',
   saved: (name: string) => `Gespeichert: ${name}`,
   intro: 'Dieselben Angaben wie im Formular der Website. Was jetzt niemand weiß, bleibt frei.',
+  /** The answer to a press was lost, and something was changed before the next one. */
+  stored: {
+    title: 'Diese Anfrage ist schon gespeichert.',
+    text: 'Was Sie danach noch geändert haben, steht nur hier im Formular. Bitte notieren Sie es bei der Anfrage.',
+    open: 'Anfrage in einem neuen Fenster öffnen',
+  },
+} as const;
+
+/** Mails that no attempt has sent. */
+export const deskMails = {
+  title: 'Nicht verschickte E-Mails',
+  notice: (count: number) =>
+    count === 1
+      ? '1 E-Mail ist nach vielen Versuchen nicht hinausgegangen.'
+      : `${count} E-Mails sind nach vielen Versuchen nicht hinausgegangen.`,
+  look: 'Ansehen',
+  intro:
+    'Der Mailserver hat sie nach vielen Versuchen nicht angenommen. Ist der Grund behoben, senden Sie sie erneut. Was niemand mehr braucht, verwerfen Sie. Die Anfragen selbst sind gespeichert.',
+  none: 'Es wartet keine E-Mail. Alle sind hinausgegangen oder verworfen.',
+  subjects: { withdrawn: 'Rücknahme an das Büro', morning: 'Liste vom Morgen' },
+  erased: (reference: string) => `${reference}, gelöscht`,
+  since: (time: string) => `aufgegeben ${time}`,
+  oldest: (shown: number, total: number) => `Die ältesten ${shown} von ${total}`,
+  resend: 'Erneut senden',
+  resendAll: 'Alle erneut senden',
+  dismiss: 'Verwerfen',
+  /** What a button is about, for who does not see where it stands. */
+  of: (way: string, mail: string) => `${way}: ${mail}`,
+  resent: (count: number) =>
+    count === 1
+      ? 'Die E-Mail geht noch einmal hinaus.'
+      : `${count} E-Mails gehen noch einmal hinaus.`,
+  dismissed: 'Die E-Mail ist verworfen.',
+  gone: 'Darüber hat inzwischen jemand anders entschieden.',
 } as const;
 
 export const deskWeek = {

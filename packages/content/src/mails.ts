@@ -47,6 +47,11 @@ export const companyMail = {
     phone: 'Neue Telefonnummer',
     email: 'Neue E-Mail-Adresse',
     address: 'Neue Adresse',
+    /** Where none of the times chosen before suits any more. */
+    noTimes: 'keine der gewählten Zeiten mehr',
+    byLink: (label: string) => `${label}, nur über den Link`,
+    whoHasLink:
+      '„Nur über den Link“ heißt: Wer das geschickt hat, hat den Link zur Seite und sonst nichts angegeben. Das kann auch jemand anders sein.',
   },
   withdrawal: {
     subject: (reference: string) => `Zurückgezogen und gelöscht: ${reference}`,
@@ -127,16 +132,57 @@ export function lostLinkMail(kind: FormKind, reference: string) {
   } as const;
 }
 
-/** To a visitor who has given no telephone number: opens the own page. @param minutes how long it is taken */
-export function ownPageCodeMail(kind: FormKind, reference: string, code: string, minutes: number) {
+/**
+ * To a visitor, for the own page.
+ * @param minutes how long it is taken
+ * @param opens whether it opens the page, as no telephone number was given, or lets an opened one be changed
+ */
+export function ownPageCodeMail(
+  kind: FormKind,
+  reference: string,
+  code: string,
+  minutes: number,
+  opens: boolean,
+) {
   return {
     subject: `Ihr Code zur Anfrage ${reference} – ${company.shortName}`,
     sender: company.shortName,
     greeting: 'Guten Tag,',
-    text: `mit diesem Code öffnen Sie Ihre Angaben und Fotos. Er gilt ${minutes} Minuten.`,
+    text: `${opens ? 'mit diesem Code öffnen Sie Ihre Angaben und Fotos' : 'mit diesem Code können Sie Ihre Angaben ändern, Fotos entfernen oder die Anfrage zurückziehen'}. Er gilt ${minutes} Minuten.`,
     code: { label: 'Code', value: code },
-    notYou:
-      'Sie haben keinen Code angefordert? Dann geben Sie ihn bitte nicht weiter: Jemand anders hat den Link zu Ihrer Anfrage.',
+    notYou: `Sie haben keinen Code angefordert? Dann geben Sie ihn bitte nicht weiter: Jemand anders hat den Link zu Ihrer Anfrage${opens ? '' : ' und kennt Ihre Telefonnummer'}.`,
+    ...endOfLetter(kind),
+  } as const;
+}
+
+/**
+ * To the address that stood in a request before, about what was done on the visitor's own page. It holds neither the
+ * link nor what stands there now.
+ * @param fields what was corrected
+ */
+export function ownPageNoticeMail(
+  kind: FormKind,
+  reference: string,
+  about: 'corrected' | 'photographs' | 'withdrawn',
+  fields: readonly ('phone' | 'email' | 'address')[] = [],
+) {
+  const names = { phone: 'Telefonnummer', email: 'E-Mail-Adresse', address: 'Adresse' };
+  const changed = new Intl.ListFormat('de').format(fields.map((field) => names[field]));
+  const texts = {
+    corrected: `auf der Seite Ihrer Anfrage ${reference} wurde etwas geändert: ${changed}.`,
+    photographs: `auf der Seite Ihrer Anfrage ${reference} wurden Fotos entfernt.`,
+    withdrawn: `Ihre Anfrage ${reference} wurde auf ihrer Seite zurückgezogen. Auf unserem Server ist alles dazu gelöscht.`,
+  };
+  return {
+    subject:
+      about === 'withdrawn'
+        ? `Ihre Anfrage ${reference} ist zurückgezogen – ${company.shortName}`
+        : `Ihre Anfrage ${reference} wurde geändert – ${company.shortName}`,
+    sender: company.shortName,
+    greeting: 'Guten Tag,',
+    text: texts[about],
+    notYou: `Waren Sie das, müssen Sie nichts tun. Waren Sie das nicht? Dann rufen Sie uns bitte gleich an und nennen Sie die Vorgangsnummer: ${company.phone}`,
+    call: { text: company.phone, href: company.phoneHref },
     ...endOfLetter(kind),
   } as const;
 }

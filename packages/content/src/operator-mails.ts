@@ -27,7 +27,7 @@ export const alertTexts: Record<AlertCause, { title: string; advice: string }> =
   'mail-given-up': {
     title: 'Der Versand von E-Mails wurde aufgegeben',
     advice:
-      'Bitte den Grund beheben (Mailserver, Adressen), dann: pnpm inbox resend --dead. Die Anfragen sind gespeichert',
+      'Bitte den Grund beheben (Mailserver, Adressen), dann im Büro „Alle erneut senden“ oder: pnpm inbox resend --dead. Die Anfragen sind gespeichert',
   },
   'mail-limits': {
     title: 'Eine Grenze für E-Mails ist erreicht',
@@ -82,11 +82,13 @@ export const testMail = {
   text: 'Diese E-Mail kam über den Mailserver, den die Website für Anfragen verwendet. Sehen Sie bitte nach, ob sie im Spam-Ordner liegt: Dann fehlen SPF, DKIM oder DMARC.',
 } as const;
 
-/** The office's mail about requests that came without a mail of their own. */
+/** The office's mail about requests that came, or were added to, without a mail of their own. */
 export const digestMail = {
   subject: (count: number) => `Sammel-E-Mail: ${count === 1 ? '1 Anfrage' : `${count} Anfragen`}`,
   reason:
-    'Diese Anfragen haben keine eigene E-Mail bekommen, weil von ihrem Internetanschluss heute schon viele andere kamen. Gespeichert sind sie alle.',
+    'Zu diesen Anfragen, oder zu dem, was ergänzt wurde, gibt es keine eigenen E-Mails, weil von ihrem Internetanschluss heute schon viele kamen. Gespeichert ist alles.',
+  /** Beside a request to which something was added. */
+  added: 'ergänzt',
   more: 'Alle Angaben stehen bei der Anfrage. Von dort lässt sich auch ihre E-Mail ans Büro schicken.',
 } as const;
 
@@ -99,11 +101,12 @@ export const morningMail = {
     dueToday: 'Heute fällig',
     undelivered: 'Ohne Eingangsbestätigung: bitte anrufen',
     new: 'Neu seit der letzten Liste',
-    suspected: 'Verdacht auf Spam: bitte prüfen',
   },
   until: (moment: string) => `zugesagt bis ${moment}`,
   waiting: (count: number) =>
     `${count === 1 ? '1 E-Mail wartet' : `${count} E-Mails warten`} noch auf den Versand. Bitte sagen Sie es denen, die die Website betreuen.`,
+  givenUp: (count: number) =>
+    `${count === 1 ? '1 E-Mail ist' : `${count} E-Mails sind`} nach vielen Versuchen nicht hinausgegangen. Im Büro lassen sie sich erneut senden oder verwerfen.`,
   /** Of a request that the office has put off, by its state. */
   agreed: {
     new: (moment: string) => `vorgelegt für ${moment}`,

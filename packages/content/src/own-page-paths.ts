@@ -18,6 +18,9 @@ export const ownPageActions = {
 } as const;
 export type OwnPageAction = keyof typeof ownPageActions;
 
+/** The last part of a preview's address, below that of its photograph. */
+export const previewPart = 'vorschau';
+
 /** `/anfrage/<token>/fotos` */
 export const ownPageActionPath = (token: string, action: OwnPageAction) =>
   `${ownPagePath(token)}/${ownPageActions[action]}`;

@@ -1,7 +1,8 @@
 import type { OpeningHours } from './company/hours.ts';
 import { type Person, people } from './company/people.ts';
-import { company, phoneHref } from './company-in-texts.ts';
+import { company } from './company-in-texts.ts';
 import type { FormKind } from './forms/form-kinds.ts';
+import { numberHref } from './phone.ts';
 
 /** A person with the number and the hours by which they can be reached. */
 export type Contact = Omit<Person, 'phone' | 'hours'> & {
@@ -26,7 +27,7 @@ function contactOf(person: Person | undefined): Contact | undefined {
   return {
     ...person,
     phone,
-    phoneHref: phoneHref(phone),
+    phoneHref: numberHref(phone),
     phoneLabel: person.phone ? 'Direkt am Telefon' : viaOffice(person),
     hours: person.hours ?? company.officeHours,
   };

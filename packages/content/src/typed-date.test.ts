@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGermanDate, toIsoDate } from './typed-date.ts';
+import { toBirthDate, toGermanDate, toIsoDate } from './typed-date.ts';
 
 test.each([
   ['24.05.1968', '1968-05-24'],
@@ -23,6 +23,27 @@ test.each([
 ])('„%s“ is no day', (typed) => {
   expect(toIsoDate(typed)).toBeUndefined();
 });
+
+test.each([
+  ['24.05.1968', '1968-05-24'],
+  ['1968-05-24', '1968-05-24'],
+  ['24.5.68', '1968-05-24'],
+  [' 24. 5. 05 ', '2005-05-24'],
+  ['29.02.00', '2000-02-29'],
+  // In that year's summer it had not come yet.
+  ['24.12.26', '1926-12-24'],
+  ['01.01.1900', '1900-01-01'],
+  ['23.11.2026', '2026-11-23'],
+])('„%s“ is a birth date', (typed, date) => {
+  expect(toBirthDate(typed, new Date('2026-11-23T12:00:00Z'))).toBe(date);
+});
+
+test.each(['24.05.2968', '24.05.1868', '24.11.2026', '31.12.1899', '31.02.68', 'Mai 68', ''])(
+  '„%s“ is no birth date',
+  (typed) => {
+    expect(toBirthDate(typed, new Date('2026-11-23T12:00:00Z'))).toBeUndefined();
+  },
+);
 
 test('a date of a payload is read in German, all else as it is', () => {
   expect(toGermanDate('1968-05-24')).toBe('24.05.1968');

@@ -30,6 +30,12 @@ export const createRouter = () =>
               path: deskPaths.enter,
               lazy: async () => ({ Component: (await import('./enter/enter-page.tsx')).EnterPage }),
             },
+            {
+              path: deskPaths.mails,
+              lazy: async () => ({
+                Component: (await import('./mails/mails-page.tsx')).MailsPage,
+              }),
+            },
             // An address that nobody knows, and the one to sign in at once somebody is.
             { path: '*', element: <ListPage /> },
           ],

@@ -26,10 +26,11 @@ import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import config from './mikro-orm.config.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
 import { createMetrics } from './operator/admin/metrics.ts';
-import { createClientLimits } from './platform/client-limits.ts';
+import { createClientLimits, shareOfNetwork } from './platform/client-limits.ts';
 import { createOrm } from './platform/database/orm.ts';
 import { storageOf } from './platform/database/storage.ts';
 import { describeCauses } from './platform/errors/report-fault.ts';
+import { freeShareOf } from './platform/free-disk.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
 import { appRouter } from './router.ts';
 
@@ -45,12 +46,15 @@ type AppDependencies = {
     | 'CONFIRMATIONS_PER_DOMAIN'
     | 'CONFIRMATIONS_PER_DAY'
     | 'DATA_DIR'
+    | 'DATABASE_URL'
   >;
   transport: MailTransport;
   mailAddresses: MailAddresses;
   /** Where mails lie that no server takes. */
   mailFolder: string;
   logger: FastifyBaseLogger;
+  /** Share of the disk with the database below which no photographs are taken; tests bring one that no disk has. */
+  leastFreeDisk?: number | undefined;
   /** Of the job queue; tests bring one that they can set. */
   clock?: Clock | undefined;
 };
@@ -90,6 +94,7 @@ export async function buildApp(dependencies: AppDependencies) {
   await app.register(documentsRoutes, site);
   await app.register(ownPagePlugin, {
     ...site,
+    isDiskShort: () => isDiskShort(dependencies),
     transport,
     mailAddresses: dependencies.mailAddresses,
     mailFolder: dependencies.mailFolder,
@@ -101,6 +106,16 @@ export async function buildApp(dependencies: AppDependencies) {
 
   const deliver = mailDelivery(orm, transport, dependencies.mailAddresses, logger);
   return { ...site, app, sendMails: () => mailQueue.work(deliver, metrics.mailTried) };
+}
+
+/**
+ * Whether photographs would fill the disk, so that forms go on where they do not. Only where the database lies in
+ * `DATA_DIR`: of the disk of another one nothing is known.
+ */
+async function isDiskShort({ environment, leastFreeDisk = 0.15 }: AppDependencies) {
+  if (environment.DATABASE_URL) return false;
+  const free = await freeShareOf(environment.DATA_DIR);
+  return free !== undefined && free < leastFreeDisk;
 }
 
 /** Opens what the routes work with. It is closed with the app, once no request is in flight, the last first. */
@@ -133,10 +148,12 @@ async function openServices(
   // Undefined while nothing is built: then only the interfaces are served.
   const pages = await loadPages({ publicUrl, analyticsId });
   closeLater('the pages', async () => pages?.close());
-  const clientLimits = createClientLimits(environment.RATE_LIMIT);
+  const { RATE_LIMIT: setting, CONFIRMATIONS_PER_DAY: perDay } = environment;
+  const clientLimits = createClientLimits(setting, perDay);
   const confirmationLimits = {
     perDomain: environment.CONFIRMATIONS_PER_DOMAIN,
-    perDay: environment.CONFIRMATIONS_PER_DAY,
+    perDay,
+    perNetwork: shareOfNetwork(setting, perDay),
   };
   return {
     orm,

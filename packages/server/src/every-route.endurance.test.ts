@@ -2,11 +2,12 @@ import { Agent } from 'node:http';
 import getPort from 'get-port';
 import { expect } from 'vitest';
 import { costlyDeskRoutes, deskInputsOf } from './testing/costliest-desk-inputs.ts';
-import { costlyRoutes, inputsOf, visitedToken } from './testing/costliest-inputs.ts';
+import { costlyRoutes, inputsOf } from './testing/costliest-inputs.ts';
 import { figure } from './testing/figures.ts';
 import { test as base } from './testing/fixtures.ts';
 import { startFlood, visit } from './testing/flood.ts';
 import { type SiteProcess, startSiteProcess } from './testing/site-process.ts';
+import { storeVisitedPages } from './testing/visited-pages.ts';
 
 const test = base.extend<{ site: SiteProcess & { deskUrl: string } }>({
   site: async ({ database, folder }, use) => {
@@ -51,8 +52,7 @@ test.for(clients)(
     let number = 0;
     // The first of each kind starts its thread, which would be measured as if the flood had delayed it.
     for (const kind of [0, 1, 2, 3]) await visit(agent, site.url, kind);
-    // Of the request that was just sent.
-    await database.query('update own_pages set token = $1', [visitedToken]);
+    await storeVisitedPages(site.url, database);
     for (const { route, input, isDesk } of targets) {
       number += 1;
       const logged = site.output().length;

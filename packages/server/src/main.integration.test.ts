@@ -13,6 +13,7 @@ import { killUnderLoad, postmasterOf, readLedger } from './testing/kill-under-lo
 import { load, post } from './testing/load.ts';
 import { smtpSettings } from './testing/mail-server.ts';
 import { contactPayload } from './testing/payloads.ts';
+import { deskLine, pressSignIn } from './testing/printed-sign-in.ts';
 import { silentLogger } from './testing/silent-logger.ts';
 import { runSiteProcess, startSiteProcess } from './testing/site-process.ts';
 
@@ -310,13 +311,6 @@ test('while the database is away the site says so, and works again without a res
   expect(await site.end('SIGTERM'), site.output()).toBe(0);
 });
 
-/** The line about the desk, which comes after that of the site. */
-const deskLine = (site: { output(): string }) =>
-  vi.waitFor(() => {
-    const line = /^The office's desk: .*$/m.exec(site.output())?.[0];
-    return line ?? expect.fail('no line yet');
-  });
-
 test('whoever tries the site out gets a link to the desk in the second line, which signs in once', async ({
   database,
   folder,
@@ -331,15 +325,8 @@ test('whoever tries the site out gets a link to the desk in the second line, whi
   );
   const [href = ''] = /http:\S+/.exec(line) ?? [];
   expect(href).toMatch(new RegExp(`^http://localhost:${port}/anmelden/[\\w-]{43}$`));
-  const press = () =>
-    fetch(href, {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin' },
-      body: new URLSearchParams({ name: 'Büro' }),
-      redirect: 'manual',
-    });
-  expect((await press()).status).toBe(303);
-  expect((await press()).status).toBe(410);
+  expect((await pressSignIn(href)).status).toBe(303);
+  expect((await pressSignIn(href)).status).toBe(410);
   expect(await site.end('SIGTERM')).toBe(0);
 
   const named = await startSiteProcess({

@@ -5,11 +5,14 @@ import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
 import { LastBackup } from './operator/backup/last-backup.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
+import { CountedMail } from './submissions/counted-mail.entity.ts';
+import { CountingKey } from './submissions/counting-key.entity.ts';
 import { ErasedReference } from './submissions/erasing/erased-reference.entity.ts';
 import { Erasure } from './submissions/erasing/erasure.entity.ts';
 import { Handling } from './submissions/handling.entity.ts';
 import { HandlingEvent } from './submissions/handling-event.entity.ts';
 import { OwnPage } from './submissions/own-page/own-page.entity.ts';
+import { OwnPageTries } from './submissions/own-page/own-page-tries.entity.ts';
 import { Photograph } from './submissions/photographs/photograph.entity.ts';
 import { rowTables } from './submissions/row-tables.ts';
 import { Submission } from './submissions/submission.entity.ts';
@@ -21,6 +24,8 @@ import { Submission } from './submissions/submission.entity.ts';
 export default defineConfig({
   entities: [
     ...Object.values(rowTables).map(({ entity }) => entity),
+    CountedMail,
+    CountingKey,
     DeskSession,
     ErasedReference,
     Erasure,
@@ -28,6 +33,7 @@ export default defineConfig({
     HandlingEvent,
     LastBackup,
     OwnPage,
+    OwnPageTries,
     Photograph,
     SignInLink,
     Submission,

@@ -13,11 +13,11 @@ import { smtpSettings } from './testing/mail-server.ts';
 import { startSiteProcess } from './testing/site-process.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 
+type Outcome = Awaited<ReturnType<typeof killUnderLoad>>;
+
 test('the site, killed twenty times under load, loses nothing', async ({ folder }) => {
   const outcome = await killUnderLoad(folder, { rounds: 20, victim: 'site' });
-  figure('kill -9 of the site, accepted', outcome.accepted);
-  figure('kill -9 of the site, stored', outcome.stored.length);
-  figure('kill -9 of the site, lost', outcome.lost.length);
+  report('kill -9 of the site', outcome);
   expect(outcome).toMatchObject({ lost: [], withoutJobs: 0, unsent: [] });
 });
 
@@ -25,11 +25,29 @@ test('its PostgreSQL, killed ten times under load, loses nothing and comes back'
   folder,
 }) => {
   const outcome = await killUnderLoad(folder, { rounds: 10, victim: 'database' });
-  figure('kill -9 of PostgreSQL, accepted', outcome.accepted);
-  figure('kill -9 of PostgreSQL, stored', outcome.stored.length);
-  figure('kill -9 of PostgreSQL, lost', outcome.lost.length);
+  report('kill -9 of PostgreSQL', outcome);
   expect(outcome).toMatchObject({ lost: [], withoutJobs: 0, unsent: [] });
 });
+
+/** Everything that the site acknowledges has to be among what was acknowledged. */
+function report(fault: string, { acknowledged, stored, lost, mails }: Outcome): void {
+  const counts = new Map<string, number>();
+  for (const line of acknowledged) {
+    const thing = line.split(' ')[1] ?? 'request';
+    counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  }
+  figure(`${fault}, acknowledged`, acknowledged.length);
+  for (const [thing, count] of counts) figure(`${fault}, of these ${thing}`, count);
+  figure(`${fault}, requests stored`, stored.length);
+  figure(`${fault}, lost`, lost.length);
+  figure(`${fault}, mails`, mails);
+  expect([...counts.keys()].sort()).toEqual(
+    [
+      ...['request', 'remark', 'phone', 'times', 'photograph', 'withdrawn'],
+      ...['entered', 'taken', 'note', 'notReached', 'done'],
+    ].sort(),
+  );
+}
 
 test('a mail that is active when the process dies is taken up within a minute of the next start', async ({
   database,

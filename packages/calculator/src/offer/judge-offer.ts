@@ -73,8 +73,11 @@ export function atSize(perKWp: Span, statedAt: number, kWp: number): Span {
 export function judgeOffer(offer: Offer): JudgedOffer {
   const { price, kWp, storageKWh, storagePrice } = offer;
   const hasStorage = storageKWh > 0;
-  const total = judged(price, usualTotal(kWp, storageKWh));
-  const [low, high] = total.usual;
+  const usual = usualTotal(kWp, storageKWh);
+  const [low, high] = usual;
+  // To a hundred, as what is usual is: by less than that no offer is too dear.
+  const rounded = toHundred(price);
+  const total = { ...judged(rounded, usual), price };
   const solar = hasStorage ? (storagePrice === null ? null : price - storagePrice) : price;
   const missing = offerParts.flatMap((part): MissingPart[] => {
     const answer = offer.parts[part];
@@ -88,7 +91,7 @@ export function judgeOffer(offer: Offer): JudgedOffer {
       storagePrice === null || !hasStorage
         ? null
         : judged(toTen(storagePrice / storageKWh), market.storageCostPerKWh.range),
-    difference: Math.abs(toHundred(Math.max(0, price - high) || Math.min(0, price - low))),
+    difference: Math.max(0, rounded - high, low - rounded),
     third: position < 1 / 3 ? 'lower' : position > 2 / 3 ? 'upper' : 'middle',
     missing,
     withMissing: [

@@ -94,9 +94,9 @@ export const houseFields = [...new Set([...Object.keys(defaultQuery), 'personen'
 /** Reads the parameters of /angebot-pruefen; never throws. Null where they name neither an offer nor a house. */
 export function parseOffers(parameters: Parameters): ParsedOffers | null {
   const house = parseHouse(parameters);
-  const first = parseOffer(parameters, '') ?? (house && emptyOffer(parameters));
-  if (first === null) return null;
   const second = parseOffer(parameters, '2');
+  const first = parseOffer(parameters, '', second !== null) ?? (house && emptyOffer(parameters));
+  if (first === null) return null;
   const isComplete =
     first.offer !== null &&
     (second === null || second.offer !== null) &&
@@ -134,10 +134,15 @@ function parseHouse(parameters: Parameters): ParsedOffers['house'] {
   return { query, mistakes };
 }
 
-function parseOffer(parameters: Parameters, suffix: '' | '2'): ParsedOffer | null {
+function parseOffer(
+  parameters: Parameters,
+  suffix: '' | '2',
+  // Beside a second offer an empty first one is a fault, or the form would come back without a word.
+  isExpected = false,
+): ParsedOffer | null {
   const mistakes: ParsedOffer['mistakes'] = {};
   const texts = offerTexts(parameters, suffix);
-  if (numbers.every((field) => texts[field] === '')) return null;
+  if (!isExpected && numbers.every((field) => texts[field] === '')) return null;
 
   const number = (field: OfferNumber, isRequired: boolean): number | null => {
     if (texts[field] === '') {

@@ -74,6 +74,17 @@ test('what is wrong is named at its field, and typed again', () => {
   });
 });
 
+test('a second offer without a first one is no empty form: what is missing is named', () => {
+  const parsed = read('angebot2=15000&kwp2=8');
+  expect(parsed?.first).toMatchObject({
+    offer: null,
+    mistakes: { angebot: { kind: 'missing' }, kwp: { kind: 'missing' } },
+  });
+  expect(parsed?.second?.offer).toMatchObject({ price: 15_000, kWp: 8 });
+  expect(parsed?.isComplete).toBe(false);
+  expect(read('angebot2=15000&kwp2=8&verbrauch=4000')?.first.mistakes).toHaveProperty('angebot');
+});
+
 test('the same offers have the same address', () => {
   const one = read('kwp=10&angebot=19.400&speicher=8&geruest=ja&anmeldung=unklar&verbrauch=4.000');
   const other = read('angebot=19400&verbrauch=4000&speicher=8,0&kwp=10&geruest=ja&fremd=1');
@@ -135,6 +146,30 @@ test('fair, dear and suspiciously cheap', () => {
     perKWh: null,
     difference: 3300,
   });
+});
+
+test('no offer is too dear or too cheap by 0 €', () => {
+  expect(judge('angebot=24440&kwp=10&speicher=8')).toMatchObject({
+    total: { price: 24_440, verdict: 'fair' },
+    difference: 0,
+  });
+  expect(judge('angebot=24450&kwp=10&speicher=8')).toMatchObject({
+    total: { verdict: 'dear' },
+    difference: 100,
+  });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1000, max: 99_999 }),
+      fc.integer({ min: 20, max: 1000 }),
+      fc.integer({ min: 0, max: 100 }),
+      (price, tenthsOfKWp, storage) => {
+        const { total, difference } = judge(
+          `angebot=${price}&kwp=${tenthsOfKWp / 10}&speicher=${storage}`,
+        );
+        expect(difference >= 100).toBe(total.verdict !== 'fair');
+      },
+    ),
+  );
 });
 
 test('without a storage only the system is judged', () => {

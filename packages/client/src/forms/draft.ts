@@ -12,15 +12,15 @@ import {
 } from './form-definition.ts';
 import { draftKey, formId } from './form-id.ts';
 import type { FormName } from './form-outcome.ts';
-import { type IdempotencyKey, nextIdempotencyKey } from './idempotency-key.ts';
+import { firstIdempotencyKey, type IdempotencyKey, nextIdempotencyKey } from './idempotency-key.ts';
 import { prefilled } from './starting-values.ts';
 
 /** How long typing rests before the draft is written, in ms. */
 const pause = 300;
 
 /**
- * Keeps a form's draft together with the idempotency key of its last submission: a moment after the last
- * change, and at once when the page is left.
+ * Keeps a form's draft together with the idempotency key of its last submission, or of the first to come: a moment
+ * after the last change, and at once when the page is left.
  */
 export function useDraft<Input extends FormInput>(definition: FormDefinition<Input>) {
   const { name, controls } = definition;
@@ -29,7 +29,10 @@ export function useDraft<Input extends FormInput>(definition: FormDefinition<Inp
     draftValues(controls, values, prefilled(definition, search));
   const key = useRef<IdempotencyKey>(undefined);
   const save = useDebouncedCallback(
-    (values: FormValues<Input>) => writeDraft(name, keptOf(values), key.current, search),
+    (values: FormValues<Input>) => {
+      key.current ??= firstIdempotencyKey();
+      writeDraft(name, keptOf(values), key.current, search);
+    },
     { delay: pause, flushOnUnmount: true },
   );
   useWindowEvent('pagehide', () => save.flush());
@@ -73,7 +76,7 @@ const storedDraft = z.object({
   values: z.record(z.string(), z.string()),
   /** The query of the page on which it was typed: what a link there fills in is part of the values already. */
   link: z.string().optional(),
-  key: z.object({ id: z.uuid(), kept: z.string() }).optional(),
+  key: z.object({ id: z.uuid(), kept: z.string().optional() }).optional(),
 });
 
 /** What survives a reload, in this tab and until it is closed. */

@@ -60,7 +60,7 @@ export function FormField({ field }: { field: Field }) {
 const typedDate = {
   type: 'text',
   placeholder: formTexts.datePlaceholder,
-  pattern: '\\s*(\\d{1,2}\\. ?\\d{1,2}\\. ?\\d{4}|\\d{4}-\\d{2}-\\d{2})\\s*',
+  pattern: '\\s*(\\d{1,2}\\. ?\\d{1,2}\\. ?(\\d{2}|\\d{4})|\\d{4}-\\d{2}-\\d{2})\\s*',
   title: validationMessages.date,
 };
 

@@ -14,6 +14,11 @@ test('two fillings never share an id', () => {
   );
 });
 
+test('what has not been sent yet may change under its id', () => {
+  const { id } = nextIdempotencyKey(undefined, content);
+  expect(nextIdempotencyKey({ id }, content).id).toBe(id);
+});
+
 test('the same content again keeps the id', () => {
   const first = nextIdempotencyKey(undefined, content);
   expect(nextIdempotencyKey(first, content)).toEqual(first);

@@ -1,11 +1,16 @@
+import { newUuid } from '@rebhang-solar/content/new-uuid';
+
 /**
  * Identifies one submission of a form. While the content stays the same the id does too, so that the
  * server answers a repetition with the first reference and stores nothing again.
  */
 export type IdempotencyKey = {
   id: string;
-  /** The part of the content that a draft may keep; shows after a reload whether the form was changed. */
-  kept: string;
+  /**
+   * The part of the sent content that a draft may keep; shows after a reload whether the form was changed. Absent until
+   * something is sent.
+   */
+  kept?: string | undefined;
   /** The whole content. Never written to storage, so absent after a reload. */
   sent?: string;
 };
@@ -21,19 +26,12 @@ export function nextIdempotencyKey(
   };
 }
 
-function isSameContent(previous: IdempotencyKey, { sent, kept }: { sent: string; kept: string }) {
-  return previous.sent === undefined ? previous.kept === kept : previous.sent === sent;
+/** For a form that is being filled in: a tab that is duplicated then sends under the same key. */
+export function firstIdempotencyKey(): IdempotencyKey {
+  return { id: newUuid() };
 }
 
-/** A UUID of version 4. `crypto.randomUUID` would be missing where the site is opened without TLS. */
-function newUuid(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20),
-  ].join('-');
+function isSameContent(previous: IdempotencyKey, { sent, kept }: { sent: string; kept: string }) {
+  if (previous.kept === undefined) return true;
+  return previous.sent === undefined ? previous.kept === kept : previous.sent === sent;
 }

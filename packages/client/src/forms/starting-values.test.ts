@@ -1,7 +1,7 @@
 import { dachflaeche } from '@rebhang-solar/content/choices';
 import { expect, test } from 'vitest';
 import { blankValues, type FormControls, type FormValues } from './form-definition.ts';
-import { prefilled, startingValues } from './starting-values.ts';
+import { prefilled, startingValues, subjectOf } from './starting-values.ts';
 
 type Input = { name: string; dachflaeche: keyof typeof dachflaeche; message: string; rest: string };
 const controls: FormControls<Input> = {
@@ -89,6 +89,11 @@ test('a subject begins the message, and an unknown one changes nothing', () => {
     message: 'Anmeldung der Anlage:',
   });
   expect(prefilled(consultation, '?betreff=constructor')).toEqual({});
+});
+
+test('a form that no link fills in has no subject', () => {
+  expect(subjectOf('contact', '?betreff=anmeldung')).toBeDefined();
+  expect(subjectOf('gridConnection', '?betreff=anmeldung')).toBeUndefined();
 });
 
 test('nothing about the person is taken from an address, nor a choice that there is not', () => {

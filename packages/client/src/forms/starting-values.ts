@@ -12,6 +12,7 @@ import {
   fieldNames,
   mapFields,
 } from './form-definition.ts';
+import type { FormName } from './form-outcome.ts';
 
 /** The values of the first render: of the link, or those that were posted without JavaScript and not stored. */
 export function initialValues<Input extends FormInput>(
@@ -97,7 +98,7 @@ export function prefilled<Input extends FormInput>(
   const allowed: readonly string[] = prefillable[form];
   const parameters = new URLSearchParams(search);
   const found: Partial<Record<keyof Input & string, string>> = {};
-  const subject = subjectOf(search);
+  const subject = subjectOf(form, search);
   for (const name of fieldNames(controls)) {
     const value =
       parameters.get(name)?.slice(0, longest) ??
@@ -107,8 +108,12 @@ export function prefilled<Input extends FormInput>(
   return found;
 }
 
-/** The words of the subject that a call to action carries into the form, if it is one of ours. */
-export function subjectOf(search: string): SubjectCopy | undefined {
+/**
+ * The words of the subject that a call to action carries into the form, if it is one of ours. The server renders them
+ * too (http/pages/query-pages.ts), so none for a form whose page it does not render for its query.
+ */
+export function subjectOf(form: FormName, search: string): SubjectCopy | undefined {
+  if (prefillable[form].length === 0) return undefined;
   const name = new URLSearchParams(search).get(subjectParameter) ?? '';
   return Object.hasOwn(subjectCopy, name) ? subjectCopy[name as Subject] : undefined;
 }

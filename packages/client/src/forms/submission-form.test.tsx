@@ -220,6 +220,23 @@ test('a reload keeps what was typed and its key, but not the consent', async () 
   expect(sessionStorage.length).toBe(0);
 });
 
+test('a tab that was duplicated before sending sends the same under the same key', async () => {
+  const { unmount } = render(contact);
+  fillContact();
+  fireEvent(window, new Event('pagehide'));
+  const copied = { ...sessionStorage };
+  submit();
+  await reference();
+  unmount();
+  for (const [key, value] of Object.entries(copied)) sessionStorage.setItem(key, value);
+  render(contact);
+  fireEvent.click(control('datenschutz'));
+  submit();
+  await reference();
+  const [first, again] = sent;
+  expect(again).toMatchObject({ ...first, formStartedAt: expect.any(Number) });
+});
+
 test('what was typed before hydration is taken over, goes before the draft, and counts as typed early', async () => {
   sessionStorage.setItem(
     'draft-contact-form',

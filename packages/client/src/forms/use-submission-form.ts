@@ -222,8 +222,7 @@ export function useSubmissionForm<Input extends FormInput>(
     formRef,
     summaryRef,
     titleRef,
-    // A prerendered page is made without the link's query.
-    title: (hydrated && subjectOf(search)?.heading) || copy.title,
+    title: subjectOf(name, search)?.heading ?? copy.title,
     hydrated,
     ...submission,
     /** How far each part of the form is, in words. */

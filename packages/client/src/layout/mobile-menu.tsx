@@ -31,6 +31,8 @@ function Disclosure({ openAtFirst, children }: { openAtFirst: boolean; children:
   // The key of the navigation on which it was opened: any further navigation closes it.
   const [openedAt, setOpenedAt] = useState(openAtFirst ? key : undefined);
   const open = openedAt === key;
+  // Forgotten at once, or going back to that page would open it again.
+  if (openedAt !== undefined && !open) setOpenedAt(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const sheet = useId();
 

@@ -1,9 +1,14 @@
 import { company } from '../company-in-texts.ts';
 
 /** How long the way in lasts; what the pages say follows. */
-export const signInTimes = { linkMinutes: 10, sessionDays: 7, idleHours: 24 } as const;
+export const signInTimes = {
+  linkMinutes: 10,
+  pauseMinutes: 5,
+  sessionDays: 7,
+  idleHours: 24,
+} as const;
 
-const { linkMinutes, sessionDays, idleHours } = signInTimes;
+const { linkMinutes, pauseMinutes, sessionDays, idleHours } = signInTimes;
 
 /** Who may sign in where nobody is named, on the machine of whoever tries the site out. */
 export const defaultDeskUser = 'Büro';
@@ -20,8 +25,7 @@ export const signInTexts = {
       after: ` zum Büro, ist der Link unterwegs. Er gilt ${linkMinutes} Minuten und nur einmal.`,
     }),
     again: 'Noch einmal schicken',
-    nothingThere:
-      'Nichts da? Sehen Sie im Spam-Ordner nach. Steht Ihre Adresse nicht auf der Liste, trägt sie ein, wer die Website betreut.',
+    nothingThere: `Nichts da? Sehen Sie im Spam-Ordner nach. Haben wir Ihnen in den letzten ${pauseMinutes} Minuten schon einen Link geschickt, den noch niemand benutzt hat, melden Sie sich bitte mit diesem an: Einen zweiten schicken wir erst danach. Steht Ihre Adresse nicht auf der Liste, trägt sie ein, wer die Website betreut.`,
     otherAddress: 'Andere Adresse eingeben',
   },
   confirm: {

@@ -10,6 +10,8 @@ export const validationMessages = {
     'Dieses Feld enthält ein Zeichen, das wir nicht lesen können. Bitte geben Sie den Text neu ein.',
   email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@beispiel.de.',
   date: 'Bitte geben Sie ein Datum ein, zum Beispiel 24.05.1968.',
+  birthDate:
+    'Bitte geben Sie ein Geburtsdatum zwischen 1900 und heute ein, zum Beispiel 24.05.1968.',
   choice: 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
   unknownField: 'Dieses Feld gehört nicht zu diesem Formular.',
   tooManyFields: 'Die Anfrage enthält mehr Felder als jedes unserer Formulare.',

@@ -2,7 +2,7 @@ import { pageMeta } from '../pages/page-meta.ts';
 import { cookieBanner, shell } from '../pages/shell.ts';
 import { paths } from '../paths.ts';
 import { privacyVersion } from '../privacy.ts';
-import { asOfNote } from '../typography.ts';
+import { asOfNote, withUnit } from '../typography.ts';
 import type { LegalPage } from './legal-page.ts';
 
 /** /cookie-richtlinie: what the site leaves in the browser. */
@@ -23,7 +23,7 @@ export const cookieRichtlinie = {
           type: 'note',
           kind: 'hint',
           title: 'Das Wichtigste zuerst',
-          text: 'Solange Sie hier nur lesen, setzt unsere Website keine Cookies. Ein einziges legt sie an, wenn Sie ein Formular absenden: damit nur Sie Ihre Anfrage sehen. Stimmen Sie der Besuchsmessung zu, legt auch das Messprogramm von Google Cookies an.',
+          text: 'Solange Sie hier nur lesen, setzt unsere Website keine Cookies. Zwei legt sie an, wenn Sie ein Formular absenden: damit nur Sie Ihre Anfrage sehen und ändern. Stimmen Sie der Besuchsmessung zu, legt auch das Messprogramm von Google Cookies an.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const cookieRichtlinie = {
             [
               'Notwendige',
               'Ohne sie funktioniert eine Website nicht richtig.',
-              'Ein Cookie für die Seite Ihrer Anfrage, sonst wenige Einträge im lokalen Speicher und im Sitzungsspeicher.',
+              'Bis zu zwei Cookies für die Seite Ihrer Anfrage, sonst wenige Einträge im lokalen Speicher und im Sitzungsspeicher.',
             ],
             [
               'Statistik',
@@ -94,8 +94,14 @@ export const cookieRichtlinie = {
             [
               'anfrage (über HTTPS: __Secure-anfrage)',
               'Cookie, nur für die Seite Ihrer Anfrage',
-              'eine Zufallskennung, die diesem Browser Ihre Angaben und Fotos zeigt, nachdem Sie das Formular abgeschickt oder die Seite geöffnet haben',
-              'bis Sie den Browser schließen',
+              'eine Kennung, die diesem Browser Ihre Angaben und Fotos zeigt, nachdem Sie das Formular abgeschickt oder die Seite geöffnet haben',
+              `bis Sie den Browser schließen, höchstens ${withUnit('30', 'Tage')}`,
+            ],
+            [
+              'anfrage-aendern (über HTTPS: __Secure-anfrage-aendern)',
+              'Cookie, nur für die Seite Ihrer Anfrage',
+              'eine Kennung, die diesen Browser Ihre Angaben ändern lässt, nachdem Sie das Formular abgeschickt oder einen Code aus unserer E-Mail eingegeben haben',
+              `bis Sie den Browser schließen, höchstens ${withUnit('24', 'Stunden')}`,
             ],
             [
               '_ga, _ga_…',

@@ -22,6 +22,8 @@ import { storedFieldRows } from './stored-fields.ts';
 const retention = withUnit(formatNumber(retentionMonths), 'Monate');
 const photographRetention = withUnit(formatNumber(photographDays), 'Tage');
 const day = withUnit('24', 'Stunden');
+/** How long the cookies of an own page are good for at most. */
+const seeing = withUnit('30', 'Tage');
 const retentionDative = withUnit(formatNumber(retentionMonths), 'Monaten');
 const authority = dataProtectionAuthorities[region.state];
 
@@ -178,9 +180,9 @@ export const datenschutz = {
             'Ihre Angaben noch einmal in Kleinbuchstaben, damit wir Ihre Anfrage wiederfinden,',
             'eine Zufallskennung und eine Prüfsumme, damit dieselbe Anfrage nicht doppelt gespeichert wird,',
             'den Zeitpunkt, zu dem wir Ihnen eine Bestätigung zugesagt haben, oder warum keine kommt oder ankam,',
-            'Ihre E-Mail-Adresse in einheitlicher Schreibweise, um die Bestätigungen an sie zu zählen,',
+            'Ihre E-Mail-Adresse in einheitlicher Schreibweise, damit wir Ihre anderen Anfragen finden,',
             'gegebenenfalls, dass Ihre Anfrage in einer Sammel-E-Mail zu uns kam,',
-            'den geheimen Link zu Ihrer eigenen Seite und, wie oft dort eine falsche Angabe gemacht wurde,',
+            'den geheimen Link zu Ihrer eigenen Seite, die Prüfsumme eines Codes, den wir dafür schicken, und wie oft dort eine falsche Angabe gemacht wurde,',
             'wer in unserem Betrieb sich um Ihre Anfrage kümmert, unsere Notizen dazu, etwa „nicht erreicht“, und wann sie erledigt war,',
             'gegebenenfalls einen Verdacht auf Spam und seinen Grund.',
           ],
@@ -191,7 +193,7 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: `Gegen eine Flut von Anfragen zählt der Server, wie viele in einer Minute von einem Anschluss kommen und wie viele E-Mails er in ${day} für sie verschickt. Dafür hält er die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute lang, nach einer abgeschickten Anfrage ${day}. Er speichert sie nicht dauerhaft und verknüpft sie nicht mit Ihrer Anfrage.`,
+          text: `Gegen eine Flut von Anfragen zählt der Server, wie viele in einer Minute von einem Anschluss kommen und wie viele E-Mails er in ${day} für sie verschickt. Dafür hält er die IP-Adresse, bei IPv6 ihren vorderen Teil, im Arbeitsspeicher: eine Minute lang, nach einer abgeschickten Anfrage ${day}. Er speichert sie nicht dauerhaft und verknüpft sie nicht mit Ihrer Anfrage. Damit niemand fremde Postfächer mit unseren E-Mails füllt, zählt der Server auch, wie viele an eine Adresse gehen. Dafür bewahrt er von Adresse, Anbieter und dem vorderen Teil der IP-Adresse für ${day} verschlüsselte Prüfsummen auf, höchstens bis zur Nacht danach. Sie gehören zu keiner Anfrage und bleiben so lange, auch wenn Sie Ihre zurückziehen. Was nach falschen Eingaben auf Ihrer eigenen Seite gespeichert wird, steht dort.`,
         },
         {
           type: 'text',
@@ -205,7 +207,15 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: 'Zu jeder Anfrage gibt es eine Seite, die nur über einen geheimen Link zu erreichen ist. Er steht in der Eingangsbestätigung. Wer den Link hat, sieht, wie weit die Anfrage ist und wer sich darum kümmert, und kann Fotos, eine Bemerkung und passende Zeiten für einen Anruf hinzufügen. Ihre Angaben und Fotos zeigt die Seite erst, wenn jemand auch die letzten vier Ziffern Ihrer Telefonnummer kennt. Haben Sie keine angegeben, schicken wir einen Code an Ihre E-Mail-Adresse, der zehn Minuten gilt. Auch dann zeigt sie keine Geburtsdaten und nichts über weitere Personen. Nach fünf falschen Eingaben ist sie eine Stunde gesperrt.',
+          text: 'Zu jeder Anfrage gibt es eine Seite, die nur über einen geheimen Link zu erreichen ist. Er steht in der Eingangsbestätigung. Wer den Link hat, sieht, wie weit die Anfrage ist und wer sich darum kümmert, und kann Fotos, eine Bemerkung und passende Zeiten für einen Anruf hinzufügen. Was nur mit dem Link kommt, sieht unser Büro als solches gekennzeichnet. Ihre Angaben und Fotos zeigt die Seite erst, wenn jemand auch die letzten vier Ziffern Ihrer Telefonnummer kennt. Auch dann zeigt sie keine Geburtsdaten und nichts über weitere Personen.',
+        },
+        {
+          type: 'text',
+          text: `Telefonnummer, E-Mail-Adresse und Anschrift ändern, Fotos entfernen und die Anfrage zurückziehen kann der Browser, der das Formular abgeschickt hat, ${day} lang. Jeder andere braucht zu den Ziffern einen Code, den wir an die E-Mail-Adresse in der Anfrage schicken und der zehn Minuten gilt. Haben Sie keine Telefonnummer angegeben, genügt der Code auch zum Ansehen. Nach jeder solchen Änderung bekommt die Adresse, die vorher dort stand, eine E-Mail ohne den Link und ohne die neue Angabe. Der Auftrag für diese E-Mail enthält die Adresse; er wird mit ihr gelöscht, spätestens nach einem Tag.`,
+        },
+        {
+          type: 'text',
+          text: 'Nach fünf falschen Eingaben nimmt die Seite von diesem Anschluss eine Stunde lang keine mehr an, danach immer länger, höchstens einen Tag. Nach fünfzig von allen Anschlüssen sind die Ziffern für einen Tag gesperrt. Dafür speichern wir bei der Anfrage eine verschlüsselte Prüfsumme des Anschlusses, aus der sich die IP-Adresse nicht ablesen lässt, und wie oft von dort falsche Eingaben kamen oder ein Code angefordert wurde. Wir löschen das in der Nacht, nachdem einen Tag lang nichts mehr kam, oder mit der Anfrage. Grundlage ist unser berechtigtes Interesse, Ihre Angaben vor Fremden zu schützen (Art. 6 Abs. 1 Buchst. f DSGVO).',
         },
         {
           type: 'text',
@@ -213,11 +223,11 @@ export const datenschutz = {
         },
         {
           type: 'text',
-          text: `Fotos löscht der Server ${photographRetention}, nachdem die Anfrage erledigt ist, alles andere mit der Anfrage. Auf Ihrer Seite können Sie alles herunterladen, was wir dazu gespeichert haben (Art. 15 und 20 DSGVO), und Ihre Anfrage zurückziehen: Dann löscht der Server sie sofort, mit Fotos, Vermerken und E-Mails, die noch nicht verschickt sind. Unser Büro erfährt nur die Vorgangsnummer und wird gebeten, seine E-Mails dazu zu löschen. Ist aus der Anfrage ein Auftrag geworden, geht das nicht mehr, weil wir die Unterlagen dazu aufbewahren müssen (Art. 17 Abs. 3 Buchst. b DSGVO).`,
+          text: `Fotos löscht der Server ${photographRetention}, nachdem die Anfrage erledigt ist, alles andere mit der Anfrage. Auf Ihrer Seite können Sie alles herunterladen, was wir dazu gespeichert haben (Art. 15 und 20 DSGVO), und Ihre Anfrage zurückziehen: Dann löscht der Server sie sofort, mit Fotos, Vermerken und E-Mails, die noch nicht verschickt sind. Ihre Adresse bekommt eine letzte E-Mail darüber. Unser Büro erfährt nur die Vorgangsnummer und wird gebeten, seine E-Mails dazu zu löschen. Ist aus der Anfrage ein Auftrag geworden, geht das nicht mehr, weil wir die Unterlagen dazu aufbewahren müssen (Art. 17 Abs. 3 Buchst. b DSGVO).`,
         },
         {
           type: 'text',
-          text: 'Damit Ihr Browser die Seite wieder öffnen darf, ohne noch einmal zu fragen, legt er ein Cookie mit dem Namen „anfrage“ ab. Es gilt nur für diese Seite und verschwindet, wenn Sie den Browser schließen.',
+          text: `Damit die Seite nicht jedes Mal wieder fragt, legt Ihr Browser bis zu zwei Cookies ab: „anfrage“ zeigt ihm Ihre Angaben und gilt höchstens ${seeing}, „anfrage-aendern“ lässt ihn sie auch ändern und gilt höchstens ${day}. Beide gelten nur für diese Seite, verschwinden mit dem Schließen des Browsers und enden, wenn Sie Telefonnummer oder E-Mail-Adresse ändern.`,
         },
       ],
     },
@@ -227,7 +237,7 @@ export const datenschutz = {
       blocks: [
         {
           type: 'text',
-          text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer und dem Link zu Ihrer Seite, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, in ${day} höchstens ${confirmationsPerDay} an dieselbe Adresse und höchstens ${confirmationsPerDay} für Anfragen von demselben Anschluss; auch für einen E-Mail-Anbieter und für alle Anfragen zusammen gibt es eine Grenze. Ob eine kommt, lesen Sie gleich nach dem Absenden. Kommen von einem Anschluss sehr viele Anfragen, erhalten wir die weiteren in einer Sammel-E-Mail mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
+          text: `Zu jeder Anfrage schickt der Server uns eine E-Mail mit Ihren Angaben. Geburtsdaten lässt er darin weg; sie stehen nur auf unserem Server und in den Unterlagen für den Netzbetreiber. Sie erhalten eine Bestätigung mit der Vorgangsnummer und dem Link zu Ihrer Seite, die Ihre Eingaben nicht wiederholt. Bei Verdacht auf Spam verschicken wir keine, in ${day} höchstens ${confirmationsPerDay} an dieselbe Adresse (der Link zu Ihrer Seite zählt mit, wenn Sie ihn neu anfordern) und höchstens ${confirmationsPerDay} für Anfragen von demselben Anschluss; auch für einen E-Mail-Anbieter und für alle Anfragen zusammen gibt es eine Grenze. Ob eine kommt, lesen Sie gleich nach dem Absenden. Kommen von einem Anschluss sehr viele Anfragen oder Ergänzungen, erhalten wir die weiteren in einer Sammel-E-Mail mit Vorgangsnummer, Formular, Name, Ort und Telefonnummer oder E-Mail-Adresse. Haben Sie eine Bestätigung bekommen, ohne uns geschrieben zu haben, genügt eine kurze Antwort, und wir löschen die Angaben.`,
         },
         {
           type: 'text',
@@ -286,7 +296,7 @@ export const datenschutz = {
             'Im lokalen Speicher steht unter „cookieConsent“ Ihre Entscheidung zur Besuchsmessung.',
             'Im Sitzungsspeicher liegen Entwürfe der Formulare, damit beim Neuladen nichts verloren geht. Geburtsdaten und Angaben zu weiteren Personen lassen wir aus. Der Entwurf verschwindet, wenn Sie das Formular absenden oder den Tab schließen.',
             'Ebenfalls im Sitzungsspeicher merkt sich die Website, wie weit Sie auf einer Seite gescrollt hatten.',
-            'Haben Sie ein Formular abgeschickt oder Ihre eigene Seite geöffnet, erlaubt ein Cookie namens „anfrage“ Ihrem Browser, diese Seite zu zeigen. Es verschwindet mit dem Schließen des Browsers.',
+            `Haben Sie ein Formular abgeschickt oder Ihre eigene Seite geöffnet, erlaubt ein Cookie namens „anfrage“ Ihrem Browser, diese Seite zu zeigen, höchstens ${seeing}. Ein zweites namens „anfrage-aendern“ erlaubt ihm höchstens ${day} lang, sie zu ändern. Beide verschwinden mit dem Schließen des Browsers.`,
           ],
         },
         {

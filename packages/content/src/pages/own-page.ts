@@ -4,8 +4,8 @@ import { showDative } from '../figures/figure.ts';
 import { roof } from '../figures/roof.ts';
 import { type FormKind, formKinds } from '../forms/form-kinds.ts';
 import { mostPhotographs, type PhotographKind } from '../photograph-kinds.ts';
-import { mostMegabytes } from '../photograph-problems.ts';
-import { monthNames, narrowSpace, numberWord, sentenceBegin } from '../typography.ts';
+import { heicProblem, mostMegabytes } from '../photograph-problems.ts';
+import { monthNames, narrowSpace, numberWord, sentenceBegin, withUnit } from '../typography.ts';
 
 const withTime = (time: string) => `${time}${narrowSpace}Uhr`;
 
@@ -169,6 +169,7 @@ export const ownPage = {
       title: (file: string) => `${file} ist noch nicht bei uns`,
       noPhotograph: (file: string) => `${file} ist kein Foto`,
       way: 'Bitte fotografieren Sie die Seite ab. Oder schicken Sie die Datei als Antwort auf unsere E-Mail.',
+      heic: heicProblem,
       tooLarge: (file: string) => `${file} ist größer als ${mostMegabytes}${narrowSpace}MB`,
       smaller:
         'Bitte wählen Sie ein kleineres Foto, oder schicken Sie es als Antwort auf unsere E-Mail.',
@@ -188,6 +189,7 @@ export const ownPage = {
     submit: 'Bemerkung senden',
     stored: 'Danke, Ihre Bemerkung ist bei uns.',
     sent: 'Ihre Bemerkungen',
+    byLink: 'nur über den Link',
   },
   times: {
     title: 'Wann dürfen wir anrufen?',
@@ -195,23 +197,39 @@ export const ownPage = {
     submit: 'Zeiten senden',
     chosen: (times: string) => `Von Ihnen gewählt: ${times}`,
     stored: 'Danke, wir rufen zu diesen Zeiten an.',
+    takenBack: 'Gut, keine dieser Zeiten ist mehr gewählt.',
   },
   open: {
     title: 'Das haben Sie gesendet',
-    why: 'Wer nur den Link hat, sieht Ihre Angaben und Fotos nicht. Zum Ansehen, Ändern, Herunterladen und Löschen brauchen wir noch eine Angabe, die nur Sie haben.',
+    why: 'Wer nur den Link hat, sieht Ihre Angaben und Fotos nicht. Zum Ansehen und Herunterladen brauchen wir noch eine Angabe, die nur Sie haben.',
     digits: 'Die letzten vier Ziffern Ihrer Telefonnummer',
-    digitsHint: 'Die Nummer aus Ihrem Formular.',
+    digitsHint: 'Oder die ganze Nummer, wie Sie sie im Formular angegeben haben.',
     code: 'Code aus unserer E-Mail',
     codeHint: 'Sechs Ziffern. Der Code gilt zehn Minuten.',
     askForCode:
       'Wir schicken Ihnen einen Code an die E-Mail-Adresse, die in der Anfrage steht. Er gilt zehn Minuten.',
     sendCode: 'Code schicken',
-    sendCodeAgain: 'Neuen Code schicken',
     codeSent: 'Der Code ist unterwegs zu Ihrem Postfach.',
+    noCode:
+      'Kein Code angekommen? Sehen Sie im Spam-Ordner nach. Nach zehn Minuten können Sie einen neuen anfordern, oder Sie rufen uns an:',
     submit: 'Öffnen',
     locked: (at: string) =>
-      `Das waren zu viele falsche Versuche. ${at} können Sie es wieder versuchen. Eilt es, rufen Sie uns an.`,
+      `Das waren zu viele falsche Versuche. ${at} können Sie es wieder versuchen. Eilt es, rufen Sie uns an:`,
+    lockedForAll: (at: string) =>
+      `Zu dieser Anfrage wurden zu oft falsche Ziffern eingegeben. ${at} geht es hier weiter. Bis dahin helfen wir Ihnen am Telefon:`,
     nothing: 'Ihre Angaben nennen wir Ihnen gern am Telefon.',
+  },
+  /** Asked of a browser that has not sent the form, before anything is changed or deleted. */
+  change: {
+    title: 'Etwas ändern oder zurückziehen?',
+    why: 'Damit niemand anders Ihre Angaben ändert, Fotos entfernt oder die Anfrage zurückzieht, fragen wir vorher nach einem Code.',
+    askForCode:
+      'Wir schicken ihn an die E-Mail-Adresse, die in der Anfrage steht. Er gilt zehn Minuten.',
+    wrongAddress: 'Die Adresse stimmt nicht? Rufen Sie uns an, dann ändern wir sie für Sie:',
+    submit: 'Weiter',
+    free: `Sie können jetzt alles ändern. Nach ${withUnit('24', 'Stunden')} fragen wir wieder nach einem Code.`,
+    noAddress:
+      'Den Code schicken wir per E-Mail, und in Ihrer Anfrage steht keine Adresse. Rufen Sie uns an, dann erledigen wir es für Sie:',
   },
   sent: {
     corrected: (before: string) =>
@@ -237,6 +255,8 @@ export const ownPage = {
     text: 'Sie ziehen Ihre Anfrage zurück, und wir löschen alles sofort. Vorher fragen wir noch einmal.',
     start: 'Anfrage zurückziehen und löschen',
     closed: 'Herunterladen und zurückziehen können Sie, sobald Sie die Seite geöffnet haben.',
+    needsCode: 'Dafür fragen wir vorher nach einem Code.',
+    toCode: 'Zum Code',
     toOpen: 'Seite öffnen',
     order:
       'Aus Ihrer Anfrage ist ein Auftrag geworden. Dazu gehörende Unterlagen müssen wir nach Handels- und Steuerrecht aufbewahren, deshalb lässt sie sich hier nicht mehr löschen. Wenden Sie sich dafür an uns:',
@@ -258,7 +278,7 @@ export const ownPage = {
   withdrawn: {
     title: 'Ihre Anfrage ist zurückgezogen und gelöscht',
     text: (reference: string) =>
-      `Unser Büro bekommt eine E-Mail, in der nur die Vorgangsnummer ${reference} steht. Wir rufen Sie nicht mehr an.`,
+      `Unser Büro bekommt eine E-Mail, in der nur die Vorgangsnummer ${reference} steht. Auch an Ihre Adresse geht eine Nachricht, dass die Anfrage gelöscht ist. Wir rufen Sie nicht mehr an.`,
     stays: `Diese Seite gibt es jetzt nicht mehr. Datensicherungen sind nach spätestens ${backupRetention} überschrieben.`,
     again: 'Überlegen Sie es sich anders, beginnen Sie einfach neu.',
     start: 'Neue Anfrage',

@@ -541,6 +541,7 @@ export const solarCalculatorPage = {
     checkOffer: 'Angebot prüfen',
     copy: 'Link kopieren',
     copied: 'Link ist kopiert',
+    notCopied: 'Das ließ der Browser nicht zu. Der Link steht oben in der Adresszeile.',
     print: 'A4 drucken',
     bar: {
       label: 'Ihr Ergebnis in Kürze',

@@ -15,6 +15,7 @@ import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { desk, deskEnter, deskFailures } from '@rebhang-solar/content/desk-words';
 import { type FormKind, formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { newUuid } from '@rebhang-solar/content/new-uuid';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, reasonOf } from '../request/use-change.tsx';
@@ -30,15 +31,17 @@ export function EnterPage() {
   const [kind, setKind] = useState<FormKind>('consultation');
   const [values, setValues] = useState<Record<string, string>>({});
   // One for each filling: a click too many stores nothing twice.
-  const [submissionId] = useState(() => crypto.randomUUID());
+  const [submissionId] = useState(newUuid);
   const [isConfirmed, setConfirmed] = useState(false);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
   const form = useRef<HTMLFormElement>(null);
   const enter = trpc.requests.enter.useMutation({
-    onSuccess: ({ reference }) => {
-      showToast({ title: deskEnter.saved(values.name ?? '') });
+    onSuccess: ({ reference, isOther }) => {
       utils.requests.invalidate();
+      // What was changed since stands in the form alone.
+      if (isOther) return;
+      showToast({ title: deskEnter.saved(values.name ?? '') });
       navigate(requestPath(reference));
     },
   });
@@ -96,6 +99,14 @@ export function EnterPage() {
           mt="1.25rem"
           title={`${deskFailures.notSaved}: ${reasonOf(enter.error)}`}
         />
+      )}
+      {enter.data?.isOther && (
+        <Alert role="alert" mt="1.25rem" title={deskEnter.stored.title}>
+          {deskEnter.stored.text}{' '}
+          <a href={requestPath(enter.data.reference)} target="_blank" rel="noreferrer">
+            {deskEnter.stored.open}
+          </a>
+        </Alert>
       )}
       {parts.map(({ title, fields }) =>
         title === '' ? (

@@ -10,7 +10,7 @@ const { empty: copy } = deskList;
 
 /** The evening's picture: nothing is left to do. */
 export function EmptyList({ counts }: { counts: RouterOutputs['requests']['counts'] }) {
-  const { today, suspected } = counts;
+  const { today } = counts;
   return (
     <div className={classes.empty}>
       <Mark size="8.5rem" stroke="var(--mantine-color-slate-6)" />
@@ -25,9 +25,6 @@ export function EmptyList({ counts }: { counts: RouterOutputs['requests']['count
         <Button variant="default" component={Link} to={addressOf({ filter: 'erledigt' })}>
           {copy.done}
         </Button>
-        {suspected > 0 && (
-          <Link to={addressOf({ filter: 'verdacht' })}>{copy.suspected(suspected)}</Link>
-        )}
       </div>
     </div>
   );

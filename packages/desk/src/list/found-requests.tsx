@@ -17,8 +17,8 @@ const { search: copy } = deskList;
 /** What a search has found, in the place of the list. */
 export default function FoundRequests({ search }: { search: string }) {
   const now = useNow();
-  const [withSuspected, setWithSuspected] = useState(false);
-  const found = useFound(search, withSuspected);
+  const [withSpam, setWithSpam] = useState(false);
+  const found = useFound(search, withSpam);
   const { close } = useSearch();
   const isNarrow = useIsNarrow();
   useRowKeys();
@@ -38,8 +38,8 @@ export default function FoundRequests({ search }: { search: string }) {
         </Text>
         <Checkbox
           label={copy.spamToo}
-          checked={withSuspected}
-          onChange={({ currentTarget }) => setWithSuspected(currentTarget.checked)}
+          checked={withSpam}
+          onChange={({ currentTarget }) => setWithSpam(currentTarget.checked)}
         />
         <Button variant="default" onClick={close}>
           {copy.close}

@@ -1,6 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
-import { desk, deskFilters, deskList } from '@rebhang-solar/content/desk-words';
+import { desk, deskFilters, deskList, deskMails } from '@rebhang-solar/content/desk-words';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeyHints } from '../layout/key-hints.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
@@ -28,7 +28,7 @@ export function RequestList({ address }: { address: ListAddress }) {
   const { shown, held, release, area } = useHeldBack(list.items, filter);
   useRowKeys();
 
-  const isByTime = !['erledigt', 'verdacht', 'spam'].includes(filter);
+  const isByTime = filter !== 'erledigt' && filter !== 'spam';
   const groups = isByTime
     ? groupsOf(shown, now)
     : [{ key: filter, title: deskFilters[filter], isOverdue: false, items: shown }];
@@ -62,6 +62,12 @@ export function RequestList({ address }: { address: ListAddress }) {
             : deskList.updated(timeOf(now))}
         </p>
       </div>
+      {counts !== undefined && counts.mailsGivenUp > 0 && (
+        <p className={classes.notice}>
+          <b>{deskMails.notice(counts.mailsGivenUp)}</b>{' '}
+          <Link to={deskPaths.mails}>{deskMails.look}</Link>
+        </p>
+      )}
       {list.isError && !list.data && <LoadFailure retry={list.refetch} />}
       {list.items && (
         <div ref={area} className={classes.rows} data-old={list.isPlaceholderData || undefined}>

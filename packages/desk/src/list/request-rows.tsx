@@ -1,8 +1,8 @@
 import { Badge, Button, Table, VisuallyHidden } from '@mantine/core';
-import { phoneHref } from '@rebhang-solar/content/company-in-texts';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { telHref } from '@rebhang-solar/content/phone';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { firstName, Initials } from '../layout/initials.tsx';
@@ -13,7 +13,7 @@ import { ageOf, remainingOf, sinceOf, timeOf } from '../times.ts';
 import type { Group } from './groups.ts';
 import { isJustArrived } from './just-arrived.ts';
 import classes from './request-rows.module.css';
-import type { FoundItem, RequestItem } from './use-requests.ts';
+import { type FoundItem, isOpen, type RequestItem } from './use-requests.ts';
 
 type Item = RequestItem & Partial<Pick<FoundItem, 'found'>>;
 
@@ -87,7 +87,7 @@ function RowTable({ groups, now, isByTime, isFound = false }: Rows) {
               <Table.Td className={classes.cut} title={item.about}>
                 <About item={item} now={now} />
               </Table.Td>
-              <Table.Td className={classes.cut}>
+              <Table.Td className={classes.cut} title={item.phone ?? undefined}>
                 <Reach item={item} />
               </Table.Td>
               <Table.Td>
@@ -185,8 +185,15 @@ function When({ item, now }: { item: Item; now: Date }) {
 }
 
 function About({ item, now }: { item: Item; now: Date }) {
-  const { about, attempts, state, outcome, found, photographCount, news } = item;
+  const { about, attempts, state, outcome, found, photographCount, news, folder } = item;
   const marks: ReactNode[] = [];
+  if (folder === 'suspected') {
+    marks.push(
+      <Badge key="suspected" data-meaning="ask">
+        {deskList.suspected}
+      </Badge>,
+    );
+  }
   if (isJustArrived(item, now)) {
     marks.push(
       <Badge key="new" data-meaning="new">
@@ -244,11 +251,13 @@ function PhotographCount({ count }: { count: number }) {
 
 function Reach({ item: { phone, email, reference } }: { item: Item }) {
   const navigate = useNavigate();
-  if (phone) {
+  const href = phone && telHref(phone);
+  if (phone && !href) return <span className={classes.phone}>{phone}</span>;
+  if (href) {
     return (
       <a
         className={classes.phone}
-        href={phoneHref(phone)}
+        href={href}
         // The request is there when somebody answers, and asks afterwards how it was.
         onClick={() => navigate(requestPath(reference), { state: { asked: 'call' } })}
       >
@@ -269,7 +278,7 @@ function Holder({ item, isUrgent }: { item: Item; isUrgent: boolean }) {
   const { user } = useSession();
   const { take } = useChange();
   const isNarrow = useIsNarrow();
-  const { holder, folder, name } = item;
+  const { holder, name } = item;
   if (holder) {
     return (
       <span className={classes.holder}>
@@ -278,7 +287,7 @@ function Holder({ item, isUrgent }: { item: Item; isUrgent: boolean }) {
       </span>
     );
   }
-  if (folder !== 'open') return '–';
+  if (!isOpen(item)) return '–';
   return (
     <Button
       data-take

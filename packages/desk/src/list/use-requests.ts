@@ -8,6 +8,10 @@ export type RequestItem = RouterOutputs['requests']['list']['requests'][number];
 /** The same, found by a search: with the place where the words stand. */
 export type FoundItem = RouterOutputs['requests']['search']['requests'][number];
 
+/** Still to be done; what is suspected is, too. */
+export const isOpen = ({ folder }: Pick<RequestItem, 'folder'>) =>
+  folder === 'open' || folder === 'suspected';
+
 /** How often the list looks for what is new, in ms. */
 const polling = { refetchInterval: 15_000, refetchIntervalInBackground: true } as const;
 
@@ -31,9 +35,9 @@ export function useList({ filter, pages }: ListAddress, isEnabled = true) {
 }
 
 /** What a search finds. */
-export function useFound(search: string, withSuspected: boolean) {
+export function useFound(search: string, withSpam: boolean) {
   const found = trpc.requests.search.useInfiniteQuery(
-    { search, withSuspected },
+    { search, withSpam },
     { enabled: search !== '', getNextPageParam: ({ nextCursor }) => nextCursor },
   );
   return { ...found, items: found.data?.pages.flatMap(({ requests }) => requests) };

@@ -3,14 +3,15 @@ import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
+import { isOpen } from '../list/use-requests.ts';
 import { momentOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './actions.module.css';
 import type { AskedAbout } from './asked.tsx';
 import type { Details } from './details.ts';
 import { useDownloads } from './downloads.ts';
-import { mailtoHref } from './mailto.ts';
 import type { PanelName } from './panels.tsx';
+import { senderHref } from './sender-href.ts';
 import type { Changes } from './use-change.tsx';
 
 const { actions: copy } = deskRequest;
@@ -34,7 +35,7 @@ export function Actions(actions: Actions) {
   const now = useNow();
   const { holder, folder } = request;
   const isMine = holder === user.name;
-  const isOpen = folder === 'open';
+  const isToDo = isOpen(request);
 
   const take = (
     <Button data-size="lg" color="tile" radius="cut" onClick={() => changes.take(request)}>
@@ -61,7 +62,7 @@ export function Actions(actions: Actions) {
   return (
     <>
       <section className={classes.actions} aria-label={copy.label}>
-        {isOpen && !isNarrow && (
+        {isToDo && !isNarrow && (
           <>
             {next}
             {isMine && notReached}
@@ -78,7 +79,7 @@ export function Actions(actions: Actions) {
           </Button>
         )}
         {request.hasDocuments && <Documents request={request} />}
-        <MoreMenu {...actions} isMine={isMine} isOpen={isOpen} />
+        <MoreMenu {...actions} isMine={isMine} isToDo={isToDo} />
         {holder && (
           <span className={classes.holder}>
             <Initials name={holder} look={isMine ? 'mine' : 'other'} />
@@ -88,8 +89,8 @@ export function Actions(actions: Actions) {
       </section>
       {isNarrow && (
         <div className={classes.foot} data-tone="slate">
-          {isOpen && (isMine ? answered : next)}
-          {isOpen && (isMine || !holder) && notReached}
+          {isToDo && (isMine ? answered : next)}
+          {isToDo && (isMine || !holder) && notReached}
           <Button data-size="lg" variant="outline" onClick={toNote}>
             {deskRequest.note.title}
           </Button>
@@ -145,11 +146,11 @@ function MoreMenu({
   erase,
   ask,
   isMine,
-  isOpen,
-}: Actions & { isMine: boolean; isOpen: boolean }) {
+  isToDo,
+}: Actions & { isMine: boolean; isToDo: boolean }) {
   const isNarrow = useIsNarrow();
   const { downloadCsv } = useDownloads(request.reference);
-  const mail = mailtoHref(request);
+  const mail = senderHref(request);
   return (
     <Menu>
       <Menu.Target>
@@ -158,7 +159,7 @@ function MoreMenu({
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {isOpen && (
+        {isToDo && (
           <>
             {(!isMine || isNarrow) && (
               <>

@@ -1,15 +1,16 @@
 import { Badge } from '@mantine/core';
 import { jaNein } from '@rebhang-solar/content/choices';
-import { phoneHref } from '@rebhang-solar/content/company-in-texts';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { mailtoHref } from '@rebhang-solar/content/mailto-href';
+import { telHref } from '@rebhang-solar/content/phone';
 import type { AskedAbout } from './asked.tsx';
 import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
 import classes from './fact-blocks.module.css';
-import { mailtoHref } from './mailto.ts';
+import { senderHref } from './sender-href.ts';
 
 type Block = Details['blocks'][number];
 type Line = Block['lines'][number];
@@ -123,8 +124,10 @@ function Value({
     );
   }
   if (kind === 'phone') {
+    const href = telHref(value);
+    if (!href) return value;
     return (
-      <a href={phoneHref(value)} onClick={() => ask('call')}>
+      <a href={href} onClick={() => ask('call')}>
         {value}
       </a>
     );
@@ -133,7 +136,7 @@ function Value({
     const isSender = value === request.email;
     return (
       <a
-        href={isSender ? mailtoHref(request) : `mailto:${value}`}
+        href={isSender ? senderHref(request) : mailtoHref(value)}
         onClick={() => isSender && ask('mail')}
       >
         {value}

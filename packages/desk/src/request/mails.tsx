@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
-import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
+import { deskFailures, deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
 import { unconfirmedReasons } from '@rebhang-solar/content/inbox';
+import { subjectOf, useGivenUp } from '../mails/use-given-up.ts';
 import { momentOf } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { trpc } from '../trpc.tsx';
@@ -23,6 +24,7 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
       showToast({ title: `${deskFailures.notSaved}: ${reasonOf(error)}`, isFailure: true }),
     onSettled: () => utils.requests.get.invalidate({ reference }),
   });
+  const givenUp = useGivenUp();
   const recipients = (['visitor', 'company'] as const).filter(
     (recipient) => recipient === 'company' || email !== null,
   );
@@ -31,8 +33,30 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
       <h2 className={timeline.title}>{copy.title}</h2>
       <ul className={classes.mails}>
         {mails.map((mail) => (
-          <li key={`${mail.createdAt}-${mail.recipient}-${mail.subject}`}>
-            <span>{copy.subjects[mail.subject][mail.recipient]}</span>
+          <li key={mail.id}>
+            <div>
+              {subjectOf(mail)}
+              {mail.state === 'failed' && (
+                <span className={classes.ways}>
+                  <UnstyledButton
+                    data-underline
+                    className={classes.link}
+                    aria-label={deskMails.of(deskMails.resend, subjectOf(mail))}
+                    onClick={() => givenUp.resend([mail.id])}
+                  >
+                    {deskMails.resend}
+                  </UnstyledButton>
+                  <UnstyledButton
+                    data-underline
+                    className={classes.link}
+                    aria-label={deskMails.of(deskMails.dismiss, subjectOf(mail))}
+                    onClick={() => givenUp.dismiss(mail.id)}
+                  >
+                    {deskMails.dismiss}
+                  </UnstyledButton>
+                </span>
+              )}
+            </div>
             <span className={classes.state} data-late={mail.state === 'failed' || undefined}>
               {stateOf(mail, now)}
             </span>

@@ -90,5 +90,6 @@ const written = <State,>(by: string, note: string, state: State) => ({
   field: null,
   formerValue: null,
   count: null,
+  byLink: false,
   isMailed: false,
 });

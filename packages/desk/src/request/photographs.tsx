@@ -1,5 +1,9 @@
 import { Button, Modal } from '@mantine/core';
-import { photographPath, photographsPath } from '@rebhang-solar/content/desk-paths';
+import {
+  photographPath,
+  photographPreviewPath,
+  photographsPath,
+} from '@rebhang-solar/content/desk-paths';
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import { photographKinds, photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { useEffect, useState } from 'react';
@@ -29,7 +33,7 @@ export function Photographs({ request, now }: { request: Details; now: Date }) {
           <li key={photograph.id}>
             <button type="button" onClick={() => setShown(photograph.id)}>
               <img
-                src={photographPath(photograph.id)}
+                src={photographPreviewPath(photograph.id)}
                 alt={copy.open(photographNames[photograph.kind], index + 1, photographs.length)}
                 width={photograph.width}
                 height={photograph.height}
@@ -38,7 +42,10 @@ export function Photographs({ request, now }: { request: Details; now: Date }) {
               />
             </button>
             <b>{photographNames[photograph.kind]}</b>
-            <span>{momentOf(new Date(photograph.addedAt), now)}</span>
+            <span>
+              {momentOf(new Date(photograph.addedAt), now)}
+              {photograph.byLink && `, ${copy.byLink}`}
+            </span>
           </li>
         ))}
         {missing.map((kind) => (

@@ -1,28 +1,43 @@
 import { Paper } from '@mantine/core';
-import { phoneHref } from '@rebhang-solar/content/company-in-texts';
-import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { deskList, deskRequest } from '@rebhang-solar/content/desk-words';
+import { telHref } from '@rebhang-solar/content/phone';
 import type { AskedAbout } from './asked.tsx';
 import { Changed } from './changed.tsx';
 import type { Details } from './details.ts';
-import { mailtoHref } from './mailto.ts';
 import classes from './plate.module.css';
 import { plateWords } from './plate-words.ts';
+import { senderHref } from './sender-href.ts';
+
+/** In characters; what is longer has words beside it, and stands in the size of a mail address. */
+const longestNumber = 22;
 
 type Plate = { request: Details; now: Date; ask: (about: AskedAbout) => void };
 
 /** The number to call, and by when: what the eye falls on. */
 export function Plate({ request, now, ask }: Plate) {
   const { phone, email } = request;
+  const href = phone && telHref(phone);
   const { label, moment, why, isLate } = plateWords(request, now);
   return (
     <Paper variant="plate" p={0} className={classes.plate} data-late={isLate || undefined}>
       <div>
         {phone ? (
           <>
-            <p className={classes.label}>{deskRequest.call}</p>
-            <a className={classes.number} href={phoneHref(phone)} onClick={() => ask('call')}>
-              {phone}
-            </a>
+            <p className={classes.label}>{href ? deskRequest.call : deskList.columns.phone}</p>
+            {href ? (
+              <a
+                className={classes.number}
+                data-long={phone.length > longestNumber || undefined}
+                href={href}
+                onClick={() => ask('call')}
+              >
+                {phone}
+              </a>
+            ) : (
+              <p className={classes.number} data-long>
+                {phone}
+              </p>
+            )}
             <Changed request={request} field="phone" />
           </>
         ) : (
@@ -32,7 +47,7 @@ export function Plate({ request, now, ask }: Plate) {
               <a
                 className={classes.number}
                 data-long
-                href={mailtoHref(request)}
+                href={senderHref(request)}
                 onClick={() => ask('mail')}
               >
                 {email}

@@ -1,6 +1,11 @@
 import { Kbd } from '@mantine/core';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
-import { deskList, deskRequest, requestStateNames } from '@rebhang-solar/content/desk-words';
+import {
+  deskFilters,
+  deskList,
+  deskRequest,
+  requestStateNames,
+} from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -60,7 +65,11 @@ export function Rail({ queue, current }: { queue: readonly RequestItem[]; curren
                     {item.town && `, ${item.town}`}
                   </span>
                   <span className={classes.quiet}>
-                    {item.holder ? firstName(item.holder) : requestStateNames[item.state]}
+                    {item.folder === 'suspected'
+                      ? deskFilters.verdacht
+                      : item.holder
+                        ? firstName(item.holder)
+                        : requestStateNames[item.state]}
                   </span>
                 </Link>
               </li>

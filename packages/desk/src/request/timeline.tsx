@@ -26,7 +26,8 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
             title={
               <>
                 <span className={classes.when}>{moment(event.at)}</span>{' '}
-                <b>{event.by || copy.visitor}</b> {wordsOf(event, now)}
+                <b>{event.by || (event.byLink ? copy.byLink : copy.visitor)}</b>{' '}
+                {wordsOf(event, now)}
               </>
             }
           >
@@ -50,7 +51,7 @@ export function Timeline({ request, now }: { request: Details; now: Date }) {
 
 /** What somebody did, as it follows their name. */
 function wordsOf(
-  { type, to, until, outcome, isMailed, count, field, formerValue }: Event,
+  { type, to, until, outcome, isMailed, note, count, field, formerValue }: Event,
   now: Date,
 ): string {
   const { events } = copy;
@@ -64,6 +65,8 @@ function wordsOf(
       return events.appointment(time);
     case 'done':
       return events.done[outcome ?? 'answered'];
+    case 'times':
+      return note ? events.times : events.noTimes;
     case 'photographs':
       return events.photographs(count ?? 1);
     case 'corrected':

@@ -1,6 +1,12 @@
+import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { photographPath, photographsPath } from '@rebhang-solar/content/desk-paths';
+import {
+  photographPath,
+  photographPreviewPath,
+  photographsPath,
+} from '@rebhang-solar/content/desk-paths';
 import { unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
 import { type TestDesk, test } from '../testing/fixtures.ts';
@@ -144,12 +150,13 @@ test('photographs are shown and downloaded together by who is signed in, and are
   const stored = await desk.site.post('/api/contact', contactPayload);
   const { reference } = (await stored.json()) as { reference: string };
   const jpeg = Buffer.from('ein Bild');
+  const preview = Buffer.from('klein');
   const ids = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
   for (const [index, kind] of ['meter', 'roof-outside'].entries()) {
     await database.query(
-      `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
-       select $1, id, $2, $3, 4, 3, 8, received_at + $4 * interval '1 minute' from submissions`,
-      [ids[index], kind, jpeg, index],
+      `insert into photographs (id, submission_id, kind, jpeg, preview, width, height, bytes, added_at)
+       select $1, id, $2, $3, $5, 4, 3, 8, received_at + $4 * interval '1 minute' from submissions`,
+      [ids[index], kind, jpeg, index, preview],
     );
   }
   const cookie = await desk.signIn('Anna Berger');
@@ -163,6 +170,9 @@ test('photographs are shown and downloaded together by who is signed in, and are
   expect(shown.headers.get('cache-control')).toBe('no-store');
   expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
   expect(Buffer.from(await shown.arrayBuffer())).toEqual(jpeg);
+  const listed = await get(photographPreviewPath(first));
+  expect(listed.headers.get('cache-control')).toBe('no-store');
+  expect(Buffer.from(await listed.arrayBuffer())).toEqual(preview);
 
   const all = await get(photographsPath(reference));
   expect(all.headers.get('content-disposition')).toContain(`Fotos-${reference}.zip`);
@@ -171,13 +181,15 @@ test('photographs are shown and downloaded together by who is signed in, and are
   expect(Object.keys(files)).toEqual(['1 Zählerschrank.jpg', '2 Dach von außen.jpg']);
   expect(Object.values(files).map((content) => Buffer.from(content))).toEqual([jpeg, jpeg]);
 
-  for (const path of [photographPath(first), photographsPath(reference)]) {
+  const every = [photographPath(first), photographPreviewPath(first), photographsPath(reference)];
+  for (const path of every) {
     expect((await get(path, {})).status, path).toBe(401);
     expect((await fetch(desk.site.url + path, { headers: { cookie } })).status, path).toBe(404);
   }
   for (const path of [
     photographPath('00000000-0000-4000-8000-000000000003'),
     photographPath('kein-bild'),
+    photographPreviewPath('kein-bild'),
     photographsPath('PV-0000-0000-0000'),
   ]) {
     expect((await get(path)).status, path).toBe(404);
@@ -225,4 +237,36 @@ test('what the office searches, notes and enters is in no address and no line of
   expect(log).toContain('"app":"desk"');
   expect(log.toLowerCase()).not.toContain(marker.toLowerCase());
   expect((await desk.site.admin('/metrics')).body).not.toContain(marker);
+});
+
+test('whoever comes by another name than the desk’s own is sent away, before anything is looked at', async ({
+  startDesk,
+}) => {
+  const desk = await startDesk({ deskUrl: 'https://buero.firma.example' });
+  const { port } = new URL(desk.url);
+  const statusFor = async (host: string, path: string, method = 'GET') => {
+    const request = get({ port, path, method, headers: { host }, host: '127.0.0.1' });
+    const [answer] = (await once(request, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/anmelden', 'POST'],
+    ['/trpc/session.current', 'POST'],
+    ['/assets/x.js', 'GET'],
+  ] as const) {
+    for (const host of ['rebound.example', `rebound.example:${port}`, 'localhost.example', '[']) {
+      expect(await statusFor(host, path, method), `${host} ${path}`).toBe(403);
+    }
+  }
+  for (const host of [
+    'buero.firma.example',
+    'BUERO.firma.example:443',
+    'localhost',
+    `127.0.0.1:${port}`,
+    `[::1]:${port}`,
+  ]) {
+    expect(await statusFor(host, '/anmelden/abc'), host).toBe(410);
+  }
 });

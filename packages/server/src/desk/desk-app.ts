@@ -15,6 +15,7 @@ import { isBelowTrpc, trpcError } from '../http/trpc/trpc-error.ts';
 import { AppError, errorTable } from '../platform/errors/app-error.ts';
 import { reportFault } from '../platform/errors/report-fault.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';
+import { isOwnHost } from '../platform/networks.ts';
 import { deskHeaders } from './desk-headers.ts';
 import type { DeskSettings } from './desk-settings.ts';
 import { deskTrpcPlugin } from './desk-trpc.plugin.ts';
@@ -97,6 +98,7 @@ export async function buildDeskApp({
   await app.register(delayedRejections);
   const { origin } = new URL(desk.url);
   app.addHook('onRequest', async (request) => {
+    if (!isOwnHost(request.headers.host, desk.url)) throw new AppError('foreignOrigin');
     if (isReading(request)) return;
     if (isForeign(request, origin)) throw new AppError('foreignOrigin');
     // By any method and to any address: without it each body would be parsed, also for a 404. Below /trpc the

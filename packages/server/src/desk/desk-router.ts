@@ -1,3 +1,4 @@
+import * as mails from './mails/mails.procedures.ts';
 import * as requests from './requests/requests.procedures.ts';
 import * as session from './sign-in/session.procedures.ts';
 import { deskRouterOf } from './trpc.ts';
@@ -28,6 +29,7 @@ export const deskRouter = deskRouterOf({
     erase: requests.erase,
     enter: requests.enter,
   },
+  mails: { givenUp: mails.givenUp, resend: mails.resend, dismiss: mails.dismiss },
   week: { get: week.get },
   session: {
     current: session.current,

@@ -26,7 +26,7 @@ export type DeskServices = {
   log: FastifyBaseLogger;
 };
 
-/** The context of one HTTP request. There is none without a session: desk-app.ts answers those with 401. */
+/** The context of one HTTP request. There is none without a session: desk-trpc.plugin.ts answers those with 401. */
 type DeskContext = DeskServices & {
   /** Who is signed in. */
   user: DeskUser;

@@ -39,3 +39,42 @@ test('with 0 nothing is counted', async () => {
     await limits.count('203.0.113.7', counted);
   }
 });
+
+test('neighbours together have the mails of ten clients in a day, a /16 or /32 a third of the site’s', async () => {
+  const limits = createClientLimits(1, 15);
+  const admitted = async (mail: 'confirmation' | 'companyMail', addresses: string[]) => {
+    const answers: boolean[] = [];
+    for (const address of addresses) answers.push(await limits.countIfFree(address, mail));
+    return answers.filter(Boolean).length;
+  };
+  const clients = (count: number, address: (one: number) => string) =>
+    Array.from({ length: count }, (_, one) => address(one));
+  const households = clients(70, (one) => `2001:db8:1:${(one * 256).toString(16)}::1`);
+  expect(await admitted('confirmation', households)).toBe(30);
+  expect(await limits.countIfFree('2001:db8:2::1', 'confirmation')).toBe(true);
+
+  // What one of them was refused for cost the others nothing.
+  expect(
+    await admitted(
+      'companyMail',
+      clients(70, (one) => `203.0.${one}.1`),
+    ),
+  ).toBe(5);
+  await limits.takeBack('203.0.0.1', 'companyMail');
+  expect(await admitted('companyMail', ['203.0.113.9', '203.0.113.9'])).toBe(1);
+  expect(await limits.countIfFree('203.1.0.1', 'companyMail')).toBe(true);
+});
+
+test('of photographs a client stores 100 MB in a day, its neighbours together 300', async () => {
+  const limits = createClientLimits(20);
+  const most = 100 * 1024 * 1024;
+  const rejected = (address: string, bytes: number) =>
+    expect(limits.countStored(address, bytes)).rejects.toMatchObject({ code: 'tooManyRequests' });
+  await limits.countStored('203.0.113.1', most - 10);
+  await rejected('203.0.113.1', 11);
+  // What is rejected counts nothing.
+  await limits.countStored('203.0.113.1', 10);
+  for (const host of [2, 3]) await limits.countStored(`203.0.113.${host}`, most);
+  await rejected('203.0.113.4', 1);
+  await limits.countStored('198.51.100.1', most);
+});

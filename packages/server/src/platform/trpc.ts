@@ -12,22 +12,48 @@ export type Services = {
   /** Address of the site, without a slash at its end. */
   publicUrl: string;
   clientLimits: ClientLimits;
-  /** How many confirmations go out in a day (submissions/mail-limits.ts). */
-  confirmationLimits: { perDomain: number; perDay: number };
+  /** How many mails go out in a day to addresses that visitors type (submissions/mail-limits.ts). */
+  confirmationLimits: { perDomain: number; perDay: number; perNetwork: number };
   mailQueue: {
     /** Adds the mails about a new submission, inside the transaction that stores it. */
     add(
       em: EntityManager,
       submission: { id: string; confirmedAt?: Date | null; digestMail?: string | null },
     ): Promise<void>;
-    /** Adds the mail to the office about what a visitor has added since, one for all of some minutes. */
-    addAddition(em: EntityManager, submission: { id: string }, since: Date): Promise<void>;
+    /**
+     * Adds the mail to the office about what a visitor has added since, one for all of some minutes.
+     * @param mayMail asked where none waits that will say it, too
+     * @returns whether the office is mailed
+     */
+    addAddition(
+      em: EntityManager,
+      submission: { id: string },
+      since: Date,
+      mayMail: () => Promise<boolean>,
+    ): Promise<boolean>;
     /** Adds the mail to the office about a submission that its visitor has taken back. It outlives it. */
     addWithdrawal(em: EntityManager, withdrawal: Withdrawal): Promise<void>;
+    /**
+     * Adds the mail to whoever has sent a submission about what was changed on their own page.
+     * @param mayMail asked where none waits that says the same
+     */
+    addNotice(em: EntityManager, notice: Notice, mayMail: () => Promise<boolean>): Promise<void>;
     /** Lets the worker of this process look for mails now instead of at its next turn. */
     wake(): void;
   };
   metrics: { submissionHandled(kind: string, outcome: string): void };
+};
+
+/** Tells the address that stood in a submission before what was done. Of a person it holds nothing else. */
+export type Notice = {
+  address: string;
+  reference: string;
+  kind: string;
+  about: 'corrected' | 'photographs' | 'withdrawn';
+  /** Of a correction: what was changed, without the values. */
+  fields?: ('phone' | 'email' | 'address')[];
+  /** Erased with it; undefined where it is erased already. */
+  submissionId?: string;
 };
 
 /** What may be mailed about a submission that is erased: nothing of the visitor. */
@@ -37,8 +63,8 @@ export type Withdrawal = { withdrawn: string; kind: string; hadAppointment: bool
 export type Context = Services & {
   /** Address of the client, for the rate limit only. Never stored, never logged. */
   clientAddress: string;
-  /** Lets this browser see more on the visitor's own page than who has the link alone. */
-  openPage(page: { token: string; accessKey: string }): void;
+  /** Lets the browser that has sent a form see more on the visitor's own page than the link shows, and change it. */
+  openPage(page: { token: string; accessKey: string; changeKey: string }, sentAt: Date): void;
 };
 
 /** The context of one call. */

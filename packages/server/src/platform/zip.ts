@@ -1,9 +1,14 @@
 import { Zip, ZipPassThrough } from 'fflate';
 
-type ZippedFile = { name: string; content: Uint8Array; modifiedAt: Date };
+type ZippedFile = {
+  name: string;
+  /** In parts. */
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+  modifiedAt: Date;
+};
 
 /**
- * Files as one ZIP, made as it is sent, so that only one of them is in memory. They are stored as they are: photographs
+ * Files as one ZIP, made as it is sent, so that only a part of one of them is in memory. They are stored as they are: photographs
  * become no smaller.
  */
 export async function* zipOf(
@@ -18,7 +23,11 @@ export async function* zipOf(
     const file = new ZipPassThrough(name);
     file.mtime = modifiedAt;
     zip.add(file);
-    file.push(content, true);
+    for await (const part of content) {
+      file.push(part);
+      yield* parts.splice(0);
+    }
+    file.push(new Uint8Array(), true);
     yield* parts.splice(0);
   }
   zip.end();

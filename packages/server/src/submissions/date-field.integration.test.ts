@@ -19,6 +19,14 @@ test('what is no day of the calendar is answered at its field', async ({ databas
       errors: { geburtsdatum: validationMessages.date },
     });
   }
+  for (const field of ['geburtsdatum', 'nutzGeburtsdatum', 'eigenGeburtsdatum'])
+    for (const sent of ['24.05.2968', '24.05.1868']) {
+      const response = await site.post(path, { ...specifiedGridPayload, [field]: sent });
+      expect(response.status, `${field} ${sent}`).toBe(400);
+      expect(await response.json()).toMatchObject({
+        errors: { [field]: validationMessages.birthDate },
+      });
+    }
   expect(await database.query('select id from grid_connections')).toEqual([]);
 });
 
@@ -28,12 +36,24 @@ test('a date is the same day in row, mail, PDF and export; a text that looks lik
   startSite,
 }) => {
   const site = await startSite();
-  const sent = { geplanteInbetriebnahme: '3.12.2026', messkonzept: '2026-12-03' };
+  const sent = {
+    geburtsdatum: '24.5.68',
+    geplanteInbetriebnahme: '3.12.2026',
+    messkonzept: '2026-12-03',
+  };
   const response = await site.post(path, { ...specifiedGridPayload, ...sent });
   const { reference } = (await response.json()) as { reference: string };
   expect(
-    await database.query('select geplante_inbetriebnahme, messkonzept from grid_connections'),
-  ).toEqual([{ geplante_inbetriebnahme: '2026-12-03', messkonzept: '2026-12-03' }]);
+    await database.query(
+      'select geburtsdatum, geplante_inbetriebnahme, messkonzept from grid_connections',
+    ),
+  ).toEqual([
+    {
+      geburtsdatum: '1968-05-24',
+      geplante_inbetriebnahme: '2026-12-03',
+      messkonzept: '2026-12-03',
+    },
+  ]);
 
   const mail = await vi.waitFor(
     async () => {

@@ -79,6 +79,18 @@ test.each(['bald, 31.02.2020', '31.02.2020', '2020-02-31', 'Mai 2027', '5/24/196
   },
 );
 
+test('a birth date may be short, and lies between 1900 and today', () => {
+  const { optionalBirthDate } = fieldSchemas;
+  expect(optionalBirthDate.parse('24.5.68')).toBe('1968-05-24');
+  expect(optionalBirthDate.parse('')).toBe('');
+  const messagesOf = (sent: string) =>
+    optionalBirthDate.safeParse(sent).error?.issues.map(({ message }) => message);
+  for (const sent of ['24.05.2968', '24.05.1868', '1868-05-24'])
+    expect(messagesOf(sent), sent).toEqual([validationMessages.birthDate]);
+  expect(messagesOf('im Mai')).toEqual([validationMessages.date]);
+  expect(kindOf(optionalBirthDate)).toEqual({ kind: 'date' });
+});
+
 test('only an optional date may be left empty', () => {
   expect(fieldSchemas.optionalDate.parse(' ')).toBe('');
   const messages = fieldSchemas.requiredDate.safeParse('').error?.issues;

@@ -1,6 +1,6 @@
 import { choiceValues } from '@rebhang-solar/content/choices';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
-import { toGermanDate, toIsoDate } from '@rebhang-solar/content/typed-date';
+import { toBirthDate, toGermanDate, toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 
 // What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), the sign that a decoder
@@ -101,6 +101,17 @@ const optionalDate = dateText
   .optional()
   .register(kinds, { kind: 'date' });
 
+/** The same of a day on which a living person was born; 24.5.68 is stored as 1968-05-24. */
+const optionalBirthDate = text(lineLimit)
+  .overwrite((value) => toBirthDate(value) ?? toIsoDate(value) ?? value.trim())
+  .refine((value) => value === '' || toIsoDate(value), {
+    error: validationMessages.date,
+    abort: true,
+  })
+  .refine((value) => value === '' || toBirthDate(value), { error: validationMessages.birthDate })
+  .optional()
+  .register(kinds, { kind: 'date' });
+
 /** One of the keys of `choices`, the empty string of an untouched select, or nothing at all. */
 function choice<T extends Record<string, string>>(choices: T) {
   return z
@@ -136,6 +147,7 @@ export const fieldSchemas = {
   optionalPhone: text(lineLimit).optional().register(kinds, { kind: 'phone' }),
   requiredDate,
   optionalDate,
+  optionalBirthDate,
   choice,
   requiredChoice,
 };

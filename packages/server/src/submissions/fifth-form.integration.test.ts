@@ -69,7 +69,7 @@ test('a form that is added does not compile until every registry has it, and the
     timeout: 30_000,
   });
   const mail = await readFile(join(mailFolder, `${reference}-company.eml`), 'utf8');
-  expect(mail).toContain('href=3D"tel:03514711"');
+  expect(mail).toContain('href=3D"tel:+493514711"');
   for (const text of ['Eine St=C3=B6rung', '03.12.2026', `${marker}-bemerkung`]) {
     expect(mail).toContain(text);
   }
@@ -79,7 +79,10 @@ test('a form that is added does not compile until every registry has it, and the
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       'sec-fetch-site': 'same-origin',
-      cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+      cookie: response.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; '),
     },
     body: `phone=${marker}+0351+4712`,
     redirect: 'manual',

@@ -19,12 +19,16 @@ const eventTypes = [
   'undone',
   'note',
   'mailResent',
+  'mailDismissed',
   'remark',
   'corrected',
   'times',
   'photographs',
 ] as const;
 export type EventType = (typeof eventTypes)[number];
+
+/** What was done with mails about the request, and not with the request. */
+export const mailEvents = ['mailResent', 'mailDismissed'] as const satisfies EventType[];
 
 /** What undoing a step brings back; times are ISO 8601. */
 export type Before = {
@@ -52,16 +56,18 @@ const HandlingEventSchema = defineEntity({
     type: p.enum(eventTypes).$type<EventType>().columnType('text'),
     /** Of a step that names one: when to call again, or the time of the appointment. */
     until: p.datetime().nullable(),
-    /** To whom it was handed over. */
+    /** To whom it was handed over; of a mail, who was to get it. */
     to: p.text().nullable(),
     outcome: p.enum(outcomes).$type<Outcome>().columnType('text').nullable(),
-    /** A note of the office, the visitor's remark, or the times that the visitor chose. */
+    /** A note of the office, the visitor's remark, or the times that the visitor chose (null: none any more). */
     note: p.text().nullable(),
     /** Of a correction: the field, and what it held before. */
     field: p.text().nullable(),
     formerValue: p.text().nullable(),
     /** How many photographs were added. */
     count: p.integer().nullable(),
+    /** Whether it came by the link alone, so perhaps not from the sender. */
+    byLink: p.boolean().default(false),
     /** Whether the visitor was mailed about it. */
     isMailed: p.boolean().default(false),
     /** Null where nothing can be undone. */

@@ -19,9 +19,15 @@ export type HandlingState = (typeof handlingStates)[number];
 export const outcomes = ['answered', 'order', 'without'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** The one list in which a request stands. Spam is what the office has called so. */
+/**
+ * Where a request stands. What is `suspected` is open like any other, behind what has the same hour; spam is what the
+ * office has called so.
+ */
 const folders = ['open', 'done', 'suspected', 'spam'] as const;
 export type Folder = (typeof folders)[number];
+
+/** Of what is not done: a mere suspicion takes nothing out of sight. */
+export const openFolders = ['open', 'suspected'] as const satisfies Folder[];
 
 /** How far the office is with a submission. Each has one from the transaction that stores it. */
 const HandlingSchema = defineEntity({
@@ -47,8 +53,16 @@ const HandlingSchema = defineEntity({
     folder: p.enum(folders).$type<Folder>().columnType('text'),
     /** Of an open one: it has no moment by which something has to happen. */
     isUntimed: p.boolean(),
-    /** The moment by which its folder is sorted (`place` in handling.ts). */
+    /** The moment by which its folder is sorted (`placeOf` in handling.ts). */
     listedAt: p.datetime(),
+    /** The hour of it, in which what is suspected stands behind the others. */
+    listedHour: p
+      .datetime()
+      .formula(({ listedAt }) => `date_trunc('hour', ${listedAt}, 'Europe/Berlin')`),
+    /** In what a search finds: open, then done, then spam. */
+    foundRank: p
+      .integer()
+      .formula(({ folder }) => `case ${folder} when 'done' then 1 when 'spam' then 2 else 0 end`),
   },
   indexes: [
     {

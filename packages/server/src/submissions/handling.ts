@@ -3,6 +3,7 @@ import {
   type FilterQuery,
   LockMode,
   OptimisticLockError,
+  type QueryOrderMap,
   type RequiredEntityData,
 } from '@mikro-orm/postgresql';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
@@ -11,8 +12,8 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { CallContext } from '../platform/trpc.ts';
 import { findByReference, findSubmission, type StoredSubmission } from './find-submissions.ts';
-import { type Folder, Handling } from './handling.entity.ts';
-import { type Before, HandlingEvent } from './handling-event.entity.ts';
+import { type Folder, Handling, openFolders } from './handling.entity.ts';
+import { type Before, HandlingEvent, mailEvents } from './handling-event.entity.ts';
 import { Photograph } from './photographs/photograph.entity.ts';
 import { replyDue } from './reply-due.ts';
 import { rowNames } from './rows.ts';
@@ -50,7 +51,7 @@ function placeOf(
   { receivedAt, suspicion }: Pick<Submission, 'receivedAt' | 'suspicion'>,
 ) {
   const folder = folderOf(handling, suspicion);
-  const moment = folder === 'open' ? nextMoment(handling) : undefined;
+  const moment = isOpen({ folder }) ? nextMoment(handling) : undefined;
   const doneAt = folder === 'done' ? handling.doneAt : undefined;
   return {
     folder,
@@ -64,6 +65,9 @@ function folderOf({ state }: Placed, suspicion: Submission['suspicion']): Folder
   if (state === 'done') return 'done';
   return suspicion ? 'suspected' : 'open';
 }
+
+const isOpen = ({ folder }: Pick<Handling, 'folder'>) =>
+  openFolders.some((open) => open === folder);
 
 /** When something has to happen next: as was agreed, else as long as nobody has called or answered, as was promised. */
 function nextMoment({ until, firstContactAt, dueAt }: Placed): Date | undefined {
@@ -112,15 +116,25 @@ export async function handledSubmission(
   return handled;
 }
 
-/** All of a folder, what has to happen first in front. */
-export async function findInFolder(
+/** What has to happen first in front, and within an hour (of Berlin's clock) what is suspected behind. */
+export const openOrder = [
+  { isUntimed: 'asc' },
+  { listedHour: 'asc' },
+  { folder: 'asc' },
+  { listedAt: 'asc' },
+  { submission: 'asc' },
+] as const satisfies QueryOrderMap<Handling>[];
+
+/** All that is open, what has to happen first in front. */
+export async function findOpen(
   em: EntityManager,
-  where: FilterQuery<Handling>,
+  submission: FilterQuery<Submission>,
 ): Promise<HandledSubmission[]> {
-  const handlings = await em.find(Handling, where, {
-    populate: withRows,
-    orderBy: { isUntimed: 'asc', listedAt: 'asc', submission: 'asc' },
-  });
+  const handlings = await em.find(
+    Handling,
+    { folder: { $in: [...openFolders] }, submission },
+    { populate: withRows, orderBy: [...openOrder] },
+  );
   return handlings.map(handledOf);
 }
 
@@ -132,13 +146,13 @@ export const handledOf = (handling: Handling): HandledSubmission => ({
 
 /** Until when an answer is promised; undefined when none is, or nobody waits for it any more. */
 export function dueOf({ handling }: HandledSubmission): Date | undefined {
-  const { folder, firstContactAt, dueAt } = handling;
-  return folder === 'open' && !firstContactAt ? (dueAt ?? undefined) : undefined;
+  const { firstContactAt, dueAt } = handling;
+  return isOpen(handling) && !firstContactAt ? (dueAt ?? undefined) : undefined;
 }
 
 /** When something has to happen next, as it was promised or agreed; undefined when nobody has named a time. */
 export function nextMomentOf({ handling }: HandledSubmission): Date | undefined {
-  return handling.folder === 'open' && !handling.isUntimed ? handling.listedAt : undefined;
+  return isOpen(handling) && !handling.isUntimed ? handling.listedAt : undefined;
 }
 
 export type DueState = 'overdue' | 'dueToday';
@@ -245,12 +259,12 @@ export async function addEvent(
 /**
  * Adds to the history what the visitor did on their own page, and brings a request that was done back to the office.
  * That it became an order stays noted: an order is erased by the office alone. The office is mailed about it, but not
- * about spam, nor where the client had used up its mails of the day.
+ * about spam; where the client has used up its mails of the day, by a digest.
  * @param change alters the row; what else it does is in the same transaction. Nothing is added without a step
  * @throws AppError `notFound` when it was erased
  */
 export async function addFromVisitor(
-  { em, mailQueue }: Pick<CallContext, 'em' | 'mailQueue'>,
+  context: VisitorContext,
   submissionId: string,
   change: (
     handled: HandledSubmission,
@@ -259,7 +273,13 @@ export async function addFromVisitor(
   ) => Step[] | Promise<Step[]>,
   now = new Date(),
 ): Promise<void> {
-  await inTransaction(em, async (transaction) => {
+  const { clientLimits, clientAddress, mailQueue, byLink = false } = context;
+  let isCounted = false;
+  const mayMail = async () => {
+    isCounted = await clientLimits.countIfFree(clientAddress, 'companyMail');
+    return isCounted;
+  };
+  const work = inTransaction(context.em, async (transaction) => {
     // The visitor is never too late: a colleague who changes it at this moment is told so instead.
     const handling = await transaction.findOne(
       Handling,
@@ -278,13 +298,35 @@ export async function addFromVisitor(
     }
     const { state } = handling;
     for (const step of steps) {
-      transaction.create(HandlingEvent, { ...step, submission, at: now, by: '', state });
+      transaction.create(HandlingEvent, { ...step, submission, at: now, by: '', byLink, state });
     }
     await transaction.flush();
-    const isMailed = submission.suspicion !== spam && !submission.digestMail;
-    if (isMailed) await mailQueue.addAddition(transaction, submission, now);
+    if (submission.suspicion === spam) return;
+    // While it waits for a digest, the office has not even had the request itself.
+    const isMailed =
+      submission.digestMail !== 'waiting' &&
+      (await mailQueue.addAddition(transaction, submission, now, mayMail));
+    if (isMailed) return;
+    // In the database: a digest that is just being sent ends what waited before, and not this.
+    await transaction.execute(
+      'update submissions set addition_waits_since = coalesce(addition_waits_since, ?) where id = ?',
+      [now, submissionId],
+    );
+  });
+  await work.catch(async (error: unknown) => {
+    if (isCounted) await clientLimits.takeBack(clientAddress, 'companyMail');
+    throw error;
   });
 }
+
+/** What a visitor's changes are stored with. */
+export type VisitorContext = Pick<
+  CallContext,
+  'em' | 'mailQueue' | 'clientLimits' | 'clientAddress' | 'confirmationLimits'
+> & {
+  /** By somebody who has the link alone. */
+  byLink?: boolean;
+};
 
 /** One that is done is open again, with whoever looked after it. */
 export function reopenDone(handling: Handling): void {
@@ -299,7 +341,7 @@ async function lastEvent(em: EntityManager, reference: string) {
   if (!submission) throw new AppError('notFound');
   const event = await em.findOne(
     HandlingEvent,
-    { submission: submission.id, type: { $nin: ['note', 'mailResent'] } },
+    { submission: submission.id, type: { $nin: ['note', ...mailEvents] } },
     { orderBy: { id: 'desc' } },
   );
   return event ? { by: event.by, type: event.type, at: event.at } : undefined;

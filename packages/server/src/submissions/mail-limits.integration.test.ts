@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { ownPageActions, ownPages } from '@rebhang-solar/content/own-page-paths';
 import { paths } from '@rebhang-solar/content/paths';
 import { createTRPCClient, httpLink } from '@trpc/client';
 import { expect, vi } from 'vitest';
@@ -9,9 +10,11 @@ import config from '../mikro-orm.config.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { createOrm } from '../platform/database/orm.ts';
 import type { AppRouter } from '../router.ts';
+import { fromForm } from '../testing/costliest-inputs.ts';
 import { mailAddresses, type TestDatabase, type TestSite, test } from '../testing/fixtures.ts';
+import { corrections, startVisit, withdraw } from '../testing/own-page-visitor.ts';
 import { contactPayload } from '../testing/payloads.ts';
-import { isConfirmedTooOften } from './mail-limits.ts';
+import { admitMail } from './mail-limits.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
 
@@ -103,50 +106,45 @@ test('one client uses up its own three confirmations, and nobody else’s', asyn
 async function countTwice(database: TestDatabase, firstEnds: 'commit' | 'never') {
   // As long as it takes: the second waits for the first.
   const orm = await createOrm(database.url, config, 60);
-  const confirm = async (em: EntityManager, mailbox: string) => {
-    await em.execute(
-      `insert into submissions (id, reference, kind, digest, mailbox, search_text, received_at, confirmed_at)
-       values (gen_random_uuid(), ?, 'contact', '', ?, '', now(), now())`,
-      [mailbox, mailbox],
-    );
-    return isConfirmedTooOften(em, mailbox, { perDomain: 50, perDay: 1 });
-  };
+  const limits = { perDomain: 50, perDay: 1, perNetwork: 0 };
+  const confirm = (em: EntityManager, mailbox: string) =>
+    admitMail(em, 'confirmation', mailbox, '203.0.113.7', limits);
   const counted = Promise.withResolvers<boolean>();
   const released = Promise.withResolvers<void>();
   const first = inTransaction(orm.em.fork(), async (em) => {
-    const isTooMany = await confirm(em, 'a@eins.example');
+    const isAdmitted = await confirm(em, 'a@eins.example');
     if (firstEnds === 'commit')
       await em.execute('set local idle_in_transaction_session_timeout = 0');
-    counted.resolve(isTooMany);
+    counted.resolve(isAdmitted);
     await released.promise;
   }).then(
     () => 'stored',
     () => 'lost',
   );
-  const isFirstTooMany = await counted.promise;
+  const isFirstAdmitted = await counted.promise;
   const second = inTransaction(orm.em.fork(), (em) => confirm(em, 'b@zwei.example'));
   if (firstEnds === 'commit') {
     await database.untilWaiting('select pg_advisory_xact_lock');
     released.resolve();
   }
-  const isSecondTooMany = await second;
+  const isSecondAdmitted = await second;
   released.resolve();
   const outcome = await first;
   await orm.close();
-  return { isFirstTooMany, isSecondTooMany, outcome };
+  return { isFirstAdmitted, isSecondAdmitted, outcome };
 }
 
 test('of two submissions at the same moment only one is the last that the site confirms', async ({
   database,
 }) => {
-  const expected = { isFirstTooMany: false, isSecondTooMany: true, outcome: 'stored' };
+  const expected = { isFirstAdmitted: true, isSecondAdmitted: false, outcome: 'stored' };
   expect(await countTwice(database, 'commit')).toEqual(expected);
 });
 
 test('a process that vanishes before its commit does not hold up the others', async ({
   database,
 }) => {
-  const expected = { isFirstTooMany: false, isSecondTooMany: false, outcome: 'lost' };
+  const expected = { isFirstAdmitted: true, isSecondAdmitted: true, outcome: 'lost' };
   expect(await countTwice(database, 'never')).toEqual(expected);
 });
 
@@ -191,4 +189,102 @@ test('RATE_LIMIT=0 counts no client, not by the day either', async ({ database, 
   expect(await database.query('select 1 from submissions where digest_mail is not null')).toEqual(
     [],
   );
+});
+
+const hoursAgo = (database: TestDatabase, hours: number) =>
+  database.query('update counted_mails set at = now() - make_interval(hours => $1)', [hours]);
+
+test('withdrawing or correcting gives nothing back, and what is counted names nobody for longer than a day', async ({
+  database,
+  startSite,
+}) => {
+  const site = await startSite();
+  const email = 'Voll@Beispiel.example';
+  const send = async () => {
+    const answer = await site.post('/api/contact', { ...contactPayload, email });
+    return ((await answer.json()) as { confirmation: boolean }).confirmation;
+  };
+  const corrected = await startVisit(site, '/api/contact', { ...contactPayload, email });
+  const { phone } = contactPayload;
+  expect((await corrected.post(corrections, { phone, email: 'neu@beispiel.example' })).status).toBe(
+    303,
+  );
+  for (let count = 0; count < 2; count += 1) {
+    const visitor = await startVisit(site, '/api/contact', { ...contactPayload, email });
+    expect((await visitor.post(withdraw, {})).status).toBe(200);
+  }
+  expect(await database.query('select 1 from submissions')).toHaveLength(1);
+  expect(await send()).toBe(false);
+  expect(JSON.stringify(await database.query('select * from counted_mails'))).not.toMatch(
+    /voll|beispiel/i,
+  );
+
+  await hoursAgo(database, 23);
+  expect(await send()).toBe(false);
+  await hoursAgo(database, 24);
+  expect(await send()).toBe(true);
+  expect(await database.query('select 1 from counted_mails')).toHaveLength(1);
+});
+
+test('of one /32 or /16 come at most a third of the confirmations that the site sends in a day', async ({
+  startSite,
+}) => {
+  const site = await startSite({
+    rateLimit: 100,
+    confirmationsPerDay: 9,
+    trustProxy: ['127.0.0.0/8'],
+  });
+  const send = async (address: string) => {
+    const body = { ...contactPayload, email: `${randomUUID()}@beispiel.example` };
+    const response = await site.post('/api/contact', body, { 'x-forwarded-for': address });
+    return ((await response.json()) as { confirmation: boolean }).confirmation;
+  };
+  for (const network of ['2001:db8', '2001:db9']) {
+    const answers: boolean[] = [];
+    for (const line of [1, 2, 3, 4, 5]) answers.push(await send(`${network}:${line}:100::1`));
+    expect(answers).toEqual([true, true, true, false, false]);
+  }
+  const answers: boolean[] = [];
+  for (const line of [1, 2, 3, 4]) answers.push(await send(`198.51.${line}.1`));
+  expect(answers).toEqual([true, true, true, false]);
+});
+
+test('lost links are counted with confirmations, codes with notices, over all instances', async ({
+  database,
+  startSite,
+}) => {
+  const sites = [await startSite(), await startSite()] as const;
+  const { phone: _, ...withoutPhone } = contactPayload;
+  const first = await startVisit(sites[0], '/api/contact', withoutPhone);
+  await startVisit(sites[0], '/api/contact', withoutPhone);
+  const ask = (site: TestSite) =>
+    fetch(site.url + ownPages, {
+      method: 'POST',
+      headers: fromForm,
+      body: new URLSearchParams({ vorgangsnummer: first.reference, email: contactPayload.email }),
+    });
+  const mailed = async () => {
+    const mails = (await Promise.all(sites.map((site) => site.mails()))).flatMap((one) => [...one]);
+    return mails.filter(([name]) => name.includes('-own-page-')).length;
+  };
+  for (const site of sites) expect((await ask(site)).status).toBe(200);
+  await vi.waitFor(async () => expect(await mailed()).toBe(1), patience);
+
+  const codeAt = async (site: TestSite) => {
+    // A code that is valid is not mailed again, and a network is mailed two a day.
+    await database.query(`update own_pages set code_expires_at = now() - interval '1 minute'`);
+    await database.query('delete from own_page_tries');
+    const answer = await fetch(`${site.url}${new URL(first.url).pathname}/${ownPageActions.code}`, {
+      method: 'POST',
+      headers: fromForm,
+      redirect: 'manual',
+    });
+    return answer.status;
+  };
+  const codes: number[] = [];
+  for (const site of [...sites, ...sites]) codes.push(await codeAt(site));
+  expect(codes).toEqual([303, 303, 303, 429]);
+  await vi.waitFor(async () => expect(await mailed()).toBe(1 + 3), patience);
+  expect((await first.post(withdraw, {})).status).toBe(200);
+  expect(await database.query(`select 1 from pgboss.job where data ? 'notice'`)).toEqual([]);
 });

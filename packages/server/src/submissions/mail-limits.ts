@@ -1,40 +1,69 @@
+import { createHmac } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
-import { Submission } from './submission.entity.ts';
+import { wideNetworkOf } from '../platform/networks.ts';
+import { CountedMail, type MailPurpose } from './counted-mail.entity.ts';
+import { CountingKey } from './counting-key.entity.ts';
 
-/** How many confirmations go out in 24 hours besides those to one mailbox; 0 is no limit. */
-type ConfirmationLimits = { perDomain: number; perDay: number };
+/**
+ * How many mails of one purpose go out in 24 hours besides those to one mailbox: to a domain, of the site, and because
+ * of one /16 or /32; 0 is no limit.
+ */
+export type MailLimits = { perDomain: number; perDay: number; perNetwork: number };
 
 const day = 24 * 60 * 60 * 1_000;
 
 /**
- * Whether mailbox, domain or site have had their confirmations of the last 24 hours. Otherwise somebody could
- * have us mail others by entering their addresses again and again.
- * @param transaction in which a submission to this mailbox has been stored as confirmed; it is counted, too
+ * Counts a mail to an address that somebody has typed, unless mailbox, domain, site or the client's wide network have
+ * had theirs of the last 24 hours. Otherwise somebody could have us mail others by entering their addresses again and
+ * again. What is counted is given back by a rollback alone.
+ * @param transaction held up by others that count, for as long as these take to commit
+ * @param mailbox as `mailboxOf` spells it
+ * @returns whether it may go out
  */
-export async function isConfirmedTooOften(
+export async function admitMail(
   transaction: EntityManager,
+  purpose: MailPurpose,
   mailbox: string,
-  { perDomain, perDay }: ConfirmationLimits,
+  clientAddress: string,
+  { perDomain, perDay, perNetwork }: MailLimits,
 ): Promise<boolean> {
-  const domain = domainOf(mailbox);
+  const { key } = await transaction.findOneOrFail(CountingKey, 1);
+  const hashOf = (value: string) => createHmac('sha256', key).update(value).digest('base64url');
+  const mail = {
+    mailbox: hashOf(mailbox),
+    domain: hashOf(domainOf(mailbox)),
+    network: hashOf(wideNetworkOf(clientAddress)),
+  };
   // Two at the same moment would not see each other, and both go out above the limit: the second waits for
   // the commit of the first.
-  const key = perDay > 0 ? 'site' : perDomain > 0 ? domain : mailbox;
+  const counted = perDay > 0 ? 'site' : perDomain > 0 ? mail.domain : mail.mailbox;
   // With the time limit a process that vanishes before its commit does not hold up all others for hours.
   await transaction.execute(
     `select pg_advisory_xact_lock(hashtextextended(?, 0)),
        set_config('idle_in_transaction_session_timeout', '5s', true)`,
-    [key],
+    [`${purpose} ${counted}`],
   );
-  const confirmedAt = { $gt: new Date(Date.now() - day) };
-  const isOver = async (limit: number, where: object) =>
-    limit > 0 && (await transaction.count(Submission, { ...where, confirmedAt })) > limit;
-  const ofDomain = [`%@${domain}`, `%.${domain}`].map(($like) => ({ mailbox: { $like } }));
-  return (
-    (await isOver(confirmationsPerDay, { mailbox })) ||
-    (await isOver(perDomain, { $or: ofDomain })) ||
-    (await isOver(perDay, {}))
+  const now = new Date();
+  await forgetOldMails(transaction, now);
+  const at = { $gt: new Date(now.getTime() - day) };
+  const isFull = async (limit: number, where: Partial<typeof mail>) =>
+    limit > 0 && (await transaction.count(CountedMail, { ...where, purpose, at })) >= limit;
+  const isRefused =
+    (await isFull(confirmationsPerDay, { mailbox: mail.mailbox })) ||
+    (await isFull(perDomain, { domain: mail.domain })) ||
+    (await isFull(perNetwork, { network: mail.network })) ||
+    (await isFull(perDay, {}));
+  if (!isRefused) await transaction.insert(CountedMail, { ...mail, purpose, at: now });
+  return !isRefused;
+}
+
+/** Deletes what counts no more. What another transaction deletes is left to it, as each would wait for the other. */
+export async function forgetOldMails(em: EntityManager, now: Date): Promise<void> {
+  await em.execute(
+    `delete from counted_mails where id in
+       (select id from counted_mails where at <= ? for update skip locked)`,
+    [new Date(now.getTime() - day)],
   );
 }
 

@@ -1,3 +1,4 @@
+import { searchPattern } from '@rebhang-solar/content/phone';
 import { normalizeForSearch } from './search-text.ts';
 
 /** What has to occur in the search text: every word as it stands, or else the regular expression. */
@@ -8,7 +9,6 @@ const unhyphenated = new RegExp(`^(?:pv)?(${alphabet}{4})(${alphabet}{4})(${alph
 
 /** A number of at least five digits, with whatever people write between them. */
 const number = /(?<!\S)[+(]?\d(?:[\s/().–-]*\d){4,}(?!\S)/g;
-const between = '[ /().–-]*';
 
 /**
  * The terms of a search, all of which must occur. A reference is found without its hyphens, a
@@ -23,7 +23,7 @@ export function searchTermsOf(search: string): SearchTerm[] {
         word.replace(unhyphenated, '$1-$2-$3'),
       ),
     },
-    ...numbers.map((digits) => ({ words: wordsOf(digits), pattern: numberPattern(digits) })),
+    ...numbers.map((digits) => ({ words: wordsOf(digits), pattern: searchPattern(digits) })),
   ];
 }
 
@@ -39,13 +39,3 @@ export function storedReference(written: string): string {
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-
-function numberPattern(written: string): string {
-  const national = written.replace(/[^\d+]/g, '').replace(/^(?:\+|00)490?|^49(?=\d{9})/, '0');
-  const spread = (digits: string) => [...digits].join(between);
-  if (!national.startsWith('0') || national.startsWith('00'))
-    return spread(national.replace('+', ''));
-  // Where the number begins with an area code, only the beginning of a number is meant.
-  const start = `(^|[^0-9])(0|(\\+|00)?49${between}0?)${between}`;
-  return `${start}${spread(national.slice(1))}`;
-}

@@ -45,7 +45,7 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
             em: orm.em.fork(),
             mailQueue: queue,
             clientLimits,
-            confirmationLimits: { perDomain: 0, perDay: 0 },
+            confirmationLimits: { perDomain: 0, perDay: 0, perNetwork: 0 },
             metrics: { submissionHandled: (_kind, outcome) => outcomes.push(outcome) },
             clientAddress: '203.0.113.7',
             publicUrl: 'http://localhost:3000',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { numbersIn } from '@rebhang-solar/content/phone';
 import { inTime } from '../platform/database/in-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
@@ -9,10 +10,9 @@ import type { Envelope } from './envelope.ts';
 import type { NewRow } from './form.ts';
 import { Handling } from './handling.entity.ts';
 import { newHandling } from './handling.ts';
-import { isConfirmedTooOften, mailboxOf } from './mail-limits.ts';
+import { admitMail, mailboxOf } from './mail-limits.ts';
 import { OwnPage } from './own-page/own-page.entity.ts';
 import { newOwnPage, ownPageOf, ownPageUrl } from './own-page/own-page.ts';
-import { phoneNumberOf } from './phone-number.ts';
 import { createReference } from './reference.ts';
 import { senderOf } from './rows.ts';
 import { searchTextOf } from './search-text.ts';
@@ -50,7 +50,7 @@ export async function storeSubmission(
   const submission = newSubmission(kind, row, fields, envelope);
   const { outcome, receipt, page } = await inTime(storeOrRepeat(context, submission));
   context.metrics.submissionHandled(kind, outcome);
-  context.openPage(page);
+  context.openPage(page, new Date(receipt.receivedAt));
   return receipt;
 }
 
@@ -74,7 +74,7 @@ export async function insertSubmission(
   const submission = transaction.create(Submission, values);
   const { email, phone } = senderOf(submission);
   submission.mailbox = email ? mailboxOf(email) : null;
-  submission.phoneNumber = phoneNumberOf(phone);
+  submission.phoneNumbers = numbersIn(phone).join(' ') || null;
   transaction.create(Handling, { submission, ...newHandling(submission) });
   transaction.create(OwnPage, { submission, ...newOwnPage() });
   await transaction.flush();
@@ -127,6 +127,16 @@ async function store(context: CallContext, values: NewSubmission): Promise<Handl
     if (isCounted) counted.push(mail);
     return isCounted;
   };
+  const isConfirmable = async (transaction: EntityManager, mailbox: string) => {
+    // First: what goes out to nobody is not counted for the mailbox.
+    if (!(await fits('confirmation'))) return false;
+    const limits = confirmationLimits;
+    if (await admitMail(transaction, 'confirmation', mailbox, clientAddress, limits)) return true;
+    // Nor for the client.
+    counted.splice(counted.indexOf('confirmation'), 1);
+    await clientLimits.takeBack(clientAddress, 'confirmation');
+    return false;
+  };
   try {
     const stored = await inTransaction(em, async (transaction) => {
       const submission = await insertSubmission(transaction, values);
@@ -135,9 +145,7 @@ async function store(context: CallContext, values: NewSubmission): Promise<Handl
       await clientLimits.count(clientAddress, 'submission');
       counted.push('submission');
       const isLimited =
-        submission.confirmedAt &&
-        ((await isConfirmedTooOften(transaction, submission.mailbox ?? '', confirmationLimits)) ||
-          !(await fits('confirmation')));
+        submission.confirmedAt && !(await isConfirmable(transaction, submission.mailbox ?? ''));
       if (isLimited) Object.assign(submission, { confirmedAt: null, unconfirmed: 'limited' });
       if (!(await fits('companyMail'))) submission.digestMail = 'waiting';
       await transaction.flush();
@@ -162,7 +170,7 @@ async function findRepeated(
 }
 
 /** What was stored under the same key before. @throws AppError `keyReused` when it was something else */
-export async function findStored(em: EntityManager, { digest, idempotencyKey }: NewSubmission) {
+async function findStored(em: EntityManager, { digest, idempotencyKey }: NewSubmission) {
   if (idempotencyKey === null) return undefined;
   const stored = await em.findOne(
     Submission,

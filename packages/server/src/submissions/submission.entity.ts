@@ -34,21 +34,32 @@ export const SubmissionSchema = defineEntity({
     /** When consent was given, where the form asks for it. */
     consentAt: p.datetime().nullable(),
     suspicion: p.enum(suspicions).$type<Suspicion>().columnType('text').nullable(),
-    /** When a confirmation was promised and counted against the limits of a day; null where there is none. */
+    /** When a confirmation was promised; null where there is none. */
     confirmedAt: p.datetime().nullable().index('submissions_confirmed_at_index'),
-    /** The sender's address in the spelling by which confirmations are counted (mail-limits.ts). */
+    /** The sender's address in one spelling, to find other requests of the same (mail-limits.ts). */
     mailbox: p.text().nullable().lazy().index('submissions_mailbox_index'),
-    /** The sender's telephone number in one spelling, to find other requests of the same (phone-number.ts). */
-    phoneNumber: p.text().nullable().lazy().index('submissions_phone_number_index'),
+    /**
+     * Every telephone number in the sender's entry (`numbersIn`), a blank between two, to find other requests with
+     * one of them. The release before wrote the only one it read, in the same spelling.
+     */
+    phoneNumbers: p.text().fieldName('phone_number').nullable().lazy(),
     /** Why the visitor has no confirmation, where it is not for a suspicion. */
     unconfirmed: p.enum(unconfirmedReasons).$type<Unconfirmed>().columnType('text').nullable(),
     /** The company is mailed it in a digest, as the client had used up its mails of the day; else null. */
     digestMail: p.enum(digestMailStates).$type<DigestMailState>().columnType('text').nullable(),
+    /** Since when something that the visitor has added waits for a digest; null where nothing does. */
+    additionWaitsSince: p.datetime().nullable(),
     /** What the operator's search looks into (search-text.ts); read by the database only. */
     searchText: p.text().lazy(),
     receivedAt: p.datetime().index('submissions_received_at_index'),
     ...rowRelations,
   },
+  indexes: [
+    {
+      name: 'submissions_phone_numbers_index',
+      expression: `create index "submissions_phone_numbers_index" on "submissions" using gin (string_to_array("phone_number", ' '))`,
+    },
+  ],
 });
 
 export class Submission extends SubmissionSchema.class {}

@@ -1,7 +1,7 @@
 import type { Envelope } from './envelope.ts';
 import type { Suspicion } from './submission.entity.ts';
 
-/** The office's own verdict. Any other suspicion is a guess, which takes a submission out of no list. */
+/** The office's own verdict. Any other suspicion is a guess, which marks a submission and takes it out of no list. */
 export const spam = 'by-hand' satisfies Suspicion;
 
 /**

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { photographPath, photographsPath } from '@rebhang-solar/content/desk-paths';
+import {
+  photographPath,
+  photographPreviewPath,
+  photographsPath,
+} from '@rebhang-solar/content/desk-paths';
 import type { DeskRouter } from '../desk/desk-router.ts';
 import { asJson, fromForm, type Inputs, marks, widest } from './costliest-inputs.ts';
 import { contactPayload } from './payloads.ts';
@@ -33,7 +37,7 @@ const note = marks.slice(0, 2_500);
 /** What each procedure's longest input is, for somebody who is signed in. */
 const calls: Record<Procedure, object | undefined> = {
   'requests.list': { view: 'done', limit: 100 },
-  'requests.search': { search: marks.slice(0, 200), withSuspected: true, limit: 100 },
+  'requests.search': { search: marks.slice(0, 200), withSpam: true, limit: 100 },
   'requests.counts': undefined,
   'requests.get': { reference },
   'requests.documents': { reference },
@@ -57,6 +61,9 @@ const calls: Record<Procedure, object | undefined> = {
     fields: { ...contactPayload, datenschutz: '', message: note },
     submissionId: randomUUID(),
   },
+  'mails.givenUp': undefined,
+  'mails.resend': { ids: Array.from({ length: 100 }, () => randomUUID()) },
+  'mails.dismiss': { ids: Array.from({ length: 100 }, () => randomUUID()) },
   'week.get': { weeksAgo: 150 },
   'session.current': undefined,
   'session.list': undefined,
@@ -99,6 +106,9 @@ const inputs: Record<string, Inputs> = {
   [`GET ${photographPath(':id')}`]: {
     'an invented photograph': () => ({ path: photographPath(randomUUID()) }),
     'no photograph': () => ({ path: photographPath('x'.repeat(250)) }),
+  },
+  [`GET ${photographPreviewPath(':id')}`]: {
+    'an invented photograph': () => ({ path: photographPreviewPath(randomUUID()) }),
   },
   [`GET ${photographsPath(':reference')}`]: {
     'an invented request': () => ({ path: photographsPath(reference) }),

@@ -7,11 +7,14 @@ import {
   ownPageActions,
   ownPagePath,
   ownPages,
+  previewPart,
 } from '@rebhang-solar/content/own-page-paths';
 import { paths } from '@rebhang-solar/content/paths';
+import { photographKinds } from '@rebhang-solar/content/photograph-kinds';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { forms } from '../submissions/forms.ts';
+import { ticketFor } from '../submissions/own-page/access.ts';
 import type { SubmissionKind } from '../submissions/submission-kind.ts';
 import { filledGridConnection } from './filled-grid-connection.ts';
 import {
@@ -20,7 +23,7 @@ import {
   gridConnectionPayload,
   maintenancePayload,
 } from './payloads.ts';
-import { bomb } from './pictures.ts';
+import { bomb, noisy } from './pictures.ts';
 
 /** A request without its method. */
 export type Input = { path: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -80,8 +83,22 @@ const sizeOf = (name: string) => statSync(join(assets, name)).size;
 const [largest = ''] = readdirSync(assets).sort((one, other) => sizeOf(other) - sizeOf(one));
 const largestFile = `/assets/${largest}`;
 
-/** Of a visitor's own page: floods come from threads of their own, so the test gives a stored page this token. */
+// Of visitors' own pages: floods come from threads of their own, so the test gives stored pages these tokens.
+
 export const visitedToken = 'Q2h1cmNoZ2Fzc2UgMTIzNA';
+
+/** Of pages to which photographs are sent, ten each: of one client twice as many are decoded in a minute. */
+export const photographedTokens = Array.from(
+  { length: 12 },
+  (_, index) => `Q2h1cmNoZ2Fzc2UgNT${String(index).padStart(4, '0')}`,
+);
+
+/** The page of a grid request that has its photographs, the id of one of them, and what opens it. */
+export const openedPage = {
+  token: 'Q2h1cmNoZ2Fzc2UgNjc4OQ',
+  accessKey: 'QW0gUmVoYmFuZyAxMiwgMA',
+  photograph: '00000000-0000-4000-8000-000000000001',
+};
 
 /** Posted as the forms of a visitor's own page are. */
 const fromPage = (path: string, fields: Record<string, string>): Input => ({
@@ -159,29 +176,63 @@ const invented = (action: string, fields: Record<string, string>) => () => ({
   headers: fromForm,
   body: `${new URLSearchParams(fields)}`,
 });
-/** A photograph as a form posts it. It takes as long to decode as any, and its end is missing: it is never stored. */
-let postedPhotograph: Buffer | undefined;
-function photographForm(): Buffer {
+/** A photograph as a form posts it. */
+function photographForm(kind: string, picture: Buffer): Buffer {
   const part = (name: string) => `--photograph\r\ncontent-disposition: form-data; name=${name}`;
-  postedPhotograph ??= Buffer.concat([
-    Buffer.from(`${part('art')}\r\n\r\nmeter\r\n${part('foto; filename=a.png')}\r\n\r\n`),
-    bomb(7_000, 7_000).subarray(0, -20),
+  return Buffer.concat([
+    Buffer.from(`${part('art')}\r\n\r\n${kind}\r\n${part('foto; filename=a.png')}\r\n\r\n`),
+    picture,
     Buffer.from('\r\n--photograph--\r\n'),
   ]);
-  return postedPhotograph;
 }
+const multipart = { ...fromForm, 'content-type': 'multipart/form-data; boundary=photograph' };
+
+/** It takes as long to decode as any, and its end is missing: it is never stored. */
+let cutOff: Buffer | undefined;
+/** Those that are stored, ten of a page: of each kind two. */
+const stored = new Map<number, Buffer>();
+function storedForm(index: number): Buffer {
+  const known = stored.get(index);
+  if (known) return known;
+  const kind = photographKinds[index % photographKinds.length] ?? '';
+  const form = photographForm(kind, noisy(Math.floor(index / photographKinds.length)));
+  stored.set(index, form);
+  return form;
+}
+
+const ticket = ticketFor({ ...openedPage, changeKey: '' }, 'see', new Date('2100-01-01'));
+
+/** What lies below a page, fetched by whoever has opened it. */
+export const opened = (part: string) => () => ({
+  path: `${ownPagePath(openedPage.token)}/${part}`,
+  headers: { cookie: `anfrage=${ticket}` },
+});
 
 const { photographs, remark, times, corrections, data, papers, withdraw } = ownPageActions;
 const ownPageInputs: Record<string, Inputs> = {
   [`POST ${ownPagePath(':token')}/${photographs}`]: {
-    'many pixels, cut off': () => ({
-      path: `${ownPagePath(visitedToken)}/${photographs}`,
-      headers: { ...fromForm, 'content-type': 'multipart/form-data; boundary=photograph' },
-      body: photographForm(),
-    }),
+    'many pixels, cut off': () => {
+      cutOff ??= photographForm('meter', bomb(7_000, 7_000).subarray(0, -20));
+      return {
+        path: `${ownPagePath(visitedToken)}/${photographs}`,
+        headers: multipart,
+        body: cutOff,
+      };
+    },
+    'many bytes to be stored, to one page after the other': (index) => {
+      const token = photographedTokens[Math.floor(index / 10) % photographedTokens.length] ?? '';
+      return {
+        path: `${ownPagePath(token)}/${photographs}`,
+        headers: multipart,
+        body: storedForm(index % 10),
+      };
+    },
   },
   [`GET ${ownPagePath(':token')}/${photographs}/:id`]: {
-    plain: () => ({ path: `${ownPagePath(visitedToken)}/${photographs}/${key}` }),
+    'a large one': opened(`${photographs}/${openedPage.photograph}`),
+  },
+  [`GET ${ownPagePath(':token')}/${photographs}/:id/${previewPart}`]: {
+    'of a large one': opened(`${photographs}/${openedPage.photograph}/${previewPart}`),
   },
   [`POST ${ownPagePath(':token')}/${photographs}/:id/loeschen`]: {
     plain: () => fromPage(`${ownPagePath(visitedToken)}/${photographs}/${key}/loeschen`, {}),
@@ -196,10 +247,10 @@ const ownPageInputs: Record<string, Inputs> = {
     plain: () => ({ path: `${ownPagePath('A'.repeat(22))}/${withdraw}` }),
   },
   [`GET ${ownPagePath(':token')}/${data}`]: {
-    plain: () => ({ path: `${ownPagePath('A'.repeat(22))}/${data}` }),
+    'with ten photographs': opened(data),
   },
   [`GET ${ownPagePath(':token')}/${papers}/:paper`]: {
-    plain: () => ({ path: `${ownPagePath('A'.repeat(22))}/${papers}/formular` }),
+    'the grid form': opened(`${papers}/formular`),
   },
 };
 Object.assign(inputs, ownPageInputs);

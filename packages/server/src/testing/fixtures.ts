@@ -54,6 +54,8 @@ export type SiteOptions = {
   clock?: Clock;
   /** Another way to the test's database. */
   databaseUrl?: string;
+  /** Says that the database lies in `DATA_DIR`, and which share of that disk has to be free for photographs. */
+  leastFreeDisk?: number;
   /** Address of the office's desk that mails name. */
   deskInMails?: string;
   /** Where mails go; by default into a folder that `mails()` reads. */
@@ -100,8 +102,8 @@ export type TestSite = {
   log(): string;
   /** Lets the worker look for mails now. */
   lookForMails(): void;
-  /** Asks the port that is only for whoever runs the site. */
-  admin(path: string): Promise<{ status: number; body: string }>;
+  /** Asks the port that is only for whoever runs the site. @param host that the request names */
+  admin(path: string, host?: string): Promise<{ status: number; body: string }>;
   stop(): Promise<void>;
 };
 
@@ -284,11 +286,13 @@ async function startTestSite(
       ANALYTICS_ID: undefined,
       RATE_LIMIT: options.rateLimit ?? 0,
       DATA_DIR: folder,
+      DATABASE_URL: options.leastFreeDisk === undefined ? url : undefined,
       CONFIRMATIONS_PER_DOMAIN: options.confirmationsPerDomain ?? 0,
       CONFIRMATIONS_PER_DAY: options.confirmationsPerDay ?? 0,
     },
     logger,
     clock: options.clock,
+    leastFreeDisk: options.leastFreeDisk,
   });
   const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
   await site.sendMails();
@@ -316,8 +320,8 @@ async function startTestSite(
     },
     log: () => lines.join(''),
     lookForMails: () => site.mailQueue.wake(),
-    async admin(path) {
-      const { statusCode, body } = await site.admin.inject(path);
+    async admin(path, host = 'localhost') {
+      const { statusCode, body } = await site.admin.inject({ url: path, headers: { host } });
       return { status: statusCode, body };
     },
     async stop() {

@@ -16,7 +16,7 @@ const users = [
 const [anna, jens] = users;
 
 /** The desk's procedures as two colleagues call them, without the way over HTTP. */
-export async function openDesk(url: string, folder: string) {
+export async function openDesk(url: string, folder: string, log = silentLogger) {
   const orm = await openOrm(url);
   const { boss, mailQueue } = await openMails(url, silentLogger);
   const mailFolder = join(folder, 'mail');
@@ -34,7 +34,7 @@ export async function openDesk(url: string, folder: string) {
       },
       mailFolder,
       users,
-      log: silentLogger,
+      log,
       user: user ?? { name: '', email: '' },
       session: { id: randomUUID() } as DeskSession,
     });

@@ -3,12 +3,13 @@ import { expect } from 'vitest';
 import { fromForm } from './costliest-inputs.ts';
 import type { TestSite } from './fixtures.ts';
 
-/** Somebody who has sent a form, with the link and the cookie that the answer gave. */
+/** Somebody who has sent a form, with the link and the cookies that the answer gave. */
 export type Visitor = {
   reference: string;
   /** Of the page, on the test's site. */
   url: string;
-  cookie: string;
+  /** What its browser sends with every request. */
+  cookie(): string;
   /** Opens the page, or what lies below it. @param cookie '' for who has the link alone */
   get(action?: string, cookie?: string): Promise<Response>;
   /** Posts a form of the page as a browser does. */
@@ -16,24 +17,39 @@ export type Visitor = {
 };
 
 /** Sends a form. */
-export async function startVisit(site: TestSite, path: string, payload: unknown): Promise<Visitor> {
+export async function startVisit(
+  site: Pick<TestSite, 'url' | 'post'>,
+  path: string,
+  payload: unknown,
+): Promise<Visitor> {
   const answer = await site.post(path, payload);
   expect(answer.status).toBe(201);
   const { reference, statusUrl } = (await answer.json()) as Record<string, string>;
   const url = site.url + new URL(statusUrl ?? '').pathname;
-  const own = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const call = (action: string, init: RequestInit, cookie: string) =>
-    fetch(action ? `${url}/${action}` : url, {
+  const cookies = new Map<string, string>();
+  const keep = ({ headers }: Response) => {
+    for (const line of headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+  };
+  keep(answer);
+  const own = () => [...cookies].map((pair) => pair.join('=')).join('; ');
+  const call = async (action: string, init: RequestInit, cookie: string) => {
+    const response = await fetch(action ? `${url}/${action}` : url, {
       redirect: 'manual',
       ...init,
       headers: { ...init.headers, ...(cookie && { cookie }) },
     });
+    if (cookie) keep(response);
+    return response;
+  };
   return {
     reference: reference ?? '',
     url,
     cookie: own,
-    get: (action = '', cookie = own) => call(action, {}, cookie),
-    post: (action, fields, cookie = own) =>
+    get: (action = '', cookie = own()) => call(action, {}, cookie),
+    post: (action, fields, cookie = own()) =>
       call(
         action,
         { method: 'POST', headers: fromForm, body: `${new URLSearchParams(fields)}` },

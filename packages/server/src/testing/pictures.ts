@@ -66,6 +66,30 @@ export function bomb(width: number, height: number, isInterlaced = false): Buffe
   return png(chunk('IHDR', head), chunk('IDAT', deflateSync(pixels)));
 }
 
+/**
+ * A PNG of 2,000 × 2,000 px of noise in rows that repeat: some 100 KB, of which more than 2 MB are stored. The same
+ * one for the same number, in every process.
+ */
+export function noisy(number: number): Buffer {
+  const side = 2_000;
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(side, 0);
+  head.writeUInt32BE(side, 4);
+  // Eight bits a colour, three colours.
+  head.set([8, 2], 8);
+  let state = number + 1;
+  const rows = Array.from({ length: 3 }, () => {
+    const row = Buffer.alloc(1 + 3 * side);
+    for (let at = 1; at < row.length; at += 1) {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      row[at] = state >>> 24;
+    }
+    return row;
+  });
+  const pixels = Buffer.concat(Array.from({ length: side }, (_, y) => rows[y % 3] ?? head));
+  return png(chunk('IHDR', head), chunk('IDAT', deflateSync(pixels)));
+}
+
 /** A small PNG with so many megabytes of text in it, which are some kilobytes in the file. */
 export async function textBomb(megabytes: number): Promise<Buffer> {
   const small = await halves().png().toBuffer();

@@ -10,6 +10,7 @@ import {
   withdrawalMailContent,
 } from '../delivery/mail/compose-mail.ts';
 import type { MailContent } from '../delivery/mail/mail-content.ts';
+import { noticeMailContent } from '../delivery/mail/own-page-mails.ts';
 import { renderMail } from '../delivery/mail/render-mail.ts';
 import { morningMailContent } from '../operator/morning/morning-mail.ts';
 import { inventedRequest } from '../operator/seed/invented-requests.ts';
@@ -61,9 +62,13 @@ const morning = {
   overdue: [untouched(invented('consultation'))],
   dueToday: [untouched(invented('consultation', { reference: 'PV-2R4T-7K3M-Q9XD' }))],
   undelivered: [untouched(invented('maintenance'))],
-  new: [untouched(invented('contact')), untouched(gridConnection)],
-  suspected: [untouched(invented('contact', { suspicion: 'too-fast' }))],
+  new: [
+    untouched(invented('contact')),
+    untouched(invented('contact', { suspicion: 'too-fast' })),
+    untouched(gridConnection),
+  ],
   waiting: 3,
+  givenUp: 1,
   allDone: 0,
 };
 const desk = 'https://buero.firma.example';
@@ -84,14 +89,22 @@ const mails: Record<string, MailContent | undefined> = {
   'nicht-erreicht': notReachedMailContent(invented('consultation'), ownPage),
   'buero-ergaenzt': additionMailContent(
     invented('consultation'),
-    [
-      { type: 'photographs', count: 3 },
-      { type: 'remark', note: 'Der Zählerschrank ist neu, die Fotos zeigen ihn offen.' },
-      { type: 'times', note: 'Dienstag, 24. November, 16 bis 18 Uhr' },
-      { type: 'corrected', field: 'phone' },
-    ],
+    {
+      photographs: [{ byLink: false, count: 3 }],
+      steps: [
+        { type: 'remark', note: 'Der Zählerschrank ist neu, die Fotos zeigen ihn offen.' },
+        { type: 'times', note: 'Dienstag, 24. November, 16 bis 18 Uhr' },
+        { type: 'remark', note: 'Bitte erst nach 17 Uhr.', byLink: true },
+        { type: 'corrected', field: 'phone' },
+      ],
+    },
     desk,
   ),
+  geaendert: noticeMailContent('consultation', 'PV-7K3M-Q9XD-2R4T', 'corrected', [
+    'phone',
+    'email',
+  ]),
+  zurueckgezogen: noticeMailContent('consultation', 'PV-7K3M-Q9XD-2R4T', 'withdrawn'),
   'buero-zurueckgezogen': withdrawalMailContent({
     withdrawn: 'PV-7K3M-Q9XD-2R4T',
     hadAppointment: true,

@@ -18,7 +18,7 @@ export function CallTimes({ view }: { view: OwnPageView }) {
       <Title order={2} size={state === 'notReached' ? 'h3' : undefined} id="zeiten-titel">
         {texts.title}
       </Title>
-      {done === 'zeiten' && <Done>{texts.stored}</Done>}
+      {done === 'zeiten' && <Done>{chosenTimes ? texts.stored : texts.takenBack}</Done>}
       {chosenTimes && <Text mt="xs">{texts.chosen(chosenTimes)}</Text>}
       <OwnForm token={token} action="times">
         <Fieldset legend={texts.legend} aria-describedby={problem && 'zeiten-fehler'} mt="sm">

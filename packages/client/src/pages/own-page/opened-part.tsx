@@ -4,20 +4,35 @@ import type { OpenedPage, OwnPageView } from '@rebhang-solar/server/own-page-vie
 import { Details } from '../../components/details.tsx';
 import { Facts } from '../../components/facts.tsx';
 import { Done } from './done.tsx';
+import type { Moments } from './moments.ts';
 import { OwnForm, rejectedField } from './own-form.tsx';
 import classes from './own-page.module.css';
 import { whoOf } from './request-head.tsx';
+import { ChangeCode } from './second-fact.tsx';
 
 const { sent: texts } = ownPage;
 
 /** What was sent, with what the visitor has corrected since. */
-export function OpenedPart({ view, opened }: { view: OwnPageView; opened: OpenedPage }) {
+export function OpenedPart({
+  view,
+  opened,
+  moments,
+}: {
+  view: OwnPageView;
+  opened: OpenedPage;
+  moments: Moments;
+}) {
   return (
     <section id="angaben" aria-labelledby="angaben-titel" className={classes.sent}>
       <Title order={2} size="h3" fz="1.5rem" id="angaben-titel">
         {ownPage.open.title}
       </Title>
       {view.done === 'angaben' && <Done>{texts.stored}</Done>}
+      {view.done === 'frei' && opened.changing === 'free' && (
+        <div id="frei">
+          <Done>{ownPage.change.free}</Done>
+        </div>
+      )}
       {opened.sent.map(({ title, rows }) => (
         <div key={title}>
           {title && (
@@ -50,7 +65,11 @@ export function OpenedPart({ view, opened }: { view: OwnPageView; opened: Opened
           </List>
         </>
       )}
-      <Change view={view} opened={opened} />
+      {opened.changing === 'free' ? (
+        <Change view={view} opened={opened} />
+      ) : (
+        <ChangeCode view={view} moments={moments} />
+      )}
     </section>
   );
 }

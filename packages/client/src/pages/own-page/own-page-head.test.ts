@@ -24,7 +24,7 @@ const view: OwnPageView = {
   chosenTimes: null,
   second: 'phone',
   codeSent: false,
-  lockedUntil: null,
+  locked: null,
   opened: null,
   problem: null,
   done: null,

@@ -1,5 +1,5 @@
 import { Anchor, Box, Button, Paper, Progress, Text, Title, VisuallyHidden } from '@mantine/core';
-import { ownPageActionPath } from '@rebhang-solar/content/own-page-paths';
+import { ownPageActionPath, previewPart } from '@rebhang-solar/content/own-page-paths';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { type PhotographKind, photographKinds } from '@rebhang-solar/content/photograph-kinds';
 import { formatNumber, narrowSpace } from '@rebhang-solar/content/typography';
@@ -10,7 +10,8 @@ import { Done } from './done.tsx';
 import { OwnForm } from './own-form.tsx';
 import { PhotographDrawing } from './photograph-drawings.tsx';
 import classes from './photographs.module.css';
-import { acceptedTypes, type Upload, useUploads } from './use-uploads.ts';
+import { acceptedTypes } from './shrink.ts';
+import { type Upload, useUploads } from './use-uploads.ts';
 
 const { photographs: texts } = ownPage;
 
@@ -97,6 +98,7 @@ function Row(props: RowProps) {
   const { label, hint } = texts.kinds[kind];
   const [first, ...others] = pictures.map((picture, index) => ({ ...picture, number: index + 1 }));
   const { problem } = view;
+  const mayRemove = view.opened?.changing === 'free';
   const rejected = problem?.form === 'fotos' && problem.values.art === kind ? problem : undefined;
   const failures = uploads.filter(({ failure }) => failure);
   return (
@@ -126,7 +128,7 @@ function Row(props: RowProps) {
             <UnderWay key={upload.id} upload={upload} onCancel={() => onCancel(upload.id)} />
           ))}
         <div className={count > 0 ? classes.links : undefined}>
-          {first && <Remove token={view.token} label={label} {...first} />}
+          {first && mayRemove && <Remove token={view.token} label={label} {...first} />}
           {!isFull && (
             <Choose
               token={view.token}
@@ -146,7 +148,7 @@ function Row(props: RowProps) {
           {others.map((picture) => (
             <li key={picture.id}>
               <OwnPicture token={view.token} label={label} {...picture} />
-              <Remove token={view.token} label={label} {...picture} />
+              {mayRemove && <Remove token={view.token} label={label} {...picture} />}
             </li>
           ))}
         </ul>
@@ -263,7 +265,7 @@ function OwnPicture({ token, id, number, label }: Named) {
     <a href={source}>
       <img
         className={classes.picture}
-        src={source}
+        src={`${source}/${previewPart}`}
         alt={texts.picture(label, number)}
         loading="lazy"
       />

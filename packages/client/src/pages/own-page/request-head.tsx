@@ -1,5 +1,5 @@
 import { Anchor, Container, Paper, Text, Title } from '@mantine/core';
-import { company, phoneHref } from '@rebhang-solar/content/company-in-texts';
+import { company } from '@rebhang-solar/content/company-in-texts';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
 import { ownPage, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
@@ -98,7 +98,7 @@ function nextOf(view: OwnPageView, moments: Moments): string {
 function PersonPlate({ view }: { view: OwnPageView }) {
   const contact = peopleOfForms[view.kind];
   const isTheirs = contact !== undefined && (view.holder === null || view.holder === contact.name);
-  const phone = isTheirs ? contact.phone : company.phone;
+  const { phone, phoneHref } = isTheirs ? contact : company;
   const hours = isTheirs ? contact.hours : company.officeHours;
   return (
     <Paper variant="plate" className={classes.plate}>
@@ -109,7 +109,7 @@ function PersonPlate({ view }: { view: OwnPageView }) {
         {view.holder || !contact ? ownPage.person.task : `${contact.role}: ${contact.task}`}
       </Text>
       <Text className={classes.number}>
-        <Anchor href={phoneHref(phone)} inherit>
+        <Anchor href={phoneHref} inherit>
           {phone}
         </Anchor>
       </Text>

@@ -44,7 +44,7 @@ export function Request({
             {!isFinished && remark}
           </div>
           {opened ? (
-            <OpenedPart view={view} opened={opened} />
+            <OpenedPart view={view} opened={opened} moments={moments} />
           ) : (
             <SecondFact view={view} moments={moments} />
           )}
@@ -84,10 +84,11 @@ function Remark({ view, moments }: { view: OwnPageView; moments: Moments }) {
             {texts.sent}
           </Title>
           <ul>
-            {opened.remarks.map(({ text, at }) => (
+            {opened.remarks.map(({ text, at, byLink }) => (
               <Text key={at} component="li" mt="xs" style={{ whiteSpace: 'pre-line' }}>
                 <Text span size="sm" c="dimmed">
                   {moments.stamp(at)}
+                  {byLink && `, ${texts.byLink}`}
                 </Text>
                 <br />
                 {text}
@@ -134,7 +135,15 @@ function DataAndWithdrawal({ view: { token, opened } }: { view: OwnPageView }) {
           ) : (
             <Text my="sm">{withdraw.text}</Text>
           )}
-          {opened?.canWithdraw && (
+          {opened?.canWithdraw && opened.changing !== 'free' && (
+            <Text size="sm">
+              {withdraw.needsCode}{' '}
+              <Anchor href="#aendern" inherit>
+                {withdraw.toCode}
+              </Anchor>
+            </Text>
+          )}
+          {opened?.canWithdraw && opened.changing === 'free' && (
             <Button
               component="a"
               href={ownPageActionPath(token, 'withdraw')}

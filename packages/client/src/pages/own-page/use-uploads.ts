@@ -2,15 +2,18 @@ import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Answer, sendPhotograph } from './send-photograph.ts';
-import { shrink } from './shrink.ts';
+import { acceptedTypes, shrink } from './shrink.ts';
 
 const { failed } = ownPage.photographs;
 
 /** In bytes, as the server takes them. */
 const largest = 12 * 1024 * 1024;
 
-/** What the server takes, and what the browser offers to choose. */
-export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp'];
+/** Of a file whose name ends in `.heic`, as browsers say it: it may be a JPEG all the same. */
+const typesOfHeic = ['image/heic', 'image/heif', ''];
+
+/** In seconds. Whoever is asked to wait for longer is told so instead. */
+const longestWait = 120;
 
 /** In ms, between two attempts on a line that is said to be there. */
 const pause = 5_000;
@@ -53,7 +56,7 @@ export function useUploads(token: string, onStored: (stored: Stored) => void) {
     const { signal } = controller;
     change(id, { state: 'preparing' });
     const picture = await shrink(file);
-    const failure = failureOf(file, picture);
+    const failure = await failureOf(file, picture);
     if (failure) return change(id, { state: 'failed', failure });
     while (!signal.aborted) {
       change(id, { state: 'sending', sent: 0, total: picture.size });
@@ -64,7 +67,7 @@ export function useUploads(token: string, onStored: (stored: Stored) => void) {
       if (!answer) {
         change(id, { state: 'waiting' });
         await untilOnline(signal);
-      } else if (answer.status === 429 || answer.status === 503) {
+      } else if ([429, 503].includes(answer.status) && answer.retryAfter <= longestWait) {
         change(id, { state: 'busy' });
         await wait(Math.max(answer.retryAfter * 1000, pause), signal);
       } else if (answer.status === 201 && answer.body?.id) {
@@ -109,9 +112,13 @@ export function useUploads(token: string, onStored: (stored: Stored) => void) {
 }
 
 /** What the browser can say without asking the server. */
-function failureOf({ name, type }: File, { size }: Blob): Upload['failure'] {
-  if (!acceptedTypes.includes(type)) return { title: failed.noPhotograph(name), text: failed.way };
-  if (size > largest) return { title: failed.tooLarge(name), text: failed.smaller };
+async function failureOf({ name, type }: File, picture: Blob): Promise<Upload['failure']> {
+  if (![...acceptedTypes, ...typesOfHeic].includes(type)) {
+    return { title: failed.noPhotograph(name), text: failed.way };
+  }
+  const head = await picture.slice(4, 12).text();
+  if (/^ftyp(hei|hev|mif|msf)/.test(head)) return { title: failed.title(name), text: failed.heic };
+  if (picture.size > largest) return { title: failed.tooLarge(name), text: failed.smaller };
   return undefined;
 }
 

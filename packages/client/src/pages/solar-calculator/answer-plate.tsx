@@ -212,9 +212,15 @@ function Share() {
         type="button"
         py="0.6rem"
         fw={600}
-        onClick={() => clipboard.copy(window.location.href)}
+        onClick={() => {
+          // What became of the last try is forgotten.
+          clipboard.reset();
+          clipboard.copy(window.location.href);
+        }}
       >
-        <span aria-live="polite">{clipboard.copied ? result.copied : result.copy}</span>
+        <span aria-live="polite">
+          {clipboard.copied ? result.copied : clipboard.error ? result.notCopied : result.copy}
+        </span>
       </Anchor>
       <Anchor component="button" type="button" py="0.6rem" fw={600} onClick={() => window.print()}>
         {result.print}

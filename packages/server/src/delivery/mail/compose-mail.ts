@@ -2,6 +2,8 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { companyMail, confirmationMail, notReachedMail } from '@rebhang-solar/content/mails';
+import { mailtoHref } from '@rebhang-solar/content/mailto-href';
+import { telHref } from '@rebhang-solar/content/phone';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { DescribedBlock, DescribedLine } from '../../submissions/describe-submission.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
@@ -63,7 +65,7 @@ export function composeMail(
     again?: string | undefined;
     pdf?: 'follows' | 'alone' | undefined;
     notReached?: true | undefined;
-    added?: HandlingEvent[] | undefined;
+    added?: Additions | undefined;
   },
 ): ComposedMail {
   const sender = senderOf(submission);
@@ -83,7 +85,7 @@ export function composeMail(
     recipient,
     ...(pdf === 'alone' ? ['pdf'] : []),
     ...(notReached ? ['not-reached'] : []),
-    ...(added ? ['added', added.at(-1)?.id ?? 0] : []),
+    ...(added ? ['added', added.steps.at(-1)?.id ?? 0] : []),
     ...(again ? [Date.parse(again)] : []),
   ];
   return {
@@ -189,25 +191,36 @@ export function notReachedMailContent(
   };
 }
 
+/** What the visitor has added on their own page: the steps of the history, and photographs. */
+export type Additions<Step = HandlingEvent> = {
+  steps: readonly Step[];
+  /** How many by the link alone, and how many otherwise; none where there are none. */
+  photographs: readonly { byLink: boolean; count: number }[];
+};
+
 /** What is mailed of a step of the visitor. */
-type Addition = Pick<HandlingEvent, 'type'> &
-  Partial<Pick<HandlingEvent, 'note' | 'field' | 'count'>>;
+type AddedStep = Pick<HandlingEvent, 'type'> &
+  Partial<Pick<HandlingEvent, 'note' | 'field' | 'byLink'>>;
 
 /** For the office: what the visitor has added on their own page. */
 export function additionMailContent(
   submission: StoredSubmission,
-  added: readonly Addition[],
+  { steps, photographs }: Additions<AddedStep>,
   desk: string | undefined,
 ): MailContent {
   const sender = senderOf(submission);
   const { additions } = companyMail;
-  const photographs = added.reduce((sum, { count }) => sum + (count ?? 0), 0);
-  const fields = new Set(added.flatMap(({ field }) => field ?? []));
+  const labelOf = (type: 'photographs' | 'remark' | 'times', byLink = false) =>
+    byLink ? additions.byLink(additions[type]) : additions[type];
+  const fields = new Set(steps.flatMap(({ field }) => field ?? []));
   const facts = [
-    ...(photographs > 0 ? [{ label: additions.photographs, value: String(photographs) }] : []),
-    ...added.flatMap(({ type, note }) =>
-      (type === 'remark' || type === 'times') && note
-        ? [{ label: additions[type], value: note }]
+    ...photographs.map(({ byLink, count }) => ({
+      label: labelOf('photographs', byLink),
+      value: String(count),
+    })),
+    ...steps.flatMap(({ type, note, byLink }) =>
+      type === 'remark' || type === 'times'
+        ? [{ label: labelOf(type, byLink), value: note ?? additions.noTimes }]
         : [],
     ),
     ...(fields.has('phone') ? [{ label: additions.phone, value: sender.phone }] : []),
@@ -221,6 +234,9 @@ export function additionMailContent(
       { type: 'title', text: sender.shortName },
       { type: 'paragraph', text: additions.text(submission.reference) },
       { type: 'facts', facts, beside: true },
+      ...([...steps, ...photographs].some(({ byLink }) => byLink)
+        ? [{ type: 'paragraph', text: additions.whoHasLink, quiet: true } as const]
+        : []),
       { type: 'actions', links: actions(sender, submission.reference, desk) },
       { type: 'paragraph', text: companyMail.replyHint, quiet: true },
     ],
@@ -356,12 +372,11 @@ function actions(
   desk: string | undefined,
 ) {
   const tel = telHref(phone);
-  const subject = encodeURIComponent(reference);
   return [
     ...(desk ? [{ text: companyMail.open, href: desk + requestPath(reference) }] : []),
     ...(tel ? [{ text: companyMail.call(phone.trim()), href: tel }] : []),
     ...(email
-      ? [{ text: companyMail.answer, href: `${mailtoHref(email)}?subject=${subject}` }]
+      ? [{ text: companyMail.answer, href: mailtoHref(email, { subject: reference }) }]
       : []),
   ];
 }
@@ -371,16 +386,6 @@ function withLink({ label, value, kind }: DescribedLine): Fact {
   const href = kind === 'email' ? mailtoHref(value) : kind === 'phone' ? telHref(value) : undefined;
   return { label, value, ...(href && { href }) };
 }
-
-/** @returns undefined when it is no number that can be dialled */
-export function telHref(phone: string): string | undefined {
-  const number = phone.replace(/\(0\)/, '').replace(/[^\d+]/g, '');
-  return /^\+?\d{5,}$/.test(number) ? `tel:${number}` : undefined;
-}
-
-/** Encoded: `a?cc=b@x.de` is an address that a form takes, and would write to somebody else too. */
-export const mailtoHref = (email: string) =>
-  `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 
 /** „21.11.2026, 05:03 Uhr“ */
 const berlinTime = (date: Date) => `${berlinMinute(date)} Uhr`;

@@ -8,18 +8,24 @@ import { findSubmission } from '../../submissions/find-submissions.ts';
 import { forms } from '../../submissions/forms.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { ownPageOf, ownPageUrl } from '../../submissions/own-page/own-page.ts';
+import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import {
+  type Additions,
   composeMail,
   composeWithdrawalMail,
   type MailAddresses,
   type MailAttachment,
 } from './compose-mail.ts';
-import type { MailJob, WithdrawalMailJob } from './mail-job.ts';
+import type { AnyMailJob, MailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
+import { noticeMailOf } from './own-page-mails.ts';
+
+/** In the name of a notice on disk, where no mail server takes it. It is purged the night after. */
+export const noticeFile = '-notice-';
 
 /**
  * Processes one mail job: loads the submission, composes the mail and sends it.
@@ -32,9 +38,20 @@ export function mailDelivery(
   addresses: MailAddresses,
   log: FastifyBaseLogger,
 ) {
-  return async (job: MailJob | WithdrawalMailJob): Promise<MailJob | undefined> => {
+  return async (job: AnyMailJob): Promise<MailJob | undefined> => {
     if ('withdrawn' in job) {
       await transport.send(composeWithdrawalMail(job, addresses), `${job.withdrawn}-withdrawn`);
+      return undefined;
+    }
+    if ('notice' in job) {
+      const { reference } = job.notice;
+      try {
+        const name = `${reference}${noticeFile}${Date.parse(job.at)}`;
+        await transport.send(noticeMailOf(job, addresses), name);
+      } catch (error) {
+        if (!isRejectedForGood(error)) throw error;
+        log.warn({ reference }, 'The visitor’s address refuses our mail');
+      }
       return undefined;
     }
     const { submissionId, recipient, again, onlyPdf, notReached, addedSince } = job;
@@ -46,13 +63,7 @@ export function mailDelivery(
     const described = describeSubmission(submission);
     let pdf: 'follows' | 'alone' | undefined = onlyPdf && 'alone';
     const attachments: MailAttachment[] = [];
-    const added = addedSince
-      ? await em.find(
-          HandlingEvent,
-          { submission: submissionId, by: '', at: { $gte: new Date(addedSince) } },
-          { orderBy: { id: 'asc' } },
-        )
-      : undefined;
+    const added = addedSince ? await addedTo(em, submissionId, new Date(addedSince)) : undefined;
     if (recipient === 'company' && submission.gridConnection && !added) {
       try {
         attachments.push(await gridForm(submission.gridConnection, submission.reference));
@@ -96,6 +107,30 @@ export function mailDelivery(
       }
       throw error;
     }
+  };
+}
+
+/**
+ * What the visitor has added since. A series of photographs is one step of the history that grows, so these are
+ * counted themselves: those of the mail before are not counted again.
+ */
+async function addedTo(em: EntityManager, submission: string, since: Date): Promise<Additions> {
+  const steps = await em.find(
+    HandlingEvent,
+    { submission, by: '', at: { $gte: since } },
+    { orderBy: { id: 'asc' } },
+  );
+  const photographs = await em.find(
+    Photograph,
+    { submission, addedAt: { $gte: since } },
+    { fields: ['byLink'] },
+  );
+  return {
+    steps,
+    photographs: [false, true].flatMap((byLink) => {
+      const count = photographs.filter((one) => one.byLink === byLink).length;
+      return count > 0 ? [{ byLink, count }] : [];
+    }),
   };
 }
 

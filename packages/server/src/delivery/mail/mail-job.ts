@@ -1,3 +1,4 @@
+import type { Notice } from '../../platform/trpc.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
 /** The recipient of a mail: the company, which has to act, or the visitor, who gets a confirmation. */
@@ -31,13 +32,39 @@ export type WithdrawalMailJob = {
   hadAppointment: boolean;
 };
 
+/**
+ * A mail to whoever has sent a request, about what was done on their own page. It holds the address that stood there
+ * before, which may stand nowhere else any more, so it is deleted with the mail, and after a day at the latest.
+ */
+export type NoticeMailJob = {
+  recipient: 'visitor';
+  notice: Omit<Notice, 'submissionId'> & { kind: SubmissionKind };
+  /** Deleted with the request; undefined where that is erased already. */
+  submissionId?: string;
+  /** When it was done, ISO 8601. */
+  at: string;
+};
+
+export type AnyMailJob = MailJob | WithdrawalMailJob | NoticeMailJob;
+
 /** What became of one attempt to send a mail. */
 export type MailOutcome =
   | { result: 'sent'; recipient: MailRecipient }
   | { result: 'failed' | 'given-up'; recipient: MailRecipient; code: string };
 
+/** A mail that no attempt has sent, with what it was to say: also the morning list of an office (`kinds`). */
+export type GivenUpMail = {
+  /** Of its job in the dead-letter queue. */
+  id: string;
+  data: MailJob | WithdrawalMailJob | { kinds: SubmissionKind[] };
+  /** ISO 8601. */
+  givenUpAt: string;
+};
+
 /** How far a mail has got. */
 export type MailJobState = {
+  /** Of its job; of one that was given up (`failed`), that in the dead-letter queue. */
+  id: string;
   recipient: MailRecipient;
   /** Which mail it is: the one about the request itself, or a later one. */
   subject: 'request' | 'pdf' | 'notReached' | 'added';

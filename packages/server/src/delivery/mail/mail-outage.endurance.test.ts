@@ -82,6 +82,10 @@ test('four sites share ten thousand mails: each is sent once, and none of the fo
      select gen_random_uuid(), 'PV-' || id, 'contact', '', now(), '', id from messages`,
     [mails / 2],
   );
+  // Each mail names the page of its request.
+  await database.query(
+    'insert into own_pages (submission_id, token, access_key) select id, id, id from submissions',
+  );
   const submissions = await database.query<{ id: string }>('select id from submissions');
   const boss = await startBoss(database.url, silentLogger);
   await boss.insert(

@@ -7,16 +7,21 @@ import {
   type JobWithMetadata,
   type KyselyTransactionLike,
   type PgBoss,
+  systemClock,
 } from 'pg-boss';
 import { startBoss } from '../../platform/jobs/boss.ts';
-import { findOrphanedJobs } from '../../platform/jobs/job-table.ts';
+import { findOrphanedJobs, lockWaitingJobs } from '../../platform/jobs/job-table.ts';
+import type { Notice } from '../../platform/trpc.ts';
 import type { Submission } from '../../submissions/submission.entity.ts';
 import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import type {
+  AnyMailJob,
+  GivenUpMail,
   MailJob,
   MailJobState,
   MailOutcome,
   MailRecipient,
+  NoticeMailJob,
   WithdrawalMailJob,
 } from './mail-job.ts';
 
@@ -53,13 +58,20 @@ const digestAfterSeconds = 10 * 60;
 /** The office is mailed so long after a visitor has added the first thing: who sends ten photographs sends them in a row. */
 const additionsAfterSeconds = 10 * 60;
 
+/** As many as pg-boss takes up again in one call. */
+const redriveLimit = 1_000;
+/** The sender is told once of the photographs that are taken away in so many seconds. */
+const removalsAfterSeconds = 10 * 60;
+/** A job that holds an address is gone after a day: the next attempt may be an hour away. */
+const noticeEndsAfter = (day - 60 * 60) * 1_000;
+
 const heartbeatRefreshSeconds = 5;
 /** After so long without a heartbeat, the process that took a job is taken for dead. */
 const orphanedAfterSeconds = 15;
 const orphanSweepSeconds = 10;
 
 /** Opens the job queue with the queue of outgoing mails. Both are closed by stopping `boss`. */
-export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clock) {
+export async function openMails(url: string, log: FastifyBaseLogger, clock: Clock = systemClock) {
   const boss = await startBoss(url, log, clock);
   await boss.createQueue(deadMailQueueName, { retentionSeconds: forever });
   await boss.createQueue(mailQueueName, { ...queueOptions, deadLetter: deadMailQueueName });
@@ -115,8 +127,8 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
     },
 
     /**
-     * Adds mails about a submission once more, inside a transaction. Those of them that still wait or were
-     * given up are deleted, so that nothing is sent twice.
+     * Adds the mails about the request itself once more, inside a transaction. Those of them that still wait or were
+     * given up are deleted, so that nothing is sent twice. What says something else stays.
      */
     async addAgain(em: EntityManager, { id }: Pick<Submission, 'id'>, recipients: MailRecipient[]) {
       const db = databaseOf(em);
@@ -126,6 +138,8 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
           ({ data, state }) =>
             recipients.includes(data.recipient) &&
             !data.addedSince &&
+            !data.notReached &&
+            !('notice' in data) &&
             !['active', 'completed'].includes(state),
         );
         if (replaced.length === 0) continue;
@@ -151,14 +165,25 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
     /**
      * Adds the mail to the office about what a visitor has added, inside a transaction. It goes out some minutes after
      * the first of it, with all that is added until then.
+     * @param mayMail asked where none waits that will say it, too
+     * @returns whether the office is mailed
      */
-    async addAddition(em: EntityManager, { id }: Pick<Submission, 'id'>, since: Date) {
+    async addAddition(
+      em: EntityManager,
+      { id }: Pick<Submission, 'id'>,
+      since: Date,
+      mayMail: () => Promise<boolean>,
+    ): Promise<boolean> {
+      const db = databaseOf(em);
       const data: Addition = { submissionId: id, addedSince: since.toISOString() };
-      await boss.send(additionsQueueName, data, {
+      const job = await boss.send(additionsQueueName, data, {
         singletonKey: id,
         startAfter: additionsAfterSeconds,
-        db: databaseOf(em),
+        db,
       });
+      if (job === null || (await mayMail())) return true;
+      await boss.deleteJob(additionsQueueName, job, { db });
+      return false;
     },
 
     /** Adds the mail to the office about a request that is erased, inside the transaction that erases it. */
@@ -169,12 +194,44 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
       await insert(em, [{ recipient: 'company', ...withdrawal }]);
     },
 
-    /** What became of the mails about a submission, the oldest first. Done ones are kept for a week. */
+    /** Adds the mail to the sender about what was done on their own page, inside the transaction that does it. */
+    async addNotice(
+      em: EntityManager,
+      { submissionId, ...notice }: Notice & MailKind,
+      mayMail: () => Promise<boolean>,
+    ) {
+      const db = databaseOf(em);
+      const isRemoval = notice.about === 'photographs';
+      const data: NoticeMailJob = {
+        recipient: 'visitor',
+        notice,
+        at: new Date(clock.now()).toISOString(),
+        ...(submissionId && { submissionId }),
+      };
+      if (isRemoval) {
+        const same = { submissionId, notice: { about: notice.about } };
+        const waiting = await boss.findJobs(mailQueueName, { data: same, db });
+        if (waiting.some(({ state }) => state === 'created')) return;
+      }
+      if (!(await mayMail())) return;
+      const options = { retentionSeconds: day, deleteAfterSeconds: 60 };
+      const startAfter = isRemoval ? { startAfter: removalsAfterSeconds } : {};
+      await boss.insert(mailQueueName, [{ data, ...options, ...startAfter }], { db });
+    },
+
+    /** What became of the mails about a submission, the oldest first. Those that were sent are kept for a week. */
     async statesOf({ id }: Pick<Submission, 'id'>): Promise<MailJobState[]> {
-      const jobs = await boss.findJobs<MailJob>(mailQueueName, { data: { submissionId: id } });
-      return jobs
-        .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime() || (a.id < b.id ? -1 : 1))
-        .map(({ data, state, retryCount, createdOn, completedOn }) => ({
+      const about = { data: { submissionId: id } };
+      const jobs = await boss.findJobs<MailJob>(mailQueueName, about);
+      const dead = await boss.findJobs<MailJob>(deadMailQueueName, {
+        ...about,
+        queued: true,
+      });
+      const states = jobs
+        // What has failed for good waits in the other queue, until somebody decides.
+        .filter(({ data, state }) => state !== 'failed' && !('notice' in data))
+        .map(({ id, data, state, retryCount, createdOn, completedOn }) => ({
+          id,
           recipient: data.recipient,
           subject: subjectOf(data),
           state,
@@ -182,6 +239,42 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
           createdAt: createdOn.toISOString(),
           completedAt: completedOn ? completedOn.toISOString() : null,
         }));
+      const givenUp = dead.map((job) => ({
+        id: job.id,
+        recipient: job.data.recipient,
+        subject: subjectOf(job.data),
+        state: 'failed' as const,
+        attempts: (job.sourceRetryCount ?? 0) + 1,
+        createdAt: (job.sourceCreatedOn ?? job.createdOn).toISOString(),
+        completedAt: null,
+      }));
+      return [...states, ...givenUp].sort(
+        (a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1),
+      );
+    },
+
+    /** The mails that were given up, the oldest first; they wait until somebody decides. */
+    async givenUp(): Promise<GivenUpMail[]> {
+      const jobs = await boss.findJobs<GivenUpMail['data']>(deadMailQueueName, { queued: true });
+      return jobs
+        .sort((a, b) => a.createdOn.getTime() - b.createdOn.getTime())
+        .map(({ id, data, createdOn }) => ({ id, data, givenUpAt: createdOn.toISOString() }));
+    },
+
+    /**
+     * Sends mails that were given up once more, or deletes them, inside a transaction.
+     * @param ids undefined: all of them
+     * @returns those of them that were still there: of two colleagues one has decided
+     */
+    async settleGivenUp(em: EntityManager, how: 'resend' | 'dismiss', ids?: readonly string[]) {
+      const db = databaseOf(em);
+      const found = await lockWaitingJobs<GivenUpMail['data']>(em, deadMailQueueName, ids);
+      for (let first = 0; first < found.length; first += redriveLimit) {
+        const batch = found.slice(first, first + redriveLimit).map(({ id }) => id);
+        if (how === 'resend') await boss.redrive(deadMailQueueName, { ids: batch, db });
+        else await boss.deleteJob(deadMailQueueName, batch, { db });
+      }
+      return found;
     },
 
     /** Takes up again every mail that was given up. @returns how many */
@@ -205,13 +298,19 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
      * @param tried called with the result of each attempt
      */
     async work(
-      deliver: (job: MailJob | WithdrawalMailJob) => Promise<MailJob | undefined>,
+      deliver: (job: AnyMailJob) => Promise<MailJob | undefined>,
       tried: (outcome: MailOutcome) => void,
     ): Promise<void> {
-      const settle = async (
-        job: JobWithMetadata<MailJob | WithdrawalMailJob>,
-      ): Promise<JobResult> => {
+      const settle = async (job: JobWithMetadata<AnyMailJob>): Promise<JobResult> => {
         const { recipient } = job.data;
+        const isNotice = 'notice' in job.data;
+        const forget = () => boss.deleteJob(mailQueueName, job.id).catch(() => undefined);
+        // Also one that a restore has brought back.
+        if (isNotice && clock.now() - job.createdOn.getTime() > noticeEndsAfter) {
+          log.warn({ job: job.id }, 'The sender could not be told within a day');
+          await forget();
+          return { id: job.id, status: 'completed' };
+        }
         try {
           const following = await deliver(job.data);
           if (following) await boss.send(mailQueueName, following);
@@ -223,10 +322,10 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
         tried({ result: 'sent', recipient });
         // Noted at once, not with the rest of its batch: a mail that is sent but not noted when the process
         // is killed would be sent again. If this fails, the end of the batch notes it.
-        await boss.complete(mailQueueName, job.id).catch(() => undefined);
+        await (isNotice ? forget() : boss.complete(mailQueueName, job.id).catch(() => undefined));
         return { id: job.id, status: 'completed' };
       };
-      workerId = await boss.work<MailJob | WithdrawalMailJob, unknown, WorkerOptions>(
+      workerId = await boss.work<AnyMailJob, unknown, WorkerOptions>(
         mailQueueName,
         workerOptions,
         (jobs) => Promise.all(jobs.map(settle)),
@@ -247,7 +346,8 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock?: Clo
   return { boss, mailQueue };
 }
 
-function subjectOf({ onlyPdf, notReached, addedSince }: MailJob): MailJobState['subject'] {
+/** Which mail about a request it is. */
+export function subjectOf({ onlyPdf, notReached, addedSince }: MailJob): MailJobState['subject'] {
   if (onlyPdf) return 'pdf';
   if (notReached) return 'notReached';
   return addedSince ? 'added' : 'request';
@@ -264,6 +364,8 @@ function databaseOf(em: EntityManager) {
 function recipientsOf({ confirmedAt }: Pick<Submission, 'confirmedAt'>): MailRecipient[] {
   return confirmedAt ? ['company', 'visitor'] : ['company'];
 }
+
+type MailKind = { kind: SubmissionKind };
 
 type Addition = Pick<MailJob, 'submissionId' | 'addedSince'>;
 

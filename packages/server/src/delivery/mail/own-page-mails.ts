@@ -1,8 +1,9 @@
-import { lostLinkMail, ownPageCodeMail } from '@rebhang-solar/content/mails';
+import { lostLinkMail, ownPageCodeMail, ownPageNoticeMail } from '@rebhang-solar/content/mails';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { type ComposedMail, type MailAddresses, mailOf, ownPageParts } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';
+import type { NoticeMailJob } from './mail-job.ts';
 
 /** Sends a visitor the link that they have lost. */
 export function lostLinkMailOf(
@@ -26,14 +27,18 @@ export function lostLinkMailOf(
   return toVisitor(submission, content, addresses);
 }
 
-/** Sends a visitor the code that opens their own page. The link is not in it: each alone opens nothing. */
+/**
+ * Sends a visitor the code for their own page. The link is not in it: each alone opens nothing.
+ * @param opens whether it opens the page, as no telephone number was given, or lets an opened one be changed
+ */
 export function codeMailOf(
   submission: StoredSubmission,
   code: string,
   minutes: number,
+  opens: boolean,
   addresses: MailAddresses,
 ): ComposedMail {
-  const mail = ownPageCodeMail(submission.kind, submission.reference, code, minutes);
+  const mail = ownPageCodeMail(submission.kind, submission.reference, code, minutes, opens);
   const content: MailContent = {
     sender: mail.sender,
     subject: mail.subject,
@@ -47,6 +52,34 @@ export function codeMailOf(
     ],
   };
   return toVisitor(submission, content, addresses);
+}
+
+/** Tells the sender what was done on the own page, without the link and what stands there now. */
+export function noticeMailOf(
+  { notice: { address, reference, kind, about, fields }, at }: NoticeMailJob,
+  addresses: MailAddresses,
+): ComposedMail {
+  return {
+    messageId: `<${reference}.notice.${Date.parse(at)}@${addresses.host}>`,
+    ...mailOf(noticeMailContent(kind, reference, about, fields), addresses.from, [address]),
+    replyTo: addresses.company[kind].join(', '),
+  };
+}
+
+export function noticeMailContent(...about: Parameters<typeof ownPageNoticeMail>): MailContent {
+  const mail = ownPageNoticeMail(...about);
+  const [before = '', after = ''] = mail.notYou.split(mail.call.text);
+  return {
+    sender: mail.sender,
+    subject: mail.subject,
+    parts: [
+      { type: 'paragraph', text: mail.greeting },
+      { type: 'paragraph', text: mail.text },
+      { type: 'paragraph', text: [{ text: before }, mail.call, { text: after }] },
+      { type: 'paragraph', text: mail.closing },
+      { type: 'paragraph', text: mail.signature.join('\n'), quiet: true },
+    ],
+  };
 }
 
 function toVisitor(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDue, replyDue } from '../../submissions/reply-due.ts';
-import { confirmationMailContent, telHref } from './compose-mail.ts';
+import { confirmationMailContent } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { forHeader, renderMail } from './render-mail.ts';
 
@@ -39,15 +39,6 @@ test('a subject is never decoded into something else', () => {
   expect(forHeader('Eva =?utf-8?q?=0D=0ABcc:x?= \r\n\u202E Müller')).toBe(
     'Eva =\u2060?utf-8?q?=0D=0ABcc:x?= Müller',
   );
-});
-
-test.each([
-  ['03523 / 99 88-77', 'tel:03523998877'],
-  ['+49 (0)3523 998877', 'tel:+493523998877'],
-  ['bitte nur abends', undefined],
-  ['', undefined],
-])('the number %s is dialled as %s', (typed, expected) => {
-  expect(telHref(typed)).toBe(expected);
 });
 
 test('the plain text has every stage with its duration, and the day of the answer', () => {

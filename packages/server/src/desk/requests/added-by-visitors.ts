@@ -1,5 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type EventType, HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import {
+  type EventType,
+  HandlingEvent,
+  mailEvents,
+} from '../../submissions/handling-event.entity.ts';
 import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
 
 /** What visitors do on the pages of their own. */
@@ -22,7 +26,10 @@ export async function addedByVisitors(em: EntityManager, ids: readonly string[])
   const eventsOf = Map.groupBy(events, ({ submission }) => submission.id);
   return (id: string): { photographCount: number; news: News[] } => {
     const history = eventsOf.get(id) ?? [];
-    const last = history.findLastIndex(({ by }) => by !== '');
+    // Who sends mails again, all of them at once, has not looked at the request.
+    const last = history.findLastIndex(
+      ({ by, type }) => by !== '' && !mailEvents.some((one) => one === type),
+    );
     const added = last === -1 ? [] : history.slice(last + 1);
     return {
       photographCount: photographsOf.get(id)?.length ?? 0,

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -8,9 +8,11 @@ import { forms } from '../../submissions/forms.ts';
 import { addEvent, handledSubmission } from '../../submissions/handling.ts';
 import { rowTables } from '../../submissions/row-tables.ts';
 import { rowNames } from '../../submissions/rows.ts';
-import { findStored, insertSubmission, newSubmission } from '../../submissions/store-submission.ts';
-import type { Submission } from '../../submissions/submission.entity.ts';
+import { insertSubmission, newSubmission } from '../../submissions/store-submission.ts';
+import { Submission } from '../../submissions/submission.entity.ts';
 import type { enterInput } from './requests.input.ts';
+
+type Entry = { reference: string; isOther: boolean };
 
 type Entered = z.output<typeof enterInput> & { by: string };
 
@@ -19,13 +21,15 @@ const noAddress = 'keine@adresse.invalid';
 
 /**
  * Stores a request that came by phone, in the tables of its form. The office is not mailed what it has typed itself.
- * @throws ZodError when a field is invalid, AppError `keyReused`
+ * A key that is stored already leads to its request, also at the same moment.
+ * @returns `isOther` when something else is stored under the key: the answer was lost, and a field was changed since
+ * @throws ZodError when a field is invalid
  */
 export async function enterRequest(
   em: EntityManager,
   { kind, fields: typed, submissionId, by, ...asked }: Entered,
   mailQueue: MailQueue,
-): Promise<Pick<Submission, 'reference'>> {
+): Promise<Entry> {
   const form: Form = forms[kind];
   const { senderEmail } = rowTables[form.rowName];
   const hasAddress = Boolean(typed[senderEmail]?.trim());
@@ -47,9 +51,9 @@ export async function enterRequest(
     suspicion: null,
     confirmedAt: isConfirmed ? values.receivedAt : null,
   });
-  const repeated = await findStored(em, values);
-  if (repeated) return { reference: repeated.reference };
-  const { reference } = await inTransaction(em, async (transaction) => {
+  const repeated = await findEntered(em, values);
+  if (repeated) return repeated;
+  const store = async (transaction: EntityManager) => {
     const submission = await insertSubmission(transaction, values);
     const handled = await handledSubmission(
       transaction,
@@ -68,7 +72,27 @@ export async function enterRequest(
     );
     if (isConfirmed) await mailQueue.add(transaction, submission, ['visitor']);
     return submission;
-  });
-  mailQueue.wake();
-  return { reference };
+  };
+  try {
+    const { reference } = await inTransaction(em, store);
+    mailQueue.wake();
+    return { reference, isOther: false };
+  } catch (error) {
+    // The unique key lets one of several presses through; the others waited for its commit.
+    const first =
+      error instanceof UniqueConstraintViolationException
+        ? await findEntered(em, values)
+        : undefined;
+    if (first) return first;
+    throw error;
+  }
+}
+
+/** What was stored under the same key before. */
+async function findEntered(
+  em: EntityManager,
+  { idempotencyKey, digest }: ReturnType<typeof newSubmission>,
+): Promise<Entry | undefined> {
+  const stored = await em.fork().findOne(Submission, { idempotencyKey });
+  return stored ? { reference: stored.reference, isOther: stored.digest !== digest } : undefined;
 }

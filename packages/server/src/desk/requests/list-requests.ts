@@ -1,14 +1,22 @@
-import type { EntityManager, FilterQuery } from '@mikro-orm/postgresql';
+import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { deadMailQueueName } from '../../delivery/mail/mail-queue.ts';
 import { berlinDay, momentOf } from '../../platform/berlin-time.ts';
+import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
 import { aboutOf } from '../../submissions/about.ts';
 import { conditions } from '../../submissions/find-submissions.ts';
-import { Handling } from '../../submissions/handling.entity.ts';
-import { dueOf, type HandledSubmission, handledOf, withRows } from '../../submissions/handling.ts';
+import { Handling, openFolders } from '../../submissions/handling.entity.ts';
+import {
+  dueOf,
+  type HandledSubmission,
+  handledOf,
+  openOrder,
+  withRows,
+} from '../../submissions/handling.ts';
 import { senderOf } from '../../submissions/rows.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { addedByVisitors } from './added-by-visitors.ts';
 import { foundIn } from './found-in.ts';
-import type { RequestView } from './requests.input.ts';
+import { isOver, type RequestView } from './requests.input.ts';
 
 type Page = { cursor?: string | null | undefined; limit: number };
 
@@ -20,27 +28,24 @@ export async function listRequests(
   now: Date,
 ) {
   const where = conditionOf(view, name, now);
-  // What is open is sorted by the next moment that counts; all else shows the newest first.
-  const direction = isOpen(view) ? 'asc' : 'desc';
-  const { handled, nextCursor } = await findPage(em, where, page, [
-    { isUntimed: direction },
-    { listedAt: direction },
-    { submission: direction },
-  ]);
+  const order = isOver(view) ? overOrder : openOrder;
+  const { handled, nextCursor } = await findPage(em, where, page, [...order]);
   return { requests: await itemsOf(em, handled), nextCursor };
 }
 
-/** One page of what a search finds: first what is open, then what is done. */
+/** One page of what a search finds: first what is open, then what is done, then spam. */
 export async function searchRequests(
   em: EntityManager,
-  { search, withSuspected, ...page }: Page & { search: string; withSuspected: boolean },
+  { search, withSpam, ...page }: Page & { search: string; withSpam: boolean },
 ) {
   const where: FilterQuery<Handling> = {
     submission: conditions({ search }),
-    ...(!withSuspected && { folder: { $in: ['open', 'done'] } }),
+    ...(!withSpam && { folder: { $ne: 'spam' } }),
   };
   const { handled, nextCursor } = await findPage(em, where, page, [
-    { folder: 'desc' },
+    { foundRank: 'asc' },
+    { listedHour: 'desc' },
+    { folder: 'asc' },
     { listedAt: 'desc' },
     { submission: 'desc' },
   ]);
@@ -54,13 +59,18 @@ export async function searchRequests(
   };
 }
 
-type Order = Partial<Record<'isUntimed' | 'listedAt' | 'submission' | 'folder', 'asc' | 'desc'>>;
+/** The newest first; as the index has it, since what is over grows for years. */
+const overOrder = [
+  { isUntimed: 'desc' },
+  { listedAt: 'desc' },
+  { submission: 'desc' },
+] as const satisfies QueryOrderMap<Handling>[];
 
 async function findPage(
   em: EntityManager,
   where: FilterQuery<Handling>,
   { cursor, limit }: Page,
-  orderBy: Order[],
+  orderBy: QueryOrderMap<Handling>[],
 ) {
   const page = await em.findByCursor(Handling, {
     where,
@@ -159,6 +169,8 @@ export async function countRequests(em: EntityManager, name: string, now: Date) 
     done,
     suspected,
     spam,
+    /** Mails that no attempt has sent, until somebody decides. */
+    mailsGivenUp: await countWaitingJobs(em, deadMailQueueName),
     today: {
       received: await em.count(Submission, { receivedAt: { $gte: midnight } }),
       done: await em.count(Handling, doneToday),
@@ -171,21 +183,20 @@ export async function countRequests(em: EntityManager, name: string, now: Date) 
   };
 }
 
-const isOpen = (view: RequestView) => !['done', 'suspected', 'spam'].includes(view);
-
 function conditionOf(view: RequestView, name: string, now: Date): FilterQuery<Handling> {
+  const open = { folder: { $in: [...openFolders] } };
   switch (view) {
     case 'open':
-      return { folder: 'open' };
+      return open;
     case 'mine':
-      return { folder: 'open', holder: name };
+      return { ...open, holder: name };
     case 'overdue':
-      return { folder: 'open', isUntimed: false, listedAt: { $lte: now } };
+      return { ...open, isUntimed: false, listedAt: { $lte: now } };
     case 'new':
     case 'taken':
-      return { folder: 'open', state: view };
+      return { ...open, state: view };
     case 'waiting':
-      return { folder: 'open', state: { $in: ['notReached', 'appointment', 'waiting'] } };
+      return { ...open, state: { $in: ['notReached', 'appointment', 'waiting'] } };
     case 'done':
     case 'suspected':
     case 'spam':

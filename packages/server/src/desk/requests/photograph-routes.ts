@@ -1,11 +1,16 @@
 import { Readable } from 'node:stream';
-import { photographPath, photographsPath } from '@rebhang-solar/content/desk-paths';
+import {
+  photographPath,
+  photographPreviewPath,
+  photographsPath,
+} from '@rebhang-solar/content/desk-paths';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
-import { photographBytes, photographsOf } from '../../submissions/photographs/photographs.ts';
+import { photographsOf } from '../../submissions/photographs/photographs.ts';
+import { openPhotograph } from '../../submissions/photographs/read-photograph.ts';
 import { type Office, requireSession } from '../sign-in/require-session.ts';
 import { findHandled } from './request-details.ts';
 
@@ -17,24 +22,36 @@ export async function photographRoutes(app: FastifyInstance, office: Office) {
   // A page that is open loads by itself what a visitor adds.
   requireSession(app, office, () => false);
 
-  app.get<{ Params: { id: string } }>(photographPath(':id'), async ({ params: { id } }, reply) => {
-    const jpeg = uuid.safeParse(id).success && (await photographBytes(orm.em.fork(), id));
-    if (!jpeg) throw new AppError('notFound');
-    return reply.type('image/jpeg').send(jpeg);
-  });
+  for (const [address, size] of [
+    [photographPath(':id'), 'whole'],
+    [photographPreviewPath(':id'), 'preview'],
+  ] as const) {
+    app.get<{ Params: { id: string } }>(address, async ({ params: { id }, ip }, reply) => {
+      const opened =
+        uuid.safeParse(id).success && (await openPhotograph(orm.em.fork(), { id, size }, ip));
+      if (!opened) throw new AppError('notFound');
+      return reply
+        .type('image/jpeg')
+        .header('content-length', opened.length)
+        .send(Readable.from(opened.parts, { objectMode: false }));
+    });
+  }
 
   app.get<{ Params: { reference: string } }>(
     photographsPath(':reference'),
-    async ({ params: { reference } }, reply) => {
+    async ({ params: { reference }, ip }, reply) => {
       const em = orm.em.fork();
       const { submission } = await findHandled(em, reference);
       const photographs = await photographsOf(em, submission.id);
       if (photographs.length === 0) throw new AppError('notFound');
       async function* files() {
         for (const [index, { id, kind, addedAt }] of photographs.entries()) {
-          const content = await photographBytes(orm.em.fork(), id);
+          const opened = await openPhotograph(em, { id, size: 'whole' }, ip);
           // The visitor may take it back meanwhile.
-          if (content) yield { name: fileName(index + 1, kind), content, modifiedAt: addedAt };
+          if (opened) {
+            const name = fileName(index + 1, kind);
+            yield { name, content: opened.parts, modifiedAt: addedAt };
+          }
         }
       }
       return reply

@@ -1,7 +1,8 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
+import { stringify } from 'csv-stringify/sync';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DescribedBlock, describeSubmission } from '../../submissions/describe-submission.ts';
@@ -67,13 +68,14 @@ export async function requestDetails(
     history: events.map(eventOf),
     /** What the visitor has changed, by the field; of a field that was changed twice the last time. */
     corrections: correctionsIn(events),
-    photographs: photographs.map(({ id, kind, width, height, bytes, addedAt }) => ({
+    photographs: photographs.map(({ id, kind, width, height, bytes, addedAt, byLink }) => ({
       id,
       kind,
       width,
       height,
       bytes,
       addedAt: addedAt.toISOString(),
+      byLink,
     })),
     /** The secret link of the visitor's own page. */
     ownPage: ownPageUrl(mailAddresses.site, page),
@@ -84,7 +86,7 @@ export async function requestDetails(
     hasDocuments: submission.gridConnection !== null,
     /** „Alles kopieren“: a plain block. */
     text: plainText(handled, blocks),
-    /** A row to be pasted into a spreadsheet: the cells of the whole export, between tabs. */
+    /** A row to be pasted into a spreadsheet: the cells of the whole export, between tabs, quoted as in the CSV. */
     row: spreadsheetRow(handled),
   };
 }
@@ -122,6 +124,7 @@ function eventOf(event: HandlingEvent) {
     field: event.field ?? null,
     formerValue: event.formerValue ?? null,
     count: event.count ?? null,
+    byLink: event.byLink,
     isMailed: event.isMailed,
   };
 }
@@ -138,18 +141,23 @@ function correctionsIn(events: HandlingEvent[]) {
 /** As many as are shown. */
 const mostRelated = 20;
 
-/** Other requests of the same mailbox or phone number, the newest first. */
+/** Other requests of the same mailbox or one of the same phone numbers, the newest first. */
 async function relatedTo(em: EntityManager, { id, receivedAt }: Submission) {
-  const { mailbox, phoneNumber } = await em.findOneOrFail(
+  const { mailbox, phoneNumbers } = await em.findOneOrFail(
     Submission,
     { id },
-    { fields: ['mailbox', 'phoneNumber'] },
+    { fields: ['mailbox', 'phoneNumbers'] },
   );
-  const same = [...(mailbox ? [{ mailbox }] : []), ...(phoneNumber ? [{ phoneNumber }] : [])];
-  if (same.length === 0) return [];
+  // By their ids, found through the two indexes: asked for in one condition with the order and limit below,
+  // PostgreSQL reads all requests one by one, the newest first.
+  const theirs = raw<string>(
+    (alias) => `${alias}.id in (select id from submissions where mailbox = ? union
+      select id from submissions where string_to_array(phone_number, ' ') && string_to_array(?, ' '))`,
+    [mailbox, phoneNumbers],
+  );
   const others = await em.find(
     Submission,
-    { $or: same, id: { $ne: id } },
+    { [theirs]: [], id: { $ne: id } },
     { populate: rowNames, orderBy: { receivedAt: 'desc' }, limit: mostRelated },
   );
   const items = await itemsOf(em, await withHandling(em, others));
@@ -178,7 +186,9 @@ function plainText({ submission }: HandledSubmission, blocks: DescribedBlock[]):
 
 function spreadsheetRow(handled: HandledSubmission): string {
   const record = recordOf(handled);
-  return allColumns(record.kind)
-    .map(({ cellOf }) => cellOf(record).replace(/\s+/g, ' '))
-    .join('\t');
+  // A tab in front is the mark of a value that would be rewritten (`forSpreadsheet`), so it stays.
+  const cells = allColumns(record.kind).map(({ cellOf }) =>
+    cellOf(record).replace(/(?!^)\s+/g, ' '),
+  );
+  return stringify([cells], { delimiter: '\t', quoted: true, eof: false });
 }

@@ -3,8 +3,8 @@ import { fieldSchemas } from '../../submissions/field-schemas.ts';
 import { submissionKinds } from '../../submissions/submission-kind.ts';
 
 /**
- * The lists of the desk. `open` is all that is neither done nor suspected, most urgent first; `mine`, `new`,
- * `taken` and `waiting` are parts of it; `overdue` is what should have happened. The others show the newest first.
+ * The lists of the desk. `open` is all that is neither done nor spam, most urgent first; `mine`, `new`, `taken`,
+ * `waiting` and `suspected` are parts of it; `overdue` is what should have happened. The others show the newest first.
  */
 const requestViews = [
   'open',
@@ -19,25 +19,53 @@ const requestViews = [
 ] as const;
 export type RequestView = (typeof requestViews)[number];
 
-export const listInput = z.strictObject({
-  view: z.enum(requestViews).default('open'),
+/** The lists that show the newest first; the others are sorted by the next moment that counts. */
+export const isOver = (view: RequestView) => view === 'done' || view === 'spam';
+
+// A cursor is what the ORM makes of the values by which a list is sorted, as JSON. One that somebody has garbled would
+// otherwise fail in the ORM or the database.
+const listed = z.iso.datetime();
+const withinHour = [listed, z.string(), listed, z.uuid()] as const;
+const cursors = {
+  open: z.tuple([z.boolean(), ...withinHour]),
+  over: z.tuple([z.boolean(), listed, z.uuid()]),
+  found: z.tuple([z.int(), ...withinHour]),
+};
+
+const isCursor = (cursor: string | null | undefined, list: keyof typeof cursors) =>
+  !cursor || cursors[list].safeParse(decoded(cursor)).success;
+
+function decoded(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+const page = {
   /** `nextCursor` of the page before. */
   cursor: z.string().max(500).nullish(),
   /** What tRPC's infinite queries send beside it. Every list goes on in one direction. */
   direction: z.literal('forward').optional(),
   limit: z.int().min(1).max(100).default(50),
-});
+};
 
-export const searchInput = z.strictObject({
-  /** Words and numbers that must all occur, in any field, however they are written. */
-  search: z.string().trim().min(1).max(200),
-  /** Also in what is suspected or spam. */
-  withSuspected: z.boolean().default(false),
-  cursor: z.string().max(500).nullish(),
-  /** What tRPC's infinite queries send beside it. Every list goes on in one direction. */
-  direction: z.literal('forward').optional(),
-  limit: z.int().min(1).max(100).default(50),
-});
+export const listInput = z
+  .strictObject({ view: z.enum(requestViews).default('open'), ...page })
+  .refine(({ view, cursor }) => isCursor(cursor, isOver(view) ? 'over' : 'open'), {
+    path: ['cursor'],
+  });
+
+export const searchInput = z
+  .strictObject({
+    /** Words and numbers that must all occur, in any field, however they are written. */
+    search: z.string().trim().min(1).max(200),
+    /** Also in what the office has called spam. */
+    withSpam: z.boolean().default(false),
+    ...page,
+  })
+  .refine(({ cursor }) => isCursor(cursor, 'found'), { path: ['cursor'] });
 
 const reference = z.string().min(1).max(40);
 

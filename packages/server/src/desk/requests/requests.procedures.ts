@@ -115,7 +115,7 @@ export const erase = deskProcedure
     office.eraseRequest(ctx.em, { ...input, ...by(ctx) }, ctx.mailFolder),
   );
 
-/** @returns its reference */
+/** @returns its reference, and whether something else was stored under its key before */
 export const enter = deskProcedure
   .input(input.enterInput)
   .mutation(({ ctx, input }) => enterRequest(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue));

@@ -44,6 +44,7 @@ export function requireSession(
     if (request.signedIn) return;
     if (cookie.read(request)) cookie.clear(reply);
     await limits.countAttempt(request.ip);
+    request.log.info('Refused without a session');
     throw new AppError('signedOut');
   });
 }

@@ -15,17 +15,18 @@ const idleMilliseconds = signInTimes.idleHours * hour;
 /** Written down no more often than this: each call of the desk would be a write. */
 const activityMilliseconds = minute;
 
-/** @returns the new session's token, for the cookie */
+/** @returns the new session's number, and its token for the cookie */
 export async function startSession(
   em: EntityManager,
   { name, email }: DeskUser,
   device: string,
   now: Date,
-): Promise<string> {
+): Promise<{ id: string; token: string }> {
   await em.nativeDelete(DeskSession, endedBy(now));
+  const id = randomUUID();
   const token = newToken();
   em.create(DeskSession, {
-    id: randomUUID(),
+    id,
     tokenHash: hashOf(token),
     userName: name,
     userEmail: email,
@@ -34,7 +35,7 @@ export async function startSession(
     lastActiveAt: now,
   });
   await em.flush();
-  return token;
+  return { id, token };
 }
 
 /**

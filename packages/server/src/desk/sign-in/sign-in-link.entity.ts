@@ -11,6 +11,8 @@ const SignInLinkSchema = defineEntity({
     email: p.text(),
     /** Whom it signs in; null where the mailbox has several names, and signing in asks which. */
     userName: p.text().nullable(),
+    /** When it went to its mailbox; null where it was printed, or could not be sent. */
+    mailedAt: p.datetime().nullable(),
     expiresAt: p.datetime().index('sign_in_links_expires_at_index'),
   },
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { DeskSettings } from '../desk-settings.ts';
 import type { DeskUser } from '../desk-user.ts';
 import { SignInLink } from './sign-in-link.entity.ts';
@@ -14,28 +15,64 @@ type Wanted = {
   /** Whom it signs in, where that is not asked. */
   userName?: string | undefined;
   wantedPath?: string | undefined;
+  mailedAt?: Date;
 };
+
+type NewLink = { href: string; expiresAt: Date; tokenHash: string };
 
 /** Makes a new link. Older ones stay valid, or a stranger who asks for one would end that of the office. */
 export async function createLink(
   em: EntityManager,
   deskUrl: string,
-  { email, userName, wantedPath = '/' }: Wanted,
+  { email, userName, wantedPath = '/', mailedAt }: Wanted,
   now = new Date(),
-): Promise<{ href: string; expiresAt: Date }> {
+): Promise<NewLink> {
   await em.nativeDelete(SignInLink, { expiresAt: { $lte: now } });
   const token = newToken();
+  const tokenHash = hashOf(token);
   const expiresAt = new Date(now.getTime() + signInTimes.linkMinutes * 60_000);
   em.create(SignInLink, {
-    tokenHash: hashOf(token),
+    tokenHash,
     email: email.toLowerCase(),
     userName: userName ?? null,
+    mailedAt: mailedAt ?? null,
     expiresAt,
   });
   await em.flush();
   const href = new URL(`${deskPaths.signIn}/${token}`, deskUrl);
   if (wantedPath !== '/') href.searchParams.set(wantedPathName, wantedPath);
-  return { href: href.href, expiresAt };
+  return { href: href.href, expiresAt, tokenHash };
+}
+
+/**
+ * A link that is about to be mailed. Whoever asks for another one while it is unused gets none for some minutes, or
+ * strangers with many addresses could fill the mailbox; the office signs in by the one that is there.
+ * @param email in lower case
+ * @param pause in ms
+ * @returns undefined where the mailbox has such a one
+ */
+export function createMailedLink(
+  em: EntityManager,
+  deskUrl: string,
+  wanted: Wanted,
+  pause: number,
+): Promise<NewLink | undefined> {
+  const { email } = wanted;
+  return inTransaction(em, async (transaction) => {
+    // Two at the same moment would not see each other's link.
+    await transaction.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+      `sign-in ${email}`,
+    ]);
+    const now = new Date();
+    const mailedAt = { $gt: new Date(now.getTime() - pause) };
+    if ((await transaction.count(SignInLink, { email, mailedAt })) > 0) return undefined;
+    return createLink(transaction, deskUrl, { ...wanted, mailedAt: now }, now);
+  });
+}
+
+/** Its mail could not be sent: it keeps no other back. It stays valid, as the mail may have arrived all the same. */
+export async function notMailed(em: EntityManager, { tokenHash }: NewLink): Promise<void> {
+  await em.nativeUpdate(SignInLink, { tokenHash }, { mailedAt: null });
 }
 
 /**

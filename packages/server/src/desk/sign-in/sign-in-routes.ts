@@ -13,7 +13,14 @@ import { deviceOf } from './device.ts';
 import type { SessionCookie } from './session-cookie.ts';
 import { endSession, startSession } from './sessions.ts';
 import type { createSignInLimits } from './sign-in-limits.ts';
-import { createLink, findLink, useLink, wantedPathName, wantedPathOf } from './sign-in-link.ts';
+import {
+  createMailedLink,
+  findLink,
+  notMailed,
+  useLink,
+  wantedPathName,
+  wantedPathOf,
+} from './sign-in-link.ts';
 import { signInMailContent } from './sign-in-mail.ts';
 import { askPage, confirmPage, expiredPage, type SignInPage, sentPage } from './sign-in-pages.ts';
 
@@ -48,21 +55,25 @@ export async function signInRoutes(
     const mailbox = parsed.data.email;
     await limits.countLink(request.ip, mailbox);
     if (users.some((user) => user.email === mailbox)) {
-      // Not waited for: an answer that takes longer would say whose address it is.
-      void sendLink(mailbox, wantedPath);
+      // After the answer: before it, it would take longer, and say whose address it is.
+      reply.raw.once('finish', () => void sendLink(mailbox, wantedPath));
     }
     return sendPage(reply, sentPage(mailbox, wantedPath));
   });
 
   async function sendLink(mailbox: string, wantedPath: string): Promise<void> {
+    const em = orm.em.fork();
     try {
-      const link = await createLink(orm.em.fork(), deskUrl, { email: mailbox, wantedPath });
+      const wanted = { email: mailbox, wantedPath };
+      const link = await createMailedLink(em, deskUrl, wanted, limits.mailPause);
+      if (!link) return;
       const [, time = ''] = berlinMinute(link.expiresAt).split(', ');
       const content = signInMailContent(link.href, `${time} Uhr`);
-      await transport.send(
-        mailOf(content, mailAddresses.from, [mailbox]),
-        `sign-in-${randomUUID()}`,
-      );
+      const mail = mailOf(content, mailAddresses.from, [mailbox]);
+      await transport.send(mail, `sign-in-${randomUUID()}`).catch(async (error: unknown) => {
+        await notMailed(em, link);
+        throw error;
+      });
     } catch (error) {
       log.warn({ causes: describeCauses(error) }, 'Mail to sign in not sent');
     }
@@ -96,14 +107,19 @@ export async function signInRoutes(
     if (!(await useLink(em, found.link))) return sendExpired(request, reply);
     // Signing in again in this browser leaves no session behind that nobody can see there.
     await endSession(em, cookie.read(request));
-    cookie.set(reply, await startSession(em, user, deviceOf(request.headers['user-agent']), now));
+    const device = deviceOf(request.headers['user-agent']);
+    const session = await startSession(em, user, device, now);
+    cookie.set(reply, session.token);
+    request.log.info({ session: session.id }, 'Signed in');
     return reply.redirect(wantedOf(request.query), 303);
   });
 
   const wantedOf = (fields: unknown) => wantedPathOf(textOf(fields, wantedPathName), deskUrl);
 
-  const sendExpired = (request: FastifyRequest, reply: FastifyReply) =>
-    sendPage(reply.status(410), expiredPage(wantedOf(request.query)));
+  function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    request.log.info('Link to sign in refused');
+    return sendPage(reply.status(410), expiredPage(wantedOf(request.query)));
+  }
 }
 
 /** What its page says of a link. */

@@ -1,6 +1,21 @@
 import { signInTexts, signInTimes } from '@rebhang-solar/content/desk/sign-in';
+import Fastify from 'fastify';
 import { expect, vi } from 'vitest';
-import { type TestDatabase, type TestDesk, test } from '../../testing/fixtures.ts';
+import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { formBody } from '../../http/plugins/form-body.ts';
+import { officesOf } from '../../offices.ts';
+import {
+  deskUsers,
+  mailAddresses,
+  type TestDatabase,
+  type TestDesk,
+  test,
+} from '../../testing/fixtures.ts';
+import { openOrm } from '../../testing/open-orm.ts';
+import { silentLogger } from '../../testing/silent-logger.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 const { sent, confirm, expired, tooMany } = signInTexts;
 const patience = { timeout: 40_000, interval: 50 };
@@ -319,6 +334,8 @@ test('another site can neither ask for a link nor sign anybody in nor call', asy
 test.for([
   ['/anfragen?filter=neu', '/anfragen?filter=neu'],
   ['//anderswo.example/', '/'],
+  // Its path is the line before, once it is read.
+  ['/.//anderswo.example/', '/'],
   ['/\\anderswo.example/', '/'],
   ['https://anderswo.example/', '/'],
   ['javascript:alert(1)', '/'],
@@ -364,7 +381,7 @@ test('a thousand tries of strangers bring the office no thousand mails, and keep
   expect([...statuses.keys()].sort()).toEqual([200, 401, 410, 429]);
   // Five for the mailbox, whose further tries count as well, and ten for others: twenty links in all.
   expect(statuses.get(200)).toBe(15);
-  expect(await mailsToSignIn(desk)).toHaveLength(5);
+  await vi.waitFor(async () => expect(await mailsToSignIn(desk)).toHaveLength(1), patience);
 
   const limited = await desk.postForm('/anmelden', { email: 'anna@firma.example' }, stranger);
   expect(limited.status).toBe(429);
@@ -372,17 +389,162 @@ test('a thousand tries of strangers bring the office no thousand mails, and keep
   expect(titleOf(await limited.text())).toBe(tooMany.title);
 
   const office = from('198.51.100.4');
-  const before = (await mailsToSignIn(desk)).length;
-  expect((await desk.postForm('/anmelden', { email: 'anna@firma.example' }, office)).status).toBe(
-    200,
-  );
-  await vi.waitFor(
-    async () => expect(await mailsToSignIn(desk)).toHaveLength(before + 1),
-    patience,
-  );
+  const answer = await desk.postForm('/anmelden', { email: 'anna@firma.example' }, office);
+  expect(answer.status).toBe(200);
+  // The link that the stranger asked for is in her mailbox, and signs her in.
+  const [mail] = (await desk.site.mails()).values();
+  const entered = await desk.postForm(pathOf(linkIn(mail?.text)), { name: 'Anna Berger' }, office);
+  expect(entered.status).toBe(303);
   expect((await whoIs(desk, cookie, office)).status).toBe(200);
   // Also from beside the stranger.
   expect((await whoIs(desk, cookie, stranger)).status).toBe(200);
+});
+
+test('a mailbox has one unused link mailed in five minutes, whoever asks from wherever', async ({
+  startDesk,
+  database,
+  mailServer,
+}) => {
+  const transport = createSmtpTransport(mailServer.url);
+  const desk = await startDesk({ rateLimit: 20, trustProxy: ['127.0.0.0/8'], transport });
+  let line = 0;
+  /** Each from a /56 of its own. */
+  const ask = async (email = 'anna@firma.example') => {
+    line += 1;
+    const answer = await desk.postForm(
+      '/anmelden',
+      { email },
+      { 'x-forwarded-for': `2001:db8:1:${(line * 256).toString(16)}::1` },
+    );
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  const mailed = (count: number) =>
+    vi.waitFor(() => expect(mailServer.received).toHaveLength(count), patience);
+
+  // What could not be sent counts for nothing.
+  mailServer.answer = 'refuse for now';
+  await ask();
+  await vi.waitFor(() => expect(desk.site.log()).toContain('Mail to sign in not sent'), patience);
+  expect(await database.query('select mailed_at from sign_in_links')).toEqual([
+    { mailed_at: null },
+  ]);
+  mailServer.answer = 'take';
+
+  const pages = await Promise.all(Array.from({ length: 30 }, () => ask()));
+  expect(pages[0]).toContain(`${signInTimes.pauseMinutes} Minuten`);
+  // Another mailbox has its own. Its mail is asked for later, and so sent later, than any of the thirty.
+  await ask('buero@firma.example');
+  await mailed(2);
+  const to = (email: string) =>
+    mailServer.received.filter(({ recipients }) => recipients.includes(email));
+  expect(to('buero@firma.example')).toHaveLength(1);
+  const [{ mail } = {}] = to('anna@firma.example');
+  const used = await desk.postForm(pathOf(linkIn(mail?.text)), { name: 'Anna Berger' });
+  expect(used.status).toBe(303);
+
+  await ask();
+  await mailed(3);
+  await ask();
+  await database.query(
+    `update sign_in_links set mailed_at = now() - make_interval(mins => ${signInTimes.pauseMinutes})`,
+  );
+  await ask();
+  await mailed(4);
+  // The older ones are valid all the same.
+  expect(await database.query('select 1 from sign_in_links')).toHaveLength(4);
+  transport.close();
+});
+
+test('a link that two use at the same moment signs one of them in', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  // Both have found the link before the first may use it.
+  await database.query('begin');
+  await database.query('select 1 from sign_in_links for update');
+  const tries = [1, 2].map(() => desk.postForm(pathOf(href), { name: 'Anna Berger' }));
+  await vi.waitFor(async () => {
+    await database.query('select pg_stat_clear_snapshot()');
+    const waiting = await database.query(
+      `select 1 from pg_stat_activity where datname = current_database()
+       and wait_event_type = 'Lock' and query like 'delete from "sign_in_links"%'`,
+    );
+    expect(waiting).toHaveLength(2);
+  }, patience);
+  await database.query('commit');
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([303, 410]);
+  expect(await database.query('select 1 from desk_sessions')).toHaveLength(1);
+});
+
+test('each sign-in leaves a line with the number of its session, each refusal one, and none a name', async ({
+  startDesk,
+  database,
+}) => {
+  const desk = await startDesk();
+  const { href } = await mailedLink(desk, 'anna@firma.example');
+  const cookie = cookieOf(await desk.postForm(pathOf(href), { name: 'Anna Berger' }));
+  const [session] = await database.query<{ id: string }>('select id from desk_sessions');
+  expect((await whoIs(desk, cookie)).status).toBe(200);
+  expect((await desk.postForm(pathOf(href), { name: 'Anna Berger' })).status).toBe(410);
+  expect((await fetch(href)).status).toBe(410);
+  expect((await whoIs(desk)).status).toBe(401);
+  const lines = desk.site
+    .log()
+    .split('\n')
+    .filter((line) => /Signed in|[rR]efused/.test(line))
+    .map((line) => JSON.parse(line));
+  const info = { level: 30, app: 'desk' };
+  expect(lines).toMatchObject([
+    { ...info, session: session?.id, msg: 'Signed in' },
+    { ...info, msg: 'Link to sign in refused' },
+    { ...info, msg: 'Link to sign in refused' },
+    { ...info, msg: 'Refused without a session' },
+  ]);
+  expect(JSON.stringify(lines)).not.toMatch(/anna|berger|127\.0\.0\.1/i);
+});
+
+test('an address of the office is looked at no sooner than any other: its mail is made after the answer', async ({
+  database,
+}) => {
+  const orm = await openOrm(database.url);
+  const order: string[] = [];
+  const fork = orm.em.fork.bind(orm.em);
+  vi.spyOn(orm.em, 'fork').mockImplementation((options) => {
+    order.push('database');
+    return fork(options);
+  });
+  const sent = Promise.withResolvers<void>();
+  const app = Fastify();
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.raw.once('finish', () => order.push('answered'));
+  });
+  await app.register(formBody, { bodyLimit: 1_000 });
+  await app.register(signInRoutes, {
+    orm,
+    users: deskUsers,
+    transport: { send: async () => sent.resolve(), keepsMails: false, close: () => undefined },
+    mailAddresses: { ...mailAddresses, company: officesOf({}, [mailAddresses.company]) },
+    log: silentLogger,
+    deskUrl: 'http://localhost:3900',
+    limits: createSignInLimits(0),
+    cookie: sessionCookie('http://localhost:3900'),
+    sendPage: (reply, { title }) => reply.send(title),
+  });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/anmelden',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=anna%40firma.example',
+  });
+  expect(answer.statusCode).toBe(200);
+  await sent.promise;
+  expect(order).toEqual(['answered', 'database']);
+  await app.close();
+  await orm.close();
 });
 
 test('what is no address is asked for again, with what was typed', async ({ startDesk }) => {

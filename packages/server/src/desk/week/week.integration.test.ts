@@ -54,7 +54,23 @@ test('a week counts what came in it, what was answered, and what within the prom
   await request(desk, 'contact', '2026-11-15T22:59:00Z', '2026-11-16T08:00:00Z');
   await request(desk, 'contact', '2026-11-22T23:00:00Z');
   const em = desk.orm.em.fork();
-  await storeInvented(em, 'contact', contactPayload, new Date('2026-11-17T09:00:00Z'), 'too-fast');
+  for (const suspicion of ['too-fast', 'only-link', 'by-hand'] as const) {
+    await storeInvented(em, 'contact', contactPayload, new Date('2026-11-17T09:00:00Z'), suspicion);
+  }
+  // What nobody has answered, as it is an advert, may well be done without being called spam.
+  await office.finish(em, {
+    reference: await storeInvented(
+      em,
+      'consultation',
+      consultationPayload,
+      new Date('2026-11-17T09:00:00Z'),
+      'only-link',
+    ),
+    version: 1,
+    by: 'Anna Vogel',
+    at: new Date('2026-11-17T09:30:00Z'),
+    outcome: 'without',
+  });
 
   const week = await weekInNumbers(em, 0, now);
   expect(week).toMatchObject({

@@ -10,8 +10,8 @@ const week = 7 * day;
 const shownWeeks = 8;
 
 /**
- * A week of the office in numbers, and the seven before it. Counted are the requests that came in it, without
- * spam and what is suspected to be, wherever they stand now. Nothing is counted by person.
+ * A week of the office in numbers, and the seven before it. Counted are the requests that came in it, wherever they
+ * stand now, without spam and what is suspected to be. Nothing is counted by person.
  */
 export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Date) {
   const starts = Array.from({ length: shownWeeks }, (_, index) =>
@@ -23,8 +23,7 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
   const received = await em.find(
     Handling,
     {
-      folder: { $in: ['open', 'done'] },
-      submission: { receivedAt: { $gte: first, $lt: weekAfter(start) } },
+      submission: { suspicion: null, receivedAt: { $gte: first, $lt: weekAfter(start) } },
     },
     {
       fields: [

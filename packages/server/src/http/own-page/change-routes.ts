@@ -1,10 +1,7 @@
-import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { addRemark } from '../../submissions/own-page/add-remark.ts';
 import {
   correctionsInput,
@@ -13,18 +10,17 @@ import {
 } from '../../submissions/own-page/changes.input.ts';
 import { chooseTimes } from '../../submissions/own-page/choose-times.ts';
 import { correct } from '../../submissions/own-page/correct.ts';
+import { ownPageOf } from '../../submissions/own-page/own-page.ts';
 import { fieldsOf } from '../store-request.ts';
-import { backToPage, type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
-
-/** Remarks, times and corrections of one request. Whoever has the link could fill its page with them without end. */
-const mostChanges = 100;
+import { checkShare } from './share-of-changes.ts';
+import { backToPage, type OwnPageRoutes, type Visit, visitOf, visitorContext } from './visit.ts';
 
 /** Where a form says that no more is taken. */
 const firstFields = { bemerkung: 'text', zeiten: 'zeiten', angaben: 'phone' } as const;
 
 /** What a visitor adds to a request, or corrects. */
 export async function changeRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
-  const { mailQueue, clientLimits } = routes;
+  const { clientLimits, accessCookie } = routes;
 
   /** Stores what was posted and leads back to the page, or shows the page again with what is wrong. */
   async function change<Input extends z.ZodType>(
@@ -38,7 +34,7 @@ export async function changeRoutes(app: FastifyInstance, { routes }: { routes: O
     try {
       const fields = input.parse(fieldsOf(request.body));
       await clientLimits.count(request.ip, 'submission');
-      await checkRoom(visit, firstFields[form]);
+      await checkShare(visit, firstFields[form]);
       await store(visit, fields);
     } catch (error) {
       const thrown = toAppError(error);
@@ -54,28 +50,27 @@ export async function changeRoutes(app: FastifyInstance, { routes }: { routes: O
   }
 
   app.post(`/${ownPageActions.remark}`, (request, reply) =>
-    change(request, reply, 'bemerkung', remarkInput, ({ em, submission }, { text }) =>
-      addRemark({ em, mailQueue }, submission.id, text),
+    change(request, reply, 'bemerkung', remarkInput, (visit, { text }) =>
+      addRemark(visitorContext(routes, request), visit.submission.id, text),
     ),
   );
 
   app.post(`/${ownPageActions.times}`, (request, reply) =>
-    change(request, reply, 'zeiten', timesInput, ({ em, submission }, { zeiten }) =>
-      chooseTimes({ em, mailQueue }, submission.id, zeiten),
+    change(request, reply, 'zeiten', timesInput, (visit, { zeiten }) =>
+      chooseTimes(visitorContext(routes, request), visit.submission.id, zeiten),
     ),
   );
 
-  app.post(`/${ownPageActions.corrections}`, { onRequest: routes.onlyOpened }, (request, reply) =>
-    change(request, reply, 'angaben', correctionsInput, ({ em, submission }, fields) =>
-      correct({ em, mailQueue }, submission.id, fields),
-    ),
+  app.post(`/${ownPageActions.corrections}`, { onRequest: routes.onlyChanging }, (request, reply) =>
+    change(request, reply, 'angaben', correctionsInput, async (visit, fields) => {
+      await correct(visitorContext(routes, request), visit.submission.id, fields);
+      // Another number or address has ended what was opened before; this browser stays in.
+      const page = await ownPageOf(visit.em.fork(), visit.submission);
+      if (page.changeKey === visit.page.changeKey) return;
+      accessCookie.give(reply, page, 'see', visit.access.see);
+      accessCookie.give(reply, page, 'change', visit.access.change);
+    }),
   );
-}
-
-async function checkRoom({ em, submission }: Visit, field: string): Promise<void> {
-  const changes = { submission: submission.id, by: '', count: null };
-  if ((await em.count(HandlingEvent, changes)) < mostChanges) return;
-  throw new AppError('invalid', { fieldErrors: { [field]: ownPageMessages.noRoom } });
 }
 
 /** What was typed, for the fields that show it again. */

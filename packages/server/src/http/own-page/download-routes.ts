@@ -6,7 +6,9 @@ import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { mailable } from '../../delivery/mail/deliver-mail.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
-import { photographBytes, photographsOf } from '../../submissions/photographs/photographs.ts';
+import type { Photograph } from '../../submissions/photographs/photograph.entity.ts';
+import { photographsOf } from '../../submissions/photographs/photographs.ts';
+import { openPhotograph } from '../../submissions/photographs/read-photograph.ts';
 import { toBeSaved } from '../rest/documents-routes.ts';
 import { ownData } from './own-data.ts';
 import { paperOf } from './papers.ts';
@@ -14,35 +16,37 @@ import { type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
 
 /** What the visitor takes along: all data of the request, and the papers of a grid registration. */
 export async function downloadRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
-  const { mailQueue, clientLimits, orm } = routes;
+  const { mailQueue, clientLimits } = routes;
   const onlyOpened = { onRequest: routes.onlyOpened };
 
   app.get(`/${ownPageActions.data}`, onlyOpened, async (request, reply) => {
     await clientLimits.count(request.ip, 'document');
-    const { submission } = visitOf(request);
+    const { em, submission } = visitOf(request);
+    const photographs = await photographsOf(em, submission.id);
+    await clientLimits.count(request.ip, 'fetchedPhotograph', photographs.length);
     return reply
       .type('application/zip')
       .headers(toBeSaved(ownPageDownloads.archive(submission.reference)))
-      .send(Readable.from(zipOf(filesOf(visitOf(request)))));
+      .send(Readable.from(zipOf(filesOf(visitOf(request), photographs, request.ip))));
   });
 
   /** The data, then one photograph after the other. */
-  async function* filesOf(visit: Visit) {
+  async function* filesOf(visit: Visit, stored: readonly Photograph[], address: string) {
     const { em, submission } = visit;
-    const photographs = (await photographsOf(em, submission.id)).map((photograph, index) => ({
+    const photographs = stored.map((photograph, index) => ({
       ...photograph,
       file: ownPageDownloads.photograph(index + 1, photograph.kind),
     }));
     const data = await ownData(visit, photographs, await mailQueue.statesOf(submission));
     yield {
       name: ownPageDownloads.data,
-      content: Buffer.from(`${JSON.stringify(data, null, 2)}\n`),
+      content: [Buffer.from(`${JSON.stringify(data, null, 2)}\n`)],
       modifiedAt: new Date(),
     };
     for (const { id, file, addedAt } of photographs) {
-      // Each in an EntityManager of its own, which is forgotten with its bytes.
-      const content = await photographBytes(orm.em.fork(), id);
-      if (content) yield { name: file, content, modifiedAt: addedAt };
+      const opened = await openPhotograph(em, { id, size: 'whole' }, address);
+      // The visitor may take it back meanwhile.
+      if (opened) yield { name: file, content: opened.parts, modifiedAt: addedAt };
     }
   }
 

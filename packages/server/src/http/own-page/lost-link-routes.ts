@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { lostLinkMailOf } from '../../delivery/mail/own-page-mails.ts';
 import { inTime } from '../../platform/database/in-time.ts';
 import { toFieldErrors } from '../../platform/errors/field-errors.ts';
-import { findByReference } from '../../submissions/find-submissions.ts';
+import { describeCauses } from '../../platform/errors/report-fault.ts';
+import { findByReference, type StoredSubmission } from '../../submissions/find-submissions.ts';
 import { mailboxOf } from '../../submissions/mail-limits.ts';
 import { ownPageOf, ownPageUrl } from '../../submissions/own-page/own-page.ts';
 import { senderOf } from '../../submissions/rows.ts';
@@ -27,7 +28,7 @@ const asked = z.object({
 
 /** Who has lost the link to their page is sent it again. The answer is the same for everybody. */
 export async function lostLinkRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
-  const { orm, clientLimits, publicUrl, mailAddresses, mails } = routes;
+  const { orm, clientLimits, publicUrl, mailAddresses, mails, log } = routes;
 
   app.get('', (request, reply) =>
     routes.send(request, reply, { shows: 'ask', isSent: false, values: noValues, errors: {} }),
@@ -43,20 +44,28 @@ export async function lostLinkRoutes(app: FastifyInstance, { routes }: { routes:
       reply.status(400);
       return routes.send(request, reply, { shows: 'ask', isSent: false, values, errors });
     }
-    await inTime(sendAgain(parsed.data, request.ip));
+    const submission = await inTime(findAsked(parsed.data));
+    // After the answer: before it, it would take longer where there is something to send.
+    if (submission) reply.raw.once('finish', () => void sendAgain(submission, request.ip));
     return routes.send(request, reply, { shows: 'ask', isSent: true, values, errors: {} });
   });
 
-  async function sendAgain(given: z.output<typeof asked>, address: string): Promise<void> {
-    const em = orm.em.fork();
-    const submission = await findByReference(em, given.vorgangsnummer);
+  async function findAsked(given: z.output<typeof asked>): Promise<StoredSubmission | undefined> {
+    const submission = await findByReference(orm.em.fork(), given.vorgangsnummer);
     // What looks like spam is not confirmed either: its address may be somebody else's.
-    if (!submission || submission.suspicion) return;
+    if (!submission || submission.suspicion) return undefined;
     const { email } = senderOf(submission);
-    if (!email || mailboxOf(email) !== mailboxOf(given.email)) return;
-    if (!(await mails.isAdmitted(address, submission))) return;
-    const href = ownPageUrl(publicUrl, await ownPageOf(em, submission));
-    mails.send(submission, lostLinkMailOf(submission, href, mailAddresses));
+    return email && mailboxOf(email) === mailboxOf(given.email) ? submission : undefined;
+  }
+
+  async function sendAgain(submission: StoredSubmission, address: string): Promise<void> {
+    try {
+      if (!(await mails.isAdmitted(address, submission, 'confirmation'))) return;
+      const href = ownPageUrl(publicUrl, await ownPageOf(orm.em.fork(), submission));
+      mails.send(submission, lostLinkMailOf(submission, href, mailAddresses));
+    } catch (error) {
+      log.warn({ causes: describeCauses(error) }, 'Lost link not sent');
+    }
   }
 }
 

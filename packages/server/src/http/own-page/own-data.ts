@@ -57,10 +57,15 @@ export async function ownData(
       feld: words.fields[field as keyof typeof words.fields] ?? field,
       vorher: formerValue,
     })),
-    bemerkungen: eventsOf(events, 'remark').map(({ at, note }) => ({ am: isoOf(at), text: note })),
-    zeitenFuerEinenAnruf: eventsOf(events, 'times').map(({ at, note }) => ({
+    bemerkungen: eventsOf(events, 'remark').map(({ at, note, byLink }) => ({
+      am: isoOf(at),
+      text: note,
+      nurUeberDenLink: byLink,
+    })),
+    zeitenFuerEinenAnruf: eventsOf(events, 'times').map(({ at, note, byLink }) => ({
       am: isoOf(at),
       zeiten: note,
+      nurUeberDenLink: byLink,
     })),
     fotos: photographs.map(({ file, kind: shown, width, height, addedAt }) => ({
       datei: file,

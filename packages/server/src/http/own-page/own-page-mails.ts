@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
-import { type ClientLimits, consume, createLimiter } from '../../platform/client-limits.ts';
+import type { ClientLimits } from '../../platform/client-limits.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { Orm } from '../../platform/database/orm.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
+import type { MailPurpose } from '../../submissions/counted-mail.entity.ts';
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import { mailboxOf } from '../../submissions/mail-limits.ts';
+import { admitMail, type MailLimits, mailboxOf } from '../../submissions/mail-limits.ts';
 import { senderOf } from '../../submissions/rows.ts';
 
 /**
@@ -14,22 +16,29 @@ import { senderOf } from '../../submissions/rows.ts';
  * alone, and no oftener than confirmations: nobody can have us fill a mailbox.
  */
 export function ownPageMails({
+  orm,
   clientLimits,
+  confirmationLimits,
   transport,
   log,
 }: {
+  orm: Orm;
   clientLimits: ClientLimits;
+  confirmationLimits: MailLimits;
   transport: MailTransport;
   log: FastifyBaseLogger;
 }) {
-  const mailbox = createLimiter(1, confirmationsPerDay, 24 * 60 * 60);
   return {
     /** Counts one more. @param address of the client */
-    async isAdmitted(address: string, submission: StoredSubmission): Promise<boolean> {
+    async isAdmitted(
+      address: string,
+      submission: StoredSubmission,
+      purpose: MailPurpose,
+    ): Promise<boolean> {
       if (!(await clientLimits.countIfFree(address, 'ownPageMail'))) return false;
-      return consume(mailbox, mailboxOf(senderOf(submission).email)).then(
-        () => true,
-        () => false,
+      const mailbox = mailboxOf(senderOf(submission).email);
+      return inTransaction(orm.em.fork(), (transaction) =>
+        admitMail(transaction, purpose, mailbox, address, confirmationLimits),
       );
     },
     /** Not waited for: an answer that takes longer would say that there is such a request. */

@@ -7,7 +7,7 @@ import type { Handling } from '../../submissions/handling.entity.ts';
 import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
 import { callTimes } from '../../submissions/own-page/call-times.ts';
 import { contactOf } from '../../submissions/own-page/correct.ts';
-import { hasCode, isLocked, secondFactOf } from '../../submissions/own-page/second-fact.ts';
+import { hasCode, lockFor, secondFactOf } from '../../submissions/own-page/second-fact.ts';
 import { shownToVisitor } from '../../submissions/own-page/shown-to-visitor.ts';
 import type { Photograph } from '../../submissions/photographs/photograph.entity.ts';
 import { photographsOf } from '../../submissions/photographs/photographs.ts';
@@ -18,7 +18,8 @@ import type { Visit } from './visit.ts';
 
 /** What the page of a visited request shows now. */
 export async function viewOf(visit: Visit, now = new Date()): Promise<OwnPageView> {
-  const { em, page, submission, handling, isOpened } = visit;
+  const { em, page, submission, handling, access, address } = visit;
+  const lock = await lockFor(em, visit, address, now);
   const events = await em.find(
     HandlingEvent,
     { submission: submission.id, type: { $in: ['remark', 'corrected', 'times'] } },
@@ -45,8 +46,8 @@ export async function viewOf(visit: Visit, now = new Date()): Promise<OwnPageVie
     chosenTimes: events.findLast(({ type }) => type === 'times')?.note ?? null,
     second: secondFactOf(submission),
     codeSent: hasCode(page, now),
-    lockedUntil: isLocked(page, now) ? isoOf(page.lockedUntil) : null,
-    opened: isOpened ? openedPage(visit, events, photographs) : null,
+    locked: lock && { ...lock, until: lock.until.toISOString() },
+    opened: access.see ? openedPage(visit, events, photographs) : null,
     problem: null,
     done: null,
   };
@@ -81,12 +82,13 @@ function countsOf(photographs: readonly Photograph[]): Record<PhotographKind, nu
 }
 
 function openedPage(
-  { page, submission, handling }: Visit,
+  { page, submission, handling, access }: Visit,
   events: readonly HandlingEvent[],
   photographs: readonly Photograph[],
 ): OpenedPage {
   const { phone, email, address } = contactOf(submission);
   return {
+    changing: access.change ? 'free' : email ? 'code' : 'call',
     sent: shownToVisitor(submission).map(({ title, lines }) => ({
       title: title ?? '',
       rows: lines.map(({ label, value }) => ({ label, value })),
@@ -101,7 +103,7 @@ function openedPage(
       })),
     remarks: events
       .filter(({ type }) => type === 'remark')
-      .map(({ note, at }) => ({ text: note ?? '', at: at.toISOString() })),
+      .map(({ note, at, byLink }) => ({ text: note ?? '', at: at.toISOString(), byLink })),
     photographs: photographs.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
     papers: submission.gridConnection ? papersOf(page.token) : [],
     canWithdraw: handling.outcome !== 'order',

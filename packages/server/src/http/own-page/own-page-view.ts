@@ -35,7 +35,8 @@ export type OwnPageView = {
   /** What opens the rest: the end of the telephone number, or a code by mail; null where neither was given. */
   second: 'phone' | 'mail' | null;
   codeSent: boolean;
-  lockedUntil: string | null;
+  /** Nothing is tried from here until then; `isForAll`: no digits from anywhere. */
+  locked: { until: string; isForAll: boolean } | null;
   opened: OpenedPage | null;
   /** What was wrong with a form that the browser posted by itself. */
   problem: OwnPageProblem | null;
@@ -55,10 +56,13 @@ export type OwnPageState =
 
 /** What only the sender sees. No birth dates and no third persons. */
 export type OpenedPage = {
+  /** Whether this browser may change it, needs a mailed code for that, or the office has to, as there is no address. */
+  changing: 'free' | 'code' | 'call';
   sent: { title: string; rows: { label: string; value: string }[] }[];
   contact: { phone: string; email: string; address: string | null };
   corrections: { field: string; before: string; at: string }[];
-  remarks: { text: string; at: string }[];
+  /** `byLink`: of somebody who had the link alone. */
+  remarks: { text: string; at: string; byLink: boolean }[];
   photographs: { id: string; kind: PhotographKind; width: number; height: number }[];
   papers: { label: string; href: string }[];
   /** False for an order. */
@@ -75,7 +79,7 @@ export type OwnPageProblem = {
 };
 
 /** In the address after a form was taken: `?erledigt=fotos`. */
-export type OwnPageDone = 'fotos' | 'bemerkung' | 'zeiten' | 'angaben' | 'code';
+export type OwnPageDone = 'fotos' | 'bemerkung' | 'zeiten' | 'angaben' | 'code' | 'frei';
 
 /** What an address below /anfrage shows. */
 export type OwnPageAnswer =

@@ -64,7 +64,12 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
       return routes.send(request, reply, { shows: 'request', view: answer });
     },
     async onlyOpened(request, reply) {
-      if (visitOf(request).isOpened) return undefined;
+      if (visitOf(request).access.see) return undefined;
+      reply.status(403);
+      return routes.sendPage(request, reply);
+    },
+    async onlyChanging(request, reply) {
+      if (visitOf(request).access.change) return undefined;
       reply.status(403);
       return routes.sendPage(request, reply);
     },
@@ -125,7 +130,14 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
     await clientLimits.check(request.ip, 'wrongLink');
     const em = orm.em.fork();
     const found = await inTime(findByToken(em, token));
-    if (found) return { ...found, em, isOpened: accessCookie.isIn(request, found.page) };
+    if (found) {
+      return {
+        ...found,
+        em,
+        access: accessCookie.heldBy(request, found.page),
+        address: request.ip,
+      };
+    }
     await clientLimits.count(request.ip, 'wrongLink');
     throw new AppError('notFound');
   }

@@ -7,6 +7,7 @@ const all: readonly string[] = [
   'zeiten',
   'angaben',
   'code',
+  'frei',
 ] satisfies OwnPageDone[];
 
 /** What the address says was taken, after the form that led there. */

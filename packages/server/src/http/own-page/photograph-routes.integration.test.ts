@@ -1,7 +1,10 @@
+import { request } from 'node:http';
+import { text as readAll } from 'node:stream/consumers';
 import { mostPhotographs } from '@rebhang-solar/content/photograph-kinds';
 import { mostMegabytes, photographProblems } from '@rebhang-solar/content/photograph-problems';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import sharp from 'sharp';
-import { expect } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { type TestSite, test } from '../../testing/fixtures.ts';
 import { contactPayload } from '../../testing/payloads.ts';
 import { bomb, claiming, halves, marker, turned, withPlace } from '../../testing/pictures.ts';
@@ -10,7 +13,10 @@ import { bomb, claiming, halves, marker, turned, withPlace } from '../../testing
 async function newRequest(site: TestSite) {
   const answer = await site.post('/api/contact', contactPayload);
   const { statusUrl, reference } = (await answer.json()) as Record<string, string>;
-  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   return { path: `${new URL(statusUrl ?? '').pathname}/fotos`, reference, cookie };
 }
 
@@ -50,7 +56,7 @@ test('photographs are stored upright and bare, seen where the page is opened, an
     ['art', 'roof-outside'],
   ];
   expect((await send(site, path, fields, { ...script, cookie })).status).toBe(201);
-  for (const secret of [cookie.split('=')[1], path.split('/')[2]]) {
+  for (const secret of [...(cookie.match(/(?<==)[^;]+/g) ?? []), path.split('/')[2]]) {
     expect(site.log()).not.toContain(secret);
   }
 
@@ -59,16 +65,31 @@ test('photographs are stored upright and bare, seen where the page is opened, an
   expect(picture.headers.get('cache-control')).toBe('no-store');
   const metadata = await sharp(await picture.arrayBuffer()).metadata();
   expect(metadata).toMatchObject({ format: 'jpeg', width: 40, height: 80 });
-  const stored = await database.query<{ kind: string; jpeg: Buffer; bytes: number }>(
-    'select kind, jpeg, bytes from photographs order by kind',
-  );
+  const stored = await database.query<{
+    kind: string;
+    jpeg: Buffer;
+    preview: Buffer;
+    bytes: number;
+  }>('select kind, jpeg, preview, bytes from photographs order by kind');
   expect(stored.map(({ kind }) => kind)).toEqual(['meter', 'roof-outside']);
-  for (const { jpeg, bytes } of stored) {
+  for (const { jpeg, preview, bytes } of stored) {
     expect(bytes).toBe(jpeg.length);
-    expect(jpeg.includes(marker)).toBe(false);
+    for (const bare of [jpeg, preview]) expect(bare.includes(marker)).toBe(false);
   }
-  const series = `select by, type, count from handling_events where type = 'photographs'`;
-  expect(await database.query(series)).toEqual([{ by: '', type: 'photographs', count: 2 }]);
+  const fetchPreview = async () => {
+    const answer = await fetch(`${site.url}${path}/${id}/vorschau`, { headers: { cookie } });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  expect(await fetchPreview()).toEqual(stored[0]?.preview);
+  // As a former release has stored it.
+  await database.query('update photographs set preview = null');
+  expect(await fetchPreview()).toEqual(stored[0]?.jpeg);
+  const series = `select by, count, by_link from handling_events where type = 'photographs' order by id`;
+  expect(await database.query(series)).toEqual([
+    { by: '', count: 1, by_link: true },
+    { by: '', count: 1, by_link: false },
+  ]);
 
   const stranger = { headers: { cookie: 'anfrage=AAAAAAAAAAAAAAAAAAAAAA' } };
   const refused = await fetch(`${site.url}${path}/${id}`, stranger);
@@ -79,17 +100,37 @@ test('photographs are stored upright and bare, seen where the page is opened, an
       headers: { ...script, ...headers },
     });
   expect((await remove(stranger.headers)).ok).toBe(false);
-  // Nor by whoever has opened another request.
-  const other = await newRequest(site);
-  await fetch(`${site.url}${other.path}/${id}/loeschen`, {
-    method: 'POST',
-    headers: { ...script, cookie: other.cookie },
-  });
-  expect(await database.query('select 1 from photographs')).toHaveLength(2);
   expect((await remove({ cookie })).status).toBe(204);
+  const notice = `select data->'notice'->>'about' as about from pgboss.job where data ? 'notice'`;
+  expect(await database.query(notice)).toEqual([{ about: 'photographs' }]);
   const gone = await fetch(`${site.url}${path}/${id}`, { headers: { ...script, cookie } });
   expect(gone.status).toBe(404);
   expect(await database.query('select kind from photographs')).toEqual([{ kind: 'roof-outside' }]);
+});
+
+test('on the opened page of another request a photograph is neither seen nor taken back', async ({
+  startSite,
+  database,
+}) => {
+  const site = await startSite();
+  const { path, cookie } = await newRequest(site);
+  const sent = await send(site, path, [
+    ['art', 'meter'],
+    ['foto', await turned()],
+  ]);
+  const { id } = (await sent.json()) as { id: string };
+  const other = await newRequest(site);
+  const statusesOf = async (page: { path: string; cookie: string }) => {
+    const headers = { ...script, cookie: page.cookie };
+    const one = `${site.url}${page.path}/${id}`;
+    const whole = await fetch(one, { headers });
+    const preview = await fetch(`${one}/vorschau`, { headers });
+    const removed = await fetch(`${one}/loeschen`, { method: 'POST', headers });
+    return [whole.status, preview.status, removed.status];
+  };
+  expect(await statusesOf(other)).toEqual([404, 404, 404]);
+  expect(await database.query('select id from photographs')).toEqual([{ id }]);
+  expect(await statusesOf({ path, cookie })).toEqual([200, 200, 204]);
 });
 
 test('a photograph that is sent again, as its answer was lost, is stored once', async ({
@@ -108,7 +149,11 @@ test('a photograph that is sent again, as its answer was lost, is stored once', 
     return ((await answer.json()) as { id: string }).id;
   };
   const id = await sendAs('meter');
+  // Of each of its bytes a key is made where the ORM takes it for a condition: seconds in which nobody is answered.
+  const walked = vi.spyOn(Reflect, 'ownKeys');
+  onTestFinished(() => walked.mockRestore());
   expect(await sendAs('meter')).toBe(id);
+  expect(walked.mock.calls.filter(([what]) => Buffer.isBuffer(what))).toHaveLength(0);
   expect(await database.query('select id from photographs')).toEqual([{ id }]);
   expect(await database.query('select count from handling_events')).toEqual([{ count: 1 }]);
   // It may show two things.
@@ -175,6 +220,14 @@ test('what is no photograph is refused in German, and nothing of it is stored', 
       [
         ['art', 'bill'],
         ['foto', cut],
+      ],
+    ],
+    [
+      'heic',
+      422,
+      [
+        ['art', 'bill'],
+        ['foto', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic')],
       ],
     ],
     [
@@ -287,4 +340,207 @@ test('a browser without our script is led back to the page, or told what is wron
     headers: { cookie },
   });
   expect(headers.get('content-type')).toContain('text/html');
+});
+
+/** Begins to send a photograph; what it goes on with is the test's. @param address as a proxy says it */
+function beginSending(site: TestSite, path: string, address: string) {
+  const outgoing = request(site.url + path, {
+    method: 'POST',
+    headers: {
+      ...script,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 1_000_000,
+      'x-forwarded-for': address,
+    },
+  });
+  const part = (name: string) => `--x\r\ncontent-disposition: form-data; name=${name}\r\n\r\n`;
+  outgoing.write(`${part('art')}meter\r\n${part('foto; filename=a.jpg')}`);
+  outgoing.on('error', () => undefined);
+  onTestFinished(() => void outgoing.destroy());
+  const answer = new Promise<{ status: number | undefined; body: string }>((resolve) => {
+    outgoing.once('response', async (response) =>
+      resolve({ status: response.statusCode, body: await readAll(response) }),
+    );
+  });
+  return { outgoing, answer };
+}
+
+test('when all places are taken, whoever holds most gives one up to a stranger', async ({
+  startSite,
+}) => {
+  const site = await startSite({ trustProxy: ['127.0.0.0/8'] });
+  const { path } = await newRequest(site);
+  const refused: string[] = [];
+  const begun: ReturnType<typeof beginSending>[] = [];
+  for (const address of ['203.0.113.1', '198.51.100.1', '192.0.2.1']) {
+    const sending = Array.from({ length: 21 }, () => beginSending(site, path, address));
+    begun.push(...sending);
+    for (const { answer } of sending) void answer.then(({ body }) => refused.push(body));
+    // Twenty have their place by then.
+    expect((await Promise.race(sending.map(({ answer }) => answer))).status).toBe(429);
+  }
+  const answer = await send(
+    site,
+    path,
+    [
+      ['art', 'bill'],
+      ['foto', await turned()],
+    ],
+    { ...script, 'x-forwarded-for': '198.18.0.1' },
+  );
+  expect(answer.status).toBe(201);
+  await vi.waitFor(() => expect(refused).toHaveLength(4));
+  for (const { outgoing } of begun) outgoing.destroy();
+  for (const body of refused) {
+    expect(JSON.parse(body)).toEqual({
+      error: { field: 'foto', message: photographProblems.busy },
+    });
+  }
+});
+
+test('a photograph that comes too slowly is ended, and its field says why', async ({
+  startSite,
+}) => {
+  const site = await startSite();
+  const { path } = await newRequest(site);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { answer } = beginSending(site, path, '203.0.113.1');
+  const answered = vi.fn();
+  void answer.then(answered);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(10_000);
+    expect(answered).toHaveBeenCalled();
+  });
+  expect(await answer).toEqual({
+    status: 422,
+    body: JSON.stringify({ error: { field: 'foto', message: photographProblems.slowLine } }),
+  });
+});
+
+test('what the site stores of photographs in a day is bounded, and said at the field', async ({
+  startSite,
+  database,
+}) => {
+  const site = await startSite();
+  const { path } = await newRequest(site);
+  const other = await newRequest(site);
+  // As if many had come, each of 100 MB, all but the first of them today.
+  await database.query(
+    `insert into photographs
+     select gen_random_uuid(), (select id from submissions order by received_at limit 1), 'bill', '', 1, 1,
+       100 * 1024 * 1024, now() - case number when 1 then interval '25 hours' else interval '23 hours' end
+     from generate_series(1, 11) number`,
+  );
+  const fields: [string, string | Buffer][] = [
+    ['art', 'meter'],
+    ['foto', await turned()],
+  ];
+  expect((await send(site, other.path, fields)).status).toBe(201);
+  await database.query(`update photographs set added_at = now() where kind = 'bill'`);
+  const refused = await send(site, other.path, [['art', 'bill'], ...fields.slice(1)]);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(600);
+  const error = { field: 'foto', message: photographProblems.enoughToday };
+  expect(await refused.json()).toEqual({ error });
+  const page = await send(site, other.path, [['art', 'bill'], ...fields.slice(1)], browser);
+  expect((await page.text()).split('id="foto-bill"')[1]).toContain(error.message);
+  expect(path).not.toBe(other.path);
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
+});
+
+test('a disk that is nearly full takes no photographs, and forms', async ({ startSite }) => {
+  const site = await startSite({ leastFreeDisk: 1.1 });
+  const { path } = await newRequest(site);
+  const refused = await send(site, path, [
+    ['art', 'meter'],
+    ['foto', await turned()],
+  ]);
+  expect(refused.status).toBe(429);
+  const error = { field: 'foto', message: photographProblems.enoughToday };
+  expect(await refused.json()).toEqual({ error });
+  expect((await site.post('/api/contact', contactPayload)).status).toBe(201);
+});
+
+test('what a client fetches is counted, and what it stores', async ({ startSite, database }) => {
+  const site = await startSite({ rateLimit: 1, trustProxy: ['127.0.0.0/8'] });
+  const { path, cookie } = await newRequest(site);
+  const from = (address: string) => ({ ...script, cookie, 'x-forwarded-for': address });
+  const photograph = await turned();
+  const stored = vi.spyOn(RateLimiterMemory.prototype, 'consume');
+  onTestFinished(() => stored.mockRestore());
+  const answer = await send(
+    site,
+    path,
+    [
+      ['art', 'meter'],
+      ['foto', photograph],
+    ],
+    from('203.0.113.1'),
+  );
+  const { id } = (await answer.json()) as { id: string };
+  const [{ bytes } = { bytes: 0 }] = await database.query<{ bytes: number }>(
+    'select bytes + length(preview) as bytes from photographs',
+  );
+  expect(stored.mock.calls.filter(([, points]) => points === bytes).map(([key]) => key)).toEqual([
+    '203.0.113.1',
+    '203.0.113',
+  ]);
+  const fetchFrom = async (address: string, part = '') =>
+    (await fetch(`${site.url}${path}/${id}${part}`, { headers: from(address) })).status;
+  for (const part of ['', '/vorschau', '', '/vorschau', '']) {
+    expect(await fetchFrom('203.0.113.1', part)).toBe(200);
+  }
+  // The ZIP has one of them.
+  const zip = `${site.url}${path.replace(/fotos$/, 'daten')}`;
+  expect((await fetch(zip, { headers: from('203.0.113.1') })).status).toBe(200);
+  const statuses = await Promise.all([1, 2, 3, 4, 5].map(() => fetchFrom('203.0.113.1')));
+  expect(statuses.sort()).toEqual([200, 200, 200, 200, 429]);
+  expect(await fetchFrom('203.0.113.2')).toBe(200);
+});
+
+test('the office’s mail counts the photographs that came since the one before', async ({
+  startSite,
+  database,
+}) => {
+  const site = await startSite();
+  const { path, cookie } = await newRequest(site);
+  const sendAs = async (kind: string) => {
+    const fields: [string, string | Buffer][] = [
+      ['art', kind],
+      ['foto', await turned()],
+    ];
+    const answer = await send(site, path, fields, { ...script, cookie });
+    expect(answer.status).toBe(201);
+  };
+  const mailed = async (count: number) => {
+    await database.query(
+      `update pgboss.job set start_after = now() where name = 'visitor-additions'`,
+    );
+    return vi.waitFor(
+      async () => {
+        site.lookForMails();
+        const mails = [...(await site.mails())].filter(([name]) => name.includes('-added-'));
+        expect(mails).toHaveLength(count);
+        return mails.map(([, { text }]) => /Neue Fotos:?\s+(\d+)/.exec(text ?? '')?.[1]).sort();
+      },
+      { timeout: 40_000 },
+    );
+  };
+  // At ten o'clock and five minutes later; then the mail.
+  await sendAs('meter');
+  await sendAs('storage');
+  await database.query(
+    `update photographs set added_at = added_at - case kind when 'meter' then interval '12 minutes' else interval '7 minutes' end`,
+  );
+  await database.query(`update handling_events set at = at - interval '7 minutes'`);
+  await database.query(
+    `update pgboss.job set data = data || jsonb_build_object('addedSince', (select min(added_at) from photographs))
+     where name = 'visitor-additions'`,
+  );
+  expect(await mailed(1)).toEqual(['2']);
+  // Seven minutes after the second: the history goes on with the series.
+  await sendAs('bill');
+  expect(await mailed(2)).toEqual(['1', '2']);
+  expect(await database.query('select count from handling_events')).toEqual([{ count: 3 }]);
 });

@@ -4,9 +4,11 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { MailAddresses } from '../../delivery/mail/compose-mail.ts';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import type { VisitorContext } from '../../submissions/handling.ts';
 import type { FoundPage } from '../../submissions/own-page/own-page.ts';
 import type { BuiltPages } from '../pages/built-pages.ts';
 import type { SiteServices } from '../store-request.ts';
+import type { BrowserAccess } from './access-cookie.ts';
 import type { ownPageMails } from './own-page-mails.ts';
 import type { OwnPageAnswer, OwnPageDone, OwnPageProblem } from './own-page-view.ts';
 
@@ -19,6 +21,8 @@ export type OwnPageServices = SiteServices & {
   mailFolder: string;
   /** Undefined while the client is not built. */
   pages: BuiltPages | undefined;
+  /** Whether the disk with the database has no room for photographs. */
+  isDiskShort(): Promise<boolean>;
   log: FastifyBaseLogger;
 };
 
@@ -35,14 +39,34 @@ export type OwnPageRoutes = OwnPageServices & {
   ): Promise<FastifyReply>;
   /** For `onRequest` of a route: who has the link alone gets the page, which asks for the second fact, with 403. */
   onlyOpened(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
+  /** The same for who may change nothing: the page asks for a mailed code. */
+  onlyChanging(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined>;
 };
 
 /** The request whose page is visited, found before the body is read. */
 export type Visit = FoundPage & {
   em: EntityManager;
-  /** Whether this browser has sent the form, or has given the second fact. */
-  isOpened: boolean;
+  access: BrowserAccess;
+  /** Of the client, by which wrong tries are counted. */
+  address: string;
 };
+
+/** Whether somebody has the link alone, and may be another than the sender. */
+export const isByLink = ({ access }: Pick<Visit, 'access'>) => access.see === undefined;
+
+/** What a change of the visited request is stored with. */
+export function visitorContext(routes: OwnPageServices, request: FastifyRequest): VisitorContext {
+  const { mailQueue, clientLimits, confirmationLimits } = routes;
+  const visit = visitOf(request);
+  return {
+    em: visit.em,
+    mailQueue,
+    clientLimits,
+    confirmationLimits,
+    clientAddress: visit.address,
+    byLink: isByLink(visit),
+  };
+}
 
 export const visitOf = (request: FastifyRequest) => request.getDecorator<Visit>('visit');
 

@@ -213,18 +213,25 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   const answer = await visitor.post(withdraw, {});
   expect(answer.status).toBe(200);
   const { pathname } = new URL(visitor.url);
-  expect(answer.headers.get('set-cookie')).toMatch(
-    new RegExp(`^anfrage=; Max-Age=0; Path=${pathname};`),
+  expect(answer.headers.getSetCookie()).toEqual(
+    ['anfrage', 'anfrage-aendern'].map((name) =>
+      expect.stringContaining(`${name}=; Max-Age=0; Path=${pathname};`),
+    ),
   );
   expect(await answer.text()).toContain(reference);
   for (const gone of [visitor.get(), visitor.get(withdraw), visitor.post(withdraw, {})]) {
     expect((await gone).status).toBe(404);
   }
 
-  await vi.waitFor(async () => expect((await site.mails()).size).toBe(1), patience);
-  const [[, mail] = []] = await site.mails();
-  expect(mail?.subject).toBe(`Zurückgezogen und gelöscht: ${reference}`);
+  await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
+  const mails = [...(await site.mails()).values()];
+  const mail = mails.find(({ subject }) => subject === `Zurückgezogen und gelöscht: ${reference}`);
   expect(mail?.text).toContain('Bitte sagen Sie ihn ab');
+  const notice = mails.find((other) => other !== mail);
+  expect(notice?.to).toEqual([expect.objectContaining({ address: contactPayload.email })]);
+  // The job that held the address goes with its mail.
+  const withAddress = `select 1 from pgboss.job where data::text like '%juergen@%'`;
+  await vi.waitFor(async () => expect(await database.query(withAddress)).toEqual([]), patience);
   const left = await dumpDatabase(database);
   for (const trace of [id, key, digest, contactPayload.name, 'juergen@', 'Spurensuche', 'not a']) {
     if (trace) expect(left).not.toContain(trace);

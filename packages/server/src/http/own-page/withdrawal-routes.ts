@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { withdraw } from '../../submissions/own-page/withdraw.ts';
 import { withdrawnPage } from '../pages/notice-page.ts';
 import { viewOf } from './own-page-model.ts';
-import { type OwnPageRoutes, visitOf } from './visit.ts';
+import { type OwnPageRoutes, visitOf, visitorContext } from './visit.ts';
 
 /** The question whether everything is to be erased, and its answer. */
 export async function withdrawalRoutes(
@@ -12,15 +12,15 @@ export async function withdrawalRoutes(
 ) {
   const { mailQueue, mailFolder, clientLimits, accessCookie } = routes;
   const path = `/${ownPageActions.withdraw}`;
-  const onlyOpened = { onRequest: routes.onlyOpened };
+  const onlyChanging = { onRequest: routes.onlyChanging };
 
-  app.get(path, onlyOpened, async (request, reply) =>
+  app.get(path, onlyChanging, async (request, reply) =>
     routes.send(request, reply, { shows: 'withdraw', view: await viewOf(visitOf(request)) }),
   );
 
-  app.post(path, onlyOpened, async (request, reply) => {
+  app.post(path, onlyChanging, async (request, reply) => {
     const visit = visitOf(request);
-    const { em, submission, handling } = visit;
+    const { submission, handling } = visit;
     if (handling.outcome === 'order') {
       // The page says why, and whom to ask.
       reply.status(409);
@@ -28,7 +28,7 @@ export async function withdrawalRoutes(
     }
     const { reference } = submission;
     await clientLimits.count(request.ip, 'submission');
-    await withdraw({ em, mailQueue }, submission.id, mailFolder);
+    await withdraw(visitorContext(routes, request), submission.id, mailFolder);
     mailQueue.wake();
     accessCookie.clear(reply, visit.page);
     // It is erased: the visitor reads so even if the page cannot be rendered.

@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { calculatorPaths, paths, projectFolder } from '@rebhang-solar/content/paths';
+import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
+import {
+  calculatorPaths,
+  paths,
+  projectFolder,
+  subjectParameter,
+  subjects,
+} from '@rebhang-solar/content/paths';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect, vi } from 'vitest';
@@ -228,6 +235,27 @@ test('HEAD tells what GET would send, without sending it', async ({ app }) => {
   expect(head.headers).toMatchObject(expected);
 });
 
+test.for([
+  ['/Impressum', '/impressum'],
+  ['/FAQ', '/faq'],
+  ['/FAQ/?suche=Speicher', '/faq?suche=Speicher'],
+  ['/faq/', '/faq'],
+  ['/faq/photovoltaik-foerderungen-zuschuesse', '/faq/photovoltaik-foerderungen-zuschüsse'],
+  ['/FAQ/Photovoltaik-Förderungen-Zuschüsse/', '/faq/photovoltaik-foerderungen-zuschüsse'],
+  ['/faq/photovoltaik-einspeisung-überschuss', '/faq/photovoltaik-einspeisung-ueberschuss'],
+  [
+    '/faq/photovoltaik-anmeldung-formalitäten-netzbetreiber',
+    '/faq/photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+  ],
+] as const)('%s is another spelling of %s', async ([asked, page], { app }) => {
+  for (const form of ['NFC', 'NFD']) {
+    const { statusCode, headers } = await ask(app, asked.normalize(form));
+    expect(statusCode).toBe(301);
+    expect(headers.location).toBe(encodeURI(page));
+  }
+  expect((await ask(app, page)).statusCode).toBe(200);
+});
+
 test('a page that does not exist is no page that was found', async ({ app }) => {
   const missing = hasCalculator ? [] : calculatorPaths.flatMap((path) => [path, `${path}?kwp=6`]);
   for (const path of [
@@ -286,6 +314,21 @@ if (hasCalculator) {
     expect(wrong.body).toContain('aria-invalid="true"');
   });
 }
+
+test.for([
+  ...subjects.map((subject) => [subject, paths.home] as const),
+  ['versicherung', paths.consultation],
+  ['garantiefall', paths.maintenance],
+] as const)(
+  'the subject %s stands in the form of %s without JavaScript',
+  async ([subject, path], { app }) => {
+    const { heading, message } = subjectCopy[subject];
+    const { body } = await ask(app, `${path}?${subjectParameter}=${subject}`);
+    expect(body).toMatch(new RegExp(`<textarea[^>]* name="message"[^>]*>${message.slice(0, 12)}`));
+    expect(body).toContain(`>${heading}</h`);
+    expect((await ask(app, path)).body).not.toContain(`>${heading}</h`);
+  },
+);
 
 test('an address that asks for too many calculations gets a small page, nobody else does', async ({
   pages,

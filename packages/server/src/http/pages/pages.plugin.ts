@@ -30,6 +30,7 @@ export async function pagesPlugin(
   ]);
 
   const queryPages = new QueryPages(pages);
+  const bySpelling = new Map([...pages.byPath.keys()].map((path) => [spellingOf(path), path]));
 
   // Everything that no other route takes.
   app.get('/*', async (request, reply) => {
@@ -53,16 +54,27 @@ export async function pagesPlugin(
     const text = texts.get(path);
     if (text) return text.send(request, reply);
     if (path.startsWith('/api/') || isBelowTrpc(request.url)) throw new AppError('notFound');
-    if (path !== '/' && path.endsWith('/') && pages.byPath.has(path.slice(0, -1))) {
-      return reply.redirect(encodeURI(path.slice(0, -1)), 308);
-    }
+    const page = bySpelling.get(spellingOf(path));
+    if (page) return reply.redirect(encodeURI(page) + queryOf(request), 301);
     const missing = path.startsWith(projectFolder) ? pages.projectNotFound : pages.notFound;
     return missing.send(request, reply, 404);
   });
 }
 
+/** In how many ways people write the same address: capitals, ü or ue, a slash at the end. */
+function spellingOf(path: string): string {
+  const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+  return path
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
+    .replace(/\/$/, '');
+}
+
 /** Characters, encoded. */
 const longestPath = 500;
+
+/** As it came, with its question mark. */
+const queryOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 /** The path as the pages are keyed: decoded, and with ü as one character however it was sent. */
 function requestedPath(request: FastifyRequest): string {

@@ -11,7 +11,7 @@ import {
   parseQuery,
 } from '@rebhang-solar/calculator/query/query';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
-import { paths, searchParameter } from '@rebhang-solar/content/paths';
+import { paths, searchParameter, subjectParameter } from '@rebhang-solar/content/paths';
 import { formatProjectFilter, parseProjectFilter } from '@rebhang-solar/content/project-filter';
 import type { BuiltPages } from './built-pages.ts';
 import { TextResource } from './text-resource.ts';
@@ -24,9 +24,16 @@ const readers: Record<string, (parameters: Parameters) => string> = {
   [paths.solarCalculator]: calculatorQuery,
   [paths.offerCheck]: offersQuery,
   [paths.projects]: (parameters) => formatProjectFilter(parseProjectFilter(parameters)),
-  [paths.consultation]: (parameters) => named(prefillable.consultation, parameters),
+  [paths.home]: filledIn('contact'),
+  [paths.consultation]: filledIn('consultation'),
+  [paths.maintenance]: filledIn('maintenance'),
   [paths.faq]: (parameters) => named([searchParameter], parameters),
 };
+
+/** What a link fills into a form: its fields, and the subject of a call to action. */
+function filledIn(form: keyof typeof prefillable): (parameters: Parameters) => string {
+  return (parameters) => named([...prefillable[form], subjectParameter], parameters);
+}
 
 /** How many pages are kept, of 150 KB each at most. */
 const mostKept = 50;

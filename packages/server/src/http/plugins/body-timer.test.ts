@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text as readAll } from 'node:stream/consumers';
 import Fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { allowSlowBody, bodyTimer } from './body-timer.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { allowLongBody, bodyTimer } from './body-timer.ts';
 import { answerClientError } from './client-errors.ts';
 
 async function startServer() {
@@ -14,7 +14,7 @@ async function startServer() {
   });
   await app.register(bodyTimer, { milliseconds: 300 });
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.url === '/patient') allowSlowBody(request.raw);
+    if (request.url === '/patient') allowLongBody(request.raw, () => undefined);
     if (request.url === '/early') reply.status(204).send();
     else done();
   });
@@ -48,4 +48,45 @@ test('a body that is sent too slowly is ended, but where a route waits for it', 
 test('a connection ends too whose body nobody waits for', async () => {
   const answer = await readAll(await begin(await startServer(), '/early'));
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 204']);
+});
+
+test('a long body is waited for while 320 KB of it come in ten seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = Fastify();
+  const slow: string[] = [];
+  const sockets: Socket[] = [];
+  app.addHook('onRequest', (request, _reply, done) => {
+    sockets.push(request.raw.socket);
+    allowLongBody(request.raw, () => slow.push(request.url));
+    done();
+  });
+  for (const path of ['/fast', '/slow']) app.post(path, async () => 'read');
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  onTestFinished(() => app.close());
+  const clients = await Promise.all(
+    [
+      { path: '/fast', bytes: 700_000 },
+      { path: '/slow', bytes: 600_000 },
+    ].map(async ({ path, bytes }) => {
+      const socket = connect(Number(port), '127.0.0.1');
+      await once(socket, 'connect');
+      const head = 'host: x\r\ncontent-type: text/plain\r\ncontent-length: 700001';
+      return { socket, path, bytes, head: `POST ${path} HTTP/1.1\r\n${head}\r\n\r\n` };
+    }),
+  );
+  for (const { socket, head } of clients) socket.write(head);
+  await vi.waitFor(() => expect(sockets).toHaveLength(2));
+  const come = () => sockets.map(({ bytesRead }) => bytesRead).sort((a, b) => a - b);
+  for (const part of [1, 2]) {
+    for (const { socket, bytes } of clients) socket.write(Buffer.alloc(bytes / 2));
+    await vi.waitFor(() => {
+      expect(come()[0]).toBeGreaterThan(300_000 * part);
+      expect(come()[1]).toBeGreaterThan(350_000 * part);
+    });
+    vi.advanceTimersByTime(10_000);
+    await new Promise(setImmediate);
+  }
+  expect(slow).toEqual(['/slow']);
+  for (const { socket } of clients) socket.destroy();
 });

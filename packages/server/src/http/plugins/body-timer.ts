@@ -32,7 +32,26 @@ function end(request: IncomingMessage, response: ServerResponse): void {
   }
 }
 
-/** Gives the body of this request as long as the server gives any. */
-export function allowSlowBody(request: IncomingMessage): void {
+/** What has to come of a long body: 32 KB a second. */
+const leastSpeed = { bytes: 320 * 1024, milliseconds: 10_000 };
+
+/**
+ * Gives the body of this request as long as the server gives any, while it comes fast enough.
+ * @param onSlow called once, where it does not
+ */
+export function allowLongBody(request: IncomingMessage, onSlow: () => void): void {
   clearTimeout(timers.get(request));
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const check = () => {
+    if (request.complete) return;
+    const came = socket.bytesRead - before;
+    before = socket.bytesRead;
+    if (came >= leastSpeed.bytes) return;
+    clearInterval(timer);
+    onSlow();
+  };
+  // What came while this process was busy with something else is read before it is counted.
+  const timer = setInterval(() => setImmediate(check), leastSpeed.milliseconds);
+  request.once('close', () => clearInterval(timer));
 }

@@ -5,6 +5,7 @@ import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Storage } from '../../platform/database/storage.ts';
 import { type QueueDepth, readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
+import { isOwnHost } from '../../platform/networks.ts';
 import { alertCauses, findActiveAlerts } from '../watch/active-alerts.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -27,6 +28,9 @@ export async function buildAdmin({ orm, storage, metrics, logger, dataDir }: Adm
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: 10_000,
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isOwnHost(request.headers.host)) return reply.status(403).send();
   });
   const { registry, lastMail } = metrics;
   const startedAt = Date.now();

@@ -1,15 +1,17 @@
 import type { Client } from 'pg';
 
 /**
- * The tables of a backup, each after those that it refers to: the site's own but for the list of migrations and
- * the ways into the desk (a session that has been ended would be back), and those of the job queue that hold what is still to be done; pg-boss creates its others at the start. The
+ * The tables of a backup, each after those that it refers to: the site's own but for the list of migrations, the ways
+ * into the desk (a session that has been ended would be back), the counts of mails of a day and what networks have tried
+ * at own pages in one, and those of the job queue that hold what is still to be done; pg-boss creates its others at the start. The
  * foreign keys of `job` belong to its partitions, which are left out here, so its position is given by hand.
  */
 const query = `
   with recursive kept as (
     select c.oid from pg_class c join pg_namespace n on n.oid = relnamespace
     where relkind in ('r', 'p') and not relispartition
-      and (nspname = 'public' and relname not in ('mikro_orm_migrations', 'desk_sessions', 'sign_in_links')
+      and (nspname = 'public' and relname not in ('mikro_orm_migrations', 'desk_sessions', 'sign_in_links',
+           'own_page_tries', 'counted_mails', 'counting_keys')
         or nspname = 'pgboss' and relname in ('queue', 'schedule', 'job'))
   ), levels as (
     select oid, 0 as level from kept

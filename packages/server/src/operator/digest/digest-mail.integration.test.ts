@@ -16,6 +16,7 @@ import { type ScheduledJob, startScheduledJob } from '../../platform/jobs/schedu
 import { createLogger } from '../../platform/log/create-logger.ts';
 import { test as base, mailAddresses, type TestSite } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
+import { remark, startVisit, type Visitor } from '../../testing/own-page-visitor.ts';
 import {
   consultationPayload,
   contactPayload,
@@ -154,6 +155,73 @@ test('what could not be mailed is mailed by the next job, to the office of its f
     [chief, grid],
     [mailAddresses.company, consultation],
   ]);
+  transport.close();
+});
+
+test('what visitors add beyond ten mails a day of their client comes in a digest, again and again', async ({
+  database,
+  digests,
+  mailServer,
+  startSite,
+}) => {
+  const transport = createSmtpTransport(mailServer.url);
+  const site = await startSite({ rateLimit: 100 });
+  const visitors: Visitor[] = [];
+  for (let count = 0; count < single - 1; count += 1) {
+    visitors.push(await startVisit(site, '/api/contact', contactPayload));
+  }
+  const [first, second] = visitors;
+  if (!first || !second) expect.fail('nobody');
+  const say = async (visitor: Visitor, text: string) =>
+    expect((await visitor.post(remark, { text })).status).toBe(303);
+  const mails = () =>
+    database.query(`select data->>'submissionId' from pgboss.job where name = 'visitor-additions'`);
+  // Ten minutes of one request are one mail.
+  for (const text of ['eins', 'zwei']) await say(first, text);
+  await say(second, 'drei');
+  expect(await mails()).toHaveLength(1);
+  const [beyond] = await send(site, 1);
+
+  const job = digests.job(transport);
+  await job.run({});
+  const named = () => mailServer.received.map(({ mail }) => referencesIn(mail.text));
+  expect(named()).toEqual([[second.reference, beyond]]);
+  expect(mailServer.received[0]?.mail.text).toContain(digestMail.added);
+  await job.run({});
+  expect(named()).toHaveLength(1);
+
+  await say(second, 'vier');
+  await job.run({});
+  expect(named()).toEqual([[second.reference, beyond], [second.reference]]);
+  const ids = mailServer.received.map(({ mail }) => mail.messageId);
+  expect(new Set(ids).size).toBe(2);
+  expect(await mails()).toHaveLength(1);
+  transport.close();
+});
+
+test('what is added to a request that came in a digest is mailed like any other, by a client that has mails left', async ({
+  database,
+  digests,
+  mailServer,
+  startSite,
+}) => {
+  const transport = createSmtpTransport(mailServer.url);
+  const site = await startSite({ rateLimit: 0 });
+  const visitor = await startVisit(site, '/api/contact', contactPayload);
+  await database.query(`update submissions set digest_mail = 'waiting'`);
+  await visitor.post(remark, { text: 'eins' });
+  expect(await database.query(`select 1 from pgboss.job where name = 'visitor-additions'`)).toEqual(
+    [],
+  );
+  const job = digests.job(transport);
+  await job.run({});
+  expect(mailServer.received.map(({ mail }) => referencesIn(mail.text))).toEqual([
+    [visitor.reference],
+  ]);
+  await visitor.post(remark, { text: 'zwei' });
+  expect(
+    await database.query(`select 1 from pgboss.job where name = 'visitor-additions'`),
+  ).toHaveLength(1);
   transport.close();
 });
 

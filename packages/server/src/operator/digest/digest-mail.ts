@@ -21,7 +21,7 @@ import { line, officesOf } from '../morning/morning-mail.ts';
 const mostInDigest = 200;
 
 /**
- * Mails each office the submissions that came without a mail of their own. Storing the first of them adds a
+ * Mails each office the submissions that came, or to which something was added, without a mail of their own. Storing the first of them adds a
  * job to the same queue; those of the schedule mail what no such job has found, because it was stored while
  * the job ran, or the mail server refused the digest.
  */
@@ -37,7 +37,10 @@ export function digestMailJob(
       // waits for the file that names what it erases. After a crash they still wait.
       const submissions = await transaction.find(
         Submission,
-        { digestMail: 'waiting', kind: { $in: kinds } },
+        {
+          kind: { $in: kinds },
+          $or: [{ digestMail: 'waiting' }, { additionWaitsSince: { $ne: null } }],
+        },
         {
           lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
           orderBy: { receivedAt: 'asc' },
@@ -47,14 +50,19 @@ export function digestMailJob(
       if (submissions.length === 0) return false;
       const stored = await transaction.populate(submissions, rowNames);
       const to = [...new Set(kinds.flatMap((kind) => addresses.company[kind]))];
-      // The same submissions have the same Message-ID, so that a digest sent twice after a crash is shown once.
+      // The same submissions have the same Message-ID, so that a digest sent twice after a crash is shown once; what
+      // is added to one of them later makes another digest.
       const references = stored.map(({ reference }) => reference).join(' ');
-      const id = createHash('sha256').update(references).digest('hex').slice(0, 32);
+      const said = stored.map(({ reference, additionWaitsSince: since }) => [reference, since]);
+      const id = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
       const mail = mailOf(digestMailContent(stored, addresses.desk), addresses.from, to);
       const headers = { ...mail.headers, 'X-Submissions': references };
       const messageId = `<digest.${id}@${addresses.host}>`;
       await transport.send({ messageId, ...mail, headers }, `${digestFilePrefix}${id}`);
-      for (const submission of submissions) submission.digestMail = 'sent';
+      for (const submission of submissions) {
+        if (submission.digestMail) submission.digestMail = 'sent';
+        submission.additionWaitsSince = null;
+      }
       await transaction.flush();
       log.info({ kinds, submissions: submissions.length }, 'Digest');
       return submissions.length === mostInDigest;
@@ -86,8 +94,12 @@ function digestMailContent(submissions: StoredSubmission[], desk: string | undef
       {
         type: 'facts',
         facts: submissions.map((submission) => {
-          const due = replyDue(submission);
-          return line(submission, desk, due && morningMail.until(formatDue(due)));
+          const due = submission.digestMail === 'waiting' ? replyDue(submission) : undefined;
+          const notes = [
+            ...(due ? [morningMail.until(formatDue(due))] : []),
+            ...(submission.additionWaitsSince ? [digestMail.added] : []),
+          ];
+          return line(submission, desk, notes.join(' · '));
         }),
       },
       ...(desk ? [{ type: 'paragraph', text: digestMail.more, quiet: true } as const] : []),

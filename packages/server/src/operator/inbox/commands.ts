@@ -19,6 +19,7 @@ import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
 import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { countNoticesTo } from '../../platform/jobs/job-table.ts';
 import { describeSubmission } from '../../submissions/describe-submission.ts';
 import { Erasure } from '../../submissions/erasing/erasure.entity.ts';
 import { photographsOf } from '../../submissions/export/export-columns.ts';
@@ -32,7 +33,7 @@ import {
 import {
   dueOf,
   dueState,
-  findInFolder,
+  findOpen,
   type HandledSubmission,
   handledSubmission,
   withHandling,
@@ -138,7 +139,7 @@ async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
 
 /** What has to be answered today or had to be before, the most urgent first. */
 async function findDue(em: EntityManager, filter: SubmissionFilter, now: Date) {
-  const open = await findInFolder(em, { folder: 'open', submission: conditions(filter) });
+  const open = await findOpen(em, conditions(filter));
   return open.filter((handled) => dueState(dueOf(handled), now));
 }
 
@@ -287,7 +288,9 @@ async function erase(
 ): Promise<Output> {
   const em = orm.em.fork();
   const plan = await planErasure(em, target);
-  if (plan.length === 0) throw nothingFound(target);
+  const address = target.includes('@') ? target : '';
+  const notices = await countNoticesTo(em, address.trim().toLowerCase());
+  if (plan.length === 0 && notices === 0) throw nothingFound(target);
   const texts = inboxMessages.erase;
   if (!isConfirmed) {
     if (!ask) throw new UsageError(texts.needsYes, inboxMessages.seeHelp('erase'));
@@ -299,7 +302,7 @@ async function erase(
     id: record,
     requests: erased,
     erasedAt,
-  } = await withMailQueue(() => carryOut(em, plan, retention.mailFolder));
+  } = await withMailQueue(() => carryOut(em, plan, retention.mailFolder, address));
   return {
     json: { erased, record, erasedAt: erasedAt.toISOString() },
     text: `${texts.done(erased, record)}\n${texts.outOfReach}`,

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { deleteNoticesTo } from '../../platform/jobs/job-table.ts';
 import { erasePerson, eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
 import type { Erasure } from '../../submissions/erasing/erasure.entity.ts';
 import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
@@ -38,14 +39,20 @@ export async function planErasure(em: EntityManager, target: string): Promise<Pl
   });
 }
 
-/** Erases all of it and records that, or does nothing. @returns the record: how many submissions were erased or freed of the person */
+/**
+ * Erases all of it and records that, or does nothing.
+ * @param address also erased from the mails that wait to tell it what was done with its request
+ * @returns the record: how many submissions were erased or freed of the person
+ */
 export async function carryOut(
   em: EntityManager,
   plan: PlannedErasure[],
   mailFolder: string,
+  address = '',
 ): Promise<Erasure> {
   const whole = plan.filter(({ persons }) => !persons).map(({ submission }) => submission.id);
   return inTransaction(em, async (transaction) => {
+    if (address) await deleteNoticesTo(transaction, address.trim().toLowerCase());
     let erased = await eraseSubmissions(transaction, whole, mailFolder);
     for (const { submission, persons } of plan) {
       if (!persons) continue;

@@ -198,6 +198,7 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   );
   await desk.close();
   await untilMailed(database);
+  await mornings.boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
 
   await mornings.at(holiday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([]);
@@ -210,15 +211,18 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   expect(text).toContain('0351 98765');
   expect(text).toContain('wieder anrufen: Montag, 23.11., 16:00 Uhr · bei Anna Vogel');
   expect(text).toContain(`Anfrage öffnen: ${addresses.desk}/anfragen/${overdue}`);
+  expect(text).toContain(morningMail.givenUp(1));
+  expect(text).not.toContain(morningMail.waiting(1));
   expect(text).not.toContain('pnpm');
   expect(mornings.listsOf(chief)).toEqual([[[grid]]]);
 
   await database.query('delete from submissions');
+  await database.query(`delete from pgboss.job where name = 'mail-dead'`);
   await mornings.at(tuesday);
   expect(mornings.listsOf(mailAddresses.company)).toHaveLength(1);
 });
 
-test('what is overdue stays until it is done, and what looks like spam until the office says so', async ({
+test('what is overdue stays until it is done, what looks like spam among it, marked, until the office says so', async ({
   database,
   folder,
   mornings,
@@ -226,11 +230,12 @@ test('what is overdue stays until it is done, and what looks like spam until the
 }) => {
   const site = await startSite();
   const send = sender(database, site);
-  const long = await send('/api/contact', consultationPayload, '2026-08-03T09:00:00Z');
+  const long = await send('/api/contact', consultationPayload, '2026-08-03T09:10:00Z');
   const suspected = await send(
     '/api/contact',
     { ...consultationPayload, message: 'https://kaufen.example/1' },
-    '2026-11-19T09:00:00Z',
+    // Promised until the same hour, and earlier in it.
+    '2026-08-03T09:00:00Z',
   );
   await untilMailed(database);
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
@@ -241,11 +246,11 @@ test('what is overdue stays until it is done, and what looks like spam until the
   };
 
   await mornings.at(monday);
-  expect(mornings.listsOf(mailAddresses.company)).toEqual([[[long], [suspected]]]);
+  expect(mornings.listsOf(mailAddresses.company)).toEqual([[[long, suspected]]]);
   expect(mornings.lastText(mailAddresses.company)).toContain(
     ` · ${companyMail.suspicion} · ${suspected} · `,
   );
-  expect(await due()).toEqual([long]);
+  expect(await due()).toEqual([long, suspected]);
 
   const desk = await openDesk(database.url, folder);
   await finish(desk.orm.em.fork(), {

@@ -3,15 +3,12 @@ import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { requestStates } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
+import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
+import { telHref } from '@rebhang-solar/content/phone';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import {
-  type MailAddresses,
-  mailOf,
-  mailtoHref,
-  telHref,
-} from '../../delivery/mail/compose-mail.ts';
+import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts';
 import type { Fact, MailContent, MailPart } from '../../delivery/mail/mail-content.ts';
 import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
@@ -24,7 +21,7 @@ import { Handling } from '../../submissions/handling.entity.ts';
 import {
   type DueState,
   dueState,
-  findInFolder,
+  findOpen,
   type HandledSubmission,
   nextMomentOf,
 } from '../../submissions/handling.ts';
@@ -143,6 +140,8 @@ async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Pro
 type Morning = Record<keyof typeof morningMail.groups, HandledSubmission[]> & {
   /** Mails that have not gone out. */
   waiting: number;
+  /** Mails that no attempt has sent, until somebody decides. */
+  givenUp: number;
   /** How many were done since the last list, where nothing is open any more; else 0. */
   allDone: number;
 };
@@ -153,30 +152,32 @@ async function readMorning(
   since: Date,
   now: Date,
 ): Promise<Morning> {
-  const ofForms = { submission: { kind: { $in: kinds } } };
-  const open = await findInFolder(em, { folder: 'open', ...ofForms });
+  const ofForms = { kind: { $in: kinds } };
+  const open = await findOpen(em, ofForms);
   const promised = (state: DueState) =>
     open.filter((handled) => dueState(nextMomentOf(handled), now) === state);
   const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
-  const suspected = await findInFolder(em, { folder: 'suspected', ...ofForms });
-  const isEmpty = open.length + suspected.length === 0;
   const depths = await readQueueDepths(em);
+  const mailsIn = (queueName: string) =>
+    depths
+      .filter(({ queue, state }) => queue === queueName && ['created', 'retry'].includes(state))
+      .reduce((sum, { jobs }) => sum + jobs, 0);
   return {
     overdue,
     dueToday,
     undelivered: open.filter(({ submission }) => submission.unconfirmed === 'refused'),
     new: open.filter((handled) => !listed.has(handled) && handled.submission.receivedAt > since),
-    suspected,
-    allDone: isEmpty
-      ? await em.count(Handling, { folder: 'done', listedAt: { $gt: since }, ...ofForms })
-      : 0,
-    waiting: depths
-      .filter(
-        ({ queue, state }) =>
-          queue.startsWith(mailQueueName) && ['created', 'retry'].includes(state),
-      )
-      .reduce((sum, { jobs }) => sum + jobs, 0),
+    allDone:
+      open.length === 0
+        ? await em.count(Handling, {
+            folder: 'done',
+            listedAt: { $gt: since },
+            submission: ofForms,
+          })
+        : 0,
+    waiting: mailsIn(mailQueueName),
+    givenUp: mailsIn(deadMailQueueName),
   };
 }
 
@@ -188,19 +189,20 @@ function lastMorning(now: Date): Date {
 
 /** @param desk as in `MailAddresses`. @returns undefined when there is nothing to read */
 export function morningMailContent(
-  { waiting, allDone, ...groups }: Morning,
+  { waiting, givenUp, allDone, ...groups }: Morning,
   now: Date,
   desk: string | undefined,
 ): MailContent | undefined {
   const names = Object.keys(morningMail.groups) as (keyof typeof groups)[];
   const filled = names.filter((name) => groups[name].length > 0);
-  if (filled.length + waiting + allDone === 0) return undefined;
+  if (filled.length + waiting + givenUp + allDone === 0) return undefined;
   return {
     sender: alertMail.sender,
     subject: morningMail.subject(berlinLongDay(now)),
     parts: [
       { type: 'title', text: morningMail.title },
       ...(waiting > 0 ? [{ type: 'paragraph', text: morningMail.waiting(waiting) } as const] : []),
+      ...(givenUp > 0 ? [{ type: 'paragraph', text: morningMail.givenUp(givenUp) } as const] : []),
       ...(allDone > 0 ? [{ type: 'paragraph', text: morningMail.allDone(allDone) } as const] : []),
       ...filled.flatMap((name): MailPart[] => [
         { type: 'heading', text: morningMail.groups[name] },
@@ -249,7 +251,7 @@ export function line(
   return {
     label: shortName,
     value: phone.trim() || email,
-    href: telHref(phone) ?? (email ? mailtoHref(email) : undefined),
+    href: phone.trim() ? telHref(phone) : email ? mailtoHref(email) : undefined,
     detail: [
       { text: what.join(' · ') },
       ...(desk

@@ -6,7 +6,7 @@ import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
-import { corrections, startVisit } from '../../testing/own-page-visitor.ts';
+import { corrections, startVisit, withdraw } from '../../testing/own-page-visitor.ts';
 import { consultationPayload, contactPayload, maintenancePayload } from '../../testing/payloads.ts';
 import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
 import { purge } from './purge.ts';
@@ -123,6 +123,43 @@ test('a person is found by an address that was corrected since', async ({
   expect(JSON.parse(out)).toMatchObject({ erased: 1 });
   expect(await operator.everything()).not.toContain(email);
   expect(await database.query('select 1 from contact_messages')).toEqual([]);
+});
+
+test('the mail that tells who has withdrawn holds the address until it is sent, erased, or a day old', async ({
+  database,
+  operator,
+  startSite,
+}) => {
+  const send = () => Promise.reject(new Error('The mail server is away'));
+  const site = await startSite({ transport: { keepsMails: false, send, close: () => undefined } });
+  const notices = () =>
+    database.query(
+      `select data->'notice'->>'address' as address, state from pgboss.job where data ? 'notice'`,
+    );
+  const withdrawn = async (address: string) => {
+    const visitor = await startVisit(site, '/api/contact', { ...contactPayload, email: address });
+    const tried = `select 1 from pgboss.job where state = 'retry' and data ? 'submissionId'`;
+    await vi.waitFor(async () => expect(await database.query(tried)).toHaveLength(2), patience);
+    expect((await visitor.post(withdraw, {})).status).toBe(200);
+    await vi.waitFor(
+      async () => expect(await notices()).toEqual([{ address, state: 'retry' }]),
+      patience,
+    );
+  };
+  await withdrawn(email);
+  const { code } = await operator.inbox('erase', email.toUpperCase(), '--yes');
+  expect(code).toBe(0);
+  expect(await notices()).toEqual([]);
+  expect((await operator.inbox('erase', email, '--yes')).code).not.toBe(0);
+
+  await withdrawn('zweite@beispiel.example');
+  await database.query(
+    `update pgboss.job set created_on = now() - interval '24 hours', start_after = now()
+     where data ? 'notice'`,
+  );
+  site.lookForMails();
+  await vi.waitFor(async () => expect(await notices()).toEqual([]), patience);
+  expect(await dumpDatabase(database)).not.toContain('zweite@');
 });
 
 test('whoever was only named by somebody else is erased from there, the request stays', async ({

@@ -8,6 +8,7 @@ import { ErasedReference } from '../../submissions/erasing/erased-reference.enti
 import type { StoredSubmission } from '../../submissions/find-submissions.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
 import { addEvent } from '../../submissions/handling.ts';
+import { OwnPageTries } from '../../submissions/own-page/own-page-tries.entity.ts';
 import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
@@ -29,11 +30,18 @@ const notAboutRequests = [
   'User',
 ];
 
+/**
+ * Counts of mails stay for their day, or withdrawing would let the next mail out: keyed hashes about no request, of
+ * which mail-limits.integration.test.ts shows that they name nobody.
+ */
+const keptOnPurpose = ['CountedMail', 'CountingKey'];
+
 /** Puts the marker into every text of every row. @returns the entities that have no row */
 async function markEveryText(orm: Orm, database: TestDatabase): Promise<string[]> {
   const empty: string[] = [];
   for (const meta of orm.getMetadata().getAll().values()) {
     const { className, tableName, props } = meta;
+    if (keptOnPurpose.includes(className)) continue;
     const texts = props.filter(
       (prop) => prop.columnTypes?.[0] === 'text' && !prop.enum && !prop.unique,
     );
@@ -86,6 +94,7 @@ test.for(ways)(
     for (const handling of await em.find(Handling, {}, { populate: ['submission'] })) {
       const submission = handling.submission as StoredSubmission;
       await addEvent(em, { submission, handling }, { by: 'Anna' }, { type: 'note', note: marker });
+      em.create(OwnPageTries, { submission, network: marker, lastAt: new Date() });
       em.create(Photograph, {
         id: randomUUID(),
         submission,
@@ -116,7 +125,7 @@ test.for(ways)(
     );
     // Nor a row that holds no text.
     for (const { className, tableName } of orm.getMetadata().getAll().values()) {
-      if (notAboutRequests.includes(className)) continue;
+      if ([...notAboutRequests, ...keptOnPurpose].includes(className)) continue;
       expect(await database.query(`select 1 from "${tableName}"`), className).toEqual([]);
     }
     expect(await readdir(mailFolder)).toEqual([]);

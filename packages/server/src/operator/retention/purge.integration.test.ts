@@ -58,6 +58,39 @@ test('an order outlasts the retention: only the office erases it', async ({
   expect(await database.query('select reference from submissions')).toEqual([]);
 });
 
+test('what becomes an order while the purge is at work stays', async ({
+  database,
+  desk,
+  folder,
+}) => {
+  const longAgo = new Date('2020-03-02T10:00:00Z');
+  const order = await storeInvented(desk.orm.em, 'contact', contactPayload, longAgo);
+  await storeInvented(desk.orm.em, 'contact', contactPayload, longAgo);
+  let purged: Promise<number> | undefined;
+  await desk.orm.em.fork().transactional(async (office) => {
+    await office.execute(
+      `update handlings set state = 'done', outcome = 'order', done_at = now(), version = version + 1
+       from submissions where id = submission_id and reference = ?`,
+      [order],
+    );
+    purged = purge(desk.orm, { months: 24, mailFolder: folder }, new Date());
+    // It has found both, and waits for what the office is doing.
+    await vi.waitFor(
+      async () =>
+        expect(
+          await database.query(
+            `select 1 from pg_stat_activity
+             where datname = current_database() and wait_event_type = 'Lock'`,
+          ),
+        ).toHaveLength(1),
+      { timeout: 30_000, interval: 20 },
+    );
+  });
+  expect(await purged).toBe(1);
+  expect(await database.query('select reference from submissions')).toEqual([{ reference: order }]);
+  expect(await database.query('select requests from erasures')).toEqual([{ requests: 1 }]);
+});
+
 test('photographs go ninety days after a request is done, an order’s too; the request stays', async ({
   database,
   desk,

@@ -1,8 +1,9 @@
 import { lstat, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { photographDays } from '@rebhang-solar/content/privacy';
 import type { FastifyBaseLogger } from 'fastify';
+import { noticeFile } from '../../delivery/mail/deliver-mail.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
@@ -10,9 +11,13 @@ import { rejectLink } from '../../platform/private-folder.ts';
 import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
 import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
 import { Handling } from '../../submissions/handling.entity.ts';
+import { forgetOldMails } from '../../submissions/mail-limits.ts';
+import { OwnPageTries } from '../../submissions/own-page/own-page-tries.entity.ts';
 
 /** Submissions erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;
+
+const day = 24 * 60 * 60 * 1_000;
 
 export type Retention = {
   months: number;
@@ -36,7 +41,8 @@ export function retentionJob(orm: Orm, retention: Retention, log: FastifyBaseLog
 /**
  * Erases what was received more than the retention before `now`: submissions of every kind with all
  * that belongs to them, and the mails on disk of the same age. What has become an order stays: only the office
- * erases it. Photographs go earlier. Leaves a record of each transaction that erases submissions.
+ * erases it. Photographs go earlier, counts of mails and of what networks have tried at own pages after a day. Leaves a
+ * record of each transaction that erases submissions.
  * @returns number of submissions erased
  */
 export async function purge(
@@ -47,13 +53,11 @@ export async function purge(
   const em = orm.em.fork();
   const limit = monthsBefore(now, months);
   let erased = 0;
+  const noOrder = { $or: [{ outcome: null }, { outcome: { $ne: 'order' as const } }] };
   for (;;) {
     const due = await em.find(
       Handling,
-      {
-        submission: { receivedAt: { $lt: limit } },
-        $or: [{ outcome: null }, { outcome: { $ne: 'order' } }],
-      },
+      { submission: { receivedAt: { $lt: limit } }, ...noOrder },
       {
         fields: ['submission'],
         orderBy: { submission: { receivedAt: 'asc' } },
@@ -64,14 +68,24 @@ export async function purge(
     if (due.length === 0) break;
     const ids = due.map(({ submission }) => submission.id);
     erased += await inTransaction(em, async (transaction) => {
-      const count = await eraseSubmissions(transaction, ids, mailFolder);
+      // Under a lock, or one could become an order meanwhile.
+      const left = await transaction.find(
+        Handling,
+        { submission: ids, ...noOrder },
+        { fields: ['submission'], lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const leftIds = left.map(({ submission }) => submission.id);
+      const count = await eraseSubmissions(transaction, leftIds, mailFolder);
       // Another instance, or the operator, may have erased them in the meantime.
       if (count > 0) await recordErasure(transaction, 'retention', count, now);
       return count;
     });
   }
   await eraseOldPhotographs(em, now);
-  await eraseOldFiles(mailFolder, limit);
+  const dayAgo = new Date(now.getTime() - day);
+  await inTransaction(em, (transaction) => forgetOldMails(transaction, now));
+  await em.nativeDelete(OwnPageTries, { lastAt: { $lt: dayAgo } });
+  await eraseOldFiles(mailFolder, (file) => (file.includes(noticeFile) ? dayAgo : limit));
   return erased;
 }
 
@@ -88,7 +102,7 @@ function monthsBefore(date: Date, months: number): Date {
  * then.
  */
 async function eraseOldPhotographs(em: EntityManager, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - photographDays * 24 * 60 * 60 * 1_000);
+  const limit = new Date(now.getTime() - photographDays * day);
   await inTransaction(em, (transaction) =>
     transaction.execute(
       `delete from photographs using handlings
@@ -98,14 +112,14 @@ async function eraseOldPhotographs(em: EntityManager, now: Date): Promise<void> 
   );
 }
 
-/** Whatever else lies in the folder of mails and is as old. */
-async function eraseOldFiles(folder: string, limit: Date): Promise<void> {
+/** Whatever else lies in the folder of mails and is older than the limit of its name. */
+async function eraseOldFiles(folder: string, limitOf: (file: string) => Date): Promise<void> {
   await rejectLink(folder);
   const files = await readdir(folder).catch(() => []);
   for (const file of files) {
     const path = join(folder, file);
     // One that is just being written changes its name.
     const facts = await lstat(path).catch(() => undefined);
-    if (facts && facts.mtime < limit) await rm(path, { force: true });
+    if (facts && facts.mtime < limitOf(file)) await rm(path, { force: true });
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import * as office from '../../desk/requests/change-request.ts';
 import { findHandled } from '../../desk/requests/request-details.ts';
+import { createClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidOf } from '../../submissions/digest.ts';
 import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
@@ -90,6 +91,13 @@ const notReached =
       ),
   ];
 
+/** Nobody is limited. */
+const unlimited = {
+  clientLimits: createClientLimits(0),
+  clientAddress: '',
+  confirmationLimits: { perDomain: 0, perDay: 0, perNetwork: 0 },
+};
+
 /** What the visitor does on the page of their own. Nobody is mailed. */
 const visits =
   (
@@ -102,8 +110,10 @@ const visits =
   (em, mailQueue) => [
     async ({ reference, at }) => {
       const { submission } = await findHandled(em.fork(), reference);
-      const silent = { ...mailQueue, addAddition: async () => undefined };
-      await visit({ em: em.fork(), mailQueue: silent }, submission.id, at);
+      const addNotice = async () => undefined;
+      const silent = { ...mailQueue, addAddition: async () => true, addNotice };
+      const context = { em: em.fork(), mailQueue: silent, ...unlimited };
+      await visit(context, submission.id, at);
     },
   ];
 const photographed = (...kinds: Parameters<typeof storePhotographs>[2]) =>

@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type AlertCause,
@@ -7,6 +6,7 @@ import {
   oldestBackupHours,
 } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { freeShareOf } from '../../platform/free-disk.ts';
 import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
 import { LastBackup } from '../backup/last-backup.entity.ts';
@@ -44,7 +44,16 @@ async function mails(em: EntityManager, now: Date): Promise<ActiveAlert[]> {
     { digestMail: 'waiting' },
     { fields: ['receivedAt'], orderBy: { receivedAt: 'asc' }, limit: 1 },
   );
-  const digestSeconds = first ? (now.getTime() - first.receivedAt.getTime()) / 1_000 : 0;
+  const [added] = await em.find(
+    Submission,
+    { additionWaitsSince: { $ne: null } },
+    { fields: ['additionWaitsSince'], orderBy: { additionWaitsSince: 'asc' }, limit: 1 },
+  );
+  const secondsSince = (time = now) => (now.getTime() - time.getTime()) / 1_000;
+  const digestSeconds = Math.max(
+    secondsSince(first?.receivedAt),
+    secondsSince(added?.additionWaitsSince ?? undefined),
+  );
   const seconds = Math.max(oldestSeconds, digestSeconds);
   const dead = depths.find(
     ({ queue, state }) => queue === deadMailQueueName && state === 'created',
@@ -54,7 +63,7 @@ async function mails(em: EntityManager, now: Date): Promise<ActiveAlert[]> {
       ? [
           {
             cause: 'mail-waiting',
-            facts: { mails: jobs + (first ? 1 : 0), minutes: Math.floor(seconds / 60) },
+            facts: { mails: jobs + (first || added ? 1 : 0), minutes: Math.floor(seconds / 60) },
           } as const,
         ]
       : []),
@@ -72,10 +81,9 @@ async function mailLimits(em: EntityManager, now: Date): Promise<ActiveAlert[]> 
 }
 
 async function disk(dataDir: string, leastFree: number): Promise<ActiveAlert[]> {
-  const disk = await statfs(dataDir).catch(() => undefined);
+  const free = await freeShareOf(dataDir);
   // The folder is missing where database and mails are elsewhere.
-  if (!disk) return [];
-  const free = disk.bavail / disk.blocks;
+  if (free === undefined) return [];
   return free < leastFree
     ? [{ cause: 'disk', facts: { freePercent: Math.floor(free * 100) } }]
     : [];

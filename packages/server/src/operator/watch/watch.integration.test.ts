@@ -166,6 +166,15 @@ test('a confirmation that a limit held back, or a digest, raises an alert for a 
   await database.query(`update submissions set digest_mail = 'sent' where digest_mail is not null`);
   expect(await alerts(23)).toEqual([{ cause: 'mail-limits', facts }]);
   expect(await alerts(25)).toEqual([]);
+  // What was added to one of them waits for a digest, too.
+  await database.query(
+    `update submissions set addition_waits_since = $1
+     where id in (select id from submissions limit 1)`,
+    [now],
+  );
+  expect(await alerts(25)).toEqual([
+    { cause: 'mail-waiting', facts: { mails: 1, minutes: 25 * 60 } },
+  ]);
 });
 
 test('the alert about a mail that was given up goes once by another mail server while the webhook is tried again', async ({
@@ -183,6 +192,7 @@ test('the alert about a mail that was given up goes once by another mail server 
   await boss.send('mail-dead', { submissionId: 'x', recipient: 'company' });
   await look();
   await until(() => expect(webhook.received).toHaveLength(1));
+  expect(webhook.received[0]).toMatchObject({ cause: 'mail-given-up', facts: { mails: 1 } });
   await until(() => expect(mailServer.received).toHaveLength(1));
   expect(mailServer.received[0]?.mail.subject).toContain('ALERT');
   expect(mailServer.received[0]?.recipients).toEqual(mail.to);

@@ -8,8 +8,8 @@ export const databaseRetryAfter = 10;
 
 // SQLSTATE classes and codes of a database that is not available: connection lost (08), out of resources such as
 // connections or disk (53), server going down or starting up (57P0x), statement took too long (57014),
-// a server that another one has taken over from (25006, read only).
-const unavailableSqlState = /^(08|53|57P0|57014|25006)/;
+// a server that another one has taken over from (25006, read only); ended so that another transaction could go on (40P01).
+const unavailableSqlState = /^(08|53|57P0|57014|25006|40P01)/;
 const unavailableSystemCode = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

@@ -51,6 +51,50 @@ export async function findOrphanedJobs(
   return rows.map((row: { id: string }) => row.id);
 }
 
+/** How many jobs of a queue nobody has begun (`getQueueStats` counts but every minute). */
+export async function countWaitingJobs(em: EntityManager, queue: string): Promise<number> {
+  const [counted] = await em.execute<{ jobs: number }[]>(
+    `select count(*)::int as jobs from pgboss.job where name = ? and state = 'created'`,
+    [queue],
+  );
+  return counted?.jobs ?? 0;
+}
+
+/**
+ * Those jobs of a queue that nobody has begun, kept for this transaction: what else would take them up waits.
+ * @param ids undefined: all of the queue
+ */
+export async function lockWaitingJobs<Data>(
+  transaction: EntityManager,
+  queue: string,
+  ids: readonly string[] | undefined,
+): Promise<{ id: string; data: Data }[]> {
+  if (ids?.length === 0) return [];
+  return transaction.execute<{ id: string; data: Data }[]>(
+    `select id, data from pgboss.job
+     where name = ? and state = 'created' ${ids ? 'and id in (?)' : ''} order by id for update`,
+    ids ? [queue, ids] : [queue],
+  );
+}
+
+/** The jobs that tell somebody what was done with their request, in every queue. @param address in lower case */
+export async function countNoticesTo(em: EntityManager, address: string): Promise<number> {
+  const [row] = await em.execute<{ jobs: number }[]>(
+    `select count(*)::int as jobs from pgboss.job where lower(data->'notice'->>'address') = ?`,
+    [address],
+  );
+  return row?.jobs ?? 0;
+}
+
+/** Deletes them, inside a transaction. */
+export async function deleteNoticesTo(transaction: EntityManager, address: string): Promise<void> {
+  // As in `deleteJobsAbout`.
+  await transaction.execute('lock table pgboss.job in exclusive mode');
+  await transaction.execute(`delete from pgboss.job where lower(data->'notice'->>'address') = ?`, [
+    address,
+  ]);
+}
+
 /**
  * Deletes the jobs about submissions from every queue, inside a transaction (`deleteJob` takes ids, and not all of them are known).
  * pg-boss retries a failed job by deleting it and inserting it again. With the lock that happens either

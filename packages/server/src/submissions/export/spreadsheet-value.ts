@@ -1,11 +1,10 @@
-// What a spreadsheet would calculate instead of showing it (OWASP, CSV injection).
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/u;
-const marked = /^'+[=+\-@\t\r\n＝＋－＠]/u;
+// What a spreadsheet would calculate instead of showing it (OWASP, CSV injection), also once it has taken quotes off.
+const formula = /^['"]*[=+\-@\t\r\n＝＋－＠]/u;
 
 // Digits and separators alone are taken for a number, a date or a fraction, and lose what that has
 // no place for: „01665“ becomes 1665, „12-14“ a December. A plain number and a whole date stay, and
 // so does a telephone number with its area code apart: neither number nor date begins like that.
-const digitsOnly = /^[\d .,:/-]*\d[\d .,:/-]*$/;
+const digitsOnly = /^[\d .,:/-]+$/;
 const plainNumber = /^(0|[1-9]\d{0,14})(,\d+)?$/;
 const wholeDate = /^\d{4}-\d{2}-\d{2}$|^\d{2}\.\d{2}\.\d{4}$/;
 const telephone = /^0(?:\d{3,5} ?[/ ] ?|\d{2} ?[/ ] ?(?=(?:\d ?){5}))\d+(?:[ -]\d+)*$/;
@@ -19,6 +18,7 @@ export function forSpreadsheet(value: string): string {
   if (formula.test(value)) return `'${value}`;
   const isRewritten =
     (digitsOnly.test(value) &&
+      /\d/.test(value) &&
       ![plainNumber, wholeDate, telephone].some((form) => form.test(value))) ||
     exponent.test(value);
   return isRewritten ? `\t${value}` : value;
@@ -26,5 +26,7 @@ export function forSpreadsheet(value: string): string {
 
 /** The value that {@link forSpreadsheet} was given. */
 export function fromSpreadsheet(cell: string): string {
-  return marked.test(cell) || cell.startsWith('\t') ? cell.slice(1) : cell;
+  const value = cell.slice(1);
+  const isMarked = cell.startsWith('\t') || (cell.startsWith("'") && formula.test(value));
+  return isMarked ? value : cell;
 }

@@ -11,11 +11,11 @@ import { SubmissionSchema } from '../submission.entity.ts';
 import type { SubmissionKind } from '../submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
-/** Made from the rest, for the search and for the limits of mails. */
-type Derived = 'searchText' | 'mailbox' | 'phoneNumber';
+/** Made from the rest, for the search and the digest. */
+type Derived = 'searchText' | 'mailbox' | 'phoneNumbers' | 'additionWaitsSince';
 export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
 
-const derived: Derived[] = ['searchText', 'mailbox', 'phoneNumber'];
+const derived: Derived[] = ['searchText', 'mailbox', 'phoneNumbers', 'additionWaitsSince'];
 const notBookkeeping: string[] = [...rowNames, ...derived];
 export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
   (field) => !notBookkeeping.includes(field),
@@ -128,8 +128,8 @@ function notedOf({ handling, notes = [] }: HandledSubmission): Noted {
 }
 
 /** A note of the office, or what the visitor wrote. */
-const noteLine = ({ at, by, note }: HandlingEvent) =>
-  `${berlinMinute(at)}, ${by || deskRequest.timeline.visitor}: ${note}`;
+const noteLine = ({ at, by, byLink, note }: HandlingEvent) =>
+  `${berlinMinute(at)}, ${by || deskRequest.timeline[byLink ? 'byLink' : 'visitor']}: ${note}`;
 
 function plain(value: string | Date | null | undefined): string | null {
   return value instanceof Date ? value.toISOString() : (value ?? null);

@@ -9,7 +9,7 @@ import { fieldSchemas } from '../field-schemas.ts';
 
 const { requiredName, optionalName, requiredLine, optionalLine, requiredEmail, optionalEmail } =
   fieldSchemas;
-const { requiredPhone, optionalPhone, optionalDate } = fieldSchemas;
+const { requiredPhone, optionalPhone, optionalDate, optionalBirthDate } = fieldSchemas;
 
 /**
  * Everything the network operator asks for, all strings, dates among them (specification, section 3, where `anStrase`
@@ -34,7 +34,7 @@ export const gridConnectionInput = z
 
     name: requiredName,
     vorname: requiredName,
-    geburtsdatum: optionalDate,
+    geburtsdatum: optionalBirthDate,
     anStrase: requiredLine,
     anHausnummer: requiredLine,
     anPlz: requiredLine,
@@ -45,7 +45,7 @@ export const gridConnectionInput = z
     nutzAbweichend: fieldSchemas.choice(jaNein),
     nutzName: optionalName,
     nutzVorname: optionalName,
-    nutzGeburtsdatum: optionalDate,
+    nutzGeburtsdatum: optionalBirthDate,
     nutzStrasse: optionalLine,
     nutzHausnummer: optionalLine,
     nutzPlz: optionalLine,
@@ -56,7 +56,7 @@ export const gridConnectionInput = z
     eigenAbweichend: fieldSchemas.choice(jaNein),
     eigenName: optionalName,
     eigenVorname: optionalName,
-    eigenGeburtsdatum: optionalDate,
+    eigenGeburtsdatum: optionalBirthDate,
     eigenStrasse: optionalLine,
     eigenHausnummer: optionalLine,
     eigenPlz: optionalLine,

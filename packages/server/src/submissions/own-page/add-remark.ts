@@ -1,9 +1,8 @@
-import type { CallContext } from '../../platform/trpc.ts';
-import { addFromVisitor } from '../handling.ts';
+import { addFromVisitor, type VisitorContext } from '../handling.ts';
 
 /** Adds a line to the company. @param text as validated */
 export function addRemark(
-  context: Pick<CallContext, 'em' | 'mailQueue'>,
+  context: VisitorContext,
   submissionId: string,
   text: string,
   now = new Date(),

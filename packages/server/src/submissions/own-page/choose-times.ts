@@ -1,24 +1,31 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { CallContext } from '../../platform/trpc.ts';
-import { addFromVisitor } from '../handling.ts';
+import { addFromVisitor, type VisitorContext } from '../handling.ts';
+import { HandlingEvent } from '../handling-event.entity.ts';
 import { callTimes } from './call-times.ts';
 
 /**
- * Notes when a call would suit.
+ * Notes when a call would suit, or that none of the times chosen before does.
  * @param chosen values of `callTimes`
- * @throws AppError `invalid` at `zeiten` where none of them is offered any more
+ * @throws AppError `invalid` at `zeiten` where none of them is offered any more, or there was none to take back
  */
 export function chooseTimes(
-  context: Pick<CallContext, 'em' | 'mailQueue'>,
+  context: VisitorContext,
   submissionId: string,
   chosen: readonly string[],
   now = new Date(),
 ): Promise<void> {
   const times = callTimes(now).filter(({ value }) => chosen.includes(value));
-  if (times.length === 0) {
-    throw new AppError('invalid', { fieldErrors: { zeiten: ownPageMessages.noTime } });
-  }
-  const note = times.map(({ label }) => label).join('; ');
-  return addFromVisitor(context, submissionId, () => [{ type: 'times', note }], now);
+  const note = times.map(({ label }) => label).join('; ') || null;
+  const choose: Parameters<typeof addFromVisitor>[2] = async (_handled, _now, transaction) => {
+    if (note === null) {
+      const which = { submission: submissionId, type: 'times' as const };
+      const last = await transaction.findOne(HandlingEvent, which, { orderBy: { id: 'desc' } });
+      if (chosen.length > 0 || !last?.note) {
+        throw new AppError('invalid', { fieldErrors: { zeiten: ownPageMessages.noTime } });
+      }
+    }
+    return [{ type: 'times', note }];
+  };
+  return addFromVisitor(context, submissionId, choose, now);
 }

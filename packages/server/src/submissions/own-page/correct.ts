@@ -1,15 +1,17 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
+import { numbersIn } from '@rebhang-solar/content/phone';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
-import type { CallContext } from '../../platform/trpc.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
 import { forms } from '../forms.ts';
-import { addFromVisitor, type Step } from '../handling.ts';
+import { addFromVisitor, type Step, type VisitorContext } from '../handling.ts';
 import { HandlingEvent } from '../handling-event.entity.ts';
 import { mailboxOf } from '../mail-limits.ts';
-import { phoneNumberOf } from '../phone-number.ts';
 import { rowTables } from '../row-tables.ts';
 import { rowOf, senderOf } from '../rows.ts';
 import { searchTextOf } from '../search-text.ts';
+import { noticeTo } from './notice.ts';
+import { OwnPage } from './own-page.entity.ts';
+import { newAccessKeys } from './own-page.ts';
 
 /** What a visitor may correct about themselves. */
 export const correctable = ['phone', 'email', 'address'] as const;
@@ -25,12 +27,13 @@ export function contactOf(submission: StoredSubmission): Contact {
 
 /**
  * Corrects what the visitor has typed about themselves. The row takes the new values, so that mails, desk and
- * exports have them; the history keeps what was there before, and the search finds both.
+ * exports have them; the history keeps what was there before, and the search finds both. The address that was there
+ * before is told. What was opened with another number or address is closed everywhere.
  * @param typed what is unchanged, or not asked for, is left alone
  * @throws AppError `invalid` with a message for each field
  */
 export function correct(
-  context: Pick<CallContext, 'em' | 'mailQueue'>,
+  context: VisitorContext,
   submissionId: string,
   typed: Partial<Record<Correctable, string>>,
   now = new Date(),
@@ -55,7 +58,7 @@ export function correct(
     if (steps.length === 0) return steps;
     const { email, phone } = senderOf(submission);
     submission.mailbox = email ? mailboxOf(email) : null;
-    submission.phoneNumber = phoneNumberOf(phone);
+    submission.phoneNumbers = numbersIn(phone).join(' ') || null;
     const earlier = await transaction.find(HandlingEvent, {
       submission: submission.id,
       type: 'corrected',
@@ -65,6 +68,12 @@ export function correct(
       rowOf(submission),
       ...formerValues,
     ]);
+    const fields = correctable.filter((field) => steps.some((step) => step.field === field));
+    if (fields.includes('phone') || fields.includes('email')) {
+      const page = await transaction.findOneOrFail(OwnPage, submissionId);
+      Object.assign(page, { ...newAccessKeys(), codeHash: null, codeExpiresAt: null });
+    }
+    await noticeTo(context, transaction, submission, before.email, { about: 'corrected', fields });
     return steps;
   };
   return addFromVisitor(context, submissionId, change, now);

@@ -12,8 +12,11 @@ export type FoundPage = { page: OwnPage; submission: StoredSubmission; handling:
 /** 128 random bits. */
 const newToken = () => randomBytes(16).toString('base64url');
 
+/** New ones end what was opened with those before. */
+export const newAccessKeys = () => ({ accessKey: newToken(), changeKey: newToken() });
+
 /** What is stored beside a new submission. */
-export const newOwnPage = () => ({ token: newToken(), accessKey: newToken() });
+export const newOwnPage = () => ({ token: newToken(), ...newAccessKeys() });
 
 /** @param siteUrl without a slash at its end */
 export const ownPageUrl = (siteUrl: string, { token }: Pick<OwnPage, 'token'>) =>

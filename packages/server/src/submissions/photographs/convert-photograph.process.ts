@@ -6,6 +6,9 @@ import { formatOf, headLength } from './picture-format.ts';
 /** Pixels of the longer side, as it is stored: a printed page, or any screen. */
 const longestSide = 2_000;
 
+/** The same of a preview: three pixels for each of the largest place that shows one. */
+const longestSideOfPreview = 480;
+
 /** Pixels of a picture that is decoded line by line. */
 const most = 50_000_000;
 /** Pixels of a picture that has to be in memory as a whole while it is decoded: some four bytes each. */
@@ -54,7 +57,14 @@ async function convert(picture: Buffer): Promise<Conversion> {
       .flatten({ background: 'white' })
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
-    return { jpeg: data, width: info.width, height: info.height };
+    const preview = await sharp(data)
+      .resize(longestSideOfPreview, longestSideOfPreview, {
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .jpeg({ quality: 75 })
+      .toBuffer();
+    return { jpeg: data, preview, width: info.width, height: info.height };
   } catch {
     return { problem: 'unreadable' };
   }

@@ -57,6 +57,16 @@ test('no metadata survives, and colours become those of every screen', async () 
   expect(jpeg.includes(marker)).toBe(false);
 });
 
+test('a preview is a small JPEG of the same shape, and as bare', async () => {
+  const { preview } = await converted(
+    await halves(4_000, 1_000).withXmp(`<x>${marker}</x>`).jpeg().toBuffer(),
+  );
+  const metadata = await sharp(preview).metadata();
+  expect(metadata).toMatchObject({ format: 'jpeg', width: 480, height: 120, hasProfile: false });
+  expect(preview.includes(marker)).toBe(false);
+  expect(await colourAt(preview, 10, 60)).toBe('red');
+});
+
 test.for([
   ['a JPEG 12,000 px wide', () => halves(12_000, 300).jpeg().toBuffer(), [2_000, 50]],
   ['a PNG 20,000 px wide', () => bomb(20_000, 200), [2_000, 20]],
@@ -94,6 +104,14 @@ test.for([
 ] as const)('%s has too many pixels', async ([, make]) => {
   expect(await convert(await make())).toEqual({ problem: 'tooManyPixels' });
 });
+
+test.for(['heic', 'heix', 'hevc', 'mif1'])(
+  'what an iPhone keeps as „%s“ is told from what cannot be opened',
+  async (brand) => {
+    const sent = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`);
+    expect(await convert(sent)).toEqual({ problem: 'heic' });
+  },
+);
 
 const cut = async (sent: Promise<Buffer>) => (await sent).subarray(0, (await sent).length * 0.7);
 

@@ -4,13 +4,19 @@ import type { FileHandle } from 'node:fs/promises';
 import { FairTurns } from '../../platform/threads/fair-turns.ts';
 import { formatOf, headLength } from './picture-format.ts';
 
-/** A photograph as it is stored: upright, JPEG, without metadata. */
-export type ConvertedPhotograph = { jpeg: Buffer; width: number; height: number };
+/** A photograph as it is stored: upright, JPEG, without metadata. Width and height are those of `jpeg`. */
+export type ConvertedPhotograph = {
+  jpeg: Buffer;
+  /** As lists show it. */
+  preview: Buffer;
+  width: number;
+  height: number;
+};
 
 /** What the converting process says. */
 export type Conversion =
   | ConvertedPhotograph
-  | { problem: 'unreadable' | 'tooManyPixels' | 'tooSlow' };
+  | { problem: 'unreadable' | 'heic' | 'tooManyPixels' | 'tooSlow' };
 
 /** Milliseconds a conversion may take. One of 50 megapixels takes two seconds of a core. */
 const timeLimit = 20_000;
@@ -30,7 +36,9 @@ const script = new URL('./convert-photograph.process.ts', import.meta.url);
 export async function convertPhotograph(file: FileHandle, address: string): Promise<Conversion> {
   const head = Buffer.alloc(headLength);
   await file.read(head, 0, headLength, 0);
-  if (!formatOf(head)) return { problem: 'unreadable' };
+  const format = formatOf(head);
+  if (!format) return { problem: 'unreadable' };
+  if (format === 'heic') return { problem: 'heic' };
   return turns.run(() => convertNow(file.fd), address);
 }
 

@@ -12,10 +12,16 @@ export const PhotographSchema = defineEntity({
       p.manyToOne(SubmissionSchema).deleteRule('cascade').index('photographs_submission_index'),
     kind: p.enum(photographKinds).$type<PhotographKind>().columnType('text'),
     jpeg: p.blob().lazy(),
+    /** As lists show it; null of one that a former release has stored. */
+    preview: p.blob().lazy().nullable(),
     width: p.integer(),
     height: p.integer(),
+    /** Of `jpeg`. */
     bytes: p.integer(),
-    addedAt: p.datetime(),
+    /** Indexed, as each one that is stored asks how much came within a day. */
+    addedAt: p.datetime().index('photographs_added_at_index'),
+    /** Whether it came by the link alone, so perhaps not from the sender. */
+    byLink: p.boolean().default(false),
   },
 });
 
