@@ -12,7 +12,7 @@ import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { markOpened } from '../list/just-arrived.ts';
 import { lastList } from '../list/list-address.ts';
-import { type RequestItem, useCounts, useList } from '../list/use-requests.ts';
+import { isOpen, type RequestItem, useCounts, useList } from '../list/use-requests.ts';
 import { momentOf } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, trpc } from '../trpc.tsx';
@@ -108,7 +108,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
     k: () => goTo(previous),
     n: () => note.current?.focus(),
     t: () => {
-      if (request.folder === 'open' && request.holder !== user.name) changes.take(request);
+      if (isOpen(request) && request.holder !== user.name) changes.take(request);
     },
   });
 
@@ -127,7 +127,10 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
       : deskRequest.toasts.lastOne;
     setAsked(undefined);
     changes.done(request, { outcome }, after).then((isStored) => {
-      if (isStored) navigate(following ? requestPath(following.reference) : lastList());
+      // Whoever has gone on meanwhile stays there. The address is asked, not React: it changes first,
+      // and the answer can arrive before the new page stands.
+      if (isStored && window.location.pathname === requestPath(reference))
+        navigate(following ? requestPath(following.reference) : lastList());
     });
   }
 
