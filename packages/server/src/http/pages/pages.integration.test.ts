@@ -235,25 +235,26 @@ test('HEAD tells what GET would send, without sending it', async ({ app }) => {
   expect(head.headers).toMatchObject(expected);
 });
 
-test.for([
-  ['/Impressum', '/impressum'],
-  ['/FAQ', '/faq'],
-  ['/FAQ/?suche=Speicher', '/faq?suche=Speicher'],
-  ['/faq/', '/faq'],
-  ['/faq/photovoltaik-foerderungen-zuschuesse', '/faq/photovoltaik-foerderungen-zuschüsse'],
-  ['/FAQ/Photovoltaik-Förderungen-Zuschüsse/', '/faq/photovoltaik-foerderungen-zuschüsse'],
-  ['/faq/photovoltaik-einspeisung-überschuss', '/faq/photovoltaik-einspeisung-ueberschuss'],
-  [
-    '/faq/photovoltaik-anmeldung-formalitäten-netzbetreiber',
-    '/faq/photovoltaik-anmeldung-formalitaeten-netzbetreiber',
-  ],
-] as const)('%s is another spelling of %s', async ([asked, page], { app }) => {
-  for (const form of ['NFC', 'NFD']) {
-    const { statusCode, headers } = await ask(app, asked.normalize(form));
-    expect(statusCode).toBe(301);
-    expect(headers.location).toBe(encodeURI(page));
+test('a page is found under another spelling of its address', async ({ app }) => {
+  for (const [asked, page] of [
+    ['/Impressum', '/impressum'],
+    ['/FAQ', '/faq'],
+    ['/FAQ/?suche=Speicher', '/faq?suche=Speicher'],
+    ['/faq/', '/faq'],
+    ['/faq/photovoltaik-foerderungen-zuschuesse', '/faq/photovoltaik-foerderungen-zuschüsse'],
+    ['/FAQ/Photovoltaik-Förderungen-Zuschüsse/', '/faq/photovoltaik-foerderungen-zuschüsse'],
+    ['/faq/photovoltaik-einspeisung-überschuss', '/faq/photovoltaik-einspeisung-ueberschuss'],
+    [
+      '/faq/photovoltaik-anmeldung-formalitäten-netzbetreiber',
+      '/faq/photovoltaik-anmeldung-formalitaeten-netzbetreiber',
+    ],
+  ] as const) {
+    for (const form of ['NFC', 'NFD']) {
+      const { statusCode, headers } = await ask(app, asked.normalize(form));
+      expect([statusCode, headers.location], asked).toEqual([301, encodeURI(page)]);
+    }
+    expect((await ask(app, page)).statusCode, page).toBe(200);
   }
-  expect((await ask(app, page)).statusCode).toBe(200);
 });
 
 test('a page that does not exist is no page that was found', async ({ app }) => {
@@ -315,20 +316,20 @@ if (hasCalculator) {
   });
 }
 
-test.for([
-  ...subjects.map((subject) => [subject, paths.home] as const),
-  ['versicherung', paths.consultation],
-  ['garantiefall', paths.maintenance],
-] as const)(
-  'the subject %s stands in the form of %s without JavaScript',
-  async ([subject, path], { app }) => {
+test('the subject of a link stands in the form without JavaScript', async ({ app }) => {
+  for (const [subject, path] of [
+    ...subjects.map((subject) => [subject, paths.home] as const),
+    ['versicherung', paths.consultation],
+    ['garantiefall', paths.maintenance],
+  ] as const) {
     const { heading, message } = subjectCopy[subject];
     const { body } = await ask(app, `${path}?${subjectParameter}=${subject}`);
-    expect(body).toMatch(new RegExp(`<textarea[^>]* name="message"[^>]*>${message.slice(0, 12)}`));
-    expect(body).toContain(`>${heading}</h`);
-    expect((await ask(app, path)).body).not.toContain(`>${heading}</h`);
-  },
-);
+    const field = new RegExp(`<textarea[^>]* name="message"[^>]*>${message.slice(0, 12)}`);
+    expect(body, subject).toMatch(field);
+    expect(body, subject).toContain(`>${heading}</h`);
+    expect((await ask(app, path)).body, subject).not.toContain(`>${heading}</h`);
+  }
+});
 
 test('an address that asks for too many calculations gets a small page, nobody else does', async ({
   pages,
