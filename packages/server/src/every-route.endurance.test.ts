@@ -37,7 +37,8 @@ const targets = [
   ),
 ];
 
-const visits = Array.from({ length: 200 }, (_, index) => index);
+// So many that a single pause of the machine, which meets the four that ask at that moment, does not make the p99.
+const visits = Array.from({ length: 400 }, (_, index) => index);
 const clients = [
   { name: '20 connections from one address', connections: 20, isNetwork: false },
   { name: '40 connections from one address', connections: 40, isNetwork: false },
@@ -67,7 +68,7 @@ test.for(clients)(
       const visitors = Array.from({ length: 4 }, async () => {
         for (const index of next) {
           const kind = index % 10 ? index % 2 : 2 + (index % 20) / 10;
-          answers.push(await visit(agent, site.url, number * 200 + index, kind));
+          answers.push(await visit(agent, site.url, number * visits.length + index, kind));
         }
       });
       await Promise.all(visitors);
