@@ -54,7 +54,7 @@ export async function pagesPlugin(
     const text = texts.get(path);
     if (text) return text.send(request, reply);
     if (path.startsWith('/api/') || isBelowTrpc(request.url)) throw new AppError('notFound');
-    const page = bySpelling.get(spellingOf(path));
+    const page = path.length > longestPath ? undefined : bySpelling.get(spellingOf(path));
     if (page) return reply.redirect(encodeURI(page) + queryOf(request), 301);
     const missing = path.startsWith(projectFolder) ? pages.projectNotFound : pages.notFound;
     return missing.send(request, reply, 404);
