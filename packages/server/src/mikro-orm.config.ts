@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { DeskSession } from './desk/sign-in/desk-session.entity.ts';
 import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
-import { LastBackup } from './operator/backup/last-backup.entity.ts';
+import { LastBackup } from './platform/database/last-backup.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
 import { CountedMail } from './submissions/counted-mail.entity.ts';

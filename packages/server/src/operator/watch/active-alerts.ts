@@ -6,10 +6,10 @@ import {
   oldestBackupHours,
 } from '@rebhang-solar/content/operator-mails';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { LastBackup } from '../../platform/database/last-backup.entity.ts';
 import { freeShareOf } from '../../platform/free-disk.ts';
 import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { Submission } from '../../submissions/submission.entity.ts';
-import { LastBackup } from '../backup/last-backup.entity.ts';
 
 /** The cause of an alert, with figures and without personal data. */
 export type ActiveAlert = { cause: AlertCause; facts: AlertFacts };
