@@ -10,13 +10,13 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { CallContext } from '../platform/trpc.ts';
 import { digestOf } from './digest.ts';
-import { Handling } from './handling.entity.ts';
-import { newHandling } from './handling.ts';
 import { admitMail, mailboxOf } from './mail-limits.ts';
 import { OwnPage } from './own-page/own-page.entity.ts';
 import { newOwnPage, ownPageOf, ownPageUrl } from './own-page/own-page.ts';
 import { createReference } from './reference.ts';
+import { RequestStatus } from './request-status.entity.ts';
 import { searchTextOf } from './search-text.ts';
+import { newStatus } from './stored-status.ts';
 import { Submission } from './submission.entity.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -66,7 +66,7 @@ export function newSubmission(
   return { ...row, ...bookkeepingOf(kind, row, fields, envelope) };
 }
 
-/** Inserts it with what is found and counted by, with its handling and the page of its visitor. */
+/** Inserts it with what is found and counted by, with its status and the page of its visitor. */
 export async function insertSubmission(
   transaction: EntityManager,
   values: NewSubmission,
@@ -75,7 +75,7 @@ export async function insertSubmission(
   const { email, phone } = senderOf(submission);
   submission.mailbox = email ? mailboxOf(email) : null;
   submission.phoneNumbers = numbersIn(phone).join(' ') || null;
-  transaction.create(Handling, { submission, ...newHandling(submission) });
+  transaction.create(RequestStatus, { submission, ...newStatus(submission) });
   transaction.create(OwnPage, { submission, ...newOwnPage() });
   await transaction.flush();
   return submission;

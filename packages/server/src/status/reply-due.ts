@@ -4,7 +4,7 @@ import { repliesWithin } from '@rebhang-solar/content/mails';
 import { officeHoursOn } from '@rebhang-solar/content/office-hours';
 import type { IsoDate } from '@rebhang-solar/content/typography';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
-import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
+import { berlinDay, berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 
 // Numbers called `wall` are `wallClock` times, on which a day always has 24 hours.
 
@@ -72,6 +72,15 @@ export function officeTimeBetween(start: Date, end: Date): number {
 /** Whether the office opens on the day of this moment. */
 export function isOfficeDay(moment: Date): boolean {
   return hoursOn(wallClock(moment)) !== undefined;
+}
+
+export type DueState = 'overdue' | 'dueToday';
+
+/** @param due as promised; undefined stands for none */
+export function dueState(due: Date | undefined, now: Date): DueState | undefined {
+  if (!due) return undefined;
+  if (due <= now) return 'overdue';
+  return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
 
 /** „Montag, 23.11., 18:00 Uhr“ */

@@ -7,8 +7,9 @@ import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
 import { rowNames } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { addEvent, handledSubmission } from '../../requests/handling.ts';
+import { addEvent } from '../../requests/change-status.ts';
 import { insertSubmission, newSubmission } from '../../requests/store-submission.ts';
+import { requestOf } from '../../requests/stored-requests.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { enterInput } from './requests.input.ts';
 
@@ -55,14 +56,11 @@ export async function enterRequest(
   if (repeated) return repeated;
   const store = async (transaction: EntityManager) => {
     const submission = await insertSubmission(transaction, values);
-    const handled = await handledSubmission(
-      transaction,
-      await transaction.populate(submission, rowNames),
-    );
-    if (asked.take) Object.assign(handled.handling, { state: 'taken', holder: by });
+    const request = await requestOf(transaction, await transaction.populate(submission, rowNames));
+    if (asked.take) Object.assign(request.status, { state: 'taken', holder: by });
     await addEvent(
       transaction,
-      handled,
+      request,
       { by },
       {
         type: 'entered',
