@@ -6,7 +6,7 @@ import { TRPCClientError } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, type RouterInputs, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
@@ -95,7 +95,7 @@ export type Act = ReturnType<typeof useChange>;
 
 /** What was done, once it is stored. */
 function saidOf(action: Action, name: string): string {
-  const time = (until: string) => momentOf(new Date(until), new Date());
+  const time = (until: string) => formatMoment(new Date(until), new Date());
   switch (action.type) {
     case 'take':
       return toasts.taken(name);
@@ -150,7 +150,7 @@ function inTurn(
 export function conflictTitle(faster: Conflict['faster']): string {
   const { conflict } = deskRequest;
   if (!faster) return conflict.unknown;
-  const time = momentOf(new Date(faster.at), new Date());
+  const time = formatMoment(new Date(faster.at), new Date());
   return faster.by === '' ? conflict.visitor(time) : conflict.title(faster.by, time);
 }
 
