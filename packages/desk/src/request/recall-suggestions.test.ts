@@ -1,6 +1,6 @@
 import type { OpeningTimes } from '@rebhang-solar/content/office-hours';
 import { expect, test } from 'vitest';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { recallSuggestions } from './recall-suggestions.ts';
 
 const office: OpeningTimes = {
@@ -14,7 +14,7 @@ const office: OpeningTimes = {
 
 /** What is offered at a moment, as it stands on the screen. */
 const offered = (now: string) =>
-  recallSuggestions(new Date(now), office).map((moment) => momentOf(moment, new Date(now)));
+  recallSuggestions(new Date(now), office).map((moment) => formatMoment(moment, new Date(now)));
 
 test('in the morning: in two hours, before closing, and the next morning', () => {
   expect(offered('2026-11-24T11:12:00+01:00')).toEqual([
