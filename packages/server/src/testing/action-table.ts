@@ -1,5 +1,5 @@
-import type { Handling, Outcome } from '../submissions/handling.entity.ts';
-import type { Before, EventType } from '../submissions/handling-event.entity.ts';
+import type { Handling, Outcome } from '../requests/handling.entity.ts';
+import type { Before, EventType } from '../requests/handling-event.entity.ts';
 
 // What each action of the office makes of a request, written out in action-table.txt.
 

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { changeHandling } from '../../submissions/handling.ts';
-import type { Before } from '../../submissions/handling-event.entity.ts';
-import { addRemark } from '../../submissions/own-page/add-remark.ts';
+import { changeHandling } from '../../requests/handling.ts';
+import type { Before } from '../../requests/handling-event.entity.ts';
+import { addRemark } from '../../requests/own-page/add-remark.ts';
 import {
   type Action,
   actionTable,
