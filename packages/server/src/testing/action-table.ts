@@ -1,5 +1,6 @@
-import type { Handling, Outcome } from '../requests/handling.entity.ts';
+import type { Handling } from '../requests/handling.entity.ts';
 import type { Before, EventType } from '../requests/handling-event.entity.ts';
+import type { Outcome } from '../status/states.ts';
 
 // What each action of the office makes of a request, written out in action-table.txt.
 
