@@ -24,6 +24,10 @@ export const deskFailures = {
   notLoaded: 'Nicht geladen',
   notErased: 'Nicht gelöscht',
   unreachable: 'keine Verbindung',
+  /** To a tab that is still open while the site has been updated. */
+  outdated:
+    'Das Programm ist inzwischen erneuert worden. Bitte laden Sie die Seite neu. Was Sie getippt haben, bleibt stehen.',
+  reload: 'Neu laden',
   restored: 'Auf dem Bildschirm steht wieder, was gespeichert ist.',
   again: 'Noch einmal',
   load: 'Das ließ sich nicht laden.',

@@ -8,8 +8,9 @@ import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
 import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
-import { codeOf, type RouterInputs, trpc } from '../trpc.tsx';
+import { codeOf, isOutdated, type RouterInputs, reload, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
+import { keepInDraft } from './note-draft.ts';
 
 const { toasts } = deskRequest;
 
@@ -73,11 +74,14 @@ export function useChange({ onConflict }: Options = {}) {
           if (onConflict) onConflict({ faster, again });
           else showToast({ title: conflictTitle(faster), isFailure: true });
         } else {
+          if (isOutdated(error) && 'note' in action) keepInDraft(reference, action.note);
           showToast({
             title: `${deskFailures.notSaved}: ${reasonOf(error)}`,
             message: deskFailures.restored,
             isFailure: true,
-            action: { label: deskFailures.again, run: () => again(which.version) },
+            action: isOutdated(error)
+              ? reload
+              : { label: deskFailures.again, run: () => again(which.version) },
           });
         }
         return false;

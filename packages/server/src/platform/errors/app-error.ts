@@ -1,3 +1,4 @@
+import { deskFailures } from '@rebhang-solar/content/desk-words';
 import { errorTitles } from '@rebhang-solar/content/error-titles';
 
 /**
@@ -15,6 +16,8 @@ export const errorTable = {
     title: errorTitles.methodNotAllowed,
   },
   conflict: { status: 409, trpcCode: 'CONFLICT', title: errorTitles.conflict },
+  /** Of the desk: a call that no tab of this build makes. */
+  outdated: { status: 412, trpcCode: 'PRECONDITION_FAILED', title: deskFailures.outdated },
   tooLarge: { status: 413, trpcCode: 'PAYLOAD_TOO_LARGE', title: errorTitles.tooLarge },
   wrongType: { status: 415, trpcCode: 'UNSUPPORTED_MEDIA_TYPE', title: errorTitles.wrongType },
   keyReused: { status: 422, trpcCode: 'UNPROCESSABLE_CONTENT', title: errorTitles.keyReused },
