@@ -13,10 +13,10 @@ import {
   deskRequest,
   deskSessions,
   deskSignIn,
-  outcomeNames,
 } from '@rebhang-solar/content/desk-words';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { expectNoViolations } from '../axe.ts';
 import { colleagues, deskUrl, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
@@ -59,7 +59,7 @@ const open = async (page: Page, reference: string, name: string) => {
 // Who is not signed in is answered with 401. What a journey cuts off, or is refused on purpose, the browser notes as errors.
 // One pattern: Playwright would take the second of two for options of the first.
 // The last thing that a withdrawn request answers is 404.
-test.use({ expectedErrors: [/status of 4(0[014]|12)|ERR_FAILED/] });
+test.use({ expectedErrors: [/status of 40[014]|ERR_FAILED/] });
 
 test('the wanted page survives signing in @phone', async ({ page, request, mailbox }) => {
   const { name, reference } = await sendConsultation(request);
@@ -295,7 +295,9 @@ test('whoever has gone on before it is stored that a request is done stays there
   const steps: string[] = [];
   page.on('framenavigated', (frame) => steps.push(frame.url()));
   release();
-  await expect(page.getByText(deskRequest.toasts.done(outcomeNames.answered, name))).toBeVisible();
+  await expect(
+    page.getByText(deskRequest.toasts.done(statusWords.answered.desk, name)),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   expect(steps).toEqual([]);
 });

@@ -39,8 +39,15 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof TRPCClientError ? error.data?.code : undefined;
 }
 
-/** The server knows no such call, or takes something else in it: this tab is of an older build. */
-export const isOutdated = (error: unknown) => codeOf(error) === 'PRECONDITION_FAILED';
+/**
+ * The server knows no such call, so its error has no path, or takes something else in it, so it names no field: this
+ * tab is of an older build.
+ */
+export function isOutdated(error: unknown): boolean {
+  const data = error instanceof TRPCClientError ? error.data : undefined;
+  const isUnknown = data?.code === 'NOT_FOUND' && data.path === undefined;
+  return isUnknown || (data?.code === 'BAD_REQUEST' && data.fieldErrors === undefined);
+}
 
 /** Loads what the server has now. */
 export const reload = { label: deskFailures.reload, run: () => window.location.reload() };

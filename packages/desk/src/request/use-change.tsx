@@ -1,5 +1,6 @@
-import { deskFailures, deskRequest, outcomeNames } from '@rebhang-solar/content/desk-words';
+import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import { errorTitles } from '@rebhang-solar/content/error-titles';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { afterAction } from '@rebhang-solar/server/status/after-action';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
@@ -114,7 +115,7 @@ function saidOf(action: Action, name: string): string {
     case 'waiting':
       return toasts.waiting(name);
     case 'done':
-      return toasts.done(outcomeNames[action.outcome], name);
+      return toasts.done(statusWords[action.outcome].desk, name);
     case 'reopen':
       return toasts.reopened(name);
     case 'undo':
@@ -162,6 +163,7 @@ export function conflictTitle(faster: Conflict['faster']): string {
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   if (code === undefined) return deskFailures.unreachable;
+  if (isOutdated(error)) return deskFailures.outdated;
   const [first] = Object.values(fieldErrorsOf(error));
   return first ?? (error instanceof Error ? error.message : errorTitles.internal);
 }

@@ -223,9 +223,9 @@ test('what the office searches, notes and enters is in no address and no line of
   const calls: [procedure: string, input: object, status: number][] = [
     ['requests.search', { search: marker }, 200],
     ['requests.note', { reference, note: marker }, 404],
-    ['requests.note', { reference, note: { [marker]: marker } }, 412],
+    ['requests.note', { reference, note: { [marker]: marker } }, 400],
     ['requests.act', { reference: marker, version: 1, action: { type: 'take' } }, 404],
-    [marker, { marker }, 412],
+    [marker, { marker }, 404],
   ];
   for (const [procedure, input, status] of calls) {
     expect((await desk.call(procedure, input, cookie)).status, procedure).toBe(status);

@@ -48,7 +48,7 @@ export const deskProcedure = t.procedure
     const result = await next({ ctx: { ...services, em: orm.em.fork() } });
     if (result.ok) return result;
     const error = isOfOtherBuild(result.error)
-      ? new AppError('outdated', { cause: result.error })
+      ? new AppError('unknownInput', { cause: result.error })
       : toAppError(result.error);
     const { trpcCode, title } = errorTable[error.code];
     throw new TRPCError({ code: trpcCode, message: title, cause: error });

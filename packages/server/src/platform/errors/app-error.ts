@@ -16,8 +16,6 @@ export const errorTable = {
     title: errorTitles.methodNotAllowed,
   },
   conflict: { status: 409, trpcCode: 'CONFLICT', title: errorTitles.conflict },
-  /** Of the desk: a call that no tab of this build makes. */
-  outdated: { status: 412, trpcCode: 'PRECONDITION_FAILED', title: deskFailures.outdated },
   tooLarge: { status: 413, trpcCode: 'PAYLOAD_TOO_LARGE', title: errorTitles.tooLarge },
   wrongType: { status: 415, trpcCode: 'UNSUPPORTED_MEDIA_TYPE', title: errorTitles.wrongType },
   keyReused: { status: 422, trpcCode: 'UNPROCESSABLE_CONTENT', title: errorTitles.keyReused },
@@ -29,6 +27,9 @@ export const errorTable = {
   busy: { status: 429, trpcCode: 'TOO_MANY_REQUESTS', title: errorTitles.busy },
   internal: { status: 500, trpcCode: 'INTERNAL_SERVER_ERROR', title: errorTitles.internal },
   unavailable: { status: 503, trpcCode: 'SERVICE_UNAVAILABLE', title: errorTitles.unavailable },
+  /** Of the desk, like the next: a call that no tab of this build makes. */
+  unknownCall: { status: 404, trpcCode: 'NOT_FOUND', title: deskFailures.outdated },
+  unknownInput: { status: 400, trpcCode: 'BAD_REQUEST', title: deskFailures.outdated },
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;
