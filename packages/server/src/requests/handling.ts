@@ -275,11 +275,8 @@ export async function addFromVisitor(
   now = new Date(),
 ): Promise<void> {
   const { clientLimits, clientAddress, mailQueue, byLink = false } = context;
-  let isCounted = false;
-  const mayMail = async () => {
-    isCounted = await clientLimits.countIfFree(clientAddress, 'companyMail');
-    return isCounted;
-  };
+  const counts = clientLimits.countsOf(clientAddress);
+  const mayMail = () => counts.countMail('companyMail');
   const work = inTransaction(context.em, async (transaction) => {
     // The visitor is never too late: a colleague who changes it at this moment is told so instead.
     const handling = await transaction.findOne(
@@ -315,7 +312,7 @@ export async function addFromVisitor(
     );
   });
   await work.catch(async (error: unknown) => {
-    if (isCounted) await clientLimits.takeBack(clientAddress, 'companyMail');
+    await counts.takeBack();
     throw error;
   });
 }

@@ -4,7 +4,7 @@ import * as office from '../../desk/requests/change-request.ts';
 import { findHandled } from '../../desk/requests/request-details.ts';
 import { createClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { uuidOf } from '../../requests/digest.ts';
+import { uuidOf } from '../../requests/content-hash.ts';
 import { eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
 import { addFromVisitor } from '../../requests/handling.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
