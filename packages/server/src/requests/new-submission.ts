@@ -7,13 +7,13 @@ import { forms } from '../forms/forms.ts';
 import { rowTables } from '../forms/row-tables.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { contentHashOf } from './content-hash.ts';
-import { Handling } from './handling.entity.ts';
-import { newHandling } from './handling.ts';
 import { mailboxOf } from './mail-limits.ts';
 import { OwnPage } from './own-page/own-page.entity.ts';
 import { newOwnPage } from './own-page/own-page.ts';
 import { createReference } from './reference.ts';
+import { RequestStatus } from './request-status.entity.ts';
 import { searchTextOf } from './search-text.ts';
+import { newStatus } from './stored-status.ts';
 import { Submission } from './submission.entity.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -77,7 +77,7 @@ export function createSubmission(
   values: RequiredEntityData<Submission>,
 ) {
   const submission = transaction.create(Submission, values);
-  const handling = transaction.create(Handling, { submission, ...newHandling(submission) });
+  const status = transaction.create(RequestStatus, { submission, ...newStatus(submission) });
   const page = transaction.create(OwnPage, { submission, ...newOwnPage() });
-  return { submission, handling, page };
+  return { submission, status, page };
 }

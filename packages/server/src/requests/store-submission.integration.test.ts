@@ -126,7 +126,9 @@ test('the key of another body is rejected, also at the same moment', async ({
   const store = await openStore(1);
   const envelope = { submissionId: randomUUID() };
   const answers = await Promise.allSettled(
-    ['Guten Tag', 'Anders', 'Guten Abend'].map((message) => store({ ...fields, message }, envelope)),
+    ['Guten Tag', 'Anders', 'Guten Abend'].map((message) =>
+      store({ ...fields, message }, envelope),
+    ),
   );
   expect(answers.flatMap((answer) => ('reason' in answer ? [answer.reason] : []))).toMatchObject([
     { code: 'keyReused' },

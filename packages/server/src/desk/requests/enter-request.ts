@@ -5,7 +5,7 @@ import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { addEvent } from '../../requests/handling.ts';
+import { addEvent } from '../../requests/change-status.ts';
 import { createSubmission, findByKey, newSubmission } from '../../requests/new-submission.ts';
 import type { enterInput } from './requests.input.ts';
 
@@ -49,7 +49,7 @@ export async function enterRequest(
       const { submission } = repeated;
       return { reference: submission.reference, isOther: submission.contentHash !== contentHash };
     }
-    const { submission, handling } = createSubmission(transaction, {
+    const { submission, status } = createSubmission(transaction, {
       ...values,
       idempotencyKey,
       contentHash,
@@ -57,10 +57,10 @@ export async function enterRequest(
       suspicion: null,
       confirmedAt: isConfirmed ? values.receivedAt : null,
     });
-    if (asked.take) Object.assign(handling, { state: 'taken', holder: by });
+    if (asked.take) Object.assign(status, { state: 'taken', holder: by });
     const note = asked.note?.trim() || null;
     const step = { type: 'entered' as const, note, isMailed: isConfirmed };
-    await addEvent(transaction, { submission, handling }, { by }, step);
+    await addEvent(transaction, { submission, status }, { by }, step);
     if (isConfirmed) await mailQueue.add(transaction, submission, ['visitor']);
     return { reference: submission.reference, isOther: false };
   });
