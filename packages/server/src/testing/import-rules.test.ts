@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const server = 'packages/server/src';
 const settings = `${server}/environment.ts`;
 const router = `${server}/router.ts`;
-const input = `${server}/submissions/contact/contact.input.ts`;
+const input = `${server}/forms/contact/contact.input.ts`;
 
 /** A file, what it imports as written, and the file that this is. */
 type Import = readonly [file: string, imported: string, target: string];

@@ -5,12 +5,12 @@ import { companyMail, confirmationMail, notReachedMail } from '@rebhang-solar/co
 import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
 import { berlinMinute } from '../../platform/berlin-time.ts';
-import type { DescribedBlock, DescribedLine } from '../../submissions/describe-submission.ts';
-import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import type { HandlingEvent } from '../../submissions/handling-event.entity.ts';
-import { formatDue, replyDue } from '../../submissions/reply-due.ts';
-import { senderOf } from '../../submissions/rows.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { DescribedBlock, DescribedLine } from '../../requests/describe-submission.ts';
+import type { StoredSubmission } from '../../requests/find-submissions.ts';
+import type { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { formatDue, replyDue } from '../../status/reply-due.ts';
+import { senderOf } from '../../forms/rows.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 import type { MailRecipient, WithdrawalMailJob } from './mail-job.ts';
 import { forHeader, renderMail } from './render-mail.ts';

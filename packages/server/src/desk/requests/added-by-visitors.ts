@@ -3,8 +3,8 @@ import {
   type EventType,
   HandlingEvent,
   mailEvents,
-} from '../../submissions/handling-event.entity.ts';
-import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
+} from '../../requests/handling-event.entity.ts';
+import { Photograph } from '../../requests/photographs/photograph.entity.ts';
 
 /** What visitors do on the pages of their own. */
 const visitorEvents = ['photographs', 'remark', 'times', 'corrected'] as const;

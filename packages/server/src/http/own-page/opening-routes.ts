@@ -12,8 +12,8 @@ import {
   secondFactOf,
   tryCode,
   tryDigits,
-} from '../../submissions/own-page/second-fact.ts';
-import { senderOf } from '../../submissions/rows.ts';
+} from '../../requests/own-page/second-fact.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { backToPage, type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
 
 /** Digits of the telephone number, or a code. */

@@ -13,7 +13,7 @@ import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect, vi } from 'vitest';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { forms } from '../../submissions/forms.ts';
+import { forms } from '../../forms/forms.ts';
 import { type BuiltPages, loadPages } from './built-pages.ts';
 import { pagesPlugin } from './pages.plugin.ts';
 

@@ -8,12 +8,12 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { stringify } from 'csv-stringify';
-import { csvFormat } from '../../submissions/export/csv-format.ts';
-import { allColumns, readableColumns } from '../../submissions/export/export-columns.ts';
-import { recordOf, type SubmissionRecord } from '../../submissions/export/submission-record.ts';
-import { findPages, type SubmissionFilter } from '../../submissions/find-submissions.ts';
-import { withHandling } from '../../submissions/handling.ts';
-import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
+import { csvFormat } from '../../requests/export/csv-format.ts';
+import { allColumns, readableColumns } from '../../requests/export/export-columns.ts';
+import { recordOf, type SubmissionRecord } from '../../requests/export/submission-record.ts';
+import { findPages, type SubmissionFilter } from '../../requests/find-submissions.ts';
+import { withHandling } from '../../requests/handling.ts';
+import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { harmless, harmlessJson } from './harmless.ts';
 import { type InboxCommand, inboxCommand, withInbox } from './inbox-command.ts';
 

@@ -1,0 +1,13 @@
+import { procedure } from '../../platform/trpc.ts';
+import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
+import { storeSubmission } from '../../requests/store-submission.ts';
+import { maintenanceInput } from '../../forms/maintenance/maintenance.input.ts';
+import { maintenanceRow } from '../../forms/maintenance/maintenance.row.ts';
+
+export const maintenanceSubmission = maintenanceInput.safeExtend(envelopeInput.shape);
+
+/** Stores a maintenance request. @returns the receipt, after the commit */
+export const submit = procedure.input(maintenanceSubmission).mutation(({ ctx, input }) => {
+  const { fields, envelope } = openEnvelope(input);
+  return storeSubmission(ctx, 'maintenance', maintenanceRow(fields), fields, envelope);
+});
