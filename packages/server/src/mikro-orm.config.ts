@@ -2,6 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { DeskSession } from './desk/sign-in/desk-session.entity.ts';
 import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
+import { rowTables } from './forms/row-tables.ts';
 import { LastBackup } from './platform/database/last-backup.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
@@ -14,7 +15,6 @@ import { HandlingEvent } from './requests/handling-event.entity.ts';
 import { OwnPage } from './requests/own-page/own-page.entity.ts';
 import { OwnPageTries } from './requests/own-page/own-page-tries.entity.ts';
 import { Photograph } from './requests/photographs/photograph.entity.ts';
-import { rowTables } from './forms/row-tables.ts';
 import { Submission } from './requests/submission.entity.ts';
 
 /**

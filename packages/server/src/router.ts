@@ -1,9 +1,9 @@
-import { router } from './platform/trpc.ts';
+import type { SubmissionKind } from './forms/submission-kind.ts';
 import * as consultation from './http/trpc/consultation.procedure.ts';
 import * as contact from './http/trpc/contact.procedure.ts';
 import * as gridConnection from './http/trpc/grid-connection.procedure.ts';
 import * as maintenance from './http/trpc/maintenance.procedure.ts';
-import type { SubmissionKind } from './forms/submission-kind.ts';
+import { router } from './platform/trpc.ts';
 
 /** All procedures of the site, by form. */
 export const appRouter = router({

@@ -18,22 +18,22 @@ const test = base.extend<{ copy: ProjectCopy }>({
   },
 });
 
-const submissions = 'server/src/submissions';
+const forms = 'server/src/forms';
 
 test('a form that is added does not compile until every registry has it, and then is whole', async ({
   copy,
   database,
   emptyUrl,
 }) => {
-  await copy.lay('fifth-form', ['content', `${submissions}/fifth-form`]);
+  await copy.lay('fifth-form', ['content', `${forms}/fifth-form`, 'server/src/http']);
   // The list of forms, the procedures, and who reads its submissions.
   expect(await copy.errors('server')).toMatchObject({
-    [`${submissions}/forms.ts`]: 1,
+    [`${forms}/forms.ts`]: 1,
     'server/src/router.ts': 1,
     'server/src/offices.ts': 1,
   });
-  await copy.lay('fifth-form', [`${submissions}/row-relations.ts`]);
-  expect(await copy.errors('server')).toHaveProperty([`${submissions}/row-tables.ts`], 1);
+  await copy.lay('fifth-form', [`${forms}/row-relations.ts`]);
+  expect(await copy.errors('server')).toHaveProperty([`${forms}/row-tables.ts`], 1);
   await copy.lay('fifth-form');
   expect(await copy.errors('server', 'client')).toEqual({});
   expect(await copy.createMigration('add-fifth-form')).toContain('create table "fifth_forms"');

@@ -4,8 +4,7 @@ import type { paths } from '@rebhang-solar/content/paths';
 import type { z } from 'zod';
 import type { Envelope } from './envelope.ts';
 import { type FieldKind, kindOf } from './field-schemas.ts';
-import type { RowName } from './row-relations.ts';
-import type { Rows } from '../requests/submission.entity.ts';
+import type { RowName, Rows } from './row-relations.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { paths } from '@rebhang-solar/content/paths';
-import { consultationSubmission } from '../http/trpc/consultation.procedure.ts';
+import { consultationSubmission } from './consultation/consultation.input.ts';
 import { consultationFields, consultationRow } from './consultation/consultation.row.ts';
-import { contactSubmission } from '../http/trpc/contact.procedure.ts';
+import { contactSubmission } from './contact/contact.input.ts';
 import { contactFields, contactRow } from './contact/contact.row.ts';
 import { columnsOf, eachOf, type Form } from './form.ts';
-import { gridConnectionSubmission } from '../http/trpc/grid-connection.procedure.ts';
+import { gridConnectionSubmission } from './grid-connection/grid-connection.input.ts';
 import {
   gridConnectionBlocks,
   gridConnectionFields,
   gridConnectionOverview,
   gridConnectionRow,
 } from './grid-connection/grid-connection.row.ts';
-import { maintenanceSubmission } from '../http/trpc/maintenance.procedure.ts';
+import { maintenanceSubmission } from './maintenance/maintenance.input.ts';
 import { maintenanceFields, maintenanceRow } from './maintenance/maintenance.row.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 

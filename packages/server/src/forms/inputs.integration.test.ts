@@ -1,11 +1,11 @@
 import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { findByReference } from '../requests/find-submissions.ts';
 import { test } from '../testing/fixtures.ts';
 import { openOrm } from '../testing/open-orm.ts';
 import { contactPayload, gridConnectionPayload, payloads } from '../testing/payloads.ts';
 import { messageForms } from './choose-form.ts';
-import { findByReference } from '../requests/find-submissions.ts';
 import type { FieldTarget, Form } from './form.ts';
 import { forms } from './forms.ts';
 import { rowOf } from './rows.ts';

@@ -56,8 +56,8 @@ const migrations = 'packages/server/src/platform/database/migrations';
 // Several runs of the compiler over the whole project.
 const compilerTimeout = 600_000;
 
-const submissions = 'server/src/submissions';
-const blocks = `${submissions}/grid-connection/grid-connection.blocks.ts`;
+const forms = 'server/src/forms';
+const blocks = `${forms}/grid-connection/grid-connection.blocks.ts`;
 
 /** A form that is kept in `contact_messages`: its files, and texts after which a field may stand. */
 const messageForms = (
@@ -68,15 +68,15 @@ const messageForms = (
   ] as const
 ).map(({ name, control }) => ({
   name,
-  input: `${submissions}/${name}/${name}.input.ts`,
-  row: `${submissions}/${name}/${name}.row.ts`,
+  input: `${forms}/${name}/${name}.input.ts`,
+  row: `${forms}/${name}/${name}.row.ts`,
   copy: `content/src/forms/${name}.ts`,
   form: `client/src/forms/${name}-form.tsx`,
   control,
 }));
 
 const notice = 'content/src/legal/stored-fields.ts';
-const gridInput = `${submissions}/grid-connection/grid-connection.input.ts`;
+const gridInput = `${forms}/grid-connection/grid-connection.input.ts`;
 const gridCopy = 'content/src/forms/grid-connection.ts';
 const gridForm = 'client/src/forms/grid-connection-form.tsx';
 const gridControls = 'client/src/forms/grid-connection-controls.ts';
@@ -121,7 +121,7 @@ const addToPlaces: Change[] = [
     ],
   ]),
   [
-    `${submissions}/contact/contact-message.entity.ts`,
+    `${forms}/contact/contact-message.entity.ts`,
     '    zeitrahmen: p.text().nullable(),\n',
     '    zeitrahmen: p.text().nullable(),\n    probefeldSpalte: p.text().nullable(),\n',
   ],
@@ -226,7 +226,7 @@ test('a backup of the release before is restored into the tables with the new co
   await cli(projectRoot, 'backup', database.url, 'before.backup.gz');
 
   await copy.change([
-    `${submissions}/contact/contact-message.entity.ts`,
+    `${forms}/contact/contact-message.entity.ts`,
     '    zeitrahmen: p.text().nullable(),\n',
     '    zeitrahmen: p.text().nullable(),\n    probefeldSpalte: p.text().nullable(),\n',
   ]);
@@ -244,7 +244,7 @@ test('a backup of the release before is restored into the tables with the new co
 
 test('a migration that adds a column without a value for stored rows says so', async ({ copy }) => {
   await copy.change([
-    `${submissions}/contact/contact-message.entity.ts`,
+    `${forms}/contact/contact-message.entity.ts`,
     '    zeitrahmen: p.text().nullable(),\n',
     `    zeitrahmen: p.text().nullable(),
     probefeldLeer: p.text(),
@@ -307,14 +307,14 @@ test(
     ];
     // Contact and consultation lose a column, maintenance a line of its message.
     const dropped: Change[] = [
-      [`${submissions}/contact/contact.input.ts`, '  message: fieldSchemas.requiredMessage,\n', ''],
+      [`${forms}/contact/contact.input.ts`, '  message: fieldSchemas.requiredMessage,\n', ''],
       [
-        `${submissions}/consultation/consultation.input.ts`,
+        `${forms}/consultation/consultation.input.ts`,
         '  budget: fieldSchemas.choice(budget),\n',
         '',
       ],
       [
-        `${submissions}/maintenance/maintenance.input.ts`,
+        `${forms}/maintenance/maintenance.input.ts`,
         '  anlagenjahr: fieldSchemas.optionalLine,\n',
         '',
       ],

@@ -1,6 +1,9 @@
 import { p } from '@mikro-orm/core';
-import { ContactMessageSchema } from './contact/contact-message.entity.ts';
-import { GridConnectionSchema } from './grid-connection/grid-connection.entity.ts';
+import { type ContactMessage, ContactMessageSchema } from './contact/contact-message.entity.ts';
+import {
+  type GridConnection,
+  GridConnectionSchema,
+} from './grid-connection/grid-connection.entity.ts';
 
 /** The properties of a submission that lead to a row with what the visitor wrote: one of these, by its form. */
 export const rowRelations = {
@@ -9,3 +12,6 @@ export const rowRelations = {
 };
 
 export type RowName = keyof typeof rowRelations;
+
+/** The rows by the property of the submission that leads to them. */
+export type Rows = { contactMessage: ContactMessage; gridConnection: GridConnection };

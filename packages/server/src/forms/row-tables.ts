@@ -1,8 +1,7 @@
 import { contactMessageTable } from './contact/contact-message.table.ts';
 import { gridConnectionTable } from './grid-connection/grid-connection.table.ts';
-import type { RowName } from './row-relations.ts';
+import type { RowName, Rows } from './row-relations.ts';
 import type { RowTable } from './row-table.ts';
-import type { Rows } from '../requests/submission.entity.ts';
 
 /**
  * Every table with what visitors wrote, by the property of the submission that leads to it. Finding,

@@ -1,7 +1,6 @@
-import type { RowName } from './row-relations.ts';
+import type { RowName, Rows } from './row-relations.ts';
 import type { OtherPerson, Sender } from './row-table.ts';
 import { rowTables } from './row-tables.ts';
-import type { Rows } from '../requests/submission.entity.ts';
 
 export const rowNames = Object.keys(rowTables) as RowName[];
 

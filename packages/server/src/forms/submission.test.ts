@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { digestOf } from '../requests/digest.ts';
-import { envelopeInput, openEnvelope } from './envelope.ts';
 import { createReference } from '../requests/reference.ts';
 import { suspicionOf } from '../requests/suspicion.ts';
+import { envelopeInput, openEnvelope } from './envelope.ts';
 
 test('a reference is easy to read aloud and does not repeat', () => {
   const references = Array.from({ length: 1_000 }, createReference);

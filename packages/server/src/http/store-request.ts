@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../platform/errors/app-error.ts';
-import type { Services } from '../platform/trpc.ts';
 import { envelopeInput } from '../forms/envelope.ts';
 import type { Form } from '../forms/form.ts';
+import { AppError } from '../platform/errors/app-error.ts';
+import type { Services } from '../platform/trpc.ts';
 import { storePayload } from '../requests/store-payload.ts';
 import type { Receipt } from '../requests/store-submission.ts';
 import type { AccessCookie } from './own-page/access-cookie.ts';

@@ -1,8 +1,8 @@
 import { maintenanceMarker } from '@rebhang-solar/content/forms/maintenance';
 import { shownValue } from '../forms/field-schemas.ts';
-import type { StoredSubmission } from './find-submissions.ts';
 import { forms } from '../forms/forms.ts';
 import { rowOf } from '../forms/rows.ts';
+import type { StoredSubmission } from './find-submissions.ts';
 
 /** As much of a message as a line of a list holds. */
 const longestMessage = 160;

@@ -1,7 +1,7 @@
 import { type FieldKind, shownValue } from '../forms/field-schemas.ts';
-import type { StoredSubmission } from './find-submissions.ts';
 import { forms } from '../forms/forms.ts';
 import { rowOf } from '../forms/rows.ts';
+import type { StoredSubmission } from './find-submissions.ts';
 
 /** A submission as a person reads it: blocks of labelled values. */
 export type DescribedBlock = { title?: string; lines: DescribedLine[] };

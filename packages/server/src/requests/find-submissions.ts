@@ -1,11 +1,11 @@
 import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
-import { momentOf } from '../platform/berlin-time.ts';
-import { HandlingEvent } from './handling-event.entity.ts';
 import type { RowName } from '../forms/row-relations.ts';
 import { emailColumns, rowNames } from '../forms/rows.ts';
+import type { SubmissionKind } from '../forms/submission-kind.ts';
+import { momentOf } from '../platform/berlin-time.ts';
+import { HandlingEvent } from './handling-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
 import { Submission } from './submission.entity.ts';
-import type { SubmissionKind } from '../forms/submission-kind.ts';
 
 /** A submission as it is stored, with its row. */
 export type StoredSubmission = Loaded<Submission, RowName>;

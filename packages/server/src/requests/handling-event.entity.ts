@@ -1,6 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { type HandlingState, handlingStates, type Outcome, outcomes } from './handling.entity.ts';
-import { SubmissionSchema, type Suspicion } from './submission.entity.ts';
+import {
+  type HandlingState,
+  handlingStates,
+  type Outcome,
+  outcomes,
+  type Suspicion,
+} from '../status/states.ts';
+import { SubmissionSchema } from './submission.entity.ts';
 
 /** What somebody did with a request; the last four are the visitor's, on the page of their own. */
 const eventTypes = [

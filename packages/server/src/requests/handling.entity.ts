@@ -1,33 +1,13 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import {
+  type Folder,
+  folders,
+  type HandlingState,
+  handlingStates,
+  type Outcome,
+  outcomes,
+} from '../status/states.ts';
 import { SubmissionSchema } from './submission.entity.ts';
-
-/**
- * How far a request is. `notReached`: somebody has called in vain and calls again. `waiting`: for what the
- * visitor sends or decides.
- */
-export const handlingStates = [
-  'new',
-  'taken',
-  'notReached',
-  'appointment',
-  'waiting',
-  'done',
-] as const;
-export type HandlingState = (typeof handlingStates)[number];
-
-/** How a request ended. An order is kept: only the office erases it. */
-export const outcomes = ['answered', 'order', 'without'] as const;
-export type Outcome = (typeof outcomes)[number];
-
-/**
- * Where a request stands. What is `suspected` is open like any other, behind what has the same hour; spam is what the
- * office has called so.
- */
-const folders = ['open', 'done', 'suspected', 'spam'] as const;
-export type Folder = (typeof folders)[number];
-
-/** Of what is not done: a mere suspicion takes nothing out of sight. */
-export const openFolders = ['open', 'suspected'] as const satisfies Folder[];
 
 /** How far the office is with a submission. Each has one from the transaction that stores it. */
 const HandlingSchema = defineEntity({

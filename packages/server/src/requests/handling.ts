@@ -7,16 +7,17 @@ import {
   type RequiredEntityData,
 } from '@mikro-orm/postgresql';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
+import { rowNames } from '../forms/rows.ts';
 import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { CallContext } from '../platform/trpc.ts';
+import { replyDue } from '../status/reply-due.ts';
+import { type Folder, openFolders } from '../status/states.ts';
 import { findByReference, findSubmission, type StoredSubmission } from './find-submissions.ts';
-import { type Folder, Handling, openFolders } from './handling.entity.ts';
+import { Handling } from './handling.entity.ts';
 import { type Before, HandlingEvent, mailEvents } from './handling-event.entity.ts';
 import { Photograph } from './photographs/photograph.entity.ts';
-import { replyDue } from '../status/reply-due.ts';
-import { rowNames } from '../forms/rows.ts';
 import type { Submission } from './submission.entity.ts';
 import { spam } from './suspicion.ts';
 

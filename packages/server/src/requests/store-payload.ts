@@ -1,7 +1,7 @@
-import { toAppError } from '../platform/errors/to-app-error.ts';
-import type { CallContext } from '../platform/trpc.ts';
 import { openEnvelope } from '../forms/envelope.ts';
 import type { Form } from '../forms/form.ts';
+import { toAppError } from '../platform/errors/to-app-error.ts';
+import type { CallContext } from '../platform/trpc.ts';
 import { type Receipt, storeSubmission } from './store-submission.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { openMails } from '../delivery/mail/mail-queue.ts';
+import { type ContactInput, contactInput } from '../forms/contact/contact.input.ts';
+import { contactRow } from '../forms/contact/contact.row.ts';
+import type { Envelope } from '../forms/envelope.ts';
 import { createClientLimits } from '../platform/client-limits.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
 import { test as base } from '../testing/fixtures.ts';
 import { openOrm } from '../testing/open-orm.ts';
 import { silentLogger } from '../testing/silent-logger.ts';
-import { type ContactInput, contactInput } from '../forms/contact/contact.input.ts';
-import { contactRow } from '../forms/contact/contact.row.ts';
-import type { Envelope } from '../forms/envelope.ts';
 import { type Receipt, storeSubmission } from './store-submission.ts';
 
 const fields = contactInput.parse({

@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { numbersIn } from '@rebhang-solar/content/phone';
+import type { Envelope } from '../forms/envelope.ts';
+import type { NewRow } from '../forms/form.ts';
+import { senderOf } from '../forms/rows.ts';
+import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { inTime } from '../platform/database/in-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { CallContext } from '../platform/trpc.ts';
 import { digestOf } from './digest.ts';
-import type { Envelope } from '../forms/envelope.ts';
-import type { NewRow } from '../forms/form.ts';
 import { Handling } from './handling.entity.ts';
 import { newHandling } from './handling.ts';
 import { admitMail, mailboxOf } from './mail-limits.ts';
 import { OwnPage } from './own-page/own-page.entity.ts';
 import { newOwnPage, ownPageOf, ownPageUrl } from './own-page/own-page.ts';
 import { createReference } from './reference.ts';
-import { senderOf } from '../forms/rows.ts';
 import { searchTextOf } from './search-text.ts';
 import { Submission } from './submission.entity.ts';
-import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { suspicionOf } from './suspicion.ts';
 
 /** The proof that a submission is stored, for the visitor. */

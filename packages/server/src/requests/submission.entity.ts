@@ -1,13 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { type RowName, rowRelations } from '../forms/row-relations.ts';
+import { rowRelations } from '../forms/row-relations.ts';
 import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.ts';
-
-/**
- * Why a submission looks like spam. It is stored and mailed to the company all the same, with a mark.
- * `by-hand` was set by the office.
- */
-const suspicions = ['hidden-field', 'too-fast', 'only-link', 'by-hand'] as const;
-export type Suspicion = (typeof suspicions)[number];
+import { type Suspicion, suspicions } from '../status/states.ts';
 
 /** The mailbox refuses our mail for good, or a limit of the day was reached. */
 export const unconfirmedReasons = ['refused', 'limited'] as const;
@@ -64,6 +58,3 @@ export const SubmissionSchema = defineEntity({
 
 export class Submission extends SubmissionSchema.class {}
 SubmissionSchema.setClass(Submission);
-
-/** The rows by the property of the submission that leads to them. */
-export type Rows = { [Name in RowName]: NonNullable<Submission[Name]> };

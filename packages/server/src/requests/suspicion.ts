@@ -1,5 +1,5 @@
 import type { Envelope } from '../forms/envelope.ts';
-import type { Suspicion } from './submission.entity.ts';
+import type { Suspicion } from '../status/states.ts';
 
 /** The office's own verdict. Any other suspicion is a guess, which marks a submission and takes it out of no list. */
 export const spam = 'by-hand' satisfies Suspicion;

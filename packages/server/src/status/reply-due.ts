@@ -3,13 +3,16 @@ import { holidayOn } from '@rebhang-solar/content/holidays';
 import { repliesWithin } from '@rebhang-solar/content/mails';
 import { officeHoursOn } from '@rebhang-solar/content/office-hours';
 import type { IsoDate } from '@rebhang-solar/content/typography';
+import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
-import type { Submission } from '../requests/submission.entity.ts';
 
 // Numbers called `wall` are `wallClock` times, on which a day always has 24 hours.
 
 const hour = 60 * 60 * 1_000;
 const day = 24 * hour;
+
+/** What a promise depends on. */
+type Received = { kind: SubmissionKind; receivedAt: Date };
 
 /** A promised time, and how it came about. */
 type ReplyPromise = {
@@ -27,15 +30,12 @@ type ReplyPromise = {
  * count. Where they end outside the office's hours, its closing before is the end.
  * @returns undefined for a form after which no time is promised
  */
-export function replyDue(submission: Pick<Submission, 'kind' | 'receivedAt'>): Date | undefined {
+export function replyDue(submission: Received): Date | undefined {
   return promiseOf(submission)?.due;
 }
 
 /** The same with how it came about. */
-export function promiseOf({
-  kind,
-  receivedAt,
-}: Pick<Submission, 'kind' | 'receivedAt'>): ReplyPromise | undefined {
+export function promiseOf({ kind, receivedAt }: Received): ReplyPromise | undefined {
   const hours = repliesWithin[kind];
   if (hours === undefined) return undefined;
   const start = nextOpenMoment(wallClock(receivedAt));

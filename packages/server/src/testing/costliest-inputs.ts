@@ -14,8 +14,8 @@ import { photographKinds } from '@rebhang-solar/content/photograph-kinds';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import { forms } from '../forms/forms.ts';
-import { ticketFor } from '../requests/own-page/access.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
+import { ticketFor } from '../requests/own-page/access.ts';
 import { filledGridConnection } from './filled-grid-connection.ts';
 import {
   consultationPayload,

@@ -1,9 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  type EventType,
-  HandlingEvent,
-  mailEvents,
-} from '../../requests/handling-event.entity.ts';
+import { type EventType, HandlingEvent, mailEvents } from '../../requests/handling-event.entity.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
 
 /** What visitors do on the pages of their own. */

@@ -1,10 +1,11 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { deadMailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { berlinDay, momentOf } from '../../platform/berlin-time.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
 import { aboutOf } from '../../requests/about.ts';
 import { conditions } from '../../requests/find-submissions.ts';
-import { Handling, openFolders } from '../../requests/handling.entity.ts';
+import { Handling } from '../../requests/handling.entity.ts';
 import {
   dueOf,
   type HandledSubmission,
@@ -12,8 +13,8 @@ import {
   openOrder,
   withRows,
 } from '../../requests/handling.ts';
-import { senderOf } from '../../forms/rows.ts';
 import { Submission } from '../../requests/submission.entity.ts';
+import { openFolders } from '../../status/states.ts';
 import { addedByVisitors } from './added-by-visitors.ts';
 import { foundIn } from './found-in.ts';
 import { isOver, type RequestView } from './requests.input.ts';

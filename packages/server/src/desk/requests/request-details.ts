@@ -3,6 +3,7 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { stringify } from 'csv-stringify/sync';
+import { rowNames, senderOf } from '../../forms/rows.ts';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
@@ -18,9 +19,8 @@ import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { correctable } from '../../requests/own-page/correct.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
-import { promiseOf } from '../../status/reply-due.ts';
-import { rowNames, senderOf } from '../../forms/rows.ts';
 import { Submission } from '../../requests/submission.entity.ts';
+import { promiseOf } from '../../status/reply-due.ts';
 import type { DeskServices } from '../trpc.ts';
 import { itemIn, itemsOf } from './list-requests.ts';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { senderOf } from '../../forms/rows.ts';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -9,7 +10,6 @@ import { describeCauses } from '../../platform/errors/report-fault.ts';
 import type { MailPurpose } from '../../requests/counted-mail.entity.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { admitMail, type MailLimits, mailboxOf } from '../../requests/mail-limits.ts';
-import { senderOf } from '../../forms/rows.ts';
 
 /**
  * Mails that somebody asks for on a visitor's page: a lost link, a code. They go to the address in the request

@@ -1,10 +1,8 @@
-import { procedure } from '../../platform/trpc.ts';
-import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
-import { storeSubmission } from '../../requests/store-submission.ts';
-import { consultationInput } from '../../forms/consultation/consultation.input.ts';
+import { consultationSubmission } from '../../forms/consultation/consultation.input.ts';
 import { consultationRow } from '../../forms/consultation/consultation.row.ts';
-
-export const consultationSubmission = consultationInput.safeExtend(envelopeInput.shape);
+import { openEnvelope } from '../../forms/envelope.ts';
+import { procedure } from '../../platform/trpc.ts';
+import { storeSubmission } from '../../requests/store-submission.ts';
 
 /** Stores a consultation request. @returns the receipt, after the commit */
 export const submit = procedure.input(consultationSubmission).mutation(({ ctx, input }) => {

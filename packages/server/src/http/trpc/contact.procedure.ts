@@ -1,10 +1,8 @@
-import { procedure } from '../../platform/trpc.ts';
-import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
-import { storeSubmission } from '../../requests/store-submission.ts';
-import { contactInput } from '../../forms/contact/contact.input.ts';
+import { contactSubmission } from '../../forms/contact/contact.input.ts';
 import { contactRow } from '../../forms/contact/contact.row.ts';
-
-export const contactSubmission = contactInput.safeExtend(envelopeInput.shape);
+import { openEnvelope } from '../../forms/envelope.ts';
+import { procedure } from '../../platform/trpc.ts';
+import { storeSubmission } from '../../requests/store-submission.ts';
 
 /** Stores a submission of the home page's contact form. @returns the receipt, after the commit */
 export const submit = procedure.input(contactSubmission).mutation(({ ctx, input }) => {

@@ -1,10 +1,8 @@
-import { procedure } from '../../platform/trpc.ts';
-import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
-import { storeSubmission } from '../../requests/store-submission.ts';
-import { gridConnectionInput } from '../../forms/grid-connection/grid-connection.input.ts';
+import { openEnvelope } from '../../forms/envelope.ts';
+import { gridConnectionSubmission } from '../../forms/grid-connection/grid-connection.input.ts';
 import { gridConnectionRow } from '../../forms/grid-connection/grid-connection.row.ts';
-
-export const gridConnectionSubmission = gridConnectionInput.safeExtend(envelopeInput.shape);
+import { procedure } from '../../platform/trpc.ts';
+import { storeSubmission } from '../../requests/store-submission.ts';
 
 /** Stores the data of a grid registration. @returns the receipt, after the commit */
 export const submit = procedure.input(gridConnectionSubmission).mutation(({ ctx, input }) => {

@@ -1,10 +1,8 @@
-import { procedure } from '../../platform/trpc.ts';
-import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
-import { storeSubmission } from '../../requests/store-submission.ts';
-import { maintenanceInput } from '../../forms/maintenance/maintenance.input.ts';
+import { openEnvelope } from '../../forms/envelope.ts';
+import { maintenanceSubmission } from '../../forms/maintenance/maintenance.input.ts';
 import { maintenanceRow } from '../../forms/maintenance/maintenance.row.ts';
-
-export const maintenanceSubmission = maintenanceInput.safeExtend(envelopeInput.shape);
+import { procedure } from '../../platform/trpc.ts';
+import { storeSubmission } from '../../requests/store-submission.ts';
 
 /** Stores a maintenance request. @returns the receipt, after the commit */
 export const submit = procedure.input(maintenanceSubmission).mutation(({ ctx, input }) => {

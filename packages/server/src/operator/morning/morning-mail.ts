@@ -12,6 +12,8 @@ import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts'
 import type { Fact, MailContent, MailPart } from '../../delivery/mail/mail-content.ts';
 import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { senderOf } from '../../forms/rows.ts';
+import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
@@ -26,8 +28,6 @@ import {
   nextMomentOf,
 } from '../../requests/handling.ts';
 import { formatDue, isOfficeDay } from '../../status/reply-due.ts';
-import { senderOf } from '../../forms/rows.ts';
-import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';

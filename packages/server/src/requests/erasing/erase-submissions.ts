@@ -1,12 +1,12 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { rowTables } from '../../forms/row-tables.ts';
+import { rowNames, rowOf } from '../../forms/rows.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
 import { digestOf } from '../digest.ts';
 import { findSubmission } from '../find-submissions.ts';
-import { rowTables } from '../../forms/row-tables.ts';
-import { rowNames, rowOf } from '../../forms/rows.ts';
 import { searchTextOf } from '../search-text.ts';
 import { Submission } from '../submission.entity.ts';
 import { ErasedReference } from './erased-reference.entity.ts';

@@ -9,10 +9,10 @@ import {
 import { companyMail } from '@rebhang-solar/content/mails';
 import { asDialledHere } from '@rebhang-solar/content/phone';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type FieldKind, shownValue } from '../../forms/field-schemas.ts';
 import { forms } from '../../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
+import { berlinMinute } from '../../platform/berlin-time.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 import { forSpreadsheet } from './spreadsheet-value.ts';
 import {

@@ -1,14 +1,15 @@
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
-import { berlinMinute } from '../../platform/berlin-time.ts';
-import type { Handling, Outcome } from '../handling.entity.ts';
-import { dueOf, type HandledSubmission } from '../handling.ts';
-import type { HandlingEvent } from '../handling-event.entity.ts';
 import type { RowName } from '../../forms/row-relations.ts';
 import { rowNames, rowOf, senderOf } from '../../forms/rows.ts';
-import { SubmissionSchema } from '../submission.entity.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
+import { berlinMinute } from '../../platform/berlin-time.ts';
+import type { Outcome } from '../../status/states.ts';
+import type { Handling } from '../handling.entity.ts';
+import { dueOf, type HandledSubmission } from '../handling.ts';
+import type { HandlingEvent } from '../handling-event.entity.ts';
+import { SubmissionSchema } from '../submission.entity.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
 /** Made from the rest, for the search and the digest. */

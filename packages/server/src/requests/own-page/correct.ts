@@ -1,13 +1,13 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { numbersIn } from '@rebhang-solar/content/phone';
+import { forms } from '../../forms/forms.ts';
+import { rowTables } from '../../forms/row-tables.ts';
+import { rowOf, senderOf } from '../../forms/rows.ts';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
-import { forms } from '../../forms/forms.ts';
 import { addFromVisitor, type Step, type VisitorContext } from '../handling.ts';
 import { HandlingEvent } from '../handling-event.entity.ts';
 import { mailboxOf } from '../mail-limits.ts';
-import { rowTables } from '../../forms/row-tables.ts';
-import { rowOf, senderOf } from '../../forms/rows.ts';
 import { searchTextOf } from '../search-text.ts';
 import { noticeTo } from './notice.ts';
 import { OwnPage } from './own-page.entity.ts';

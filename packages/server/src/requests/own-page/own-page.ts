@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
+import { rowNames } from '../../forms/rows.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
 import { Handling } from '../handling.entity.ts';
-import { rowNames } from '../../forms/rows.ts';
 import { OwnPage } from './own-page.entity.ts';
 
 /** A submission as it is found by the token in its link. */

@@ -1,10 +1,10 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { numbersIn, opensWith } from '@rebhang-solar/content/phone';
+import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { networksOf } from '../../platform/networks.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
-import { senderOf } from '../../forms/rows.ts';
 import { isSame } from './is-same.ts';
 import { OwnPage } from './own-page.entity.ts';
 import type { FoundPage } from './own-page.ts';

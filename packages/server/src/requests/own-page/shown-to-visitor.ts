@@ -1,7 +1,7 @@
-import { type DescribedBlock, describeSubmission } from '../describe-submission.ts';
-import type { StoredSubmission } from '../find-submissions.ts';
 import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
+import { type DescribedBlock, describeSubmission } from '../describe-submission.ts';
+import type { StoredSubmission } from '../find-submissions.ts';
 
 /**
  * What a visitor sees again of what was sent: no birth dates, and nothing of others who are named in it, as

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { eraseSubmissions } from '../erasing/erase-submissions.ts';
@@ -7,7 +8,6 @@ import { findSubmission } from '../find-submissions.ts';
 import { Handling } from '../handling.entity.ts';
 import type { VisitorContext } from '../handling.ts';
 import { HandlingEvent } from '../handling-event.entity.ts';
-import { senderOf } from '../../forms/rows.ts';
 import { spam } from '../suspicion.ts';
 import { noticeTo } from './notice.ts';
 

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mostPhotographs, type PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { photographProblems } from '@rebhang-solar/content/photograph-problems';
+import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
@@ -9,7 +10,6 @@ import { findSubmission } from '../find-submissions.ts';
 import { addFromVisitor, type VisitorContext } from '../handling.ts';
 import { HandlingEvent } from '../handling-event.entity.ts';
 import { noticeTo } from '../own-page/notice.ts';
-import { senderOf } from '../../forms/rows.ts';
 import type { ConvertedPhotograph } from './convert-photograph.ts';
 import { Photograph } from './photograph.entity.ts';
 
