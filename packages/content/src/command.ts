@@ -27,7 +27,8 @@ const wrongCalls = {
     unknown: (option: string) => `Die Option „${option}“ gibt es hier nicht.`,
     valueMissing: (option: string) => `Die Option „${option}“ braucht einen Wert.`,
     noValue: (option: string) => `Die Option „${option}“ hat keinen Wert.`,
-    surplus: (word: string) => `„${word}“ ist zu viel. Mehrere Wörter gehören in Anführungszeichen.`,
+    surplus: (word: string) =>
+      `„${word}“ ist zu viel. Mehrere Wörter gehören in Anführungszeichen.`,
   },
   en: {
     unknown: (option: string) => `There is no option ${option}`,

@@ -7,10 +7,11 @@ import {
 } from '@rebhang-solar/content/command';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
+import { readEnvironment } from '../../environment.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { countNoticesTo } from '../../platform/jobs/job-table.ts';
 import { Erasure } from '../../requests/erasing/erasure.entity.ts';
-import { senderOf } from '../../forms/rows.ts';
 import { storedReference } from '../../requests/search-terms.ts';
 import { harmless } from './harmless.ts';
 import { type Inbox, type InboxCommand, inboxCommand, withInbox } from './inbox-command.ts';
@@ -26,9 +27,10 @@ export const erase: InboxCommand = (args, terminal, source) =>
     options: { yes: { type: 'boolean' }, history: { type: 'boolean' } },
     async work({ values: { yes, history }, positionals: [target] }) {
       if (history && target) throw new UsageError(texts.historyAlone);
-      if (history) return withInbox(source, showHistory);
-      if (!target) throw new UsageError(texts.targetMissing);
-      return withInbox(source, (inbox) => eraseTarget(target, yes === true, inbox, terminal));
+      if (!history && !target) throw new UsageError(texts.targetMissing);
+      return withInbox(readEnvironment(source), (inbox) =>
+        target ? eraseTarget(target, yes === true, inbox, terminal) : showHistory(inbox),
+      );
     },
   });
 

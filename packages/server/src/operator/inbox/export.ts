@@ -8,12 +8,13 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { stringify } from 'csv-stringify';
+import { readEnvironment } from '../../environment.ts';
+import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { csvFormat } from '../../requests/export/csv-format.ts';
 import { allColumns, readableColumns } from '../../requests/export/export-columns.ts';
 import { recordOf, type SubmissionRecord } from '../../requests/export/submission-record.ts';
 import { findPages, type SubmissionFilter } from '../../requests/find-submissions.ts';
 import { withHandling } from '../../requests/handling.ts';
-import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { harmless, harmlessJson } from './harmless.ts';
 import { type InboxCommand, inboxCommand, withInbox } from './inbox-command.ts';
 
@@ -21,41 +22,49 @@ const texts = inboxMessages.export;
 
 /** `pnpm inbox export`. */
 export const exportSubmissions: InboxCommand = (args, { stdout, stderr }, source) =>
-  runCommand(args, { stdout, stderr }, {
-    ...inboxCommand('export'),
-    options: {
-      kind: { type: 'string' },
-      since: { type: 'string' },
-      search: { type: 'string' },
-      output: { type: 'string' },
-      'all-columns': { type: 'boolean' },
-      json: { type: 'boolean' },
-      jsonl: { type: 'boolean' },
+  runCommand(
+    args,
+    { stdout, stderr },
+    {
+      ...inboxCommand('export'),
+      options: {
+        kind: { type: 'string' },
+        since: { type: 'string' },
+        search: { type: 'string' },
+        output: { type: 'string' },
+        'all-columns': { type: 'boolean' },
+        json: { type: 'boolean' },
+        jsonl: { type: 'boolean' },
+      },
+      async work({ values: { kind, since, search, output, ...form } }) {
+        if (form.json && form.jsonl) throw new UsageError(texts.oneFormat);
+        const filter = {
+          kind: kind ? readKind(kind) : undefined,
+          since: since ? readDay(since) : undefined,
+          search,
+        };
+        return withInbox(readEnvironment(source), async ({ orm }) => {
+          const em = orm.em.fork();
+          if (output === undefined) {
+            await writeSubmissions(em, filter, form, stdout);
+            return 0;
+          }
+          // Whole or not at all, and for nobody else to read.
+          const unfinished = `${output}.part`;
+          try {
+            const file = createWriteStream(unfinished, { mode: 0o600 });
+            const count = await writeSubmissions(em, filter, form, file, true);
+            await rename(unfinished, output);
+            stderr.write(`${texts.done(count)}\n`);
+            return 0;
+          } catch (error) {
+            await rm(unfinished, { force: true });
+            throw error;
+          }
+        });
+      },
     },
-    async work({ values: { kind, since, search, output, ...form } }) {
-      if (form.json && form.jsonl) throw new UsageError(texts.oneFormat);
-      const filter = { kind: kind && readKind(kind), since: since && readDay(since), search };
-      return withInbox(source, async ({ orm }) => {
-        const em = orm.em.fork();
-        if (output === undefined) {
-          await writeSubmissions(em, filter, form, stdout);
-          return 0;
-        }
-        // Whole or not at all, and for nobody else to read.
-        const unfinished = `${output}.part`;
-        try {
-          const file = createWriteStream(unfinished, { mode: 0o600 });
-          const count = await writeSubmissions(em, filter, form, file, true);
-          await rename(unfinished, output);
-          stderr.write(`${texts.done(count)}\n`);
-          return 0;
-        } catch (error) {
-          await rm(unfinished, { force: true });
-          throw error;
-        }
-      });
-    },
-  });
+  );
 
 function readKind(value: string): SubmissionKind {
   const kind = submissionKinds.find((one) =>

@@ -1,7 +1,8 @@
 import { CommandError, runAsProcess, runCommand, UsageError } from '@rebhang-solar/content/command';
 import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
-import { inboxMessages, inboxUsage } from '@rebhang-solar/content/inbox';
+import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
+import { readEnvironment } from '../../environment.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { purge } from '../retention/purge.ts';
 import { erase } from './erase.ts';
@@ -12,7 +13,7 @@ const resend: InboxCommand = (args, terminal, source) =>
   runCommand(args, terminal, {
     ...inboxCommand('resend'),
     work: () =>
-      withInbox(source, async ({ orm, withMailQueue }) => {
+      withInbox(readEnvironment(source), async ({ orm, withMailQueue }) => {
         const sent = await withMailQueue((queue) =>
           inTransaction(orm.em.fork(), (transaction) => queue.settleGivenUp(transaction, 'resend')),
         );
@@ -28,8 +29,10 @@ const signIn: InboxCommand = (args, terminal, source) =>
     async work({ positionals }) {
       const texts = inboxMessages.signIn;
       if (positionals.length === 0) throw new UsageError(texts.nameMissing);
-      return withInbox(source, async ({ orm, environment: { desk } }) => {
-        if (!desk) throw new CommandError(texts.noDesk);
+      const environment = readEnvironment(source);
+      const { desk } = environment;
+      if (!desk) throw new CommandError(texts.noDesk);
+      return withInbox(environment, async ({ orm }) => {
         const href = await linkForName(orm.em.fork(), desk, positionals.join(' '));
         if (!href) throw new CommandError(texts.unknown(desk.users.map(({ name }) => name)));
         return `${texts.valid(signInTimes.linkMinutes)}\n${href}`;
@@ -40,12 +43,14 @@ const signIn: InboxCommand = (args, terminal, source) =>
 const purgeExpired: InboxCommand = (args, terminal, source) =>
   runCommand(args, terminal, {
     ...inboxCommand('purge'),
-    work: () =>
-      withInbox(source, async ({ orm, environment, mailFolder, withMailQueue }) => {
-        const months = environment.RETENTION_MONTHS;
+    async work() {
+      const environment = readEnvironment(source);
+      const months = environment.RETENTION_MONTHS;
+      return withInbox(environment, async ({ orm, mailFolder, withMailQueue }) => {
         const erased = await withMailQueue(() => purge(orm, { months, mailFolder }, new Date()));
         return inboxMessages.purged(erased, months);
-      }),
+      });
+    },
   });
 
 const commands: Record<string, InboxCommand> = {

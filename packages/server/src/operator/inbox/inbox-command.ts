@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Terminal } from '@rebhang-solar/content/command';
 import { inboxMessages, inboxUsage } from '@rebhang-solar/content/inbox';
 import { type MailQueue, openMails } from '../../delivery/mail/mail-queue.ts';
-import { type Environment, readEnvironment } from '../../environment.ts';
+import type { Environment } from '../../environment.ts';
 import config from '../../mikro-orm.config.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openDatabase, silent } from '../../platform/database/open-database.ts';
@@ -32,7 +32,6 @@ export const inboxCommand = (name: keyof typeof inboxUsage) => ({
 /** The stored submissions, opened for the operator. */
 export type Inbox = {
   orm: Orm;
-  environment: Environment;
   /** Where the mails lie that are written to disk. */
   mailFolder: string;
   /** Opens the job queue, and its tables, for as long as `work` takes. */
@@ -42,22 +41,17 @@ export type Inbox = {
 /** For one statement: the operator waits longer than a visitor would. */
 const patienceSeconds = 120;
 
-/**
- * Opens the submissions in the database of the settings for as long as `work` takes. What it lacks of a schema it
- * gets.
- */
+/** Opens the submissions for as long as `work` takes. What their database lacks of a schema it gets. */
 export async function withInbox<T>(
-  source: Record<string, string | undefined> | undefined,
+  environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>,
   work: (inbox: Inbox) => Promise<T>,
 ): Promise<T> {
-  const environment = readEnvironment(source);
   const { url, release } = await openDatabase(environment);
   try {
     await migrate(url, config);
     const orm = await createOrm(url, config, patienceSeconds);
     return await work({
       orm,
-      environment,
       mailFolder: join(environment.DATA_DIR, 'mail'),
       async withMailQueue(use) {
         const { boss, mailQueue } = await openMails(url, silent);

@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OtherPerson } from '../../forms/row-table.ts';
+import { otherPersonsIn, senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteNoticesTo } from '../../platform/jobs/job-table.ts';
 import { erasePerson, eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
@@ -9,8 +11,6 @@ import {
   findByReference,
   type StoredSubmission,
 } from '../../requests/find-submissions.ts';
-import type { OtherPerson } from '../../forms/row-table.ts';
-import { otherPersonsIn, senderOf } from '../../forms/rows.ts';
 
 /** What is to be erased of one submission: all of it, or one of the persons somebody else named in it. */
 export type PlannedErasure = {
@@ -48,7 +48,7 @@ export async function carryOut(
   em: EntityManager,
   plan: PlannedErasure[],
   mailFolder: string,
-  address: string,
+  address = '',
 ): Promise<Erasure> {
   const whole = plan.filter(({ persons }) => !persons).map(({ submission }) => submission.id);
   return inTransaction(em, async (transaction) => {
