@@ -1,3 +1,4 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import {
   CommandError,
   inColumns,
@@ -9,7 +10,6 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { readEnvironment } from '../../environment.ts';
 import { senderOf } from '../../forms/rows.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { countNoticesTo } from '../../platform/jobs/job-table.ts';
 import { Erasure } from '../../requests/erasing/erasure.entity.ts';
 import { storedReference } from '../../requests/search-terms.ts';
