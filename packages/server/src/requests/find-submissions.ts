@@ -3,7 +3,7 @@ import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
 import type { RowName } from '../forms/row-relations.ts';
 import { emailColumns, rowNames } from '../forms/rows.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
-import { HandlingEvent } from './handling-event.entity.ts';
+import { RequestEvent } from './request-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
 import { Submission } from './submission.entity.ts';
 
@@ -59,7 +59,7 @@ export function findByReference(
  */
 export async function findByEmail(em: EntityManager, email: string): Promise<StoredSubmission[]> {
   const same = { $ilike: literally(email) };
-  const corrected = await em.find(HandlingEvent, {
+  const corrected = await em.find(RequestEvent, {
     type: 'corrected',
     field: 'email',
     formerValue: same,

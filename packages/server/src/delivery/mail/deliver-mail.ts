@@ -7,9 +7,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { describeSubmission } from '../../requests/describe-submission.ts';
 import { findSubmission } from '../../requests/find-submissions.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
@@ -116,7 +116,7 @@ export function mailDelivery(
  */
 async function addedTo(em: EntityManager, submission: string, since: Date): Promise<Additions> {
   const steps = await em.find(
-    HandlingEvent,
+    RequestEvent,
     { submission, by: '', at: { $gte: since } },
     { orderBy: { id: 'asc' } },
   );

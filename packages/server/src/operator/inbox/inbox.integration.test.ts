@@ -150,7 +150,8 @@ test('what the office did stands in the export', async ({ database, operator, st
   const { requests } = desk.anna;
   const { version } = await requests.get({ reference: consultation });
   await requests.note({ reference: consultation, note: 'nicht vor 11 Uhr' });
-  await requests.done({ reference: consultation, version, outcome: 'order' });
+  const action = { type: 'done', outcome: 'order' } as const;
+  await requests.act({ reference: consultation, version, action });
   await desk.close();
   expect(await readCsv(operator, '--kind', 'beratung')).toMatchObject([
     { Stand: 'erledigt', Notiz: expect.stringContaining('nicht vor 11 Uhr') },
