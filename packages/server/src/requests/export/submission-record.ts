@@ -33,7 +33,7 @@ type Noted = Pick<RequestStatus, 'state' | 'attempts'> & {
   until: string | null;
   doneAt: string | null;
   outcome: Outcome | null;
-  /** What was noted, a line each, with date and name; null where nothing was, or a list does without. */
+  /** What was noted, a line each, with date and name; null where nothing was. */
   note: string | null;
 };
 
@@ -83,33 +83,7 @@ export function recordOf(request: StoredRequest): SubmissionRecord {
   };
 }
 
-/** Sender, form and state of a submission, for a list. */
-type SubmissionSummary = SentBy &
-  Noted & {
-    reference: string;
-    kind: SubmissionKind;
-    receivedAt: string;
-    dueAt: string | null;
-    suspicion: string | null;
-    message: string | null;
-  };
-
-export function summaryOf(request: StoredRequest): SubmissionSummary {
-  const { reference, kind, receivedAt, suspicion } = request.submission;
-  const row = rowOf(request.submission);
-  return {
-    reference,
-    kind,
-    receivedAt: receivedAt.toISOString(),
-    dueAt: plain(dueOf(request)),
-    suspicion: suspicion ?? null,
-    ...sentBy(request),
-    message: 'message' in row ? row.message : null,
-    ...notedOf(request),
-  };
-}
-
-/** „bei Anna“, the state of a submission in lists and exports. */
+/** „bei Anna“, the state of a submission in exports. */
 export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): string {
   const name = requestStates[state];
   return holder && state !== 'done' ? `${name}, ${requestStates.heldBy(holder)}` : name;
