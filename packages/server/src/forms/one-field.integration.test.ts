@@ -196,7 +196,7 @@ test(
       };
       for (const value of values) {
         for (const [place, text] of Object.entries(ofThis)) expect(text, place).toContain(value);
-        expect(await inbox('list', '--search', value), 'search').toContain(reference);
+        expect(await inbox('export', '--search', value), 'search').toContain(reference);
         for (const { content } of mail.attachments) {
           const pdf = await PDFDocument.load(content as ArrayBuffer);
           expect(pdf.getForm().getTextField('probefeldNetz').getText(), 'PDF').toBe(value);

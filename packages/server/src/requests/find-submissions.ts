@@ -24,22 +24,6 @@ export function findSubmission(em: EntityManager, id: string): Promise<StoredSub
   return em.findOne(Submission, id, { populate: rowNames });
 }
 
-/** One page, the newest first, and how many there are in all. @param page from 1 */
-export async function findPage(
-  em: EntityManager,
-  filter: SubmissionFilter,
-  page: number,
-  limit: number,
-): Promise<{ total: number; submissions: StoredSubmission[] }> {
-  const [submissions, total] = await em.findAndCount(Submission, conditions(filter), {
-    populate: rowNames,
-    orderBy: { receivedAt: 'desc', id: 'desc' },
-    limit,
-    offset: (page - 1) * limit,
-  });
-  return { total, submissions };
-}
-
 /** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */
 export async function* findPages(
   em: EntityManager,

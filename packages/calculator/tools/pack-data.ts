@@ -12,9 +12,9 @@ import {
   packWeather,
   placeModule,
   textModule,
-} from './src/packing/pack.ts';
+} from './pack.ts';
 
-const source = (name: string) => readFileSync(new URL(`data/${name}`, import.meta.url), 'utf8');
+const source = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8');
 const writtenHere = 'written by pack-data.ts from the source data in data/ (licences there).';
 
 const station = { latitude: 51.05, longitude: 13.74 };
@@ -114,6 +114,6 @@ export const modules: Record<string, () => string> = {
 
 if (import.meta.main) {
   for (const [file, write] of Object.entries(modules)) {
-    writeFileSync(new URL(file, import.meta.url), write());
+    writeFileSync(new URL(`../${file}`, import.meta.url), write());
   }
 }

@@ -7,8 +7,8 @@ import {
   packWeather,
   placeModule,
   textModule,
-} from '@rebhang-solar/calculator/packing/pack';
-import { monthlySums, scaledToMonths } from '@rebhang-solar/calculator/packing/scale-months';
+} from '@rebhang-solar/calculator/tools/pack';
+import { monthlySums, scaledToMonths } from '@rebhang-solar/calculator/tools/scale-months';
 import { weatherPlace } from '@rebhang-solar/calculator/weather/places';
 import { packedSite, unpackSite } from '@rebhang-solar/calculator/weather/weather-year';
 import {
@@ -16,20 +16,19 @@ import {
   monthlyIrradiation,
   rangeYears,
 } from '@rebhang-solar/calculator/weather/weather-years';
-import { identity } from '@rebhang-solar/content/company/identity';
-import { region } from '@rebhang-solar/content/company/region';
-import { modelYearHolidays } from '@rebhang-solar/content/model-year-holidays';
-import { distance, type Position } from '@rebhang-solar/content/position';
-import { states } from '@rebhang-solar/content/states';
-import { formatNumber, monthNames } from '@rebhang-solar/content/typography';
-import { readArguments, runCommand, type Streams, UsageError } from '../run-command.ts';
+import { runAsProcess, runCommand, type Terminal, UsageError } from '../src/command.ts';
+import { identity } from '../src/company/identity.ts';
+import { region } from '../src/company/region.ts';
+import { modelYearHolidays } from '../src/model-year-holidays.ts';
+import { distance, type Position } from '../src/position.ts';
+import { states } from '../src/states.ts';
+import { formatNumber, monthNames } from '../src/typography.ts';
 import {
   type MonthlySeries,
   readMonthlySeries,
   readTypicalYear,
   type TypicalYear,
   type WeatherFile,
-  WeatherFileError,
 } from './read-pvgis.ts';
 import { weatherChange } from './weather-change.ts';
 
@@ -37,7 +36,7 @@ const usage = `pnpm weather JAHR REIHE --place ORT   packt das Wetter eines Orte
                                       Strahlung nach Monaten, beide von https://re.jrc.ec.europa.eu/pvg_tools/
 pnpm weather --holidays               packt die Feiertage von region.ts neu`;
 
-const calculatorFolder = resolve(import.meta.dirname, '../../../../calculator/src/weather');
+const calculatorFolder = resolve(import.meta.dirname, '../../calculator/src/weather');
 const writtenHere = 'written by pnpm weather.';
 
 const months = Array.from({ length: 12 }, (_, month) => month);
@@ -50,34 +49,32 @@ const months = Array.from({ length: 12 }, (_, month) => month);
  */
 export function runWeather(
   args: string[],
-  streams: Streams,
+  terminal: Terminal,
   { folder = calculatorFolder, from = '.' } = {},
 ): Promise<number> {
-  return runCommand(streams, usage, 'Nichts gepackt: ', async () => {
-    const { values, positionals } = readArguments(args, {
-      place: { type: 'string' },
-      holidays: { type: 'boolean' },
-      help: { type: 'boolean' },
-    });
-    if (values.help) return usage;
-    if (values.holidays) {
-      if (positionals.length > 0 || values.place) {
-        throw new UsageError('Mit --holidays wird sonst nichts erwartet');
+  return runCommand(args, terminal, {
+    language: 'de',
+    usage,
+    options: { place: { type: 'string' }, holidays: { type: 'boolean' } },
+    words: 2,
+    failed: (reason) => `Nichts gepackt: ${reason}`,
+    async work({ values, positionals: [yearFile, seriesFile] }) {
+      const place = values.place?.trim();
+      if (values.holidays) {
+        if (yearFile || place) throw new UsageError('Mit --holidays wird sonst nichts erwartet');
+        await writeModules(folder, { 'packed-holidays.ts': holidays() });
+        return `Gepackt: die Feiertage (${states[region.state]}).`;
       }
-      await writeModules(folder, { 'packed-holidays.ts': holidays() });
-      return `Gepackt: die Feiertage (${states[region.state]}).`;
-    }
-    const [yearFile, seriesFile, ...more] = positionals;
-    const place = values.place?.trim();
-    if (!yearFile || !seriesFile || more.length > 0 || !place) {
-      throw new UsageError('Erwartet werden zwei Dateien und --place');
-    }
-    return packPlace(
-      place,
-      readTypicalYear(await fileAt(resolve(from, yearFile))),
-      readMonthlySeries(await fileAt(resolve(from, seriesFile))),
-      folder,
-    );
+      if (!yearFile || !seriesFile || !place) {
+        throw new UsageError('Erwartet werden zwei Dateien und --place');
+      }
+      return packPlace(
+        place,
+        readTypicalYear(await fileAt(resolve(from, yearFile))),
+        readMonthlySeries(await fileAt(resolve(from, seriesFile))),
+        folder,
+      );
+    },
   });
 }
 
@@ -87,7 +84,7 @@ async function fileAt(path: string): Promise<WeatherFile> {
     const text = await readFile(path, 'utf8');
     return { name, text: text.replace(/^\uFEFF/, '') };
   } catch {
-    throw new WeatherFileError(`${name}: Die Datei lässt sich nicht lesen (${path}).`);
+    throw new Error(`${name}: Die Datei lässt sich nicht lesen (${path}).`);
   }
 }
 
@@ -181,17 +178,17 @@ function checkPlace(location: Position, ofSeries: Position): void {
     !within(location.latitude, germany.latitude) ||
     !within(location.longitude, germany.longitude)
   ) {
-    throw new WeatherFileError(`${named(location)} liegt nicht in Deutschland.`);
+    throw new Error(`${named(location)} liegt nicht in Deutschland.`);
   }
   const apart = distance(location, ofSeries) / 1000;
   if (apart > farthestApart) {
-    throw new WeatherFileError(
+    throw new Error(
       `Das typische Jahr ist von ${named(location)}, die Monatsreihe von ${named(ofSeries)}. Erwartet wird derselbe Ort.`,
     );
   }
   const fromSeat = distance(location, identity.geo) / 1000;
   if (fromSeat > farthestFromSeat) {
-    throw new WeatherFileError(
+    throw new Error(
       `${named(location)} liegt ${formatNumber(fromSeat, 0)} km vom Sitz der Firma (geo in company/identity.ts) entfernt. Erwartet werden höchstens ${farthestFromSeat} km.`,
     );
   }
@@ -210,7 +207,7 @@ function checkMonths(sums: readonly number[], means: readonly number[]): void {
     const [sum = 0, mean = 0] = [sums[month], means[month]];
     if (sum * farthestFromMean >= mean && mean * farthestFromMean >= sum) continue;
     const amount = (value: number) => `${formatNumber(value, 0)} kWh/m²`;
-    throw new WeatherFileError(
+    throw new Error(
       `${monthNames[month]}: Im typischen Jahr sind es ${amount(sum)}, in der Monatsreihe im Mittel ${amount(mean)}. Das passt nicht zusammen.`,
     );
   }
@@ -219,3 +216,5 @@ function checkMonths(sums: readonly number[], means: readonly number[]): void {
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
+
+if (import.meta.main) await runAsProcess(runWeather);

@@ -1,14 +1,15 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { calculate } from '@rebhang-solar/calculator/calculate';
 import { decodeAt, levels } from '@rebhang-solar/calculator/weather/packed-text';
 import { unpackSite } from '@rebhang-solar/calculator/weather/weather-year';
-import { identity } from '@rebhang-solar/content/company/identity';
-import { region } from '@rebhang-solar/content/company/region';
-import { type PvgisFile, pvgisSamples } from '@rebhang-solar/content/testing/pvgis-samples';
 import { test as base, describe, expect } from 'vitest';
-import { runWeather } from './run-weather.ts';
+import { identity } from '../src/company/identity.ts';
+import { region } from '../src/company/region.ts';
+import { type PvgisFile, pvgisSamples } from '../src/testing/pvgis-samples.ts';
+import { runWeather } from './weather.ts';
 
 /** Not far from the company's seat. */
 const place = {
@@ -33,13 +34,13 @@ const test = base.extend<{ downloads: string; folder: string; pack: Pack }>({
         await writeFile(join(downloads, name), text);
       }
       const args = [typicalYear.name, monthlySeries.name, ...more];
-      let output = '';
-      const stream = { write: (text: string) => (output += text) };
+      const stream = new PassThrough();
       const code = await runWeather(
         more.length > 0 ? args : [...args, '--place', 'Bad Müßig an der Aue'],
         { stdout: stream, stderr: stream },
         { folder, from: downloads },
       );
+      const output = String(stream.read());
       return { code, output, written: await readdir(folder) };
     }),
 });
@@ -214,7 +215,7 @@ test('what is no name of a place, or one file alone, is a wrong usage', async ({
 });
 
 test('the holidays alone are packed anew', async ({ folder }) => {
-  const stream = { write: () => true };
+  const stream = new PassThrough();
   expect(await runWeather(['--holidays'], { stdout: stream, stderr: stream }, { folder })).toBe(0);
   expect(await readdir(folder)).toEqual(['packed-holidays.ts']);
 });

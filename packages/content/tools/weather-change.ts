@@ -2,15 +2,10 @@ import { calculate } from '@rebhang-solar/calculator/calculate';
 import { quantile } from '@rebhang-solar/calculator/compare/ranges';
 import type { Regime } from '@rebhang-solar/calculator/law/regime';
 import type { Site } from '@rebhang-solar/calculator/weather/weather-year';
-import { regimeLabels } from '@rebhang-solar/content/houses/by-law';
-import { standardHouses } from '@rebhang-solar/content/houses/standard-houses';
-import {
-  formatNumber,
-  germanRange,
-  monthNames,
-  signedEuro,
-} from '@rebhang-solar/content/typography';
-import { formatTable } from '../inbox/print.ts';
+import { inColumns } from '../src/command.ts';
+import { regimeLabels } from '../src/houses/by-law.ts';
+import { standardHouses } from '../src/houses/standard-houses.ts';
+import { formatNumber, germanRange, monthNames, signedEuro } from '../src/typography.ts';
 
 /** A place with its weather, packed or about to be. */
 export interface Weathered {
@@ -25,11 +20,10 @@ export interface Weathered {
 /** What changes for the calculator and the texts, as a table of a few lines. */
 export function weatherChange(before: Weathered, now: Weathered): string {
   const ofNow = rowsOf(now);
-  return formatTable(
+  return inColumns([
     ['', `bisher: ${before.name}`, `jetzt: ${now.name}`],
-    rowsOf(before).map(([label, value], row) => [label, value, ofNow[row]?.[1] ?? '']),
-    undefined,
-  );
+    ...rowsOf(before).map(([label, value], row) => [label, value, ofNow[row]?.[1] ?? '']),
+  ]);
 }
 
 function rowsOf({ site, years, means }: Weathered): [label: string, value: string][] {

@@ -1,5 +1,5 @@
-import { type Location, sunYear } from '../sun/sun-year.ts';
-import { monthStarts } from '../weather/calendar.ts';
+import { type Location, sunYear } from '../src/sun/sun-year.ts';
+import { monthStarts } from '../src/weather/calendar.ts';
 import type { HourlyWeather } from './pack.ts';
 
 /** Irradiation on the horizontal in each month of the hours that can be packed, kWh/m². */

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { calculate } from '../calculate.ts';
-import { households } from './export-flows.ts';
+import { calculate } from '../../src/calculate.ts';
+import { households, independentAccounts, independentCheck } from './independent-accounts.ts';
 import { accountsTable } from './print.ts';
-import { secondHandAccounts, secondHandScript } from './run-second-hand.ts';
 
-test('the second hand shares no code with the package', () => {
-  const imports = readFileSync(secondHandScript, 'utf8').match(/from '.*'/g);
+test('the independent check shares no code with the package', () => {
+  const imports = readFileSync(independentCheck, 'utf8').match(/from '.*'/g);
   expect(imports).toEqual(["from 'node:stream/consumers'"]);
 });
 
-test('the accounts of four households under both laws agree with those of the second hand', () => {
-  const found = secondHandAccounts();
+test('the accounts of four households under both laws agree with those of the independent check', () => {
+  const found = independentAccounts();
   expect(found.length).toBe(8);
   for (const { household, law, investment, sum, presentValue, payback } of found) {
     const input = households[household];

@@ -1,6 +1,6 @@
 /*
- * The accounts of four households by a second hand: it shares no code with the package, reads what
- * `export-flows.ts` writes, and works out every year anew from the law as it is read in the statutes and in the
+ * The accounts of four households, checked independently: it shares no code with the package, reads what
+ * `independent-accounts.ts` writes, and works out every year anew from the law as it is read in the statutes and in the
  * draft of 29 July 2026. `pnpm --filter @rebhang-solar/calculator accounts` prints the table of README.md.
  */
 import { text } from 'node:stream/consumers';

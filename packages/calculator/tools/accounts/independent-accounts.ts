@@ -1,10 +1,13 @@
-import { withDefaults } from '../assumptions.ts';
-import type { CalculatorInput } from '../input.ts';
-import { market, systemPrices } from '../market.ts';
-import { buildSystem } from '../system.ts';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { withDefaults } from '../../src/assumptions.ts';
+import type { CalculatorInput } from '../../src/input.ts';
+import { market, systemPrices } from '../../src/market.ts';
+import { buildSystem } from '../../src/system.ts';
+import type { Account } from './independent-check.ts';
 
 /*
- * What the second hand starts from: the sun of each hour, the load of each ten minutes, the storage as it is built,
+ * What the independent check starts from: the sun of each hour, the load of each ten minutes, the storage as it is built,
  * the hours of negative prices, and the prices of the ledger. No result of the model's money is among it.
  */
 
@@ -40,7 +43,7 @@ export const households: Record<string, CalculatorInput> = {
 };
 
 /** Everything as plain data. */
-export function exported() {
+function exported() {
   const assumptions = withDefaults();
   return {
     prices: Object.fromEntries(Object.entries(market).map(([name, { value }]) => [name, value])),
@@ -67,4 +70,17 @@ export function exported() {
       };
     }),
   };
+}
+
+export const independentCheck = join(import.meta.dirname, 'independent-check.ts');
+
+/** The accounts of the four households as the independent check works them out, in a process of its own. */
+export function independentAccounts(): Account[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [independentCheck], {
+    input: JSON.stringify(exported()),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 24,
+  });
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
 }

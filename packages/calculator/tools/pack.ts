@@ -1,7 +1,7 @@
-import { type Location, sunYear } from '../sun/sun-year.ts';
-import { encode, levels } from '../weather/packed-text.ts';
-import { clearnessStep, diffuseStep, noChange, windStep } from '../weather/packing.ts';
-import type { PackedWeather } from '../weather/weather-year.ts';
+import { type Location, sunYear } from '../src/sun/sun-year.ts';
+import { encode, levels } from '../src/weather/packed-text.ts';
+import { clearnessStep, diffuseStep, noChange, windStep } from '../src/weather/packing.ts';
+import type { PackedWeather } from '../src/weather/weather-year.ts';
 
 /*
  * Weather, profiles and place as small TypeScript modules: one printable character for each value, so that browser

@@ -1,11 +1,8 @@
-import type { HourlyWeather } from '@rebhang-solar/calculator/packing/pack';
 import { hoursPerYear, modelYearStart } from '@rebhang-solar/calculator/sun/sun-year';
-import type { Position } from '@rebhang-solar/content/position';
-import { formatNumber } from '@rebhang-solar/content/typography';
+import type { HourlyWeather } from '@rebhang-solar/calculator/tools/pack';
 import { z } from 'zod';
-
-/** Why a file cannot be packed, in one line for whoever has downloaded it. */
-export class WeatherFileError extends Error {}
+import type { Position } from '../src/position.ts';
+import { formatNumber } from '../src/typography.ts';
 
 /** A file as it was downloaded. */
 export interface WeatherFile {
@@ -43,30 +40,30 @@ const typicalColumns = {
 } as const;
 type TypicalRow = { time: string } & Record<Exclude<keyof typeof typicalColumns, 'time'>, number>;
 
-/** Reads the TMY of PVGIS 5 as its download page gives it, CSV or JSON. @throws WeatherFileError */
+/** Reads the TMY of PVGIS 5 as its download page gives it, CSV or JSON. @throws Error in one line for whoever has downloaded it */
 export function readTypicalYear({ name, text }: WeatherFile): TypicalYear {
   const found = isJson(text) ? typicalFromJson(text) : typicalFromCsv(text);
   if (!found) {
-    throw new WeatherFileError(
+    throw new Error(
       `${name}: Das ist kein typisches Jahr von PVGIS. Erwartet wird der Download „TMY“ als CSV oder JSON.`,
     );
   }
   const { location, offset, rows } = found;
   if (rows.length !== hoursPerYear) {
-    throw new WeatherFileError(
+    throw new Error(
       `${name}: Erwartet werden ${formatNumber(hoursPerYear, 0)} Stunden, es sind ${formatNumber(rows.length, 0)}.`,
     );
   }
   rows.forEach((row, hour) => {
     const { time, ...values } = row;
     if (time.slice(4, 11) !== timeOf(hour)) {
-      throw new WeatherFileError(
+      throw new Error(
         `${name}: Stunde ${hour + 1} ist ${time}. Erwartet wird ${time.slice(0, 4)}${timeOf(hour)}; Zeitzone UTC, jede Stunde einmal.`,
       );
     }
     const wrong = Object.entries(values).find(([, value]) => !Number.isFinite(value));
     if (wrong) {
-      throw new WeatherFileError(
+      throw new Error(
         `${name}: In Stunde ${time} fehlt ${typicalColumns[wrong[0] as keyof typeof values]}.`,
       );
     }
@@ -159,11 +156,11 @@ function typicalFromJson(text: string): Typical | undefined {
 const onHorizontal = 'H(h)_m';
 type MonthlyRow = { year: number; month: number; kWh: number };
 
-/** Reads the monthly irradiation of PVGIS 5 as its download page gives it, CSV or JSON. @throws WeatherFileError */
+/** Reads the monthly irradiation of PVGIS 5 as its download page gives it, CSV or JSON. @throws Error in one line for whoever has downloaded it */
 export function readMonthlySeries({ name, text }: WeatherFile): MonthlySeries {
   const found = isJson(text) ? monthlyFromJson(text) : monthlyFromCsv(text);
   if (!found) {
-    throw new WeatherFileError(
+    throw new Error(
       `${name}: Das ist keine Monatsreihe von PVGIS. Erwartet wird der Download „Monthly data“ mit „Global horizontal irradiation“ (${onHorizontal}) als CSV oder JSON.`,
     );
   }
@@ -181,12 +178,12 @@ export function readMonthlySeries({ name, text }: WeatherFile): MonthlySeries {
     (year, index) => year !== firstYear + index || years[index]?.some((kWh) => !(kWh > 0)),
   );
   if (broken !== undefined) {
-    throw new WeatherFileError(
+    throw new Error(
       `${name}: Bis zum Jahr ${broken} fehlen Monate. Erwartet werden ganze Jahre ohne Lücke.`,
     );
   }
   if (years.length < leastYears) {
-    throw new WeatherFileError(
+    throw new Error(
       `${name}: Die Reihe hat ${years.length} Jahre. Erwartet werden wenigstens ${leastYears}, damit die Spannen gute und schlechte Jahre umfassen.`,
     );
   }
