@@ -4,7 +4,16 @@
  */
 
 /** The folders of the server from the top down: each may import itself and those below it. */
-const serverFolders = ['operator', 'desk', 'http', 'delivery', 'submissions', 'platform'];
+const serverFolders = [
+  'operator',
+  'desk',
+  'http',
+  'delivery',
+  'requests',
+  'status',
+  'forms',
+  'platform',
+];
 
 /** What a folder may import beside that, and what it may not although it stands below. */
 const exceptions = {

@@ -2,20 +2,20 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { DeskSession } from './desk/sign-in/desk-session.entity.ts';
 import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
+import { rowTables } from './forms/row-tables.ts';
 import { LastBackup } from './platform/database/last-backup.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
-import { CountedMail } from './submissions/counted-mail.entity.ts';
-import { CountingKey } from './submissions/counting-key.entity.ts';
-import { ErasedReference } from './submissions/erasing/erased-reference.entity.ts';
-import { Erasure } from './submissions/erasing/erasure.entity.ts';
-import { Handling } from './submissions/handling.entity.ts';
-import { HandlingEvent } from './submissions/handling-event.entity.ts';
-import { OwnPage } from './submissions/own-page/own-page.entity.ts';
-import { OwnPageTries } from './submissions/own-page/own-page-tries.entity.ts';
-import { Photograph } from './submissions/photographs/photograph.entity.ts';
-import { rowTables } from './submissions/row-tables.ts';
-import { Submission } from './submissions/submission.entity.ts';
+import { CountedMail } from './requests/counted-mail.entity.ts';
+import { CountingKey } from './requests/counting-key.entity.ts';
+import { ErasedReference } from './requests/erasing/erased-reference.entity.ts';
+import { Erasure } from './requests/erasing/erasure.entity.ts';
+import { Handling } from './requests/handling.entity.ts';
+import { HandlingEvent } from './requests/handling-event.entity.ts';
+import { OwnPage } from './requests/own-page/own-page.entity.ts';
+import { OwnPageTries } from './requests/own-page/own-page-tries.entity.ts';
+import { Photograph } from './requests/photographs/photograph.entity.ts';
+import { Submission } from './requests/submission.entity.ts';
 
 /**
  * All tables of the site, and how a change of them becomes a migration. Where the database is, and how

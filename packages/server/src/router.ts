@@ -1,9 +1,9 @@
+import type { SubmissionKind } from './forms/submission-kind.ts';
+import * as consultation from './http/trpc/consultation.procedure.ts';
+import * as contact from './http/trpc/contact.procedure.ts';
+import * as gridConnection from './http/trpc/grid-connection.procedure.ts';
+import * as maintenance from './http/trpc/maintenance.procedure.ts';
 import { router } from './platform/trpc.ts';
-import * as consultation from './submissions/consultation/consultation.procedure.ts';
-import * as contact from './submissions/contact/contact.procedure.ts';
-import * as gridConnection from './submissions/grid-connection/grid-connection.procedure.ts';
-import * as maintenance from './submissions/maintenance/maintenance.procedure.ts';
-import type { SubmissionKind } from './submissions/submission-kind.ts';
 
 /** All procedures of the site, by form. */
 export const appRouter = router({

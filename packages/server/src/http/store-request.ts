@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { envelopeInput } from '../forms/envelope.ts';
+import type { Form } from '../forms/form.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { Services } from '../platform/trpc.ts';
-import { envelopeInput } from '../submissions/envelope.ts';
-import type { Form } from '../submissions/form.ts';
-import { storePayload } from '../submissions/store-payload.ts';
-import type { Receipt } from '../submissions/store-submission.ts';
+import { storePayload } from '../requests/store-payload.ts';
+import type { Receipt } from '../requests/store-submission.ts';
 import type { AccessCookie } from './own-page/access-cookie.ts';
 
 /** What the routes work with that store a form. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
-import { chooseForm } from '../submissions/choose-form.ts';
-import type { Form } from '../submissions/form.ts';
-import { forms } from '../submissions/forms.ts';
+import { chooseForm } from '../forms/choose-form.ts';
+import type { Form } from '../forms/form.ts';
+import { forms } from '../forms/forms.ts';
 import { isNativeForm } from './native-form.ts';
 import type { BuiltPages } from './pages/built-pages.ts';
 import { postedForm } from './pages/posted-form.ts';

@@ -12,7 +12,7 @@ export type Services = {
   /** Address of the site, without a slash at its end. */
   publicUrl: string;
   clientLimits: ClientLimits;
-  /** How many mails go out in a day to addresses that visitors type (submissions/mail-limits.ts). */
+  /** How many mails go out in a day to addresses that visitors type (requests/mail-limits.ts). */
   confirmationLimits: { perDomain: number; perDay: number; perNetwork: number };
   mailQueue: {
     /** Adds the mails about a new submission, inside the transaction that stores it. */

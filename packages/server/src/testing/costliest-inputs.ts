@@ -13,9 +13,9 @@ import { paths } from '@rebhang-solar/content/paths';
 import { photographKinds } from '@rebhang-solar/content/photograph-kinds';
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
-import { forms } from '../submissions/forms.ts';
-import { ticketFor } from '../submissions/own-page/access.ts';
-import type { SubmissionKind } from '../submissions/submission-kind.ts';
+import { forms } from '../forms/forms.ts';
+import type { SubmissionKind } from '../forms/submission-kind.ts';
+import { ticketFor } from '../requests/own-page/access.ts';
 import { filledGridConnection } from './filled-grid-connection.ts';
 import {
   consultationPayload,

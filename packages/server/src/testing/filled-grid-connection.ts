@@ -1,10 +1,10 @@
 import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
 import { z } from 'zod';
-import { kindOf } from '../submissions/field-schemas.ts';
+import { kindOf } from '../forms/field-schemas.ts';
 import {
   type GridConnectionInput,
   gridConnectionInput,
-} from '../submissions/grid-connection/grid-connection.input.ts';
+} from '../forms/grid-connection/grid-connection.input.ts';
 
 type Values = { text: (field: string, index: number) => string; emailName: string };
 

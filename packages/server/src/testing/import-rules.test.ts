@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../../../..');
 const server = 'packages/server/src';
 const settings = `${server}/environment.ts`;
 const router = `${server}/router.ts`;
-const input = `${server}/submissions/contact/contact.input.ts`;
+const input = `${server}/forms/contact/contact.input.ts`;
 
 /** A file, what it imports as written, and the file that this is. */
 type Import = readonly [file: string, imported: string, target: string];
@@ -44,11 +44,9 @@ async function check(imports: readonly Import[]): Promise<string> {
 test('an import that runs back up, or past what a package offers, is rejected', async () => {
   const forbidden: Record<string, Import> = {
     'server-platform': [`${server}/platform/jobs/boss.ts`, '../../environment.ts', settings],
-    'server-submissions': [
-      `${server}/submissions/a.ts`,
-      '../delivery/a.ts',
-      `${server}/delivery/a.ts`,
-    ],
+    'server-forms': [`${server}/forms/a.ts`, '../status/a.ts', `${server}/status/a.ts`],
+    'server-status': [`${server}/status/b.ts`, '../requests/b.ts', `${server}/requests/b.ts`],
+    'server-requests': [`${server}/requests/c.ts`, '../delivery/b.ts', `${server}/delivery/b.ts`],
     'server-delivery': [`${server}/delivery/a.ts`, '../http/a.ts', `${server}/http/a.ts`],
     'server-http': [`${server}/http/a.ts`, '../operator/a.ts', `${server}/operator/a.ts`],
     'server-operator': [`${server}/operator/b.ts`, '../http/b.ts', `${server}/http/b.ts`],

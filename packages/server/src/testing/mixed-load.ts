@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
-import { callTimes } from '../submissions/own-page/call-times.ts';
-import { submissionKinds } from '../submissions/submission-kind.ts';
+import { submissionKinds } from '../forms/submission-kind.ts';
+import { callTimes } from '../requests/own-page/call-times.ts';
 import { corrections, remark, startVisit, times, withdraw } from './own-page-visitor.ts';
 import { contactPayload, payloads } from './payloads.ts';
 import { turned } from './pictures.ts';

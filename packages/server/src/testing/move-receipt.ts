@@ -1,6 +1,6 @@
-import { Handling } from '../submissions/handling.entity.ts';
-import { newHandling } from '../submissions/handling.ts';
-import { Submission } from '../submissions/submission.entity.ts';
+import { Handling } from '../requests/handling.entity.ts';
+import { newHandling } from '../requests/handling.ts';
+import { Submission } from '../requests/submission.entity.ts';
 import { openOrm } from './open-orm.ts';
 
 /** Moves a request to another moment, with what was promised as it came in. It is in version 2 then. */

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../submissions/submission-kind.ts';
+import type { SubmissionKind } from '../forms/submission-kind.ts';
 
 /** The specification's own payloads, with everything that encodings like to break. */
 export const contactPayload = {

@@ -12,16 +12,16 @@ import {
 import type { MailContent } from '../delivery/mail/mail-content.ts';
 import { noticeMailContent } from '../delivery/mail/own-page-mails.ts';
 import { renderMail } from '../delivery/mail/render-mail.ts';
+import { forms } from '../forms/forms.ts';
+import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.ts';
 import { morningMailContent } from '../operator/morning/morning-mail.ts';
 import { inventedRequest } from '../operator/seed/invented-requests.ts';
 import { alertCauses } from '../operator/watch/active-alerts.ts';
 import { alertMailContent } from '../operator/watch/notify.ts';
-import { describeSubmission } from '../submissions/describe-submission.ts';
-import type { StoredSubmission } from '../submissions/find-submissions.ts';
-import { forms } from '../submissions/forms.ts';
-import type { Handling } from '../submissions/handling.entity.ts';
-import { type HandledSubmission, newHandling } from '../submissions/handling.ts';
-import { type SubmissionKind, submissionKinds } from '../submissions/submission-kind.ts';
+import { describeSubmission } from '../requests/describe-submission.ts';
+import type { StoredSubmission } from '../requests/find-submissions.ts';
+import type { Handling } from '../requests/handling.entity.ts';
+import { type HandledSubmission, newHandling } from '../requests/handling.ts';
 
 // `pnpm mails [folder]`: every mail of the site, about invented submissions, as files to open.
 

@@ -8,8 +8,8 @@ import {
   gridBlocks,
   gridFieldKind,
   gridLabels,
-} from '../../submissions/grid-connection/grid-connection.blocks.ts';
-import { gridConnectionInput } from '../../submissions/grid-connection/grid-connection.input.ts';
+} from '../../forms/grid-connection/grid-connection.blocks.ts';
+import { gridConnectionInput } from '../../forms/grid-connection/grid-connection.input.ts';
 import { addField, type Entry, fillPdfForm } from './pdf-form.ts';
 import { edges, PdfSheet, slate, small, textWidth } from './pdf-sheet.ts';
 

@@ -1,5 +1,5 @@
+import { gridBlocks } from '../../forms/grid-connection/grid-connection.blocks.ts';
 import { ThreadQueue } from '../../platform/threads/thread-queue.ts';
-import { gridBlocks } from '../../submissions/grid-connection/grid-connection.blocks.ts';
 import type { DocumentTask } from './document.thread.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 

@@ -2,8 +2,8 @@ import {
   type Blank,
   powerOfAttorney as content,
 } from '@rebhang-solar/content/documents/power-of-attorney';
-import { shownValue } from '../../submissions/field-schemas.ts';
-import { gridFieldKind } from '../../submissions/grid-connection/grid-connection.blocks.ts';
+import { shownValue } from '../../forms/field-schemas.ts';
+import { gridFieldKind } from '../../forms/grid-connection/grid-connection.blocks.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 
 /** A field to fill in: its share of a row in twelfths, and what is already known. */

@@ -1,16 +1,16 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FastifyBaseLogger } from 'fastify';
+import { forms } from '../../forms/forms.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { describeSubmission } from '../../submissions/describe-submission.ts';
-import { findSubmission } from '../../submissions/find-submissions.ts';
-import { forms } from '../../submissions/forms.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
-import { ownPageOf, ownPageUrl } from '../../submissions/own-page/own-page.ts';
-import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
-import { senderOf } from '../../submissions/rows.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+import { describeSubmission } from '../../requests/describe-submission.ts';
+import { findSubmission } from '../../requests/find-submissions.ts';
+import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
+import { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import {

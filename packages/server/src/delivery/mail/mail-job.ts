@@ -1,5 +1,5 @@
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { Notice } from '../../platform/trpc.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 
 /** The recipient of a mail: the company, which has to act, or the visitor, who gets a confirmation. */
 export type MailRecipient = 'company' | 'visitor';

@@ -9,11 +9,11 @@ import {
   type PgBoss,
   systemClock,
 } from 'pg-boss';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { startBoss } from '../../platform/jobs/boss.ts';
 import { findOrphanedJobs, lockWaitingJobs } from '../../platform/jobs/job-table.ts';
 import type { Notice } from '../../platform/trpc.ts';
-import type { Submission } from '../../submissions/submission.entity.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { Submission } from '../../requests/submission.entity.ts';
 import type {
   AnyMailJob,
   GivenUpMail,

@@ -5,11 +5,11 @@ import { installation } from '@rebhang-solar/content/figures/installation';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
 import { expect, vi } from 'vitest';
-import { shownValue } from '../../submissions/field-schemas.ts';
+import { shownValue } from '../../forms/field-schemas.ts';
 import {
   type GridField,
   gridFieldKind,
-} from '../../submissions/grid-connection/grid-connection.blocks.ts';
+} from '../../forms/grid-connection/grid-connection.blocks.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { startWithSubmission } from '../../testing/mail-outage.ts';
 import {

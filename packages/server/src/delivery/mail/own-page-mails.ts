@@ -1,6 +1,6 @@
 import { lostLinkMail, ownPageCodeMail, ownPageNoticeMail } from '@rebhang-solar/content/mails';
-import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import { senderOf } from '../../submissions/rows.ts';
+import { senderOf } from '../../forms/rows.ts';
+import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { type ComposedMail, type MailAddresses, mailOf, ownPageParts } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';
 import type { NoticeMailJob } from './mail-job.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDue, replyDue } from '../../submissions/reply-due.ts';
+import { formatDue, replyDue } from '../../status/reply-due.ts';
 import { confirmationMailContent } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';
 import { forHeader, renderMail } from './render-mail.ts';

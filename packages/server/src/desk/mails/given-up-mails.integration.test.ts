@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
-import { addRemark } from '../../submissions/own-page/add-remark.ts';
-import { withdraw } from '../../submissions/own-page/withdraw.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+import { addRemark } from '../../requests/own-page/add-remark.ts';
+import { withdraw } from '../../requests/own-page/withdraw.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 import { test as base, type TestDatabase } from '../../testing/fixtures.ts';
 import { type Desk, openDesk } from '../../testing/open-desk.ts';
 import { consultationPayload } from '../../testing/payloads.ts';

@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GivenUpMail, MailJobState, MailRecipient } from '../../delivery/mail/mail-job.ts';
 import { type MailQueue, subjectOf } from '../../delivery/mail/mail-queue.ts';
+import { rowNames, senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { Handling } from '../../submissions/handling.entity.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
-import { rowNames, senderOf } from '../../submissions/rows.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+import { Handling } from '../../requests/handling.entity.ts';
+import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 
 /** As many as are shown; what is done with all of them is done with the others, too. */
 const mostShown = 100;

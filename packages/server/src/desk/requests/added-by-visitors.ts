@@ -1,10 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  type EventType,
-  HandlingEvent,
-  mailEvents,
-} from '../../submissions/handling-event.entity.ts';
-import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
+import { type EventType, HandlingEvent, mailEvents } from '../../requests/handling-event.entity.ts';
+import { Photograph } from '../../requests/photographs/photograph.entity.ts';
 
 /** What visitors do on the pages of their own. */
 const visitorEvents = ['photographs', 'remark', 'times', 'corrected'] as const;

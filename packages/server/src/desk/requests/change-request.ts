@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deskMessages } from '@rebhang-solar/content/desk/messages';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
-import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
-import type { Handling, Outcome } from '../../submissions/handling.entity.ts';
+import { eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
+import { recordErasure } from '../../requests/erasing/record-erasure.ts';
+import type { Handling } from '../../requests/handling.entity.ts';
 import {
   addEvent,
   bringBack,
@@ -13,10 +14,10 @@ import {
   changeHandling,
   checkVersion,
   reopenDone,
-} from '../../submissions/handling.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
-import { senderOf } from '../../submissions/rows.ts';
-import { spam } from '../../submissions/suspicion.ts';
+} from '../../requests/handling.ts';
+import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { spam } from '../../requests/suspicion.ts';
+import type { Outcome } from '../../status/states.ts';
 import { findHandled } from './request-details.ts';
 
 type Noted = { note?: string | undefined };

@@ -1,15 +1,15 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
+import { openEnvelope } from '../../forms/envelope.ts';
+import type { Form } from '../../forms/form.ts';
+import { forms } from '../../forms/forms.ts';
+import { rowTables } from '../../forms/row-tables.ts';
+import { rowNames } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { openEnvelope } from '../../submissions/envelope.ts';
-import type { Form } from '../../submissions/form.ts';
-import { forms } from '../../submissions/forms.ts';
-import { addEvent, handledSubmission } from '../../submissions/handling.ts';
-import { rowTables } from '../../submissions/row-tables.ts';
-import { rowNames } from '../../submissions/rows.ts';
-import { insertSubmission, newSubmission } from '../../submissions/store-submission.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+import { addEvent, handledSubmission } from '../../requests/handling.ts';
+import { insertSubmission, newSubmission } from '../../requests/store-submission.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 import type { enterInput } from './requests.input.ts';
 
 type Entry = { reference: string; isOther: boolean };

@@ -1,7 +1,7 @@
-import { describeSubmission } from '../../submissions/describe-submission.ts';
-import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import { searchTermsOf } from '../../submissions/search-terms.ts';
-import { normalizeForSearch } from '../../submissions/search-text.ts';
+import { describeSubmission } from '../../requests/describe-submission.ts';
+import type { StoredSubmission } from '../../requests/find-submissions.ts';
+import { searchTermsOf } from '../../requests/search-terms.ts';
+import { normalizeForSearch } from '../../requests/search-text.ts';
 
 /** Characters that are shown on both sides of what was found. */
 const context = 60;

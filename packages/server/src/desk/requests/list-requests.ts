@@ -1,19 +1,20 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { deadMailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { berlinDay, momentOf } from '../../platform/berlin-time.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
-import { aboutOf } from '../../submissions/about.ts';
-import { conditions } from '../../submissions/find-submissions.ts';
-import { Handling, openFolders } from '../../submissions/handling.entity.ts';
+import { aboutOf } from '../../requests/about.ts';
+import { conditions } from '../../requests/find-submissions.ts';
+import { Handling } from '../../requests/handling.entity.ts';
 import {
   dueOf,
   type HandledSubmission,
   handledOf,
   openOrder,
   withRows,
-} from '../../submissions/handling.ts';
-import { senderOf } from '../../submissions/rows.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+} from '../../requests/handling.ts';
+import { Submission } from '../../requests/submission.entity.ts';
+import { openFolders } from '../../status/states.ts';
 import { addedByVisitors } from './added-by-visitors.ts';
 import { foundIn } from './found-in.ts';
 import { isOver, type RequestView } from './requests.input.ts';

@@ -9,8 +9,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
-import { photographsOf } from '../../submissions/photographs/photographs.ts';
-import { openPhotograph } from '../../submissions/photographs/read-photograph.ts';
+import { photographsOf } from '../../requests/photographs/photographs.ts';
+import { openPhotograph } from '../../requests/photographs/read-photograph.ts';
 import { type Office, requireSession } from '../sign-in/require-session.ts';
 import { findHandled } from './request-details.ts';
 

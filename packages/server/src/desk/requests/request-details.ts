@@ -3,24 +3,24 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { stringify } from 'csv-stringify/sync';
+import { rowNames, senderOf } from '../../forms/rows.ts';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type DescribedBlock, describeSubmission } from '../../submissions/describe-submission.ts';
-import { allColumns } from '../../submissions/export/export-columns.ts';
-import { recordOf } from '../../submissions/export/submission-record.ts';
-import { findByReference } from '../../submissions/find-submissions.ts';
+import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
+import { allColumns } from '../../requests/export/export-columns.ts';
+import { recordOf } from '../../requests/export/submission-record.ts';
+import { findByReference } from '../../requests/find-submissions.ts';
 import {
   type HandledSubmission,
   handledSubmission,
   withHandling,
-} from '../../submissions/handling.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
-import { correctable } from '../../submissions/own-page/correct.ts';
-import { ownPageOf, ownPageUrl } from '../../submissions/own-page/own-page.ts';
-import { photographsOf } from '../../submissions/photographs/photographs.ts';
-import { promiseOf } from '../../submissions/reply-due.ts';
-import { rowNames, senderOf } from '../../submissions/rows.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+} from '../../requests/handling.ts';
+import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { correctable } from '../../requests/own-page/correct.ts';
+import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
+import { photographsOf } from '../../requests/photographs/photographs.ts';
+import { Submission } from '../../requests/submission.entity.ts';
+import { promiseOf } from '../../status/reply-due.ts';
 import type { DeskServices } from '../trpc.ts';
 import { itemIn, itemsOf } from './list-requests.ts';
 

@@ -4,9 +4,9 @@ import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import { stringify } from 'csv-stringify/sync';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { csvFormat } from '../../submissions/export/csv-format.ts';
-import { allColumns } from '../../submissions/export/export-columns.ts';
-import { recordOf } from '../../submissions/export/submission-record.ts';
+import { csvFormat } from '../../requests/export/csv-format.ts';
+import { allColumns } from '../../requests/export/export-columns.ts';
+import { recordOf } from '../../requests/export/submission-record.ts';
 import { findHandled } from './request-details.ts';
 
 /** A file to be saved. */

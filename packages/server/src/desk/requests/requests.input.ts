@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldSchemas } from '../../submissions/field-schemas.ts';
-import { submissionKinds } from '../../submissions/submission-kind.ts';
+import { fieldSchemas } from '../../forms/field-schemas.ts';
+import { submissionKinds } from '../../forms/submission-kind.ts';
 
 /**
  * The lists of the desk. `open` is all that is neither done nor spam, most urgent first; `mine`, `new`, `taken`,

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { Desk } from '../../testing/open-desk.ts';
 import { consultationPayload, contactPayload } from '../../testing/payloads.ts';

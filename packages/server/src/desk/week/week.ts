@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { submissionKinds } from '../../forms/submission-kind.ts';
 import { berlinDay, momentOf, wallClock } from '../../platform/berlin-time.ts';
-import { Handling } from '../../submissions/handling.entity.ts';
-import { holidayAt, isOfficeDay, officeTimeBetween } from '../../submissions/reply-due.ts';
-import type { Submission } from '../../submissions/submission.entity.ts';
-import { submissionKinds } from '../../submissions/submission-kind.ts';
+import { Handling } from '../../requests/handling.entity.ts';
+import type { Submission } from '../../requests/submission.entity.ts';
+import { holidayAt, isOfficeDay, officeTimeBetween } from '../../status/reply-due.ts';
 
 const day = 24 * 60 * 60 * 1_000;
 const week = 7 * day;

@@ -5,8 +5,8 @@ import {
   accessLives,
   endOfTicket,
   ticketFor,
-} from '../../submissions/own-page/access.ts';
-import type { OwnPage } from '../../submissions/own-page/own-page.entity.ts';
+} from '../../requests/own-page/access.ts';
+import type { OwnPage } from '../../requests/own-page/own-page.entity.ts';
 
 type Keys = Pick<OwnPage, 'token' | 'accessKey' | 'changeKey'>;
 

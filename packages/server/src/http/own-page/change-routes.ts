@@ -2,15 +2,15 @@ import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { addRemark } from '../../submissions/own-page/add-remark.ts';
+import { addRemark } from '../../requests/own-page/add-remark.ts';
 import {
   correctionsInput,
   remarkInput,
   timesInput,
-} from '../../submissions/own-page/changes.input.ts';
-import { chooseTimes } from '../../submissions/own-page/choose-times.ts';
-import { correct } from '../../submissions/own-page/correct.ts';
-import { ownPageOf } from '../../submissions/own-page/own-page.ts';
+} from '../../requests/own-page/changes.input.ts';
+import { chooseTimes } from '../../requests/own-page/choose-times.ts';
+import { correct } from '../../requests/own-page/correct.ts';
+import { ownPageOf } from '../../requests/own-page/own-page.ts';
 import { fieldsOf } from '../store-request.ts';
 import { checkShare } from './share-of-changes.ts';
 import { backToPage, type OwnPageRoutes, type Visit, visitOf, visitorContext } from './visit.ts';

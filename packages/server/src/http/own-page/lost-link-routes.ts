@@ -3,13 +3,13 @@ import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lostLinkMailOf } from '../../delivery/mail/own-page-mails.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { inTime } from '../../platform/database/in-time.ts';
 import { toFieldErrors } from '../../platform/errors/field-errors.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
-import { findByReference, type StoredSubmission } from '../../submissions/find-submissions.ts';
-import { mailboxOf } from '../../submissions/mail-limits.ts';
-import { ownPageOf, ownPageUrl } from '../../submissions/own-page/own-page.ts';
-import { senderOf } from '../../submissions/rows.ts';
+import { findByReference, type StoredSubmission } from '../../requests/find-submissions.ts';
+import { mailboxOf } from '../../requests/mail-limits.ts';
+import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
 import { fieldsOf } from '../store-request.ts';
 import type { OwnPageRoutes } from './visit.ts';
 

@@ -3,6 +3,7 @@ import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { codeMailOf } from '../../delivery/mail/own-page-mails.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { berlinMinute } from '../../platform/berlin-time.ts';
 import {
   codeMinutes,
@@ -12,8 +13,7 @@ import {
   secondFactOf,
   tryCode,
   tryDigits,
-} from '../../submissions/own-page/second-fact.ts';
-import { senderOf } from '../../submissions/rows.ts';
+} from '../../requests/own-page/second-fact.ts';
 import { backToPage, type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
 
 /** Digits of the telephone number, or a code. */

@@ -3,8 +3,8 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { type PhotographKind, photographNames } from '@rebhang-solar/content/photograph-kinds';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
-import { shownToVisitor } from '../../submissions/own-page/shown-to-visitor.ts';
+import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
 import type { Visit } from './visit.ts';
 
 type Kept = { file: string; kind: PhotographKind; width: number; height: number; addedAt: Date };

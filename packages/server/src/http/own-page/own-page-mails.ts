@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { senderOf } from '../../forms/rows.ts';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
-import type { MailPurpose } from '../../submissions/counted-mail.entity.ts';
-import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import { admitMail, type MailLimits, mailboxOf } from '../../submissions/mail-limits.ts';
-import { senderOf } from '../../submissions/rows.ts';
+import type { MailPurpose } from '../../requests/counted-mail.entity.ts';
+import type { StoredSubmission } from '../../requests/find-submissions.ts';
+import { admitMail, type MailLimits, mailboxOf } from '../../requests/mail-limits.ts';
 
 /**
  * Mails that somebody asks for on a visitor's page: a lost link, a code. They go to the address in the request

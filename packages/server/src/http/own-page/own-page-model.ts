@@ -3,15 +3,15 @@ import {
   type PhotographKind,
   photographKinds,
 } from '@rebhang-solar/content/photograph-kinds';
-import type { Handling } from '../../submissions/handling.entity.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
-import { callTimes } from '../../submissions/own-page/call-times.ts';
-import { contactOf } from '../../submissions/own-page/correct.ts';
-import { hasCode, lockFor, secondFactOf } from '../../submissions/own-page/second-fact.ts';
-import { shownToVisitor } from '../../submissions/own-page/shown-to-visitor.ts';
-import type { Photograph } from '../../submissions/photographs/photograph.entity.ts';
-import { photographsOf } from '../../submissions/photographs/photographs.ts';
-import { promiseOf } from '../../submissions/reply-due.ts';
+import type { Handling } from '../../requests/handling.entity.ts';
+import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { callTimes } from '../../requests/own-page/call-times.ts';
+import { contactOf } from '../../requests/own-page/correct.ts';
+import { hasCode, lockFor, secondFactOf } from '../../requests/own-page/second-fact.ts';
+import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
+import type { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { photographsOf } from '../../requests/photographs/photographs.ts';
+import { promiseOf } from '../../status/reply-due.ts';
 import type { OpenedPage, OwnPageState, OwnPageView } from './own-page-view.ts';
 import { papersOf } from './papers.ts';
 import type { Visit } from './visit.ts';

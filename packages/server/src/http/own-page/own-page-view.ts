@@ -1,5 +1,5 @@
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 
 /**
  * What the server tells the client of a visitor's own page. Types only. Moments are ISO 8601.

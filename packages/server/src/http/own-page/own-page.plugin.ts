@@ -4,7 +4,7 @@ import { inTime } from '../../platform/database/in-time.ts';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { findByToken } from '../../submissions/own-page/own-page.ts';
+import { findByToken } from '../../requests/own-page/own-page.ts';
 import { shortPage } from '../pages/notice-page.ts';
 import { isReading } from '../plugins/request-guard.ts';
 import { changeRoutes } from './change-routes.ts';

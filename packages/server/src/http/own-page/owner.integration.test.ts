@@ -1,7 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { expect, vi } from 'vitest';
-import { callTimes } from '../../submissions/own-page/call-times.ts';
+import { callTimes } from '../../requests/own-page/call-times.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { TestSite } from '../../testing/fixtures.ts';

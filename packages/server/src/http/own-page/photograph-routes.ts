@@ -8,14 +8,14 @@ import { z } from 'zod';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { openUnnamedFile } from '../../platform/unnamed-file.ts';
-import { convertPhotograph } from '../../submissions/photographs/convert-photograph.ts';
+import { convertPhotograph } from '../../requests/photographs/convert-photograph.ts';
 import {
   addPhotograph,
   checkRoom,
   enoughToday,
   removePhotograph,
-} from '../../submissions/photographs/photographs.ts';
-import { openPhotograph } from '../../submissions/photographs/read-photograph.ts';
+} from '../../requests/photographs/photographs.ts';
+import { openPhotograph } from '../../requests/photographs/read-photograph.ts';
 import { allowLongBody } from '../plugins/body-timer.ts';
 import { type Posted, receivePhotograph } from './receive-photograph.ts';
 import { checkShare } from './share-of-changes.ts';

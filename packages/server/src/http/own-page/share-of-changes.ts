@@ -1,6 +1,6 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { HandlingEvent } from '../../submissions/handling-event.entity.ts';
+import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { isByLink, type Visit } from './visit.ts';
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
-import { callTimes } from '../../submissions/own-page/call-times.ts';
+import { callTimes } from '../../requests/own-page/call-times.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { TestDatabase } from '../../testing/fixtures.ts';

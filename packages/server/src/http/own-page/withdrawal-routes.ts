@@ -1,6 +1,6 @@
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance } from 'fastify';
-import { withdraw } from '../../submissions/own-page/withdraw.ts';
+import { withdraw } from '../../requests/own-page/withdraw.ts';
 import { withdrawnPage } from '../pages/notice-page.ts';
 import { viewOf } from './own-page-model.ts';
 import { type OwnPageRoutes, visitOf, visitorContext } from './visit.ts';

@@ -4,11 +4,11 @@ import { rejectedPage, rejectedPost, storedPost } from '@rebhang-solar/content/f
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import type { FastifyRequest } from 'fastify';
+import { envelopeInput } from '../../forms/envelope.ts';
+import { messageLimit } from '../../forms/field-schemas.ts';
+import { forms } from '../../forms/forms.ts';
 import { type ErrorCode, errorTable } from '../../platform/errors/app-error.ts';
-import { envelopeInput } from '../../submissions/envelope.ts';
-import { messageLimit } from '../../submissions/field-schemas.ts';
-import { forms } from '../../submissions/forms.ts';
-import type { Receipt } from '../../submissions/store-submission.ts';
+import type { Receipt } from '../../requests/store-submission.ts';
 
 /** The names that a form of ours posts. Nothing else is put into an answer. */
 const postedNames = new Set([

@@ -12,8 +12,8 @@ import {
 import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { test as base, expect, vi } from 'vitest';
+import { forms } from '../../forms/forms.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { forms } from '../../submissions/forms.ts';
 import { type BuiltPages, loadPages } from './built-pages.ts';
 import { pagesPlugin } from './pages.plugin.ts';
 

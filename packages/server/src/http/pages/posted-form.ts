@@ -1,11 +1,11 @@
 import type { RouteHandlerMethod } from 'fastify';
+import { envelopeInput } from '../../forms/envelope.ts';
+import type { Form } from '../../forms/form.ts';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { keyOfPostedForm } from '../../submissions/digest.ts';
-import { envelopeInput } from '../../submissions/envelope.ts';
-import type { Form } from '../../submissions/form.ts';
-import type { Receipt } from '../../submissions/store-submission.ts';
+import { keyOfPostedForm } from '../../requests/digest.ts';
+import type { Receipt } from '../../requests/store-submission.ts';
 import { isNativeForm } from '../native-form.ts';
 import { fieldsOf, type SiteServices, storeRequest } from '../store-request.ts';
 import type { BuiltPages } from './built-pages.ts';

@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { OwnPageAnswer } from '../own-page/own-page-view.ts';
 
 /**

@@ -2,9 +2,9 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
+import { openEnvelope } from '../../forms/envelope.ts';
+import { gridConnectionDocumentsInput } from '../../forms/grid-connection/grid-connection-documents.input.ts';
 import type { Services } from '../../platform/trpc.ts';
-import { openEnvelope } from '../../submissions/envelope.ts';
-import { gridConnectionDocumentsInput } from '../../submissions/grid-connection/grid-connection-documents.input.ts';
 
 /** Media type of a .docx file. */
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -4,7 +4,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { describe, expect, vi } from 'vitest';
-import { chooseForm } from '../../submissions/choose-form.ts';
+import { chooseForm } from '../../forms/choose-form.ts';
 import { filledGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test } from '../../testing/fixtures.ts';
 import {

@@ -1,5 +1,5 @@
 import type { RouteHandlerMethod } from 'fastify';
-import type { Form } from '../../submissions/form.ts';
+import type { Form } from '../../forms/form.ts';
 import { fieldsOf, type SiteServices, storeRequest } from '../store-request.ts';
 
 /**

@@ -6,15 +6,15 @@ import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts'
 import type { MailContent } from '../../delivery/mail/mail-content.ts';
 import { describeFailure, digestQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { rowNames } from '../../forms/rows.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import { digestFilePrefix } from '../../submissions/erasing/erase-submissions.ts';
-import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import { formatDue, replyDue } from '../../submissions/reply-due.ts';
-import { rowNames } from '../../submissions/rows.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import { digestFilePrefix } from '../../requests/erasing/erase-submissions.ts';
+import type { StoredSubmission } from '../../requests/find-submissions.ts';
+import { Submission } from '../../requests/submission.entity.ts';
+import { formatDue, replyDue } from '../../status/reply-due.ts';
 import { line, officesOf } from '../morning/morning-mail.ts';
 
 /** As many as fit into a mail that can still be read. */

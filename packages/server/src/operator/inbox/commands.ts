@@ -17,19 +17,20 @@ import {
 import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
+import { senderOf } from '../../forms/rows.ts';
 import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { countNoticesTo } from '../../platform/jobs/job-table.ts';
-import { describeSubmission } from '../../submissions/describe-submission.ts';
-import { Erasure } from '../../submissions/erasing/erasure.entity.ts';
-import { photographsOf } from '../../submissions/export/export-columns.ts';
-import { recordOf, stateOf, summaryOf } from '../../submissions/export/submission-record.ts';
+import { describeSubmission } from '../../requests/describe-submission.ts';
+import { Erasure } from '../../requests/erasing/erasure.entity.ts';
+import { photographsOf } from '../../requests/export/export-columns.ts';
+import { recordOf, stateOf, summaryOf } from '../../requests/export/submission-record.ts';
 import {
   conditions,
   findByReference,
   findPage,
   type SubmissionFilter,
-} from '../../submissions/find-submissions.ts';
+} from '../../requests/find-submissions.ts';
 import {
   dueOf,
   dueState,
@@ -37,10 +38,9 @@ import {
   type HandledSubmission,
   handledSubmission,
   withHandling,
-} from '../../submissions/handling.ts';
-import { formatDue } from '../../submissions/reply-due.ts';
-import { senderOf } from '../../submissions/rows.ts';
-import { storedReference } from '../../submissions/search-terms.ts';
+} from '../../requests/handling.ts';
+import { storedReference } from '../../requests/search-terms.ts';
+import { formatDue } from '../../status/reply-due.ts';
 import { purge } from '../retention/purge.ts';
 import { UsageError } from '../run-command.ts';
 import type { Asked, CommandName, Invocation } from './command-line.ts';

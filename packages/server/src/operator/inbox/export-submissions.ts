@@ -2,11 +2,11 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { stringify } from 'csv-stringify';
-import { csvFormat } from '../../submissions/export/csv-format.ts';
-import { allColumns, readableColumns } from '../../submissions/export/export-columns.ts';
-import { recordOf, type SubmissionRecord } from '../../submissions/export/submission-record.ts';
-import { findPages, type SubmissionFilter } from '../../submissions/find-submissions.ts';
-import { withHandling } from '../../submissions/handling.ts';
+import { csvFormat } from '../../requests/export/csv-format.ts';
+import { allColumns, readableColumns } from '../../requests/export/export-columns.ts';
+import { recordOf, type SubmissionRecord } from '../../requests/export/submission-record.ts';
+import { findPages, type SubmissionFilter } from '../../requests/find-submissions.ts';
+import { withHandling } from '../../requests/handling.ts';
 import { manyLines, toJson } from './print.ts';
 
 type ExportFormat = 'csv' | 'json' | 'jsonl';

@@ -3,7 +3,7 @@ import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 import type { MailRecipient } from '../../delivery/mail/mail-job.ts';
-import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
+import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 
 const { usage } = inboxMessages;
 

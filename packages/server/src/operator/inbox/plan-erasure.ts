@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { OtherPerson } from '../../forms/row-table.ts';
+import { otherPersonsIn, senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteNoticesTo } from '../../platform/jobs/job-table.ts';
-import { erasePerson, eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
-import type { Erasure } from '../../submissions/erasing/erasure.entity.ts';
-import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
+import { erasePerson, eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
+import type { Erasure } from '../../requests/erasing/erasure.entity.ts';
+import { recordErasure } from '../../requests/erasing/record-erasure.ts';
 import {
   findByEmail,
   findByReference,
   type StoredSubmission,
-} from '../../submissions/find-submissions.ts';
-import type { OtherPerson } from '../../submissions/row-table.ts';
-import { otherPersonsIn, senderOf } from '../../submissions/rows.ts';
+} from '../../requests/find-submissions.ts';
 
 /** What is to be erased of one submission: all of it, or one of the persons somebody else named in it. */
 export type PlannedErasure = {

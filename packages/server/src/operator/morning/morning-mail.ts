@@ -12,22 +12,22 @@ import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts'
 import type { Fact, MailContent, MailPart } from '../../delivery/mail/mail-content.ts';
 import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { senderOf } from '../../forms/rows.ts';
+import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import type { StoredSubmission } from '../../submissions/find-submissions.ts';
-import { Handling } from '../../submissions/handling.entity.ts';
+import type { StoredSubmission } from '../../requests/find-submissions.ts';
+import { Handling } from '../../requests/handling.entity.ts';
 import {
   type DueState,
   dueState,
   findOpen,
   type HandledSubmission,
   nextMomentOf,
-} from '../../submissions/handling.ts';
-import { formatDue, isOfficeDay } from '../../submissions/reply-due.ts';
-import { senderOf } from '../../submissions/rows.ts';
-import { type SubmissionKind, submissionKinds } from '../../submissions/submission-kind.ts';
+} from '../../requests/handling.ts';
+import { formatDue, isOfficeDay } from '../../status/reply-due.ts';
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';

@@ -8,11 +8,11 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
-import { eraseSubmissions } from '../../submissions/erasing/erase-submissions.ts';
-import { recordErasure } from '../../submissions/erasing/record-erasure.ts';
-import { Handling } from '../../submissions/handling.entity.ts';
-import { forgetOldMails } from '../../submissions/mail-limits.ts';
-import { OwnPageTries } from '../../submissions/own-page/own-page-tries.entity.ts';
+import { eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
+import { recordErasure } from '../../requests/erasing/record-erasure.ts';
+import { Handling } from '../../requests/handling.entity.ts';
+import { forgetOldMails } from '../../requests/mail-limits.ts';
+import { OwnPageTries } from '../../requests/own-page/own-page-tries.entity.ts';
 
 /** Submissions erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;

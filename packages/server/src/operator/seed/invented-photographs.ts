@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import sharp from 'sharp';
-import { Photograph } from '../../submissions/photographs/photograph.entity.ts';
+import { Photograph } from '../../requests/photographs/photograph.entity.ts';
 
 const pictures = join(import.meta.dirname, '../../../../client/pictures');
 

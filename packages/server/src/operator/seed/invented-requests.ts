@@ -1,6 +1,6 @@
 import { mapTowns } from '@rebhang-solar/content/company/places';
 import { company } from '@rebhang-solar/content/company-in-texts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 
 /** Households and firms that do not exist; their numbers are reserved for fiction, their addresses lead nowhere, in the towns around the company. */
 const people = [

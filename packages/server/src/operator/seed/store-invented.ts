@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { openEnvelope } from '../../forms/envelope.ts';
+import type { Form } from '../../forms/form.ts';
+import { forms } from '../../forms/forms.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { openEnvelope } from '../../submissions/envelope.ts';
-import type { Form } from '../../submissions/form.ts';
-import { forms } from '../../submissions/forms.ts';
-import { insertSubmission, newSubmission } from '../../submissions/store-submission.ts';
-import type { Suspicion } from '../../submissions/submission.entity.ts';
-import type { SubmissionKind } from '../../submissions/submission-kind.ts';
+import { insertSubmission, newSubmission } from '../../requests/store-submission.ts';
+import type { Suspicion } from '../../status/states.ts';
 
 /**
  * Stores a request as if a visitor had sent it at that moment. Nobody is mailed.

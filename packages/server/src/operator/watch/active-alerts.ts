@@ -9,7 +9,7 @@ import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue
 import { LastBackup } from '../../platform/database/last-backup.entity.ts';
 import { freeShareOf } from '../../platform/free-disk.ts';
 import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
-import { Submission } from '../../submissions/submission.entity.ts';
+import { Submission } from '../../requests/submission.entity.ts';
 
 /** The cause of an alert, with figures and without personal data. */
 export type ActiveAlert = { cause: AlertCause; facts: AlertFacts };

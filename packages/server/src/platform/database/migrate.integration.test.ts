@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { forms } from '../../forms/forms.ts';
 import config from '../../mikro-orm.config.ts';
-import { forms } from '../../submissions/forms.ts';
 import { administrate, column } from '../../testing/database-cluster.ts';
 import { test } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';

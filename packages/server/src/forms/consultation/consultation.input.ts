@@ -1,0 +1,31 @@
+import {
+  budget,
+  dachflaeche,
+  haustyp,
+  stromverbrauch,
+  zeitrahmen,
+} from '@rebhang-solar/content/choices';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { z } from 'zod';
+import { envelopeInput } from '../envelope.ts';
+import { fieldSchemas } from '../field-schemas.ts';
+
+/** The consultation request of /beratung. Consent is part of it: without it nothing is stored. */
+export const consultationInput = z.strictObject({
+  name: fieldSchemas.requiredName,
+  email: fieldSchemas.requiredEmail,
+  phone: fieldSchemas.requiredPhone,
+  address: fieldSchemas.requiredLine,
+  haustyp: fieldSchemas.choice(haustyp),
+  dachflaeche: fieldSchemas.choice(dachflaeche),
+  stromverbrauch: fieldSchemas.choice(stromverbrauch),
+  budget: fieldSchemas.choice(budget),
+  zeitrahmen: fieldSchemas.choice(zeitrahmen),
+  message: fieldSchemas.optionalMessage,
+  datenschutz: z.literal(true, { error: consultationForm.consentMissing.message }),
+});
+
+/** What a client sends: the visitor's fields and the envelope beside them. */
+export const consultationSubmission = consultationInput.safeExtend(envelopeInput.shape);
+
+export type ConsultationInput = z.infer<typeof consultationInput>;

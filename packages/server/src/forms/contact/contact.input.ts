@@ -1,0 +1,18 @@
+import { contactForm } from '@rebhang-solar/content/forms/contact';
+import { z } from 'zod';
+import { envelopeInput } from '../envelope.ts';
+import { fieldSchemas } from '../field-schemas.ts';
+
+/** The home page's contact form. Clients of `/api/contact` may leave `datenschutz` out. */
+export const contactInput = z.strictObject({
+  name: fieldSchemas.requiredName,
+  email: fieldSchemas.requiredEmail,
+  phone: fieldSchemas.optionalPhone,
+  message: fieldSchemas.requiredMessage,
+  datenschutz: z.literal(true, { error: contactForm.consentMissing.title }).optional(),
+});
+
+/** What a client sends: the visitor's fields and the envelope beside them. */
+export const contactSubmission = contactInput.safeExtend(envelopeInput.shape);
+
+export type ContactInput = z.infer<typeof contactInput>;

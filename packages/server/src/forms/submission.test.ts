@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { digestOf } from '../requests/digest.ts';
+import { createReference } from '../requests/reference.ts';
+import { suspicionOf } from '../requests/suspicion.ts';
+import { envelopeInput, openEnvelope } from './envelope.ts';
+
+test('a reference is easy to read aloud and does not repeat', () => {
+  const references = Array.from({ length: 1_000 }, createReference);
+  for (const reference of references) expect(reference).toMatch(/^PV(-[0-9A-HJKMNP-TV-Z]{4}){3}$/);
+  expect(new Set(references).size).toBe(1_000);
+});
+
+test('the digest depends on kind and values, not on their order', () => {
+  const digest = digestOf('contact', { name: 'A', message: 'B' });
+  expect(digestOf('contact', { message: 'B', name: 'A' })).toBe(digest);
+  expect(digestOf('consultation', { name: 'A', message: 'B' })).not.toBe(digest);
+  expect(digestOf('contact', { name: 'A', message: 'B ' })).not.toBe(digest);
+});
+
+const now = new Date('2026-11-21T05:03:00Z');
+const sentAfter = (milliseconds: number) =>
+  suspicionOf(envelopeInput.parse({ formStartedAt: now.getTime() - milliseconds }), {}, now);
+
+test('a form that was sent at once is suspicious; a slow one, or a clock that is fast, is not', () => {
+  expect(sentAfter(0)).toBe('too-fast');
+  expect(sentAfter(249)).toBe('too-fast');
+  expect(sentAfter(250)).toBeNull();
+  expect(sentAfter(-10_000)).toBeNull();
+  expect(suspicionOf({}, {}, now)).toBeNull();
+  expect(suspicionOf({ website: 'x' }, {}, now)).toBe('hidden-field');
+});
+
+test.each([
+  ['https://kaufen.example/1', 'only-link'],
+  [' WWW.kaufen.example ', 'only-link'],
+  ['kurz.example/x', 'only-link'],
+  ['https://kaufen.example/1\nhttps://kaufen.example/2 an@kaufen.example', 'only-link'],
+  ['Siehe https://rebhang.example/galerie, geht das?', null],
+  ['24.12.2026', null],
+  ['PV 9,8 kWp', null],
+  ['9.8/10', null],
+  ['03.2012/05.2014', null],
+  ['1.8.0/2.8.0', null],
+  ['z.B./oder', null],
+  ['anna@beispiel.example', null],
+  ['a@'.repeat(5_000), null],
+  ['anna@beispiel.example/bernd@beispiel.example', null],
+  ['', null],
+])('a message „%s“: %s', (message, suspicion) => {
+  expect(suspicionOf({}, { message }, now)).toBe(suspicion);
+});
+
+test('the time of the first touch may come as a number or as digits', () => {
+  expect(envelopeInput.parse({ formStartedAt: 1_800_000_000_000 }).formStartedAt).toBe(1.8e12);
+  expect(envelopeInput.parse({ formStartedAt: '1800000000000' }).formStartedAt).toBe(1.8e12);
+  expect(envelopeInput.parse({ formStartedAt: '' }).formStartedAt).toBeUndefined();
+  expect(envelopeInput.safeParse({ formStartedAt: 'gestern' }).success).toBe(false);
+});
+
+test('the envelope is taken off', () => {
+  expect(openEnvelope({ name: 'A', website: '', privacyVersion: '2026-11' })).toEqual({
+    fields: { name: 'A' },
+    envelope: { website: '', privacyVersion: '2026-11' },
+  });
+});

@@ -1,0 +1,35 @@
+import { type FieldKind, shownValue } from '../forms/field-schemas.ts';
+import { forms } from '../forms/forms.ts';
+import { rowOf } from '../forms/rows.ts';
+import type { StoredSubmission } from './find-submissions.ts';
+
+/** A submission as a person reads it: blocks of labelled values. */
+export type DescribedBlock = { title?: string; lines: DescribedLine[] };
+
+export type DescribedLine = {
+  /** Of the field. */
+  name: string;
+  label: string;
+  /** Empty when the visitor left it so. */
+  value: string;
+  kind: FieldKind['kind'];
+  keptFromMail: boolean;
+};
+
+/** Every field of a stored submission, in the blocks of its form. */
+export function describeSubmission(submission: StoredSubmission): DescribedBlock[] {
+  const row = new Map<string, unknown>(Object.entries(rowOf(submission)));
+  return forms[submission.kind].blocks.map(({ title, fields }) => ({
+    ...(title !== undefined && { title }),
+    lines: fields.map((field) => {
+      const { name, label, kind, keptFromMail } = field;
+      return {
+        name,
+        label,
+        value: shownValue(field, String(row.get(name) ?? '')),
+        kind,
+        keptFromMail,
+      };
+    }),
+  }));
+}

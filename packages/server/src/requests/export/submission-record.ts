@@ -1,0 +1,137 @@
+import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
+import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
+import type { RowName } from '../../forms/row-relations.ts';
+import { rowNames, rowOf, senderOf } from '../../forms/rows.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
+import { berlinMinute } from '../../platform/berlin-time.ts';
+import type { Outcome } from '../../status/states.ts';
+import type { Handling } from '../handling.entity.ts';
+import { dueOf, type HandledSubmission } from '../handling.ts';
+import type { HandlingEvent } from '../handling-event.entity.ts';
+import { SubmissionSchema } from '../submission.entity.ts';
+import { fieldColumnsOf } from './field-columns.ts';
+
+/** Made from the rest, for the search and the digest. */
+type Derived = 'searchText' | 'mailbox' | 'phoneNumbers' | 'additionWaitsSince';
+export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
+
+const derived: Derived[] = ['searchText', 'mailbox', 'phoneNumbers', 'additionWaitsSince'];
+const notBookkeeping: string[] = [...rowNames, ...derived];
+export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
+  (field) => !notBookkeeping.includes(field),
+) as BookkeepingField[];
+
+// Typed over all fields: one that is added does not compile until it has its label.
+export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.bookkeeping;
+
+/** How far the office is, as JSON can hold it. */
+type Noted = Pick<Handling, 'state' | 'attempts'> & {
+  holder: string | null;
+  until: string | null;
+  doneAt: string | null;
+  outcome: Outcome | null;
+  /** What was noted, a line each, with date and name; null where nothing was, or a list does without. */
+  note: string | null;
+};
+
+/** The sender of a submission. */
+type SentBy = { name: string; email: string; phone: string | null; place: string | null };
+
+/** Everything that is stored about one submission, under the names of the code, as JSON can hold it. */
+export type SubmissionRecord = Record<Exclude<BookkeepingField, 'kind'>, string | null> & {
+  kind: SubmissionKind;
+  receivedAt: string;
+  /** Until when an answer is promised; null when none is, or it was given. */
+  dueAt: string | null;
+  handling: Noted;
+  /** What the visitor's photographs show, one after the other. */
+  photographs: PhotographKind[];
+  sender: SentBy;
+  row: { id: number; createdAt: string };
+  /** As the visitor wrote it; null where nothing was given. */
+  fields: Record<string, string | null>;
+};
+
+export function recordOf(handled: HandledSubmission): SubmissionRecord {
+  const { submission } = handled;
+  const bookkeeping = Object.fromEntries(
+    bookkeepingFields.map((field) => [field, plain(submission[field])]),
+  ) as Record<Exclude<BookkeepingField, 'kind'>, string | null>;
+  const row = rowOf(submission);
+  const values = new Map<string, unknown>(Object.entries(row));
+  return {
+    ...bookkeeping,
+    kind: submission.kind,
+    receivedAt: submission.receivedAt.toISOString(),
+    dueAt: plain(dueOf(handled)),
+    handling: notedOf(handled),
+    photographs: handled.photographs ?? [],
+    sender: sentBy(handled),
+    row: { id: row.id, createdAt: row.createdAt.toISOString() },
+    fields: Object.fromEntries(
+      fieldColumnsOf(submission.kind).map(({ column }) => {
+        const value = values.get(column);
+        return [column, typeof value === 'string' ? value : null];
+      }),
+    ),
+  };
+}
+
+/** Sender, form and state of a submission, for a list. */
+type SubmissionSummary = SentBy &
+  Noted & {
+    reference: string;
+    kind: SubmissionKind;
+    receivedAt: string;
+    dueAt: string | null;
+    suspicion: string | null;
+    message: string | null;
+  };
+
+export function summaryOf(handled: HandledSubmission): SubmissionSummary {
+  const { reference, kind, receivedAt, suspicion } = handled.submission;
+  const row = rowOf(handled.submission);
+  return {
+    reference,
+    kind,
+    receivedAt: receivedAt.toISOString(),
+    dueAt: plain(dueOf(handled)),
+    suspicion: suspicion ?? null,
+    ...sentBy(handled),
+    message: 'message' in row ? row.message : null,
+    ...notedOf(handled),
+  };
+}
+
+/** „bei Anna“, the state of a submission in lists and exports. */
+export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): string {
+  const name = requestStates[state];
+  return holder && state !== 'done' ? `${name}, ${requestStates.heldBy(holder)}` : name;
+}
+
+function sentBy({ submission }: HandledSubmission): SentBy {
+  const { name, email, phone, place } = senderOf(submission);
+  return { name, email, phone: phone || null, place };
+}
+
+function notedOf({ handling, notes = [] }: HandledSubmission): Noted {
+  const { state, attempts, holder, outcome } = handling;
+  return {
+    state,
+    holder: holder ?? null,
+    attempts,
+    until: plain(handling.until),
+    doneAt: plain(handling.doneAt),
+    outcome: outcome ?? null,
+    note: notes.map(noteLine).join('\n') || null,
+  };
+}
+
+/** A note of the office, or what the visitor wrote. */
+const noteLine = ({ at, by, byLink, note }: HandlingEvent) =>
+  `${berlinMinute(at)}, ${by || deskRequest.timeline[byLink ? 'byLink' : 'visitor']}: ${note}`;
+
+function plain(value: string | Date | null | undefined): string | null {
+  return value instanceof Date ? value.toISOString() : (value ?? null);
+}

@@ -1,0 +1,108 @@
+import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
+import type { RowName } from '../forms/row-relations.ts';
+import { emailColumns, rowNames } from '../forms/rows.ts';
+import type { SubmissionKind } from '../forms/submission-kind.ts';
+import { momentOf } from '../platform/berlin-time.ts';
+import { HandlingEvent } from './handling-event.entity.ts';
+import { searchTermsOf, storedReference } from './search-terms.ts';
+import { Submission } from './submission.entity.ts';
+
+/** A submission as it is stored, with its row. */
+export type StoredSubmission = Loaded<Submission, RowName>;
+
+/** Which submissions; what is undefined does not narrow. */
+export type SubmissionFilter = {
+  kind?: SubmissionKind | undefined;
+  /** First day, as ISO 8601 writes it, by the clock of Berlin. */
+  since?: string | undefined;
+  /** Words and numbers that must all occur, in any field, however they are written. */
+  search?: string | undefined;
+};
+
+/** One submission by its id. */
+export function findSubmission(em: EntityManager, id: string): Promise<StoredSubmission | null> {
+  return em.findOne(Submission, id, { populate: rowNames });
+}
+
+/** One page, the newest first, and how many there are in all. @param page from 1 */
+export async function findPage(
+  em: EntityManager,
+  filter: SubmissionFilter,
+  page: number,
+  limit: number,
+): Promise<{ total: number; submissions: StoredSubmission[] }> {
+  const [submissions, total] = await em.findAndCount(Submission, conditions(filter), {
+    populate: rowNames,
+    orderBy: { receivedAt: 'desc', id: 'desc' },
+    limit,
+    offset: (page - 1) * limit,
+  });
+  return { total, submissions };
+}
+
+/** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */
+export async function* findPages(
+  em: EntityManager,
+  filter: SubmissionFilter,
+): AsyncGenerator<StoredSubmission[]> {
+  for (let after: string | undefined; ; ) {
+    // Each page in an EntityManager of its own, which is forgotten with it.
+    const page = await em.fork().findByCursor(Submission, {
+      where: conditions(filter),
+      populate: rowNames,
+      orderBy: [{ receivedAt: 'asc' }, { id: 'asc' }],
+      first: 500,
+      includeCount: false,
+      ...(after !== undefined && { after }),
+    });
+    yield page.items;
+    if (!page.hasNextPage || page.endCursor === null) return;
+    after = page.endCursor;
+  }
+}
+
+/** @returns null when there is none; a reference is found however it is written */
+export function findByReference(
+  em: EntityManager,
+  reference: string,
+): Promise<StoredSubmission | null> {
+  return em.findOne(Submission, { reference: storedReference(reference) }, { populate: rowNames });
+}
+
+/**
+ * Every submission in which an e-mail address stands in a field of its own, or stood before its sender corrected it,
+ * the oldest first.
+ */
+export async function findByEmail(em: EntityManager, email: string): Promise<StoredSubmission[]> {
+  const same = { $ilike: literally(email) };
+  const corrected = await em.find(HandlingEvent, {
+    type: 'corrected',
+    field: 'email',
+    formerValue: same,
+  });
+  const inAnyColumn = rowNames.flatMap((name) =>
+    emailColumns(name).map((column): FilterQuery<Submission> => ({ [name]: { [column]: same } })),
+  );
+  return em.find(
+    Submission,
+    { $or: [...inAnyColumn, { id: corrected.map(({ submission }) => submission.id) }] },
+    { populate: rowNames, orderBy: { receivedAt: 'asc' } },
+  );
+}
+
+/** What a filter asks for, as a condition. */
+export function conditions({ kind, since, search }: SubmissionFilter): FilterQuery<Submission> {
+  return {
+    ...(kind && { kind }),
+    ...(since && { receivedAt: { $gte: momentOf(Date.parse(since)) } }),
+    $and: searchTermsOf(search ?? '').map(({ words, pattern }) => {
+      const toTheLetter = words.map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
+      return pattern === undefined
+        ? { $and: toTheLetter }
+        : { $or: [{ searchText: { $re: pattern } }, { $and: toTheLetter }] };
+    }),
+  };
+}
+
+/** A text as a pattern that matches only itself. */
+const literally = (text: string) => text.replace(/[\\%_]/g, '\\$&');
