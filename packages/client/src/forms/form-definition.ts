@@ -1,4 +1,4 @@
-import type { FormField, FormPart, FormTable } from '@rebhang-solar/content/forms/form-table';
+import type { FormField, FormPart, FormWords } from '@rebhang-solar/content/forms/form-table';
 import type { z } from 'zod';
 import type { FormName } from './form-outcome.ts';
 
@@ -24,8 +24,7 @@ export type FormDefinition<Input extends FormInput> = {
   /** Where a browser without JavaScript posts it to. */
   action: string;
   schema: z.ZodObject & z.ZodType<Input>;
-  /** In the order in which the fields are shown, unless it has parts. */
-  table: FormTable & { fields: FormFields<Input> };
+  table: FormWords & { fields: FormFields<Input> };
   /** Drawn on the tiles of a question: the `d` of a path for each answer, in a box of 64 by 40. */
   pictures?: {
     [Name in keyof Input & string]?: Record<Exclude<NonNullable<Input[Name]>, ''> & string, string>;
@@ -40,12 +39,9 @@ export type FormDefinition<Input extends FormInput> = {
   event?: { name: string; label: string };
 };
 
-/** The names of the fields, in the order in which they are shown. */
-export function fieldNames<Input extends FormInput>({
-  table,
-  parts,
-}: Pick<FormDefinition<Input>, 'table' | 'parts'>): (keyof Input & string)[] {
-  return parts?.flatMap(({ fields }) => fields) ?? Object.keys(table.fields);
+/** The names of the fields, in the order of the table. */
+export function fieldNames<Input extends FormInput>(fields: FormFields<Input>) {
+  return Object.keys(fields) as (keyof Input & string)[];
 }
 
 /** What an untouched control holds. */
@@ -61,9 +57,7 @@ export function isTiled(field: FormField): boolean {
 }
 
 /** The values of the untouched form. */
-export function blankValues<Input extends FormInput>(
-  fields: FormFields<Input>,
-): FormValues<Input> {
+export function blankValues<Input extends FormInput>(fields: FormFields<Input>): FormValues<Input> {
   return mapFields(fields, (_, field) => blankValue(field));
 }
 
@@ -72,10 +66,7 @@ export function mapFields<Input extends FormInput>(
   fields: FormFields<Input>,
   value: (name: keyof Input & string, field: FormField) => string | boolean | undefined,
 ): FormValues<Input> {
-  const entries = Object.entries<FormField>(fields).map(([name, field]) => [
-    name,
-    value(name, field),
-  ]);
+  const entries = fieldNames(fields).map((name) => [name, value(name, fields[name])]);
   // The return type of `Object.fromEntries` has no keys.
   return Object.fromEntries(entries) as FormValues<Input>;
 }

@@ -59,12 +59,11 @@ export type Toast = {
   message?: string;
 };
 
-/** One form: its fields, in the order of mails and exports, and its words (specification, sections 4 and 8). */
-export type FormTable = {
+/** What a form says beside its fields: literal texts of the specification, sections 4 and 8. */
+export type FormWords = {
   title: string;
   /** Below the title; a form in steps has one for each of them instead. */
   intro?: string;
-  fields: Record<string, FormField>;
   submit: string;
   submitting: string;
   success: Toast;
@@ -77,6 +76,9 @@ export type FormTable = {
   /** The notice of Art. 13 GDPR beside the form. */
   privacyNotice: string;
 };
+
+/** One form: its words, and its fields in the order of mails and exports. */
+export type FormTable = FormWords & { fields: Record<string, FormField> };
 
 /** One part of a form that is filled in part by part. */
 export type FormPart<Name extends string = string> = {
