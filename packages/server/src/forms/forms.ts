@@ -1,17 +1,18 @@
 import { paths } from '@rebhang-solar/content/paths';
-import { consultationSubmission } from './consultation/consultation.input.ts';
+import { consultationInput } from './consultation/consultation.input.ts';
 import { consultationFields, consultationRow } from './consultation/consultation.row.ts';
-import { contactSubmission } from './contact/contact.input.ts';
+import { contactInput } from './contact/contact.input.ts';
 import { contactFields, contactRow } from './contact/contact.row.ts';
+import { envelopeInput } from './envelope.ts';
 import { columnsOf, eachOf, type Form } from './form.ts';
-import { gridConnectionSubmission } from './grid-connection/grid-connection.input.ts';
+import { gridConnectionInput } from './grid-connection/grid-connection.input.ts';
 import {
   gridConnectionBlocks,
   gridConnectionFields,
   gridConnectionOverview,
   gridConnectionRow,
 } from './grid-connection/grid-connection.row.ts';
-import { maintenanceSubmission } from './maintenance/maintenance.input.ts';
+import { maintenanceInput } from './maintenance/maintenance.input.ts';
 import { maintenanceFields, maintenanceRow } from './maintenance/maintenance.row.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
@@ -21,7 +22,7 @@ export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
     kind: 'contact',
     page: paths.home,
     rowName: 'contactMessage',
-    submission: contactSubmission,
+    submission: contactInput.safeExtend(envelopeInput.shape),
     fields: contactFields,
     blocks: [columnsOf(contactFields)],
     overview: [],
@@ -31,7 +32,7 @@ export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
     kind: 'consultation',
     page: paths.consultation,
     rowName: 'contactMessage',
-    submission: consultationSubmission,
+    submission: consultationInput.safeExtend(envelopeInput.shape),
     fields: consultationFields,
     blocks: [columnsOf(consultationFields)],
     overview: eachOf(
@@ -48,7 +49,7 @@ export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
     kind: 'maintenance',
     page: paths.maintenance,
     rowName: 'contactMessage',
-    submission: maintenanceSubmission,
+    submission: maintenanceInput.safeExtend(envelopeInput.shape),
     fields: maintenanceFields,
     blocks: [columnsOf(maintenanceFields)],
     overview: [],
@@ -58,7 +59,7 @@ export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
     kind: 'gridConnection',
     page: paths.gridConnection,
     rowName: 'gridConnection',
-    submission: gridConnectionSubmission,
+    submission: gridConnectionInput.safeExtend(envelopeInput.shape),
     fields: gridConnectionFields,
     blocks: gridConnectionBlocks,
     overview: gridConnectionOverview,

@@ -7,7 +7,6 @@ import {
 } from '@rebhang-solar/content/choices';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { z } from 'zod';
-import { envelopeInput } from '../envelope.ts';
 import { fieldSchemas } from '../field-schemas.ts';
 
 /** The consultation request of /beratung. Consent is part of it: without it nothing is stored. */
@@ -24,8 +23,5 @@ export const consultationInput = z.strictObject({
   message: fieldSchemas.optionalMessage,
   datenschutz: z.literal(true, { error: consultationForm.consentMissing.message }),
 });
-
-/** What a client sends: the visitor's fields and the envelope beside them. */
-export const consultationSubmission = consultationInput.safeExtend(envelopeInput.shape);
 
 export type ConsultationInput = z.infer<typeof consultationInput>;

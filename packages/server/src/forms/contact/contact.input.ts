@@ -1,6 +1,5 @@
 import { contactForm } from '@rebhang-solar/content/forms/contact';
 import { z } from 'zod';
-import { envelopeInput } from '../envelope.ts';
 import { fieldSchemas } from '../field-schemas.ts';
 
 /** The home page's contact form. Clients of `/api/contact` may leave `datenschutz` out. */
@@ -11,8 +10,5 @@ export const contactInput = z.strictObject({
   message: fieldSchemas.requiredMessage,
   datenschutz: z.literal(true, { error: contactForm.consentMissing.title }).optional(),
 });
-
-/** What a client sends: the visitor's fields and the envelope beside them. */
-export const contactSubmission = contactInput.safeExtend(envelopeInput.shape);
 
 export type ContactInput = z.infer<typeof contactInput>;

@@ -5,7 +5,6 @@ import {
 } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { z } from 'zod';
-import { envelopeInput } from '../envelope.ts';
 import { fieldSchemas } from '../field-schemas.ts';
 
 const { requiredName, optionalName, requiredLine, optionalLine, requiredEmail, optionalEmail } =
@@ -104,8 +103,5 @@ export const gridConnectionInput = z
       }
     }
   });
-
-/** What a client sends: the visitor's fields and the envelope beside them. */
-export const gridConnectionSubmission = gridConnectionInput.safeExtend(envelopeInput.shape);
 
 export type GridConnectionInput = z.infer<typeof gridConnectionInput>;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { envelopeInput } from '../envelope.ts';
 import { fieldSchemas } from '../field-schemas.ts';
 
 /** The maintenance request of /wartung-photovoltaik-anlage. */
@@ -13,8 +12,5 @@ export const maintenanceInput = z.strictObject({
   anlagenjahr: fieldSchemas.optionalLine,
   message: fieldSchemas.optionalMessage,
 });
-
-/** What a client sends: the visitor's fields and the envelope beside them. */
-export const maintenanceSubmission = maintenanceInput.safeExtend(envelopeInput.shape);
 
 export type MaintenanceInput = z.infer<typeof maintenanceInput>;

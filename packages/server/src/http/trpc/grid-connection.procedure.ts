@@ -1,11 +1,13 @@
-import { openEnvelope } from '../../forms/envelope.ts';
-import { gridConnectionSubmission } from '../../forms/grid-connection/grid-connection.input.ts';
+import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
+import { gridConnectionInput } from '../../forms/grid-connection/grid-connection.input.ts';
 import { gridConnectionRow } from '../../forms/grid-connection/grid-connection.row.ts';
 import { procedure } from '../../platform/trpc.ts';
 import { storeSubmission } from '../../requests/store-submission.ts';
 
 /** Stores the data of a grid registration. @returns the receipt, after the commit */
-export const submit = procedure.input(gridConnectionSubmission).mutation(({ ctx, input }) => {
-  const { fields, envelope } = openEnvelope(input);
-  return storeSubmission(ctx, 'gridConnection', gridConnectionRow(fields), fields, envelope);
-});
+export const submit = procedure
+  .input(gridConnectionInput.safeExtend(envelopeInput.shape))
+  .mutation(({ ctx, input }) => {
+    const { fields, envelope } = openEnvelope(input);
+    return storeSubmission(ctx, 'gridConnection', gridConnectionRow(fields), fields, envelope);
+  });
