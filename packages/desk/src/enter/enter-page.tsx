@@ -139,7 +139,14 @@ export function EnterPage() {
   );
 }
 
-const inputTypes = { name: 'text', line: 'text', email: 'email', phone: 'tel', date: 'text', birthDate: 'text' };
+const inputTypes = {
+  name: 'text',
+  line: 'text',
+  email: 'email',
+  phone: 'tel',
+  date: 'text',
+  birthDate: 'text',
+};
 
 function EnterField({
   field: { name, field, required },
