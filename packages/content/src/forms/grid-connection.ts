@@ -290,6 +290,8 @@ export const gridConnectionForm = {
     'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen bitte nur, wenn Sie deren Angaben weitergeben dürfen; wir informieren sie selbst, spätestens nach einem Monat. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
 } as const satisfies FormTable;
 
+export type GridField = FieldName<typeof gridConnectionForm>;
+
 /** Which answer opens which fields: while it is not „ja“, those fields must be empty. */
 export const gridConnectionSwitches = {
   bestehendeAnlage: ['bestehendeLeistung'],
@@ -315,9 +317,7 @@ export const gridConnectionSwitches = {
     'eigenTelefon',
     'eigenEmail',
   ],
-} as const satisfies Partial<
-  Record<FieldName<typeof gridConnectionForm>, readonly FieldName<typeof gridConnectionForm>[]>
->;
+} as const satisfies Partial<Record<GridField, readonly GridField[]>>;
 
 /**
  * The parts of the form, in order; each field of the payload stands in exactly one of them. A part
@@ -397,7 +397,7 @@ export const gridConnectionBlocks = [
       'installateurNummer',
     ],
   },
-] as const satisfies readonly FormPart<FieldName<typeof gridConnectionForm>>[];
+] as const satisfies readonly FormPart<GridField>[];
 
 export type UnplacedInGridConnection = None<
   Unplaced<typeof gridConnectionForm, typeof gridConnectionBlocks>

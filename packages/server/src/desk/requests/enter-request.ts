@@ -33,7 +33,7 @@ export async function enterRequest(
   const form: Form = forms[kind];
   const { senderEmail } = rowTables[form.rowName];
   const hasAddress = Boolean(typed[senderEmail]?.trim());
-  const consents = form.fields.filter(({ target }) => target === 'consent');
+  const consents = form.fields.filter(({ kind: asked }) => asked === 'consent');
   const { fields, envelope } = openEnvelope(
     form.submission.parse({
       ...typed,

@@ -63,7 +63,7 @@ export async function requestDetails(
     promise: promised(handled),
     blocks: blocks.map(({ title, lines }) => ({
       title: title ?? null,
-      lines: lines.map(({ label, value, kind }) => ({ label, value, kind })),
+      lines: lines.map(({ name, label, value, kind }) => ({ name, label, value, kind })),
     })),
     history: events.map(eventOf),
     /** What the visitor has changed, by the field; of a field that was changed twice the last time. */

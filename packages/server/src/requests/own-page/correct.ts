@@ -3,6 +3,7 @@ import { numbersIn } from '@rebhang-solar/content/phone';
 import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
 import { rowOf, senderOf } from '../../forms/rows.ts';
+import { z } from 'zod';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
 import { addFromVisitor, type Step, type VisitorContext } from '../handling.ts';
@@ -94,7 +95,7 @@ function columnsOf(
   field: Correctable,
   value: string,
 ): { columns: Record<string, unknown> } | { message: string } {
-  const { fields, rowName } = forms[kind];
+  const { input, rowName } = forms[kind];
   const { senderEmail, senderPhone } = rowTables[rowName];
   const names = { phone: [senderPhone], email: [senderEmail], address: addressColumns({ kind }) };
   const [column = '', ...more] = names[field];
@@ -102,8 +103,8 @@ function columnsOf(
   if (!values) return { message: ownPageMessages.address };
   const columns: Record<string, unknown> = {};
   for (const [index, name] of [column, ...more].entries()) {
-    const schema = fields.find((one) => one.name === name)?.schema;
-    const parsed = schema?.safeParse(values[index]);
+    const schema = input.shape[name];
+    const parsed = schema && z.safeParse(schema, values[index]);
     if (!parsed?.success) return { message: parsed?.error.issues[0]?.message ?? '' };
     columns[name] = parsed.data;
   }
