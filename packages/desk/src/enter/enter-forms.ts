@@ -37,7 +37,11 @@ const forms: Record<FormKind, Form> = {
   },
 };
 
-export type EnteredField = { name: string; field: FormField; required: boolean };
+export type EnteredField = {
+  name: string;
+  field: Exclude<FormField, { kind: 'consent' }>;
+  required: boolean;
+};
 
 /** What is asked, part by part. @param values what is typed already: an answer may open other fields */
 export function partsOf(kind: FormKind, values: Record<string, string>) {

@@ -1,4 +1,5 @@
 import { Badge, Button, Table, VisuallyHidden } from '@mantine/core';
+import { berlinTime } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
@@ -9,7 +10,7 @@ import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { useChange } from '../request/use-change.tsx';
-import { ageOf, remainingOf, sinceOf, timeOf } from '../times.ts';
+import { ageOf, remainingOf, sinceOf } from '../times.ts';
 import type { Group } from './groups.ts';
 import { isJustArrived } from './just-arrived.ts';
 import classes from './request-rows.module.css';
@@ -178,7 +179,7 @@ function When({ item, now }: { item: Item; now: Date }) {
         : remainingOf(at, now);
   return (
     <p className={classes.when}>
-      <b>{timeOf(at)}</b>
+      <b>{berlinTime(at)}</b>
       <small>{isOver ? `${remainingOf(at, now)}` : word}</small>
     </p>
   );

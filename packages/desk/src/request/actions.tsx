@@ -4,7 +4,7 @@ import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { isOpen } from '../list/use-requests.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './actions.module.css';
 import type { AskedAbout } from './asked.tsx';
@@ -107,7 +107,7 @@ function since({ holder, history }: Details, now: Date, isMine: boolean): string
       ((type === 'taken' || type === 'entered') && by === holder) ||
       (type === 'handedOver' && to === holder),
   );
-  const time = taken ? momentOf(new Date(taken.at), now).replace(/^heute, /, '') : '';
+  const time = taken ? formatMoment(new Date(taken.at), now).replace(/^heute, /, '') : '';
   if (!holder) return '';
   if (time === '') return firstName(holder);
   return isMine ? deskRequest.by.me(time) : deskRequest.by.other(firstName(holder), time);

@@ -1,5 +1,6 @@
+import { berlinDay, berlinTime } from '@rebhang-solar/content/berlin-clock';
 import { type Office, officeHoursOn } from '@rebhang-solar/content/office-hours';
-import { dayOf, momentAt, timeOf } from '../times.ts';
+import { momentAt } from '../times.ts';
 
 const hour = 3_600_000;
 const halfHour = hour / 2;
@@ -29,7 +30,7 @@ export function callTimes(now: Date, office?: Office): Date[] {
 /** Nine o'clock, or the opening where that is later, on the next day on which the office opens. */
 function nextMorning(now: Date, office?: Office): Date {
   for (let ahead = 1; ; ahead += 1) {
-    const date = dayOf(new Date(now.getTime() + ahead * day));
+    const date = berlinDay(new Date(now.getTime() + ahead * day));
     const opens = officeHoursOn(date, office)?.opens.padStart(5, '0');
     const morning = opens && momentAt(date, opens > '09:00' ? opens : '09:00');
     if (morning) return morning;
@@ -37,12 +38,12 @@ function nextMorning(now: Date, office?: Office): Date {
 }
 
 function closingOn(now: Date, office?: Office): Date | undefined {
-  const today = officeHoursOn(dayOf(now), office);
-  return today && momentAt(dayOf(now), today.closes.padStart(5, '0'));
+  const today = officeHoursOn(berlinDay(now), office);
+  return today && momentAt(berlinDay(now), today.closes.padStart(5, '0'));
 }
 
 /** What fields for day and time begin with. */
 export const fieldsOf = (moment: Date): { date: string; time: string } => ({
-  date: dayOf(moment),
-  time: timeOf(moment).padStart(5, '0'),
+  date: berlinDay(moment),
+  time: berlinTime(moment).padStart(5, '0'),
 });

@@ -12,13 +12,14 @@ import {
   Title,
   UnstyledButton,
 } from '@mantine/core';
+import { berlinLongDay, berlinTime, daysBetween } from '@rebhang-solar/content/berlin-clock';
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import { ownPageMoments, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { daysBetween, longDayOf, momentAt, momentOf, timeOf } from '../times.ts';
+import { formatMoment, momentAt } from '../times.ts';
 import { callTimes, fieldsOf } from './call-times.ts';
 import type { Details } from './details.ts';
 import classes from './panels.module.css';
@@ -79,7 +80,7 @@ function shownAt(moment: Date, now: Date): string {
   const name = Object.entries(near).find(
     ([days]) => Number(days) === daysBetween(now, moment),
   )?.[1];
-  return at(name ?? longDayOf(moment), timeOf(moment), name !== undefined);
+  return at(name ?? berlinLongDay(moment), berlinTime(moment), name !== undefined);
 }
 
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
@@ -117,7 +118,7 @@ function NotReached({ request, changes, close }: Panel) {
             <Radio
               key={moment.toISOString()}
               value={moment.toISOString()}
-              label={momentOf(moment, now)}
+              label={formatMoment(moment, now)}
             />
           ))}
           <Radio value="other" label={copy.other} />
@@ -140,7 +141,7 @@ function NotReached({ request, changes, close }: Panel) {
       )}
       <Group mt="1.1rem">
         <Button type="submit" data-size="lg" radius="cut">
-          {copy.submit(until ? momentOf(until, now) : '…')}
+          {copy.submit(until ? formatMoment(until, now) : '…')}
         </Button>
         <Cancel close={close} />
       </Group>

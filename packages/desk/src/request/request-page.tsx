@@ -13,7 +13,7 @@ import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { markOpened } from '../list/just-arrived.ts';
 import { lastList } from '../list/list-address.ts';
 import { isOpen, type RequestItem, useCounts, useList } from '../list/use-requests.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
@@ -121,7 +121,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
       ? deskRequest.toasts.next(
           following.name,
           following.moment
-            ? momentOf(new Date(following.moment), now)
+            ? formatMoment(new Date(following.moment), now)
             : deskList.groups.untimedShort,
         )
       : deskRequest.toasts.lastOne;
@@ -167,7 +167,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           >
             {deskRequest.copyReference}
           </UnstyledButton>
-          <span>{deskRequest.received(desk.oClock(momentOf(new Date(receivedAt), now)))}</span>
+          <span>{deskRequest.received(desk.oClock(formatMoment(new Date(receivedAt), now)))}</span>
           {request.history.some(({ type }) => type === 'entered') && (
             <span>{deskRequest.enteredByPhone}</span>
           )}

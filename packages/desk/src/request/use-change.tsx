@@ -5,7 +5,7 @@ import { TRPCClientError } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, type RouterInputs, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
@@ -146,7 +146,7 @@ export function useChange({ onConflict }: Options = {}) {
         calls.notReached,
         { reference, version, ...rest },
         { state: 'notReached', moment: rest.until },
-        { title: toasts.again(name, momentOf(new Date(rest.until), new Date())) },
+        { title: toasts.again(name, formatMoment(new Date(rest.until), new Date())) },
         name,
       ),
     appointment: ({ reference, version, name }: Which, rest: Rest<'appointment'>) =>
@@ -154,7 +154,7 @@ export function useChange({ onConflict }: Options = {}) {
         calls.appointment,
         { reference, version, ...rest },
         { state: 'appointment', moment: rest.until },
-        { title: toasts.appointment(name, momentOf(new Date(rest.until), new Date())) },
+        { title: toasts.appointment(name, formatMoment(new Date(rest.until), new Date())) },
         name,
       ),
     waiting: ({ reference, version, name }: Which) =>
@@ -240,7 +240,7 @@ function inTurn(
 export function conflictTitle(faster: Conflict['faster']): string {
   const { conflict } = deskRequest;
   if (!faster) return conflict.unknown;
-  const time = momentOf(new Date(faster.at), new Date());
+  const time = formatMoment(new Date(faster.at), new Date());
   return faster.by === '' ? conflict.visitor(time) : conflict.title(faster.by, time);
 }
 

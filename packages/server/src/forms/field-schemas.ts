@@ -71,8 +71,9 @@ const optionalEmail = emailText
 /** A day of the calendar, sent as 1968-05-24 or 24.5.1968 and stored as 1968-05-24. */
 const dateText = text(lineLimit).overwrite((value) => toIsoDate(value) ?? value.trim());
 
-const requiredDate = required(dateText)
-  .refine((value) => value === '' || toIsoDate(value), { error: validationMessages.date });
+const requiredDate = required(dateText).refine((value) => value === '' || toIsoDate(value), {
+  error: validationMessages.date,
+});
 
 const optionalDate = dateText
   .refine((value) => value === '' || toIsoDate(value), { error: validationMessages.date })
@@ -90,20 +91,15 @@ const optionalBirthDate = text(lineLimit)
 
 /** One of the keys of `choices`, the empty string of an untouched select, or nothing at all. */
 function choice<T extends Record<string, string>>(choices: T) {
-  return z
-    .enum([...choiceValues(choices), ''], { error: validationMessages.choice })
-    .optional();
+  return z.enum([...choiceValues(choices), ''], { error: validationMessages.choice }).optional();
 }
 
 /** One of the keys of `choices`. */
 function requiredChoice<T extends Record<string, string>>(choices: T) {
-  return z
-    .enum(choiceValues(choices), {
-      error: ({ input }) =>
-        input === undefined || input === ''
-          ? validationMessages.required
-          : validationMessages.choice,
-    });
+  return z.enum(choiceValues(choices), {
+    error: ({ input }) =>
+      input === undefined || input === '' ? validationMessages.required : validationMessages.choice,
+  });
 }
 
 /** The building blocks of every form's schema, named after the kinds of fields: each says what such a field may hold. */

@@ -122,9 +122,7 @@ function asParsed({ fields, submission }: Form, body: Record<string, unknown>) {
 /** What must be found there: every other field byte for byte. */
 function expectedRow({ kind, fields }: Form, body: Record<string, unknown>) {
   const sent = fields.filter(({ name }) => name in body);
-  const columns = Object.fromEntries(
-    sent.filter(hasColumn).map(({ name }) => [name, body[name]]),
-  );
+  const columns = Object.fromEntries(sent.filter(hasColumn).map(({ name }) => [name, body[name]]));
   const lines = sent
     .filter(({ stored }) => stored === 'message line')
     .map(({ name }) => String(body[name]))

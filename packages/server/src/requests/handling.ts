@@ -6,9 +6,9 @@ import {
   type QueryOrderMap,
   type RequiredEntityData,
 } from '@mikro-orm/postgresql';
+import { berlinDay } from '@rebhang-solar/content/berlin-clock';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { rowNames } from '../forms/rows.ts';
-import { berlinDay } from '../platform/berlin-time.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { CallContext } from '../platform/trpc.ts';

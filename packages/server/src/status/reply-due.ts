@@ -1,10 +1,14 @@
+import {
+  berlinMinuteOfWeek,
+  fromBerlinWallClock,
+  wallClock,
+} from '@rebhang-solar/content/berlin-clock';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { holidayOn } from '@rebhang-solar/content/holidays';
 import { repliesWithin } from '@rebhang-solar/content/mails';
 import { officeHoursOn } from '@rebhang-solar/content/office-hours';
 import type { IsoDate } from '@rebhang-solar/content/typography';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
-import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 
 // Numbers called `wall` are `wallClock` times, on which a day always has 24 hours.
 
@@ -45,11 +49,11 @@ export function promiseOf({ kind, receivedAt }: Received): ReplyPromise | undefi
   for (;;) {
     const midnight = startOfDay(now) + day;
     if (!hoursOn(now)) {
-      skipped.push({ day: momentOf(now), holiday: holidayAt(now) });
+      skipped.push({ day: fromBerlinWallClock(now), holiday: holidayAt(now) });
       now = midnight;
     } else if (now + left < midnight) {
-      const due = momentOf(lastOpenMoment(now + left));
-      return { hours, from: momentOf(start), skipped, due };
+      const due = fromBerlinWallClock(lastOpenMoment(now + left));
+      return { hours, from: fromBerlinWallClock(start), skipped, due };
     } else {
       left -= midnight - now;
       now = midnight;

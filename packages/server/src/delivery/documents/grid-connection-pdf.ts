@@ -119,7 +119,10 @@ export async function buildGridConnectionPdf(
       const given = values[field] ?? '';
       // A radio button holds the answer itself, not its words.
       const held = asked.kind === 'choice' ? given : shownValue(asked, given);
-      const answers = placeAnswers(asked.kind === 'choice' ? asked.choices : {}, width - 2 * cell.text);
+      const answers = placeAnswers(
+        asked.kind === 'choice' ? asked.choices : {},
+        width - 2 * cell.text,
+      );
       const isText = answers.length === 0;
       const lines = isText ? sheet.wrap(held, width - 2 * cell.text, value.size) : [];
       entries.set(field, { value: held, lines });

@@ -58,7 +58,9 @@ export function layOutPowerOfAttorney(values: GridConnectionValues): Part[] {
 }
 
 function fill({ label, share, from = [] }: Blank, values: GridConnectionValues): FilledBlank {
-  const held = from.map((field) => shownValue(gridConnectionForm.fields[field], values[field] ?? '').trim());
+  const held = from.map((field) =>
+    shownValue(gridConnectionForm.fields[field], values[field] ?? '').trim(),
+  );
   const entry = held.filter(Boolean).join(' ').replace(/\s+/g, ' ');
   return { label, share, entry };
 }

@@ -1,3 +1,4 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
@@ -6,7 +7,6 @@ import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
 import { senderOf } from '../../forms/rows.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { DescribedBlock, DescribedLine } from '../../requests/describe-submission.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import type { HandlingEvent } from '../../requests/handling-event.entity.ts';

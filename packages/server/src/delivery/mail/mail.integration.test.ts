@@ -2,11 +2,11 @@ import { budget, dachflaeche } from '@rebhang-solar/content/choices';
 import { claims } from '@rebhang-solar/content/company/claims';
 import { show, showDative } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
+import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
 import { expect, vi } from 'vitest';
-import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
-import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { startWithSubmission } from '../../testing/mail-outage.ts';
 import {

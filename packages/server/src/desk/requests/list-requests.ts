@@ -1,7 +1,7 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { berlinDay, fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
 import { deadMailQueueName } from '../../delivery/mail/mail-queue.ts';
 import { senderOf } from '../../forms/rows.ts';
-import { berlinDay, momentOf } from '../../platform/berlin-time.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
 import { aboutOf } from '../../requests/about.ts';
 import { conditions } from '../../requests/find-submissions.ts';
@@ -143,7 +143,7 @@ function handlingOf(handled: HandledSubmission) {
 /** How many stand in each list, for title and tabs, and what the day has brought. */
 export async function countRequests(em: EntityManager, name: string, now: Date) {
   const count = (view: RequestView) => em.count(Handling, conditionOf(view, name, now));
-  const midnight = momentOf(Date.parse(berlinDay(now)));
+  const midnight = fromBerlinWallClock(Date.parse(berlinDay(now)));
   const doneToday = { folder: 'done' as const, listedAt: { $gte: midnight } };
   const [open, mine, overdue, fresh, taken, waiting, done, suspected, spam] = await Promise.all([
     count('open'),

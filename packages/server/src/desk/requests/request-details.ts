@@ -1,10 +1,10 @@
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { stringify } from 'csv-stringify/sync';
 import { rowNames, senderOf } from '../../forms/rows.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';

@@ -108,7 +108,9 @@ test('it says what it is, in which language, in which order, and what each field
   expect(await document.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]));
   const widgets = await widgetsIn(document);
   const names = widgets.map(({ fieldName }) => fieldName);
-  expect([...new Set(names)]).toEqual(gridConnectionBlocks.flatMap(({ fields }): GridField[] => [...fields]));
+  expect([...new Set(names)]).toEqual(
+    gridConnectionBlocks.flatMap(({ fields }): GridField[] => [...fields]),
+  );
   for (const { fieldName, alternativeText, hasAppearance } of widgets) {
     const { label } = gridConnectionForm.fields[fieldName as GridField];
     const block = gridConnectionBlocks.find(({ fields }) =>

@@ -1,6 +1,6 @@
 import { consultationInput } from '../../forms/consultation/consultation.input.ts';
-import { consultationRow } from '../../forms/consultation/consultation.row.ts';
 import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
+import { forms } from '../../forms/forms.ts';
 import { procedure } from '../../platform/trpc.ts';
 import { storeSubmission } from '../../requests/store-submission.ts';
 
@@ -9,5 +9,5 @@ export const submit = procedure
   .input(consultationInput.safeExtend(envelopeInput.shape))
   .mutation(({ ctx, input }) => {
     const { fields, envelope } = openEnvelope(input);
-    return storeSubmission(ctx, 'consultation', consultationRow(fields), fields, envelope);
+    return storeSubmission(ctx, 'consultation', forms.consultation.row(fields), fields, envelope);
   });

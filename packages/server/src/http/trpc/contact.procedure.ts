@@ -1,6 +1,6 @@
 import { contactInput } from '../../forms/contact/contact.input.ts';
-import { contactRow } from '../../forms/contact/contact.row.ts';
 import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
+import { forms } from '../../forms/forms.ts';
 import { procedure } from '../../platform/trpc.ts';
 import { storeSubmission } from '../../requests/store-submission.ts';
 
@@ -9,5 +9,5 @@ export const submit = procedure
   .input(contactInput.safeExtend(envelopeInput.shape))
   .mutation(({ ctx, input }) => {
     const { fields, envelope } = openEnvelope(input);
-    return storeSubmission(ctx, 'contact', contactRow(fields), fields, envelope);
+    return storeSubmission(ctx, 'contact', forms.contact.row(fields), fields, envelope);
   });

@@ -1,6 +1,6 @@
 import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
+import { forms } from '../../forms/forms.ts';
 import { gridConnectionInput } from '../../forms/grid-connection/grid-connection.input.ts';
-import { gridConnectionRow } from '../../forms/grid-connection/grid-connection.row.ts';
 import { procedure } from '../../platform/trpc.ts';
 import { storeSubmission } from '../../requests/store-submission.ts';
 
@@ -9,5 +9,11 @@ export const submit = procedure
   .input(gridConnectionInput.safeExtend(envelopeInput.shape))
   .mutation(({ ctx, input }) => {
     const { fields, envelope } = openEnvelope(input);
-    return storeSubmission(ctx, 'gridConnection', gridConnectionRow(fields), fields, envelope);
+    return storeSubmission(
+      ctx,
+      'gridConnection',
+      forms.gridConnection.row(fields),
+      fields,
+      envelope,
+    );
   });

@@ -1,6 +1,6 @@
 import { envelopeInput, openEnvelope } from '../../forms/envelope.ts';
+import { forms } from '../../forms/forms.ts';
 import { maintenanceInput } from '../../forms/maintenance/maintenance.input.ts';
-import { maintenanceRow } from '../../forms/maintenance/maintenance.row.ts';
 import { procedure } from '../../platform/trpc.ts';
 import { storeSubmission } from '../../requests/store-submission.ts';
 
@@ -9,5 +9,5 @@ export const submit = procedure
   .input(maintenanceInput.safeExtend(envelopeInput.shape))
   .mutation(({ ctx, input }) => {
     const { fields, envelope } = openEnvelope(input);
-    return storeSubmission(ctx, 'maintenance', maintenanceRow(fields), fields, envelope);
+    return storeSubmission(ctx, 'maintenance', forms.maintenance.row(fields), fields, envelope);
   });

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { berlinMinute, berlinMinuteOfYear } from '@rebhang-solar/content/berlin-clock';
 import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import {
@@ -18,7 +19,6 @@ import { companyMail } from '@rebhang-solar/content/mails';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
 import { senderOf } from '../../forms/rows.ts';
-import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { countNoticesTo } from '../../platform/jobs/job-table.ts';
 import { describeSubmission } from '../../requests/describe-submission.ts';

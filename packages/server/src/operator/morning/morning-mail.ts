@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { berlinDay, berlinLongDay } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { requestStates } from '@rebhang-solar/content/inbox';
@@ -14,7 +15,6 @@ import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { senderOf } from '../../forms/rows.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
-import { berlinDay, berlinLongDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';

@@ -1,4 +1,7 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import {
   digestMailStates,
   inboxLabels,
@@ -9,11 +12,8 @@ import {
 import { companyMail } from '@rebhang-solar/content/mails';
 import { asDialledHere } from '@rebhang-solar/content/phone';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
-import type { FormField } from '@rebhang-solar/content/forms/form-table';
-import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { forms } from '../../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 import { forSpreadsheet } from './spreadsheet-value.ts';
 import {

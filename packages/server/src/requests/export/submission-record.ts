@@ -1,10 +1,10 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import type { RowName } from '../../forms/row-relations.ts';
 import { rowNames, rowOf, senderOf } from '../../forms/rows.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { Outcome } from '../../status/states.ts';
 import type { Handling } from '../handling.entity.ts';
 import { dueOf, type HandledSubmission } from '../handling.ts';

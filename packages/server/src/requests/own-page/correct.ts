@@ -1,9 +1,9 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { numbersIn } from '@rebhang-solar/content/phone';
+import { z } from 'zod';
 import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
 import { rowOf, senderOf } from '../../forms/rows.ts';
-import { z } from 'zod';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
 import { addFromVisitor, type Step, type VisitorContext } from '../handling.ts';
