@@ -80,7 +80,7 @@ export default {
       to: {
         path: '^(packages/server/|e2e/|bench/)',
         pathNot:
-          '^packages/server/src/(router\\.ts|http/(pages/rendering|own-page/own-page-view)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
+          '^packages/server/src/(http/(trpc/router|pages/rendering|own-page/own-page-view)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
       },
     },
     {
@@ -90,7 +90,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/client/' },
       to: {
-        path: '^packages/server/src/(router|http/pages/rendering|http/own-page/own-page-view)\\.ts$',
+        path: '^packages/server/src/http/(trpc/router|pages/rendering|own-page/own-page-view)\\.ts$',
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     },

@@ -20,9 +20,9 @@ import { Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { formatMoment, momentAt } from '../times.ts';
-import { callTimes, fieldsOf } from './call-times.ts';
 import type { Details } from './details.ts';
 import classes from './panels.module.css';
+import { fieldsOf, recallSuggestions } from './recall-suggestions.ts';
 import type { Changes } from './use-change.tsx';
 
 export type PanelName = 'notReached' | 'appointment' | 'handOver';
@@ -86,7 +86,7 @@ function shownAt(moment: Date, now: Date): string {
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
 function NotReached({ request, changes, close }: Panel) {
   const [now] = useState(() => new Date());
-  const [times] = useState(() => callTimes(now));
+  const [times] = useState(() => recallSuggestions(now));
   const first = times[0] ?? now;
   const [chosen, setChosen] = useState(first.toISOString());
   const [typed, setTyped] = useState(() => fieldsOf(first));
@@ -150,7 +150,9 @@ function NotReached({ request, changes, close }: Panel) {
 }
 
 function Appointment({ request, changes, close }: Panel) {
-  const [typed, setTyped] = useState(() => fieldsOf(callTimes(new Date()).at(-1) ?? new Date()));
+  const [typed, setTyped] = useState(() =>
+    fieldsOf(recallSuggestions(new Date()).at(-1) ?? new Date()),
+  );
   const [error, setError] = useState<string>();
 
   function submit(event: FormEvent) {

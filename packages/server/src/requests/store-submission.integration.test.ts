@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { openMails } from '../delivery/mail/mail-queue.ts';
 import { type ContactInput, contactInput } from '../forms/contact/contact.input.ts';
 import type { Envelope } from '../forms/envelope.ts';
-import { forms } from '../forms/forms.ts';
 import { createClientLimits } from '../platform/client-limits.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
 import { test as base } from '../testing/fixtures.ts';
@@ -52,9 +51,7 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
             openPage: () => undefined,
           },
           'contact',
-          forms.contact.row(input),
-          input,
-          envelope,
+          { ...input, ...envelope },
         );
       return Object.assign(store, { outcomes });
     });

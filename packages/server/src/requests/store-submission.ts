@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { numbersIn } from '@rebhang-solar/content/phone';
-import type { Envelope } from '../forms/envelope.ts';
-import type { NewRow } from '../forms/form.ts';
+import { type Envelope, openEnvelope } from '../forms/envelope.ts';
+import type { Form } from '../forms/form.ts';
+import { forms } from '../forms/forms.ts';
 import { senderOf } from '../forms/rows.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { inTime } from '../platform/database/in-time.ts';
@@ -36,34 +37,48 @@ export type Receipt = {
  * there will be is decided in it, too. The receipt is given only after the commit, and with it what opens the
  * visitor's own page in this browser. The same idempotency key again, also at the same moment, answers the first
  * receipt and stores nothing.
- * @param row of the form's table
- * @param fields the visitor's fields as validated; what makes two submissions the same
+ * @param sent the visitor's fields and the envelope, as the form's schema has parsed them
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
  */
 export async function storeSubmission(
   context: CallContext,
   kind: SubmissionKind,
-  row: NewRow,
-  fields: object,
-  envelope: Envelope,
+  sent: Envelope,
 ): Promise<Receipt> {
-  const submission = newSubmission(kind, row, fields, envelope);
+  const submission = newSubmission(kind, sent);
   const { outcome, receipt, page } = await inTime(storeOrRepeat(context, submission));
   context.metrics.submissionHandled(kind, outcome);
   context.openPage(page, new Date(receipt.receivedAt));
   return receipt;
 }
 
-type NewSubmission = NewRow & ReturnType<typeof bookkeepingOf>;
+type NewSubmission = ReturnType<typeof newSubmission>;
 
-/** The row with its bookkeeping, about to be stored. */
-export function newSubmission(
-  kind: SubmissionKind,
-  row: NewRow,
-  fields: object,
-  envelope: Envelope,
-): NewSubmission {
-  return { ...row, ...bookkeepingOf(kind, row, fields, envelope) };
+/** The row with its bookkeeping, about to be stored. @param sent as the form's schema has parsed it */
+export function newSubmission(kind: SubmissionKind, sent: Envelope) {
+  const form: Form = forms[kind];
+  const { fields, envelope } = openEnvelope(sent);
+  const row = form.row(fields);
+  const receivedAt = new Date();
+  const reference = createReference();
+  const suspicion = suspicionOf(envelope, fields, receivedAt);
+  const given = new Map<string, unknown>(Object.entries(fields));
+  const consents = form.fields.filter(({ kind: asked }) => asked === 'consent');
+  const hasConsent = consents.some(({ name }) => given.get(name) === true);
+  return {
+    ...row,
+    id: randomUUID(),
+    reference,
+    kind,
+    idempotencyKey: envelope.submissionId?.toLowerCase() ?? null,
+    digest: digestOf(kind, fields),
+    privacyVersion: envelope.privacyVersion ?? null,
+    consentAt: hasConsent ? receivedAt : null,
+    suspicion,
+    confirmedAt: suspicion ? null : receivedAt,
+    searchText: searchTextOf(reference, Object.values(row)),
+    receivedAt,
+  };
 }
 
 /** Inserts it with what is found and counted by, with its handling and the page of its visitor. */
@@ -82,26 +97,6 @@ export async function insertSubmission(
 }
 
 type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt; page: OwnPage };
-
-function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelope: Envelope) {
-  const receivedAt = new Date();
-  const reference = createReference();
-  const suspicion = suspicionOf(envelope, fields, receivedAt);
-  const hasConsent = 'datenschutz' in fields && fields.datenschutz === true;
-  return {
-    id: randomUUID(),
-    reference,
-    kind,
-    idempotencyKey: envelope.submissionId?.toLowerCase() ?? null,
-    digest: digestOf(kind, fields),
-    privacyVersion: envelope.privacyVersion ?? null,
-    consentAt: hasConsent ? receivedAt : null,
-    suspicion,
-    confirmedAt: suspicion ? null : receivedAt,
-    searchText: searchTextOf(reference, Object.values(row)),
-    receivedAt,
-  };
-}
 
 async function storeOrRepeat(context: CallContext, submission: NewSubmission): Promise<Handled> {
   const repeated = await findRepeated(context, submission);

@@ -1,7 +1,6 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
-import { openEnvelope } from '../../forms/envelope.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
@@ -34,18 +33,15 @@ export async function enterRequest(
   const { senderEmail } = rowTables[form.rowName];
   const hasAddress = Boolean(typed[senderEmail]?.trim());
   const consents = form.fields.filter(({ kind: asked }) => asked === 'consent');
-  const { fields, envelope } = openEnvelope(
-    form.submission.parse({
-      ...typed,
-      ...(!hasAddress && { [senderEmail]: noAddress }),
-      // Nobody has ticked it: what is stored says so below.
-      ...Object.fromEntries(consents.map(({ name }) => [name, true])),
-      submissionId,
-    }),
-  );
-  const row = form.row({ ...fields, ...(!hasAddress && { [senderEmail]: '' }) });
+  const sent = form.submission.parse({
+    ...typed,
+    ...(!hasAddress && { [senderEmail]: noAddress }),
+    // Nobody has ticked it: what is stored says so below.
+    ...Object.fromEntries(consents.map(({ name }) => [name, true])),
+    submissionId,
+  });
   const isConfirmed = asked.confirm && hasAddress;
-  const values = newSubmission(kind, row, fields, envelope);
+  const values = newSubmission(kind, { ...sent, ...(!hasAddress && { [senderEmail]: '' }) });
   Object.assign(values, {
     consentAt: null,
     suspicion: null,

@@ -11,13 +11,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { openPhotograph } from '../../requests/photographs/read-photograph.ts';
-import { type Office, requireSession } from '../sign-in/require-session.ts';
+import { requireSession, type SessionServices } from '../sign-in/require-session.ts';
 import { findHandled } from './request-details.ts';
 
 const uuid = z.uuid();
 
 /** The photographs of visitors, as the pages of the desk show them, and all of a request in one file. */
-export async function photographRoutes(app: FastifyInstance, office: Office) {
+export async function photographRoutes(app: FastifyInstance, office: SessionServices) {
   const { orm } = office.services;
   // A page that is open loads by itself what a visitor adds.
   requireSession(app, office, () => false);

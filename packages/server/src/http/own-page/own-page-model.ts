@@ -5,10 +5,10 @@ import {
 } from '@rebhang-solar/content/photograph-kinds';
 import type { Handling } from '../../requests/handling.entity.ts';
 import { HandlingEvent } from '../../requests/handling-event.entity.ts';
-import { callTimes } from '../../requests/own-page/call-times.ts';
 import { contactOf } from '../../requests/own-page/correct.ts';
 import { hasCode, lockFor, secondFactOf } from '../../requests/own-page/second-fact.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import type { Photograph } from '../../requests/photographs/photograph.entity.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { promiseOf } from '../../status/reply-due.ts';
@@ -42,7 +42,7 @@ export async function viewOf(visit: Visit, now = new Date()): Promise<OwnPageVie
     holder: state === 'received' ? null : (handling.holder ?? null),
     photographCounts: countsOf(photographs),
     photographsLeft: Math.max(0, mostPhotographs - photographs.length),
-    callTimes: callTimes(now),
+    callTimes: visitorSlots(now),
     chosenTimes: events.findLast(({ type }) => type === 'times')?.note ?? null,
     second: secondFactOf(submission),
     codeSent: hasCode(page, now),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
-import { callTimes } from '../../requests/own-page/call-times.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { TestDatabase } from '../../testing/fixtures.ts';
@@ -47,7 +47,7 @@ test('what a visitor adds brings a request that is done back, and reaches the of
   const noted = await visitor.post(remark, { text: 'Bitte erst nach 17 Uhr.' }, '');
   expect(noted.status).toBe(303);
   expect(noted.headers.get('location')).toMatch(/^\/anfrage\/[\w-]{22}\?erledigt=bemerkung/);
-  const [first, second] = callTimes(new Date());
+  const [first, second] = visitorSlots(new Date());
   const chosen = await visitor.post(times, { zeiten: first?.value ?? '' }, '');
   expect(chosen.status).toBe(303);
   const corrected = await visitor.post(corrections, {

@@ -8,9 +8,9 @@ import { uuidOf } from '../../requests/digest.ts';
 import { eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
 import { addFromVisitor } from '../../requests/handling.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
-import { callTimes } from '../../requests/own-page/call-times.ts';
 import { chooseTimes } from '../../requests/own-page/choose-times.ts';
 import { correct } from '../../requests/own-page/correct.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { storePhotographs } from './invented-photographs.ts';
 import { inventedRequest } from './invented-requests.ts';
@@ -127,7 +127,7 @@ const remarked = (text: string) =>
 const corrected = (phone: string) =>
   visits((context, submission, at) => correct(context, submission, { phone }, at));
 const choseTimes = visits((context, submission, at) => {
-  const values = callTimes(at).map(({ value }) => value);
+  const values = visitorSlots(at).map(({ value }) => value);
   return chooseTimes(context, submission, values.slice(1, 3), at);
 });
 const inTurn =

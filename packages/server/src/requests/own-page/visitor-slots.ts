@@ -27,7 +27,7 @@ const parts = [
 const days = 2;
 
 /** The parts of the coming two days on which the office opens; of today those that have not begun. */
-export function callTimes(now: Date): CallTime[] {
+export function visitorSlots(now: Date): CallTime[] {
   const wall = wallClock(now);
   const times: CallTime[] = [];
   let found = 0;
