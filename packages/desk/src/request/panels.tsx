@@ -23,11 +23,11 @@ import { formatMoment, momentAt } from '../times.ts';
 import type { Details } from './details.ts';
 import classes from './panels.module.css';
 import { fieldsOf, recallSuggestions } from './recall-suggestions.ts';
-import type { Changes } from './use-change.tsx';
+import type { Act } from './use-change.tsx';
 
 export type PanelName = 'notReached' | 'appointment' | 'handOver';
 
-type Panel = { request: Details; changes: Changes; close: () => void };
+type Panel = { request: Details; act: Act; close: () => void };
 
 const panels = { notReached: NotReached, appointment: Appointment, handOver: HandOver };
 
@@ -84,7 +84,7 @@ function shownAt(moment: Date, now: Date): string {
 }
 
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
-function NotReached({ request, changes, close }: Panel) {
+function NotReached({ request, act, close }: Panel) {
   const [now] = useState(() => new Date());
   const [times] = useState(() => recallSuggestions(now));
   const first = times[0] ?? now;
@@ -101,7 +101,7 @@ function NotReached({ request, changes, close }: Panel) {
     event.preventDefault();
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    changes.notReached(request, { until: until.toISOString(), askVisitor: isAsked });
+    act(request, { type: 'notReached', until: until.toISOString(), askVisitor: isAsked });
   }
 
   const { notReached: copy } = deskRequest;
@@ -149,7 +149,7 @@ function NotReached({ request, changes, close }: Panel) {
   );
 }
 
-function Appointment({ request, changes, close }: Panel) {
+function Appointment({ request, act, close }: Panel) {
   const [typed, setTyped] = useState(() =>
     fieldsOf(recallSuggestions(new Date()).at(-1) ?? new Date()),
   );
@@ -160,7 +160,7 @@ function Appointment({ request, changes, close }: Panel) {
     const until = momentAt(typed.date, typed.time);
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    changes.appointment(request, { until: until.toISOString() });
+    act(request, { type: 'appointment', until: until.toISOString() });
   }
 
   return (
@@ -178,7 +178,7 @@ function Appointment({ request, changes, close }: Panel) {
 
 const free = '';
 
-function HandOver({ request, changes, close }: Panel) {
+function HandOver({ request, act, close }: Panel) {
   const { users, user } = useSession();
   const others = users.filter(({ name }) => name !== user.name);
   const [to, setTo] = useState(others[0]?.name ?? free);
@@ -188,7 +188,7 @@ function HandOver({ request, changes, close }: Panel) {
   function submit(event: FormEvent) {
     event.preventDefault();
     close();
-    changes.handOver(request, { to: to === free ? null : to, note });
+    act(request, { type: 'handOver', to: to === free ? null : to, note });
   }
 
   return (

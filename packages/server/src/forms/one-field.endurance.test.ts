@@ -147,7 +147,7 @@ test('a new field is said in the table and the schema of its form, and in the en
     };
     for (const value of values) {
       for (const [place, text] of Object.entries(ofThis)) expect(text, place).toContain(value);
-      expect(await inbox('list', '--search', value), 'search').toContain(reference);
+      expect(await inbox('export', '--search', value), 'search').toContain(reference);
       for (const { content } of mail.attachments) {
         const pdf = await PDFDocument.load(content as ArrayBuffer);
         expect(pdf.getForm().getTextField('probefeldNetz').getText(), 'PDF').toBe(value);

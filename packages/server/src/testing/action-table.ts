@@ -1,6 +1,7 @@
-import type { Handling } from '../requests/handling.entity.ts';
-import type { Before, EventType } from '../requests/handling-event.entity.ts';
-import type { Outcome } from '../status/states.ts';
+import type { DeskAction } from '../desk/requests/requests.input.ts';
+import type { EventType } from '../requests/request-event.entity.ts';
+import type { Status } from '../status/apply-action.ts';
+import type { Folder, Outcome } from '../status/states.ts';
 
 // What each action of the office makes of a request, written out in action-table.txt.
 
@@ -19,14 +20,7 @@ const later = '2026-06-04T07:30:00.000Z';
 const agreed = '2026-06-03T09:00:00.000Z';
 
 /** What the office does, as it says it. The last one is the visitor's, on their own page. */
-export type Action =
-  | { type: 'take' | 'reached' | 'reopen' | 'undo' | 'spam' | 'remark' }
-  | { type: 'handOver'; to: string | null }
-  | { type: 'notReached'; until: string; askVisitor: boolean }
-  | { type: 'appointment'; until: string }
-  | { type: 'waiting'; until: string | null }
-  | { type: 'done'; outcome: Outcome }
-  | { type: 'notSpam'; confirm: boolean };
+export type Action = DeskAction | { type: 'remark' };
 
 const actions: Record<string, Action> = {
   take: { type: 'take' },
@@ -57,13 +51,13 @@ const actions: Record<string, Action> = {
 
 /** How far a request is before the action. */
 export type Start = {
-  status: Before;
+  status: Status;
   receivedAt: string;
   /** Null where no time is promised. */
   dueAt: string | null;
 };
 
-const untouched: Before = {
+const untouched: Status = {
   state: 'new',
   holder: null,
   attempts: 0,
@@ -76,7 +70,7 @@ const untouched: Before = {
 const held = { holder: colleague, firstContactAt: earlier };
 const done = { state: 'done', doneAt: earlier } as const;
 
-const statuses: Record<string, Partial<Before>> = {
+const statuses: Record<string, Partial<Status>> = {
   new: {},
   taken: { state: 'taken', holder: colleague },
   'taken, reached': { state: 'taken', ...held },
@@ -118,8 +112,8 @@ const starts: [string, Start][] = [
 
 /** What an action leaves behind. */
 export type Left = {
-  status: Before;
-  place: { folder: Handling['folder']; isUntimed: boolean; listedAt: string };
+  status: Status;
+  place: { folder: Folder; isUntimed: boolean; listedAt: string };
   /** The step that the history has gained. */
   event: {
     type: EventType;

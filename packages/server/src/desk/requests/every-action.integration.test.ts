@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { changeHandling } from '../../requests/handling.ts';
-import type { Before } from '../../requests/handling-event.entity.ts';
+import { changeStatus } from '../../requests/change-status.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
+import { setStatus, statusOf } from '../../requests/stored-status.ts';
+import { afterAction } from '../../status/after-action.ts';
+import type { Status } from '../../status/apply-action.ts';
 import {
   type Action,
   actionTable,
@@ -18,14 +20,16 @@ import type { TestDatabase } from '../../testing/fixtures.ts';
 import type { Desk } from '../../testing/open-desk.ts';
 import { consultationPayload } from '../../testing/payloads.ts';
 import { visitorContext } from '../../testing/visitor-context.ts';
-import * as office from './change-request.ts';
+import { act } from './act.ts';
+import { itemIn } from './list-requests.ts';
+import { findRequest } from './request-details.ts';
 
 /** A request in each state, and where it stands there. */
 type Placed = { id: string; reference: string; place?: Left['place'] };
 
 const at = new Date(now);
 
-test('every action in every state leaves what the table says, and remembers what undoing brings back', async ({
+test('every action in every state leaves what the table says, what the desk shows at once, and what undoing brings back', async ({
   database,
   desk,
 }) => {
@@ -40,8 +44,10 @@ test('every action in every state leaves what the table says, and remembers what
       );
       const request: Placed = { id: stored?.id ?? '', reference };
       await put(database, start, request);
-      // Whatever is changed, it is placed anew.
-      await changeHandling(em.fork(), { reference, version: 1, by }, () => ({ type: 'note' }));
+      await changeStatus(em.fork(), { reference, version: 1, by }, async (found) => {
+        setStatus(found, statusOf(found));
+        return { type: 'note' };
+      });
       const { place } = await read(database, request);
       placed.set(start, { ...request, place });
       return place;
@@ -51,7 +57,7 @@ test('every action in every state leaves what the table says, and remembers what
       if (!request) throw new Error('Not placed');
       await put(database, start, request);
       try {
-        await act(desk, request, action);
+        await carryOut(desk, request, action);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         await expect(read(database, request)).rejects.toThrow('Nothing was done');
@@ -65,41 +71,39 @@ test('every action in every state leaves what the table says, and remembers what
   await expect(table).toMatchFileSnapshot('../../testing/action-table.txt');
 });
 
-function act(desk: Desk, { id, reference }: Placed, action: Action): Promise<void> {
-  const { orm, mailQueue } = desk;
-  const em = orm.em.fork();
-  const seen = { reference, version: 1, by, at };
-  switch (action.type) {
-    case 'take':
-      return office.take(em, seen);
-    case 'handOver':
-      return office.handOver(em, { ...seen, to: action.to }, users);
-    case 'reached':
-      return office.reached(em, seen);
-    case 'notReached': {
-      const until = new Date(action.until);
-      return office.notReached(em, { ...seen, askVisitor: action.askVisitor, until }, mailQueue);
-    }
-    case 'appointment':
-      return office.makeAppointment(em, { ...seen, until: new Date(action.until) });
-    case 'waiting':
-      return office.waitForVisitor(em, { ...seen, until: dateOf(action.until) });
-    case 'done':
-      return office.finish(em, { ...seen, outcome: action.outcome });
-    case 'reopen':
-      return office.reopen(em, seen);
-    case 'undo':
-      return office.undo(em, seen);
-    case 'spam':
-      return office.markAsSpam(em, seen);
-    case 'notSpam':
-      return office.liftSuspicion(em, { ...seen, confirm: action.confirm }, mailQueue);
-    case 'remark':
-      return addRemark(visitorContext(desk), id, 'Der Hund ist lieb.', at);
+test('what the visitor has added is new until somebody does something, at the desk at once', async ({
+  database,
+  desk,
+}) => {
+  const reference = await storeInvented(desk.orm.em, 'consultation', consultationPayload, at);
+  const [stored] = await database.query<{ id: string }>('select id from submissions');
+  const request = { id: stored?.id ?? '', reference };
+  await carryOut(desk, request, { type: 'take' });
+  await carryOut(desk, request, { type: 'remark' });
+  expect(await listed(desk, reference)).toMatchObject({ news: ['remark'] });
+  await carryOut(desk, request, { type: 'reached' });
+  expect(await listed(desk, reference)).toMatchObject({ news: [] });
+});
+
+/** Does it as the office does, or the visitor, and looks at what the desk has shown meanwhile. */
+async function carryOut(desk: Desk, { id, reference }: Placed, action: Action): Promise<void> {
+  if (action.type === 'remark') {
+    return addRemark(visitorContext(desk), id, 'Der Hund ist lieb.', at);
   }
+  const { orm, mailQueue } = desk;
+  const { version, ...before } = await listed(desk, reference);
+  const change = { reference, version, by, at };
+  await act(orm.em.fork(), change, action, { mailQueue, users });
+  if (action.type === 'undo') return;
+  const { version: _next, ...answer } = await listed(desk, reference);
+  expect(afterAction(before, action, { by, now })).toEqual(answer);
 }
 
-const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+/** As the server answers it. */
+async function listed({ orm }: Desk, reference: string) {
+  const em = orm.em.fork();
+  return itemIn(em, await findRequest(em, reference));
+}
 
 /** Puts a request into a state that nobody has done anything to reach. */
 async function put(
@@ -129,8 +133,8 @@ async function put(
 async function read(
   database: TestDatabase,
   { id }: Placed,
-): Promise<Left & { before: Before | null }> {
-  const [row] = await database.query<Left & { before: Before | null }>(
+): Promise<Left & { before: Status | null }> {
+  const [row] = await database.query<Left & { before: Status | null }>(
     `select
        json_build_object('state', h.state, 'holder', h.holder, 'attempts', h.attempts,
          'outcome', h.outcome, 'firstContactAt', h.first_contact_at, 'until', h.until,

@@ -12,7 +12,7 @@ import { zipOf } from '../../platform/zip.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { openPhotograph } from '../../requests/photographs/read-photograph.ts';
 import { requireSession, type SessionServices } from '../sign-in/require-session.ts';
-import { findHandled } from './request-details.ts';
+import { findRequest } from './request-details.ts';
 
 const uuid = z.uuid();
 
@@ -41,7 +41,7 @@ export async function photographRoutes(app: FastifyInstance, office: SessionServ
     photographsPath(':reference'),
     async ({ params: { reference }, ip }, reply) => {
       const em = orm.em.fork();
-      const { submission } = await findHandled(em, reference);
+      const { submission } = await findRequest(em, reference);
       const photographs = await photographsOf(em, submission.id);
       if (photographs.length === 0) throw new AppError('notFound');
       async function* files() {

@@ -41,7 +41,11 @@ test('what a visitor adds brings a request that is done back, and reaches the of
   const site = await startSite({ deskInMails: 'https://buero.firma.example' });
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
   const { reference } = visitor;
-  await desk.anna.requests.done({ reference, version: 1, outcome: 'answered' });
+  await desk.anna.requests.act({
+    reference,
+    version: 1,
+    action: { type: 'done', outcome: 'answered' },
+  });
 
   // The link alone is enough for these.
   const noted = await visitor.post(remark, { text: 'Bitte erst nach 17 Uhr.' }, '');
@@ -204,7 +208,7 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   await addPhotograph(database, reference);
   await visitor.post(remark, { text: 'Spurensuche' });
   const until = new Date(Date.now() + 60 * 60 * 1_000).toISOString();
-  await desk.anna.requests.appointment({ reference, version: 1, until });
+  await desk.anna.requests.act({ reference, version: 1, action: { type: 'appointment', until } });
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
   const [id = '', , key = '', digest = ''] = await identifiersOf(database, 'true');
 
@@ -242,7 +246,11 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   }
 
   const order = await startVisit(site, '/api/contact', contactPayload);
-  await desk.anna.requests.done({ reference: order.reference, version: 1, outcome: 'order' });
+  await desk.anna.requests.act({
+    reference: order.reference,
+    version: 1,
+    action: { type: 'done', outcome: 'order' },
+  });
   // A remark brings it back to the office, and an order it stays.
   await order.post(remark, { text: 'Noch eine Frage' });
   const refused = await order.post(withdraw, {});

@@ -1,7 +1,7 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { addFromVisitor, type VisitorContext } from '../handling.ts';
-import { HandlingEvent } from '../handling-event.entity.ts';
+import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
+import { RequestEvent } from '../request-event.entity.ts';
 import { visitorSlots } from './visitor-slots.ts';
 
 /**
@@ -20,7 +20,7 @@ export function chooseTimes(
   const choose: Parameters<typeof addFromVisitor>[2] = async (_handled, _now, transaction) => {
     if (note === null) {
       const which = { submission: submissionId, type: 'times' as const };
-      const last = await transaction.findOne(HandlingEvent, which, { orderBy: { id: 'desc' } });
+      const last = await transaction.findOne(RequestEvent, which, { orderBy: { id: 'desc' } });
       if (chosen.length > 0 || !last?.note) {
         throw new AppError('invalid', { fieldErrors: { zeiten: ownPageMessages.noTime } });
       }
