@@ -283,6 +283,7 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   expect(related.map((one) => one.reference)).toEqual([reference]);
   expect(details.promise?.dueAt).toBe(details.dueAt);
   expect(details.blocks.flatMap(({ lines }) => lines)).toContainEqual({
+    name: 'haustyp',
     label: 'Haustyp',
     value: 'Einfamilienhaus',
     kind: 'choice',
