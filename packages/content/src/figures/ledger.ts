@@ -13,9 +13,9 @@ import { insurance } from './insurance.ts';
 import { lifespan } from './lifespan.ts';
 import { longRun } from './long-run.ts';
 import { maintenance } from './maintenance.ts';
-import { market } from './market.ts';
+import { marketFigures } from './market.ts';
 import { metering } from './metering.ts';
-import { reform } from './reform.ts';
+import { reformFigures } from './reform.ts';
 import { registration } from './registration.ts';
 import { rights } from './rights.ts';
 import { roof } from './roof.ts';
@@ -39,9 +39,9 @@ const ledger: Record<string, Record<string, Figure>> = {
   lifespan,
   longRun,
   maintenance,
-  market,
+  marketFigures,
   metering,
-  reform,
+  reformFigures,
   registration,
   rights,
   roof,

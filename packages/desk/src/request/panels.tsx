@@ -20,14 +20,14 @@ import { Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { formatMoment, momentAt } from '../times.ts';
-import { callTimes, fieldsOf } from './call-times.ts';
 import type { Details } from './details.ts';
 import classes from './panels.module.css';
-import type { Changes } from './use-change.tsx';
+import { fieldsOf, recallSuggestions } from './recall-suggestions.ts';
+import type { Act } from './use-change.tsx';
 
 export type PanelName = 'notReached' | 'appointment' | 'handOver';
 
-type Panel = { request: Details; changes: Changes; close: () => void };
+type Panel = { request: Details; act: Act; close: () => void };
 
 const panels = { notReached: NotReached, appointment: Appointment, handOver: HandOver };
 
@@ -84,9 +84,9 @@ function shownAt(moment: Date, now: Date): string {
 }
 
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
-function NotReached({ request, changes, close }: Panel) {
+function NotReached({ request, act, close }: Panel) {
   const [now] = useState(() => new Date());
-  const [times] = useState(() => callTimes(now));
+  const [times] = useState(() => recallSuggestions(now));
   const first = times[0] ?? now;
   const [chosen, setChosen] = useState(first.toISOString());
   const [typed, setTyped] = useState(() => fieldsOf(first));
@@ -101,7 +101,7 @@ function NotReached({ request, changes, close }: Panel) {
     event.preventDefault();
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    changes.notReached(request, { until: until.toISOString(), askVisitor: isAsked });
+    act(request, { type: 'notReached', until: until.toISOString(), askVisitor: isAsked });
   }
 
   const { notReached: copy } = deskRequest;
@@ -149,8 +149,10 @@ function NotReached({ request, changes, close }: Panel) {
   );
 }
 
-function Appointment({ request, changes, close }: Panel) {
-  const [typed, setTyped] = useState(() => fieldsOf(callTimes(new Date()).at(-1) ?? new Date()));
+function Appointment({ request, act, close }: Panel) {
+  const [typed, setTyped] = useState(() =>
+    fieldsOf(recallSuggestions(new Date()).at(-1) ?? new Date()),
+  );
   const [error, setError] = useState<string>();
 
   function submit(event: FormEvent) {
@@ -158,7 +160,7 @@ function Appointment({ request, changes, close }: Panel) {
     const until = momentAt(typed.date, typed.time);
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    changes.appointment(request, { until: until.toISOString() });
+    act(request, { type: 'appointment', until: until.toISOString() });
   }
 
   return (
@@ -176,7 +178,7 @@ function Appointment({ request, changes, close }: Panel) {
 
 const free = '';
 
-function HandOver({ request, changes, close }: Panel) {
+function HandOver({ request, act, close }: Panel) {
   const { users, user } = useSession();
   const others = users.filter(({ name }) => name !== user.name);
   const [to, setTo] = useState(others[0]?.name ?? free);
@@ -186,7 +188,7 @@ function HandOver({ request, changes, close }: Panel) {
   function submit(event: FormEvent) {
     event.preventDefault();
     close();
-    changes.handOver(request, { to: to === free ? null : to, note });
+    act(request, { type: 'handOver', to: to === free ? null : to, note });
   }
 
   return (

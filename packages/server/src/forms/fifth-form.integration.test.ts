@@ -25,11 +25,11 @@ test('a form that is added does not compile until every registry has it, and the
   database,
   emptyUrl,
 }) => {
-  await copy.lay('fifth-form', ['content', `${forms}/fifth-form`, 'server/src/http']);
+  await copy.lay('fifth-form', ['content', `${forms}/fifth-form`]);
   // The list of forms, the procedures, and who reads its submissions.
   expect(await copy.errors('server')).toMatchObject({
     [`${forms}/forms.ts`]: 1,
-    'server/src/router.ts': 1,
+    'server/src/http/trpc/router.ts': 1,
     'server/src/offices.ts': 1,
   });
   await copy.lay('fifth-form', [`${forms}/row-relations.ts`]);
@@ -95,14 +95,11 @@ test('a form that is added does not compile until every registry has it, and the
     `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)
      select gen_random_uuid(), id, 'meter', 'jpeg', 1, 1, 4, now() from submissions`,
   );
-  expect(await inbox('list')).toContain(reference);
-  expect(await inbox('list', '--kind', 'Fünftes')).toContain(reference);
-  expect(await inbox('list', '--search', `${marker}-bemerkung`)).toContain(reference);
-  expect(await inbox('show', reference)).toContain('Wunschtag: 03.12.2026');
   const csv = async (...args: string[]): Promise<Record<string, string>[]> =>
     parse(await inbox('export', ...args), { bom: true, delimiter: ';', columns: true });
   const readable = { Formular: 'Fünftes', Wunschtag: '03.12.2026' };
   expect(await csv('--kind', 'fifthForm')).toMatchObject([readable]);
+  expect(await csv('--search', `${marker}-bemerkung`)).toMatchObject([{ Formular: 'Fünftes' }]);
   expect(await csv('--all-columns')).toMatchObject([
     {
       ...readable,

@@ -1,5 +1,5 @@
 import { maintenanceMarker } from '@rebhang-solar/content/forms/maintenance';
-import { shownValue } from '../forms/field-schemas.ts';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { forms } from '../forms/forms.ts';
 import { rowOf } from '../forms/rows.ts';
 import type { StoredSubmission } from './find-submissions.ts';

@@ -3,7 +3,7 @@ import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
 import type { RowName } from '../forms/row-relations.ts';
 import { emailColumns, rowNames } from '../forms/rows.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
-import { HandlingEvent } from './handling-event.entity.ts';
+import { RequestEvent } from './request-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
 import { Submission } from './submission.entity.ts';
 
@@ -22,22 +22,6 @@ export type SubmissionFilter = {
 /** One submission by its id. */
 export function findSubmission(em: EntityManager, id: string): Promise<StoredSubmission | null> {
   return em.findOne(Submission, id, { populate: rowNames });
-}
-
-/** One page, the newest first, and how many there are in all. @param page from 1 */
-export async function findPage(
-  em: EntityManager,
-  filter: SubmissionFilter,
-  page: number,
-  limit: number,
-): Promise<{ total: number; submissions: StoredSubmission[] }> {
-  const [submissions, total] = await em.findAndCount(Submission, conditions(filter), {
-    populate: rowNames,
-    orderBy: { receivedAt: 'desc', id: 'desc' },
-    limit,
-    offset: (page - 1) * limit,
-  });
-  return { total, submissions };
 }
 
 /** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */
@@ -75,7 +59,7 @@ export function findByReference(
  */
 export async function findByEmail(em: EntityManager, email: string): Promise<StoredSubmission[]> {
   const same = { $ilike: literally(email) };
-  const corrected = await em.find(HandlingEvent, {
+  const corrected = await em.find(RequestEvent, {
     type: 'corrected',
     field: 'email',
     formerValue: same,

@@ -1,4 +1,5 @@
 import {
+  berlinDay,
   berlinMinuteOfWeek,
   fromBerlinWallClock,
   wallClock,
@@ -76,6 +77,15 @@ export function officeTimeBetween(start: Date, end: Date): number {
 /** Whether the office opens on the day of this moment. */
 export function isOfficeDay(moment: Date): boolean {
   return hoursOn(wallClock(moment)) !== undefined;
+}
+
+export type DueState = 'overdue' | 'dueToday';
+
+/** @param due as promised; undefined stands for none */
+export function dueState(due: Date | undefined, now: Date): DueState | undefined {
+  if (!due) return undefined;
+  if (due <= now) return 'overdue';
+  return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
 
 /** „Montag, 23.11., 18:00 Uhr“ */

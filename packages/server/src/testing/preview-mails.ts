@@ -20,8 +20,9 @@ import { alertCauses } from '../operator/watch/active-alerts.ts';
 import { alertMailContent } from '../operator/watch/notify.ts';
 import { describeSubmission } from '../requests/describe-submission.ts';
 import type { StoredSubmission } from '../requests/find-submissions.ts';
-import type { Handling } from '../requests/handling.entity.ts';
-import { type HandledSubmission, newHandling } from '../requests/handling.ts';
+import type { RequestStatus } from '../requests/request-status.entity.ts';
+import type { StoredRequest } from '../requests/stored-requests.ts';
+import { newStatus } from '../requests/stored-status.ts';
 
 // `pnpm mails [folder]`: every mail of the site, about invented submissions, as files to open.
 
@@ -54,9 +55,9 @@ function invented(
 const submissions = submissionKinds.map((kind) => invented(kind));
 const gridConnection = invented('gridConnection');
 /** As far as nobody has done anything about it. */
-const untouched = (submission: StoredSubmission): HandledSubmission => ({
+const untouched = (submission: StoredSubmission): StoredRequest => ({
   submission,
-  handling: newHandling(submission) as Handling,
+  status: newStatus(submission) as RequestStatus,
 });
 const morning = {
   overdue: [untouched(invented('consultation'))],

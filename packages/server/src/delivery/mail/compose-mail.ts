@@ -9,7 +9,7 @@ import { senderOf } from '../../forms/rows.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { DescribedBlock, DescribedLine } from '../../requests/describe-submission.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
-import type { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import type { RequestEvent } from '../../requests/request-event.entity.ts';
 import { formatDue, replyDue } from '../../status/reply-due.ts';
 import type { Fact, MailContent, MailPart } from './mail-content.ts';
 import type { MailRecipient, WithdrawalMailJob } from './mail-job.ts';
@@ -192,15 +192,15 @@ export function notReachedMailContent(
 }
 
 /** What the visitor has added on their own page: the steps of the history, and photographs. */
-export type Additions<Step = HandlingEvent> = {
+export type Additions<Step = RequestEvent> = {
   steps: readonly Step[];
   /** How many by the link alone, and how many otherwise; none where there are none. */
   photographs: readonly { byLink: boolean; count: number }[];
 };
 
 /** What is mailed of a step of the visitor. */
-type AddedStep = Pick<HandlingEvent, 'type'> &
-  Partial<Pick<HandlingEvent, 'note' | 'field' | 'byLink'>>;
+type AddedStep = Pick<RequestEvent, 'type'> &
+  Partial<Pick<RequestEvent, 'note' | 'field' | 'byLink'>>;
 
 /** For the office: what the visitor has added on their own page. */
 export function additionMailContent(

@@ -7,9 +7,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { describeSubmission } from '../../requests/describe-submission.ts';
 import { findSubmission } from '../../requests/find-submissions.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
 import { makeDocument } from '../documents/make-document.ts';
@@ -116,7 +116,7 @@ export function mailDelivery(
  */
 async function addedTo(em: EntityManager, submission: string, since: Date): Promise<Additions> {
   const steps = await em.find(
-    HandlingEvent,
+    RequestEvent,
     { submission, by: '', at: { $gte: since } },
     { orderBy: { id: 'asc' } },
   );
@@ -166,10 +166,10 @@ async function whileUnchanged(
   work: () => Promise<void>,
 ): Promise<void> {
   await inTransaction(em, async (transaction) => {
-    const { id, digest } = submission;
+    const { id, contentHash } = submission;
     const unchanged = await transaction.findOne(
       Submission,
-      { id, digest },
+      { id, contentHash },
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
     if (!unchanged) throw new Error('The request has changed');

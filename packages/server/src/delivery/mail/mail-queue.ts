@@ -103,8 +103,6 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock: Cloc
   }
 
   const mailQueue = {
-    recipientsOf,
-
     /**
      * Adds the mails about a new submission, inside the transaction that stores it.
      * @param wanted who is mailed; by default everybody whom a form's request concerns
@@ -275,16 +273,6 @@ export async function openMails(url: string, log: FastifyBaseLogger, clock: Cloc
         else await boss.deleteJob(deadMailQueueName, batch, { db });
       }
       return found;
-    },
-
-    /** Takes up again every mail that was given up. @returns how many */
-    async resendDead(): Promise<number> {
-      let moved = 0;
-      for (;;) {
-        const batch = await boss.redrive(deadMailQueueName);
-        if (batch === 0) return moved;
-        moved += batch;
-      }
     },
 
     /** Lets the worker of this process look for mails now instead of at its next turn. */

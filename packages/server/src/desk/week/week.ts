@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { berlinDay, fromBerlinWallClock, wallClock } from '@rebhang-solar/content/berlin-clock';
 import { submissionKinds } from '../../forms/submission-kind.ts';
-import { Handling } from '../../requests/handling.entity.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
 import type { Submission } from '../../requests/submission.entity.ts';
 import { holidayAt, isOfficeDay, officeTimeBetween } from '../../status/reply-due.ts';
 
@@ -21,7 +21,7 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
   const first = starts.at(-1);
   if (!start || !first) throw new Error('No week');
   const received = await em.find(
-    Handling,
+    RequestStatus,
     {
       submission: { suspicion: null, receivedAt: { $gte: first, $lt: weekAfter(start) } },
     },
@@ -56,7 +56,7 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
   };
 }
 
-type Counted = Pick<Handling, 'folder' | 'dueAt' | 'firstContactAt' | 'outcome'> & {
+type Counted = Pick<RequestStatus, 'folder' | 'dueAt' | 'firstContactAt' | 'outcome'> & {
   submission: Pick<Submission, 'receivedAt'>;
 };
 

@@ -1,9 +1,9 @@
 import {
+  type GridField,
   gridConnectionBlocks,
   gridConnectionSwitches,
 } from '@rebhang-solar/content/forms/grid-connection';
 import type { OtherPerson, RowTable } from '../row-table.ts';
-import type { GridField } from './grid-connection.blocks.ts';
 import { GridConnection } from './grid-connection.entity.ts';
 
 /** The data of grid registrations. Beside its sender one may name the user and the owner of the house. */

@@ -35,7 +35,7 @@ export function ownPageMails({
       submission: StoredSubmission,
       purpose: MailPurpose,
     ): Promise<boolean> {
-      if (!(await clientLimits.countIfFree(address, 'ownPageMail'))) return false;
+      if (!(await clientLimits.countsOf(address).countMail('ownPageMail'))) return false;
       const mailbox = mailboxOf(senderOf(submission).email);
       return inTransaction(orm.em.fork(), (transaction) =>
         admitMail(transaction, purpose, mailbox, address, confirmationLimits),

@@ -5,11 +5,12 @@ import { expect, vi } from 'vitest';
 import type { MailAddresses } from '../../delivery/mail/compose-mail.ts';
 import { openMails } from '../../delivery/mail/mail-queue.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
-import { finish, notReached } from '../../desk/requests/change-request.ts';
+import { act } from '../../desk/requests/act.ts';
 import { officesOf } from '../../offices.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
+import { callInbox } from '../../testing/call-command.ts';
 import {
   test as base,
   mailAddresses,
@@ -24,7 +25,6 @@ import {
   contactPayload,
   gridConnectionPayload,
 } from '../../testing/payloads.ts';
-import { callInbox } from '../../testing/run-inbox.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { wakeWorkers } from '../../testing/wake-workers.ts';
 import { morningMailJob, startOfficeMails } from './morning-mail.ts';
@@ -182,19 +182,17 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     '2026-11-21T20:00:00Z',
   );
   const desk = await openDesk(database.url, folder);
-  await desk.anna.requests.done({ reference: done, version: 2, outcome: 'answered' });
+  await desk.anna.requests.act({
+    reference: done,
+    version: 2,
+    action: { type: 'done', outcome: 'answered' },
+  });
   // A call in vain keeps the promise, and comes back when it was put off to.
-  await notReached(
+  await act(
     desk.orm.em.fork(),
-    {
-      reference: missed,
-      version: 2,
-      by: 'Anna Vogel',
-      at: new Date('2026-11-20T09:00:00Z'),
-      until: new Date('2026-11-23T15:00:00Z'),
-      askVisitor: false,
-    },
-    desk.mailQueue,
+    { reference: missed, version: 2, by: 'Anna Vogel', at: new Date('2026-11-20T09:00:00Z') },
+    { type: 'notReached', until: '2026-11-23T15:00:00.000Z', askVisitor: false },
+    { ...desk, users: [] },
   );
   await desk.close();
   await untilMailed(database);
@@ -238,31 +236,34 @@ test('what is overdue stays until it is done, what looks like spam among it, mar
     '2026-08-03T09:00:00Z',
   );
   await untilMailed(database);
-  const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
-  const inbox = (...args: string[]) => callInbox(settings, args);
-  const due = async () => {
-    const { requests } = JSON.parse((await inbox('list', '--due', '--json')).out);
-    return requests.map(({ reference }: { reference: string }) => reference);
-  };
+  const folders = () =>
+    database.query(
+      'select reference, folder from handlings join submissions on submissions.id = submission_id order by received_at desc',
+    );
 
   await mornings.at(monday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[long, suspected]]]);
   expect(mornings.lastText(mailAddresses.company)).toContain(
     ` · ${companyMail.suspicion} · ${suspected} · `,
   );
-  expect(await due()).toEqual([long, suspected]);
+  expect(await folders()).toEqual([
+    { reference: long, folder: 'open' },
+    { reference: suspected, folder: 'suspected' },
+  ]);
 
   const desk = await openDesk(database.url, folder);
-  await finish(desk.orm.em.fork(), {
-    reference: long,
-    version: 2,
-    by: 'Anna Vogel',
-    at: new Date('2026-11-20T09:00:00Z'),
-    outcome: 'answered',
-  });
-  await desk.anna.requests.spam({ reference: suspected, version: 2 });
+  await act(
+    desk.orm.em.fork(),
+    { reference: long, version: 2, by: 'Anna Vogel', at: new Date('2026-11-20T09:00:00Z') },
+    { type: 'done', outcome: 'answered' },
+    { ...desk, users: [] },
+  );
+  await desk.anna.requests.act({ reference: suspected, version: 2, action: { type: 'spam' } });
   await desk.close();
-  expect(await due()).toEqual([]);
+  expect(await folders()).toEqual([
+    { reference: long, folder: 'done' },
+    { reference: suspected, folder: 'spam' },
+  ]);
   await mornings.at(tuesday);
   expect(mornings.listsOf(mailAddresses.company)).toHaveLength(1);
 });
@@ -283,13 +284,12 @@ test('where everything was answered since the last list, the next one says so, o
   await mornings.at(monday);
   const desk = await openDesk(database.url, folder);
   for (const reference of references) {
-    await finish(desk.orm.em.fork(), {
-      reference,
-      version: 2,
-      by: 'Anna Vogel',
-      at: new Date('2026-11-23T15:00:00Z'),
-      outcome: 'answered',
-    });
+    await act(
+      desk.orm.em.fork(),
+      { reference, version: 2, by: 'Anna Vogel', at: new Date('2026-11-23T15:00:00Z') },
+      { type: 'done', outcome: 'answered' },
+      { ...desk, users: [] },
+    );
   }
   await desk.close();
   const before = mornings.listsOf(mailAddresses.company).length;
@@ -369,7 +369,7 @@ test('a list that was given up raises an alert like any mail, and is sent again 
   mailServer.refused.delete(chief);
   const dead = `select 1 from pgboss.job where name = 'mail-dead'`;
   await mornings.until(async () => expect(await database.query(dead)).toHaveLength(1));
-  await callInbox({ DATABASE_URL: database.url, DATA_DIR: folder }, ['resend', '--dead']);
+  await callInbox({ DATABASE_URL: database.url, DATA_DIR: folder }, ['resend']);
   await mornings.until(() => expect(mornings.listsOf(chief)).toEqual([[[grid]]]));
 });
 

@@ -19,15 +19,9 @@ import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
-import { Handling } from '../../requests/handling.entity.ts';
-import {
-  type DueState,
-  dueState,
-  findOpen,
-  type HandledSubmission,
-  nextMomentOf,
-} from '../../requests/handling.ts';
-import { formatDue, isOfficeDay } from '../../status/reply-due.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
+import { findOpen, nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
+import { type DueState, dueState, formatDue, isOfficeDay } from '../../status/reply-due.ts';
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';
@@ -137,7 +131,7 @@ async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Pro
   return times.length > 0 ? new Date(Math.max(...times)) : lastMorning(now);
 }
 
-type Morning = Record<keyof typeof morningMail.groups, HandledSubmission[]> & {
+type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
   /** Mails that have not gone out. */
   waiting: number;
   /** Mails that no attempt has sent, until somebody decides. */
@@ -155,7 +149,7 @@ async function readMorning(
   const ofForms = { kind: { $in: kinds } };
   const open = await findOpen(em, ofForms);
   const promised = (state: DueState) =>
-    open.filter((handled) => dueState(nextMomentOf(handled), now) === state);
+    open.filter((request) => dueState(nextMomentOf(request), now) === state);
   const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
   const depths = await readQueueDepths(em);
@@ -167,10 +161,10 @@ async function readMorning(
     overdue,
     dueToday,
     undelivered: open.filter(({ submission }) => submission.unconfirmed === 'refused'),
-    new: open.filter((handled) => !listed.has(handled) && handled.submission.receivedAt > since),
+    new: open.filter((request) => !listed.has(request) && request.submission.receivedAt > since),
     allDone:
       open.length === 0
-        ? await em.count(Handling, {
+        ? await em.count(RequestStatus, {
             folder: 'done',
             listedAt: { $gt: since },
             submission: ofForms,
@@ -208,8 +202,8 @@ export function morningMailContent(
         { type: 'heading', text: morningMail.groups[name] },
         {
           type: 'facts',
-          facts: groups[name].map((handled) =>
-            line(handled.submission, desk, dueTextOf(handled), handled.handling.holder),
+          facts: groups[name].map((request) =>
+            line(request.submission, desk, dueTextOf(request), request.status.holder),
           ),
         },
       ]),
@@ -224,10 +218,10 @@ export function morningMailContent(
 }
 
 /** „zugesagt bis …“, or for when somebody has put it off. */
-function dueTextOf(handled: HandledSubmission): string | undefined {
-  const moment = nextMomentOf(handled);
+function dueTextOf(request: StoredRequest): string | undefined {
+  const moment = nextMomentOf(request);
   if (!moment) return undefined;
-  const { state, until } = handled.handling;
+  const { state, until } = request.status;
   const words = until ? morningMail.agreed[state] : morningMail.until;
   return words(formatDue(moment));
 }

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openEnvelope } from '../../forms/envelope.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { insertSubmission, newSubmission } from '../../requests/store-submission.ts';
+import { createSubmission, newSubmission } from '../../requests/new-submission.ts';
 import type { Suspicion } from '../../status/states.ts';
 
 /**
@@ -20,13 +19,11 @@ export function storeInvented(
   suspicion: Suspicion | null = null,
 ): Promise<string> {
   const form: Form = forms[kind];
-  const { fields, envelope } = openEnvelope(form.submission.parse(payload));
-  const values = newSubmission(kind, form.row(fields), fields, envelope);
+  const values = newSubmission(kind, form.submission.parse(payload), receivedAt);
   const confirmedAt = suspicion ? null : receivedAt;
-  Object.assign(values, { receivedAt, suspicion, confirmedAt });
-  if (values.consentAt) values.consentAt = receivedAt;
   return inTransaction(em, async (transaction) => {
-    const { reference } = await insertSubmission(transaction, values);
-    return reference;
+    createSubmission(transaction, { ...values, suspicion, confirmedAt });
+    await transaction.flush();
+    return values.reference;
   });
 }

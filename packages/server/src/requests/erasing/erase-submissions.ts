@@ -5,7 +5,7 @@ import { rowTables } from '../../forms/row-tables.ts';
 import { rowNames, rowOf } from '../../forms/rows.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
-import { digestOf } from '../digest.ts';
+import { contentHashOf } from '../content-hash.ts';
 import { findSubmission } from '../find-submissions.ts';
 import { searchTextOf } from '../search-text.ts';
 import { Submission } from '../submission.entity.ts';
@@ -61,10 +61,10 @@ export async function erasePerson(
   if (!submission) return;
   const row = rowOf(submission);
   transaction.assign(row, Object.fromEntries(fields.map((field) => [field, null])));
-  // The old digest was made of what is gone, too. As it changes, no mail that was composed before is
+  // The old hash was made of what is gone, too. As it changes, no mail that was composed before is
   // written to disk any more (see whileUnchanged).
   const { id: _id, createdAt: _createdAt, ...left } = row;
-  submission.digest = digestOf(submission.kind, left);
+  submission.contentHash = contentHashOf(submission.kind, left);
   submission.searchText = searchTextOf(submission.reference, [left]);
   await transaction.flush();
   await eraseMails(mailFolder, [submission.reference]);

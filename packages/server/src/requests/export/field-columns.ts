@@ -1,4 +1,4 @@
-import type { FormBlock, FormField } from '../../forms/form.ts';
+import type { FormBlock, NamedField } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
 import type { RowName } from '../../forms/row-relations.ts';
 import { rowNames } from '../../forms/rows.ts';
@@ -9,7 +9,7 @@ type FieldColumn = {
   column: string;
   /** Of the form's field, after the title of its block where it has one. */
   label: string;
-  field: FormField;
+  field: NamedField;
 };
 
 /** The columns of the row in which a form is kept. */

@@ -6,32 +6,34 @@ import type { RowName } from '../../forms/row-relations.ts';
 import { rowNames, rowOf, senderOf } from '../../forms/rows.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { Outcome } from '../../status/states.ts';
-import type { Handling } from '../handling.entity.ts';
-import { dueOf, type HandledSubmission } from '../handling.ts';
-import type { HandlingEvent } from '../handling-event.entity.ts';
+import type { RequestEvent } from '../request-event.entity.ts';
+import type { RequestStatus } from '../request-status.entity.ts';
+import { dueOf, type StoredRequest } from '../stored-requests.ts';
 import { SubmissionSchema } from '../submission.entity.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
 /** Made from the rest, for the search and the digest. */
 type Derived = 'searchText' | 'mailbox' | 'phoneNumbers' | 'additionWaitsSince';
-export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
+type Bookkeeping = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
+/** As exports name it: those who read them know the hash as `digest`. */
+export type BookkeepingField = Exclude<Bookkeeping, 'contentHash'> | 'digest';
 
 const derived: Derived[] = ['searchText', 'mailbox', 'phoneNumbers', 'additionWaitsSince'];
 const notBookkeeping: string[] = [...rowNames, ...derived];
-export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
-  (field) => !notBookkeeping.includes(field),
-) as BookkeepingField[];
+export const bookkeepingFields = Object.keys(SubmissionSchema.properties)
+  .filter((field) => !notBookkeeping.includes(field))
+  .map((field) => (field === 'contentHash' ? 'digest' : field)) as BookkeepingField[];
 
 // Typed over all fields: one that is added does not compile until it has its label.
 export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.bookkeeping;
 
 /** How far the office is, as JSON can hold it. */
-type Noted = Pick<Handling, 'state' | 'attempts'> & {
+type Noted = Pick<RequestStatus, 'state' | 'attempts'> & {
   holder: string | null;
   until: string | null;
   doneAt: string | null;
   outcome: Outcome | null;
-  /** What was noted, a line each, with date and name; null where nothing was, or a list does without. */
+  /** What was noted, a line each, with date and name; null where nothing was. */
   note: string | null;
 };
 
@@ -53,10 +55,13 @@ export type SubmissionRecord = Record<Exclude<BookkeepingField, 'kind'>, string 
   fields: Record<string, string | null>;
 };
 
-export function recordOf(handled: HandledSubmission): SubmissionRecord {
-  const { submission } = handled;
+export function recordOf(request: StoredRequest): SubmissionRecord {
+  const { submission } = request;
   const bookkeeping = Object.fromEntries(
-    bookkeepingFields.map((field) => [field, plain(submission[field])]),
+    bookkeepingFields.map((field) => [
+      field,
+      plain(submission[field === 'digest' ? 'contentHash' : field]),
+    ]),
   ) as Record<Exclude<BookkeepingField, 'kind'>, string | null>;
   const row = rowOf(submission);
   const values = new Map<string, unknown>(Object.entries(row));
@@ -64,10 +69,10 @@ export function recordOf(handled: HandledSubmission): SubmissionRecord {
     ...bookkeeping,
     kind: submission.kind,
     receivedAt: submission.receivedAt.toISOString(),
-    dueAt: plain(dueOf(handled)),
-    handling: notedOf(handled),
-    photographs: handled.photographs ?? [],
-    sender: sentBy(handled),
+    dueAt: plain(dueOf(request)),
+    handling: notedOf(request),
+    photographs: request.photographs ?? [],
+    sender: sentBy(request),
     row: { id: row.id, createdAt: row.createdAt.toISOString() },
     fields: Object.fromEntries(
       fieldColumnsOf(submission.kind).map(({ column }) => {
@@ -78,58 +83,32 @@ export function recordOf(handled: HandledSubmission): SubmissionRecord {
   };
 }
 
-/** Sender, form and state of a submission, for a list. */
-type SubmissionSummary = SentBy &
-  Noted & {
-    reference: string;
-    kind: SubmissionKind;
-    receivedAt: string;
-    dueAt: string | null;
-    suspicion: string | null;
-    message: string | null;
-  };
-
-export function summaryOf(handled: HandledSubmission): SubmissionSummary {
-  const { reference, kind, receivedAt, suspicion } = handled.submission;
-  const row = rowOf(handled.submission);
-  return {
-    reference,
-    kind,
-    receivedAt: receivedAt.toISOString(),
-    dueAt: plain(dueOf(handled)),
-    suspicion: suspicion ?? null,
-    ...sentBy(handled),
-    message: 'message' in row ? row.message : null,
-    ...notedOf(handled),
-  };
-}
-
-/** „bei Anna“, the state of a submission in lists and exports. */
+/** „bei Anna“, the state of a submission in exports. */
 export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): string {
   const name = requestStates[state];
   return holder && state !== 'done' ? `${name}, ${requestStates.heldBy(holder)}` : name;
 }
 
-function sentBy({ submission }: HandledSubmission): SentBy {
+function sentBy({ submission }: StoredRequest): SentBy {
   const { name, email, phone, place } = senderOf(submission);
   return { name, email, phone: phone || null, place };
 }
 
-function notedOf({ handling, notes = [] }: HandledSubmission): Noted {
-  const { state, attempts, holder, outcome } = handling;
+function notedOf({ status, notes = [] }: StoredRequest): Noted {
+  const { state, attempts, holder, outcome } = status;
   return {
     state,
     holder: holder ?? null,
     attempts,
-    until: plain(handling.until),
-    doneAt: plain(handling.doneAt),
+    until: plain(status.until),
+    doneAt: plain(status.doneAt),
     outcome: outcome ?? null,
     note: notes.map(noteLine).join('\n') || null,
   };
 }
 
 /** A note of the office, or what the visitor wrote. */
-const noteLine = ({ at, by, byLink, note }: HandlingEvent) =>
+const noteLine = ({ at, by, byLink, note }: RequestEvent) =>
   `${berlinMinute(at)}, ${by || deskRequest.timeline[byLink ? 'byLink' : 'visitor']}: ${note}`;
 
 function plain(value: string | Date | null | undefined): string | null {

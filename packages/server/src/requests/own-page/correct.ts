@@ -1,13 +1,14 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
-import { numbersIn } from '@rebhang-solar/content/phone';
+import { z } from 'zod';
 import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
 import { rowOf, senderOf } from '../../forms/rows.ts';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
+import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
+import type { Step } from '../change-status.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
-import { addFromVisitor, type Step, type VisitorContext } from '../handling.ts';
-import { HandlingEvent } from '../handling-event.entity.ts';
-import { mailboxOf } from '../mail-limits.ts';
+import { foundBy } from '../new-submission.ts';
+import { RequestEvent } from '../request-event.entity.ts';
 import { searchTextOf } from '../search-text.ts';
 import { noticeTo } from './notice.ts';
 import { OwnPage } from './own-page.entity.ts';
@@ -57,9 +58,8 @@ export function correct(
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { fieldErrors: errors });
     if (steps.length === 0) return steps;
     const { email, phone } = senderOf(submission);
-    submission.mailbox = email ? mailboxOf(email) : null;
-    submission.phoneNumbers = numbersIn(phone).join(' ') || null;
-    const earlier = await transaction.find(HandlingEvent, {
+    Object.assign(submission, foundBy(email, phone));
+    const earlier = await transaction.find(RequestEvent, {
       submission: submission.id,
       type: 'corrected',
     });
@@ -94,7 +94,7 @@ function columnsOf(
   field: Correctable,
   value: string,
 ): { columns: Record<string, unknown> } | { message: string } {
-  const { fields, rowName } = forms[kind];
+  const { input, rowName } = forms[kind];
   const { senderEmail, senderPhone } = rowTables[rowName];
   const names = { phone: [senderPhone], email: [senderEmail], address: addressColumns({ kind }) };
   const [column = '', ...more] = names[field];
@@ -102,8 +102,8 @@ function columnsOf(
   if (!values) return { message: ownPageMessages.address };
   const columns: Record<string, unknown> = {};
   for (const [index, name] of [column, ...more].entries()) {
-    const schema = fields.find((one) => one.name === name)?.schema;
-    const parsed = schema?.safeParse(values[index]);
+    const schema = input.shape[name];
+    const parsed = schema && z.safeParse(schema, values[index]);
     if (!parsed?.success) return { message: parsed?.error.issues[0]?.message ?? '' };
     columns[name] = parsed.data;
   }

@@ -1,0 +1,20 @@
+import { regimesOf } from '@rebhang-solar/calculator/law/regime';
+import { usualStart } from '@rebhang-solar/calculator/market';
+import { marketFigures } from '../../figures/market.ts';
+import { houseByLaw, type LawResult, regimeLabels } from '../../houses/by-law.ts';
+import type { StandardHouse } from '../../houses/standard-houses.ts';
+import { formatNumber, germanDate, type IsoMonth, withUnit } from '../../typography.ts';
+
+/** The laws that may hold for whoever orders now, the cautious one first: the columns of a table. */
+export function lawsFor(house: StandardHouse): readonly [LawResult, ...LawResult[]] {
+  const { cautious, other } = houseByLaw(house);
+  return other === undefined ? [cautious] : [cautious, other];
+}
+
+/** Heads of those columns. */
+export const lawHeads = regimesOf(usualStart).map((regime) => regimeLabels[regime]);
+
+export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
+
+/** „Februar 2027“: when whoever orders now starts. */
+export const startMonth = germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth);

@@ -1,0 +1,47 @@
+import type { OpeningTimes } from '@rebhang-solar/content/office-hours';
+import { expect, test } from 'vitest';
+import { formatMoment } from '../times.ts';
+import { recallSuggestions } from './recall-suggestions.ts';
+
+const office: OpeningTimes = {
+  officeHours: [
+    { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '8:00', closes: '18:00' },
+    { days: 'Sa', dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },
+  ],
+  state: 'SN',
+  municipalHolidays: [],
+};
+
+/** What is offered at a moment, as it stands on the screen. */
+const offered = (now: string) =>
+  recallSuggestions(new Date(now), office).map((moment) => formatMoment(moment, new Date(now)));
+
+test('in the morning: in two hours, before closing, and the next morning', () => {
+  expect(offered('2026-11-24T11:12:00+01:00')).toEqual([
+    'heute, 13:30',
+    'heute, 16:30',
+    'morgen, 9:00',
+  ]);
+});
+
+test('late in the afternoon only the next morning', () => {
+  expect(offered('2026-11-24T17:10:00+01:00')).toEqual(['morgen, 9:00']);
+});
+
+test('on a Saturday afternoon the next morning is that of Monday', () => {
+  expect(offered('2026-11-28T13:45:00+01:00')).toEqual(['Mo 30.11., 9:00']);
+});
+
+test('over the end of summer time the morning is at nine by the clock', () => {
+  expect(offered('2026-10-24T13:45:00+02:00')).toEqual(['Mo 26.10., 9:00']);
+});
+
+test('on holidays the office does not open, nor close', () => {
+  expect(offered('2026-12-24T13:45:00+01:00')).toEqual([
+    'heute, 16:00',
+    'heute, 16:30',
+    'Mo 28.12., 9:00',
+  ]);
+  // Buß- und Bettag
+  expect(offered('2026-11-18T11:00:00+01:00')).toEqual(['morgen, 9:00']);
+});
