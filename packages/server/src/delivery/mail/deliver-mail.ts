@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FastifyBaseLogger } from 'fastify';
 import { forms } from '../../forms/forms.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { describeSubmission } from '../../requests/describe-submission.ts';
@@ -166,10 +166,10 @@ async function whileUnchanged(
   work: () => Promise<void>,
 ): Promise<void> {
   await inTransaction(em, async (transaction) => {
-    const { id, digest } = submission;
+    const { id, contentHash } = submission;
     const unchanged = await transaction.findOne(
       Submission,
-      { id, digest },
+      { id, contentHash },
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
     if (!unchanged) throw new Error('The request has changed');

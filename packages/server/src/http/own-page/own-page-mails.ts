@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -35,7 +35,7 @@ export function ownPageMails({
       submission: StoredSubmission,
       purpose: MailPurpose,
     ): Promise<boolean> {
-      if (!(await clientLimits.countIfFree(address, 'ownPageMail'))) return false;
+      if (!(await clientLimits.countsOf(address).countMail('ownPageMail'))) return false;
       const mailbox = mailboxOf(senderOf(submission).email);
       return inTransaction(orm.em.fork(), (transaction) =>
         admitMail(transaction, purpose, mailbox, address, confirmationLimits),

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vorhaben, zeitrahmen } from '@rebhang-solar/content/choices';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
-import { shownValue } from '../../forms/field-schemas.ts';
 import { forms } from '../../forms/forms.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';
 import { fromSpreadsheet } from '../../requests/export/spreadsheet-value.ts';

@@ -2,8 +2,7 @@ import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
-import type { RowName } from '../../forms/row-relations.ts';
-import { rowNames, rowOf, senderOf } from '../../forms/rows.ts';
+import { type RowName, rowNames, rowOf, senderOf } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { Outcome } from '../../status/states.ts';
 import type { RequestEvent } from '../request-event.entity.ts';
@@ -14,13 +13,15 @@ import { fieldColumnsOf } from './field-columns.ts';
 
 /** Made from the rest, for the search and the digest. */
 type Derived = 'searchText' | 'mailbox' | 'phoneNumbers' | 'additionWaitsSince';
-export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
+type Bookkeeping = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
+/** As exports name it: those who read them know the hash as `digest`. */
+export type BookkeepingField = Exclude<Bookkeeping, 'contentHash'> | 'digest';
 
 const derived: Derived[] = ['searchText', 'mailbox', 'phoneNumbers', 'additionWaitsSince'];
 const notBookkeeping: string[] = [...rowNames, ...derived];
-export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
-  (field) => !notBookkeeping.includes(field),
-) as BookkeepingField[];
+export const bookkeepingFields = Object.keys(SubmissionSchema.properties)
+  .filter((field) => !notBookkeeping.includes(field))
+  .map((field) => (field === 'contentHash' ? 'digest' : field)) as BookkeepingField[];
 
 // Typed over all fields: one that is added does not compile until it has its label.
 export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.bookkeeping;
@@ -56,7 +57,10 @@ export type SubmissionRecord = Record<Exclude<BookkeepingField, 'kind'>, string 
 export function recordOf(request: StoredRequest): SubmissionRecord {
   const { submission } = request;
   const bookkeeping = Object.fromEntries(
-    bookkeepingFields.map((field) => [field, plain(submission[field])]),
+    bookkeepingFields.map((field) => [
+      field,
+      plain(submission[field === 'digest' ? 'contentHash' : field]),
+    ]),
   ) as Record<Exclude<BookkeepingField, 'kind'>, string | null>;
   const row = rowOf(submission);
   const values = new Map<string, unknown>(Object.entries(row));

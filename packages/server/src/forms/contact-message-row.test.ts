@@ -1,9 +1,11 @@
+import { maintenanceForm, maintenanceMarker } from '@rebhang-solar/content/forms/maintenance';
 import { expect, test } from 'vitest';
+import { contactMessageRow } from './contact-message-row.ts';
 import { maintenanceInput } from './maintenance/maintenance.input.ts';
-import { maintenanceRow } from './maintenance/maintenance.row.ts';
 
 function storedMessage(input: object): unknown {
-  return maintenanceRow(maintenanceInput.parse(input)).contactMessage.message;
+  const values = maintenanceInput.parse(input);
+  return contactMessageRow(maintenanceForm, values, maintenanceMarker).contactMessage.message;
 }
 
 const visitor = { name: 'A', email: 'a@b.de', phone: '1' };

@@ -10,7 +10,7 @@ const limitMilliseconds = 4_500;
  * be stored, the visitor's next attempt with the same key is answered its receipt.
  * @throws AppError `unavailable`
  */
-export async function inTime<T>(work: Promise<T>): Promise<T> {
+export async function withDeadline<T>(work: Promise<T>): Promise<T> {
   const timer = new AbortController();
   const tooLate = sleep(limitMilliseconds, undefined, { signal: timer.signal }).then(() => {
     const cause = Object.assign(new Error('no answer in time'), { code: 'TOO_LATE' });
