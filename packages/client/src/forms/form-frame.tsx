@@ -101,7 +101,7 @@ export function FormFrame<Input extends FormInput>({
           noValidate={hydrated}
           data-steps={steps && ''}
           aria-labelledby={`${name}-title`}
-          onSubmit={form.handleSubmit}
+          onSubmit={form.advance}
           onFocus={form.handleFocus}
         >
           {progress}

@@ -1,7 +1,7 @@
 import { Anchor, Box, Button, Fieldset, Group, Text, Title } from '@mantine/core';
 import type { FormPart as Part } from '@rebhang-solar/content/forms/form-table';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FormInput } from './form-definition.ts';
 import classes from './form-part.module.css';
 import type { SubmissionForm } from './use-submission-form.ts';
@@ -54,10 +54,6 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
   const next = parts[index + 1];
   const areRequired = part.fields.every((name) => table.fields[name].required);
   const isHidden = steps?.shownPart !== undefined && steps.shownPart !== part;
-  const goOn = (event: MouseEvent) => {
-    event.preventDefault();
-    steps?.advance();
-  };
   return (
     <Fieldset
       classNames={{ root: classes.step, legend: classes.question }}
@@ -76,7 +72,7 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
       {steps && next && (
         <Group className={classes.ways}>
           {/* A link, so that it leads on before hydration as well. */}
-          <Button component="a" href={`#${next.id}`} onClick={goOn} size="lg">
+          <Button component="a" href={`#${next.id}`} onClick={form.advance} size="lg">
             {stepTexts.next}
           </Button>
           <WayBack form={form} index={index} />

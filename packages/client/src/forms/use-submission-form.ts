@@ -2,8 +2,8 @@ import { type FormErrors, type GetInputPropsOptions, schemaResolver, useForm } f
 import type { FormField } from '@rebhang-solar/content/forms/form-table';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import {
-  type FormEvent,
   type ReactNode,
+  type SyntheticEvent,
   startTransition,
   use,
   useEffect,
@@ -208,8 +208,9 @@ export function useSubmissionForm<Input extends FormInput>(
     },
   );
 
-  /** Goes on to the next step, or sends. */
-  function advance() {
+  /** Goes on to the next step, or sends. @param event of form or button, for which the browser would load a page by itself */
+  function advance(event: SyntheticEvent) {
+    event.preventDefault();
     if (isUnderWay()) return;
     clear();
     readAll();
@@ -262,14 +263,11 @@ export function useSubmissionForm<Input extends FormInput>(
 
     handleFocus: () => touch(Date.now()),
 
-    handleSubmit(event: FormEvent<HTMLFormElement>) {
-      event.preventDefault();
-      advance();
-    },
+    advance,
 
     /** Undefined where all parts are shown, with or without JavaScript. */
     steps: isInSteps
-      ? { ...step, index: hydrated ? step.index : 0, shownPart, isLast: isLastStep, advance }
+      ? { ...step, index: hydrated ? step.index : 0, shownPart, isLast: isLastStep }
       : undefined,
   };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /**
  * What travels beside the visitor's fields. All of it is optional: other clients send the bare
- * payload. It is taken off before the form's own strict schema sees the rest.
+ * payload. A form's strict schema is extended by these keys where a submission is received.
  */
 export const envelopeInput = z.object({
   /** Made once per filling of a form; the same one again stores nothing again. */
@@ -25,16 +25,3 @@ export const envelopeInput = z.object({
 });
 
 export type Envelope = z.output<typeof envelopeInput>;
-
-/** Takes the envelope off what the schema of a form, extended by the envelope's keys, has parsed. */
-export function openEnvelope<Input extends object>(
-  submission: Input & Envelope,
-): { fields: Input; envelope: Envelope } {
-  const envelope = new Map<string, unknown>();
-  const fields: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(submission)) {
-    if (key in envelopeInput.shape) envelope.set(key, value);
-    else fields[key] = value;
-  }
-  return { fields: fields as Input, envelope: Object.fromEntries(envelope) };
-}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contentHashOf } from '../requests/content-hash.ts';
 import { createReference } from '../requests/reference.ts';
 import { suspicionOf } from '../requests/suspicion.ts';
-import { envelopeInput, openEnvelope } from './envelope.ts';
+import { envelopeInput } from './envelope.ts';
 
 test('a reference is easy to read aloud and does not repeat', () => {
   const references = Array.from({ length: 1_000 }, createReference);
@@ -55,11 +55,4 @@ test('the time of the first touch may come as a number or as digits', () => {
   expect(envelopeInput.parse({ formStartedAt: '1800000000000' }).formStartedAt).toBe(1.8e12);
   expect(envelopeInput.parse({ formStartedAt: '' }).formStartedAt).toBeUndefined();
   expect(envelopeInput.safeParse({ formStartedAt: 'gestern' }).success).toBe(false);
-});
-
-test('the envelope is taken off', () => {
-  expect(openEnvelope({ name: 'A', website: '', privacyVersion: '2026-11' })).toEqual({
-    fields: { name: 'A' },
-    envelope: { website: '', privacyVersion: '2026-11' },
-  });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
 import { numbersIn } from '@rebhang-solar/content/phone';
-import { type Envelope, openEnvelope } from '../forms/envelope.ts';
+import type { Envelope } from '../forms/envelope.ts';
 import type { Form } from '../forms/form.ts';
 import { forms } from '../forms/forms.ts';
 import { requestTables } from '../forms/request-tables.ts';
@@ -23,10 +23,10 @@ import { suspicionOf } from './suspicion.ts';
  */
 export function newSubmission(kind: SubmissionKind, sent: Envelope, receivedAt = new Date()) {
   const form: Form = forms[kind];
-  const { fields, envelope } = openEnvelope(sent);
+  const { submissionId, website, formStartedAt, privacyVersion, ...fields } = sent;
   const row = form.row(fields);
   const reference = createReference();
-  const suspicion = suspicionOf(envelope, fields, receivedAt);
+  const suspicion = suspicionOf({ website, formStartedAt }, fields, receivedAt);
   const values = new Map<string, unknown>(Object.entries(fields));
   const consents = form.fields.filter(({ kind: asked }) => asked === 'consent');
   const { senderEmail, senderPhone } = requestTables[form.rowName];
@@ -35,9 +35,9 @@ export function newSubmission(kind: SubmissionKind, sent: Envelope, receivedAt =
     id: randomUUID(),
     reference,
     kind,
-    idempotencyKey: envelope.submissionId?.toLowerCase() ?? null,
+    idempotencyKey: submissionId?.toLowerCase() ?? null,
     contentHash: contentHashOf(kind, fields),
-    privacyVersion: envelope.privacyVersion ?? null,
+    privacyVersion: privacyVersion ?? null,
     consentAt: consents.some(({ name }) => values.get(name) === true) ? receivedAt : null,
     suspicion,
     confirmedAt: suspicion ? null : receivedAt,
