@@ -1,9 +1,9 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import type { MailQueue } from '../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../delivery/mail/mail-transport.ts';
+import type { MailAddresses } from '../delivery/mail/recipients.ts';
 import type { Orm } from '../platform/database/orm.ts';
 import { errorTable } from '../platform/errors/app-error.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';

@@ -30,7 +30,7 @@ test('a form that is added does not compile until every registry has it, and the
   expect(await copy.errors('server')).toMatchObject({
     [`${forms}/forms.ts`]: 1,
     'server/src/router.ts': 1,
-    'server/src/offices.ts': 1,
+    'server/src/delivery/mail/recipients.ts': 1,
   });
   await copy.lay('fifth-form', [`${forms}/row-relations.ts`]);
   expect(await copy.errors('server')).toHaveProperty([`${forms}/row-tables.ts`], 1);

@@ -2,8 +2,8 @@ import { budget, dachflaeche } from '@rebhang-solar/content/choices';
 import { claims } from '@rebhang-solar/content/company/claims';
 import { show, showDative } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
-import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { expect, vi } from 'vitest';
 import { shownValue } from '../../forms/field-schemas.ts';
 import {
@@ -213,7 +213,7 @@ test('what fills the hidden field is stored, marked, and not confirmed', async (
   await site.post('/api/contact', { ...contactPayload, website: 'https://spam.example' });
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(1), patience);
   const [mail] = [...(await site.mails()).values()];
-  expect(mail?.subject).toContain(`[${companyMail.suspicion}]`);
+  expect(mail?.subject).toContain(`[${suspicionWords.mark}]`);
   expect(mail?.to?.[0]?.address).toBe(mailAddresses.company);
   expect(await database.query('select suspicion from submissions')).toEqual([
     { suspicion: 'hidden-field' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDue, replyDue } from '../../status/reply-due.ts';
-import { confirmationMailContent } from './compose-mail.ts';
+import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './mail-content.ts';
 import { forHeader, renderMail } from './render-mail.ts';
 
@@ -47,9 +47,7 @@ test('the plain text has every stage with its duration, and the day of the answe
     reference: 'PV-7K3M-Q9XD-2R4T',
     receivedAt: new Date('2026-11-21T15:17:00Z'),
   } as const;
-  const { text } = renderMail(
-    confirmationMailContent(submission, 'https://www.firma.de/anfrage/geheim'),
-  );
+  const { text } = renderMail(confirmationMail(submission, 'https://www.firma.de/anfrage/geheim'));
   expect(text).toContain('Vorgangsnummer: PV-7K3M-Q9XD-2R4T\n');
   const due = replyDue(submission);
   expect(text).toContain(`Sie hören von uns: bis ${due && formatDue(due)}\n`);

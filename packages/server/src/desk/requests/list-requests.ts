@@ -1,5 +1,5 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
-import { deadMailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { deadMailQueueName } from '../../delivery/mail/mail-job.ts';
 import { senderOf } from '../../forms/rows.ts';
 import { berlinDay, momentOf } from '../../platform/berlin-time.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';

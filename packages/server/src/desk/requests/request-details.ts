@@ -1,7 +1,7 @@
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
-import { companyMail } from '@rebhang-solar/content/mails';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { stringify } from 'csv-stringify/sync';
 import { rowNames, senderOf } from '../../forms/rows.ts';
 import { berlinMinute } from '../../platform/berlin-time.ts';
@@ -56,9 +56,7 @@ export async function requestDetails(
     place: sender.place,
     consentAt: submission.consentAt?.toISOString() ?? null,
     privacyVersion: submission.privacyVersion ?? null,
-    suspicionReason: submission.suspicion
-      ? companyMail.suspicionReasons[submission.suspicion]
-      : null,
+    suspicionReason: submission.suspicion ? suspicionWords.reasons[submission.suspicion] : null,
     firstContactAt: handling.firstContactAt?.toISOString() ?? null,
     promise: promised(handled),
     blocks: blocks.map(({ title, lines }) => ({

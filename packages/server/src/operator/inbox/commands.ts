@@ -14,7 +14,7 @@ import {
   requestStates,
   unconfirmedReasons,
 } from '@rebhang-solar/content/inbox';
-import { companyMail } from '@rebhang-solar/content/mails';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
 import { senderOf } from '../../forms/rows.ts';
@@ -174,7 +174,7 @@ function describe(handled: HandledSubmission, mails: MailJobState[]): string {
     [
       bookkeeping.suspicion,
       submission.suspicion
-        ? companyMail.suspicionReasons[submission.suspicion]
+        ? suspicionWords.reasons[submission.suspicion]
         : inboxLabels.notSuspicious,
     ],
     ...given(

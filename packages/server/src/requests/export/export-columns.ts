@@ -6,9 +6,9 @@ import {
   requestStates,
   unconfirmedReasons,
 } from '@rebhang-solar/content/inbox';
-import { companyMail } from '@rebhang-solar/content/mails';
 import { asDialledHere } from '@rebhang-solar/content/phone';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { type FieldKind, shownValue } from '../../forms/field-schemas.ts';
 import { forms } from '../../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
@@ -154,7 +154,7 @@ function bookkeepingColumn(field: BookkeepingField): ExportColumn {
 }
 
 const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
-  suspicion: companyMail.suspicionReasons,
+  suspicion: suspicionWords.reasons,
   unconfirmed: unconfirmedReasons,
   digestMail: digestMailStates,
 };
