@@ -24,6 +24,9 @@ const exceptions = {
 // Tests and their helpers may import anything.
 const tests = '(\\.test\\.tsx?$|/testing/)';
 
+/** What of the server runs in the desk. */
+const sharedStatus = 'status/(states|apply-action|place-of|after-action)\\.ts$';
+
 const serverRules = serverFolders.map((folder, index) => {
   const { also = [], not = [] } = exceptions[folder] ?? {};
   const below = serverFolders.slice(index).filter((name) => !not.includes(name));
@@ -80,7 +83,7 @@ export default {
       to: {
         path: '^(packages/server/|e2e/|bench/)',
         pathNot:
-          '^packages/server/src/(router\\.ts|http/(pages/rendering|own-page/own-page-view)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
+          '^packages/server/src/(http/(trpc/router|pages/rendering|own-page/own-page-view)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts)$',
       },
     },
     {
@@ -90,7 +93,7 @@ export default {
       severity: 'error',
       from: { path: '^packages/client/' },
       to: {
-        path: '^packages/server/src/(router|http/pages/rendering|http/own-page/own-page-view)\\.ts$',
+        path: '^packages/server/src/http/(trpc/router|pages/rendering|own-page/own-page-view)\\.ts$',
         dependencyTypesNot: ['type-only', 'type-import'],
       },
     },
@@ -104,14 +107,21 @@ export default {
     {
       name: 'desk',
       comment:
-        "The desk may import content, the client's theme, and of the server its inputs and the types of the desk's router.",
+        "The desk may import content, the client's theme, and of the server its inputs, what an action makes of a request, and the types of the desk's router.",
       severity: 'error',
       from: { path: '^packages/desk/' },
       to: {
         path: '^(packages/(server|client|calculator)/|e2e/|bench/)',
         pathNot:
-          '^packages/(client/src/(theme/|styles/|forms/zod-without-eval\\.ts)|server/src/(desk/desk-router\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts))',
+          '^packages/(client/src/(theme/|styles/|forms/zod-without-eval\\.ts)|server/src/(desk/desk-router\\.ts|status/(after-action|place-of)\\.ts|[^/]+/[^/]+/[^/]+\\.input\\.ts))',
       },
+    },
+    {
+      name: 'status-in-the-desk',
+      comment: 'What an action makes of a request runs in the browser too.',
+      severity: 'error',
+      from: { path: `^packages/server/src/${sharedStatus}` },
+      to: { pathNot: `^packages/server/src/${sharedStatus}` },
     },
     {
       name: 'desk-types-only',

@@ -211,11 +211,11 @@ test('what the server refuses is taken back with a sentence', async ({
   const { name, reference } = await sendConsultation(request);
   await signIn(page, mailbox);
   await open(page, reference, name);
-  await page.route(/requests\.take/, (route) => route.abort());
+  await page.route(/requests\.act/, (route) => route.abort());
   await page.getByRole('button', { name: actions.take, exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(deskFailures.unreachable);
   await expect(page.getByRole('button', { name: actions.take, exact: true })).toBeVisible();
-  await page.unroute(/requests\.take/);
+  await page.unroute(/requests\.act/);
   await page.getByRole('button', { name: deskFailures.again }).click();
   await expect(page.getByRole('button', { name: actions.answered, exact: true })).toBeVisible();
 });
@@ -237,7 +237,7 @@ test('whoever has gone on before it is stored that a request is done stays there
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/requests\.done/, async (route) => {
+  await page.route(/requests\.act/, async (route) => {
     await isReleased;
     await route.continue();
   });

@@ -11,6 +11,7 @@ const firstLoad = new RegExp(
     '/node_modules/(?!(.*/)?zod/|.*/components/(Modal|Checkbox|Radio|Timeline|Fieldset|NativeSelect|List|Overlay|Textarea))',
     '/desk/src/(layout|list|theme)/(?!key-help|found-requests|windows)',
     '/desk/src/(request/(use-change|note-draft)|[^/]+$)',
+    '/server/src/status/',
     '/content/src/(desk|company|figures|typography|forms/(form-kinds|shared)|error-titles|paths|project-stages|logo|palette)',
   ].join('|'),
 );

@@ -70,13 +70,10 @@ export const routes: RouteObject[] = [
               path: `${projectFolder}:id`,
               lazy: () => import('./pages/projects/project-not-found-page.tsx'),
             },
-            // A slug may arrive in either Unicode form: its ü as one character or as u and a diaeresis.
-            ...faqSlugs.flatMap((slug) =>
-              [...new Set([slug, slug.normalize('NFD')])].map((form) => ({
-                path: `${paths.faq}/${form}`,
-                lazy: () => loadArticleRoute(slug),
-              })),
-            ),
+            ...faqSlugs.map((slug) => ({
+              path: `${paths.faq}/${slug}`,
+              lazy: () => loadArticleRoute(slug),
+            })),
             { path: '*', lazy: () => import('./pages/not-found/not-found-page.tsx') },
           ]),
         ],

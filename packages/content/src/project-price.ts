@@ -1,6 +1,6 @@
 import { type BarChart, bar, evenTicks, scaleEnd } from './bar-chart.ts';
 import type { Project } from './company/projects.ts';
-import { market, systemPriceOf } from './figures/market.ts';
+import { marketFigures, systemPriceOf } from './figures/market.ts';
 import { projectPage } from './pages/projects.ts';
 import { euro, formatNumber, germanDate, germanRange, withUnit } from './typography.ts';
 
@@ -18,7 +18,7 @@ export function projectPrice({
   if (investment === undefined || withheld) return undefined;
   const { price } = projectPage;
   const [low, high] = systemPriceOf(power).range;
-  const [lowStorage, highStorage] = market.storagePerKwhRange.value;
+  const [lowStorage, highStorage] = marketFigures.storagePerKwhRange.value;
   const range = [low + storage * lowStorage, high + storage * highStorage] as const;
   const kWp = withUnit(formatNumber(power), 'kWp');
   const kWh = storage > 0 ? withUnit(formatNumber(storage), 'kWh') : undefined;
@@ -30,7 +30,7 @@ export function projectPrice({
   const cell = cells.find((size) => most <= 6 * size) ?? most;
   const max = scaleEnd(rows, 2 * cell);
   return {
-    text: price.text(germanDate(market.storagePerKwhRange.asOf)),
+    text: price.text(germanDate(marketFigures.storagePerKwhRange.asOf)),
     chart: {
       title: price.drawing,
       rows,

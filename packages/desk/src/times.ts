@@ -1,61 +1,28 @@
+import {
+  berlinDate,
+  berlinShortDay,
+  berlinShortWeekday,
+  berlinTime,
+  daysBetween,
+  fromBerlinWallClock,
+} from '@rebhang-solar/content/berlin-clock';
 import { desk, deskList } from '@rebhang-solar/content/desk-words';
-import { type IsoDate, narrowSpace } from '@rebhang-solar/content/typography';
-
-/** The clock of the office, whatever the clock of the device shows. */
-const timeZone = 'Europe/Berlin';
-
-const clock = new Intl.DateTimeFormat('de-DE', { hour: 'numeric', minute: '2-digit', timeZone });
-const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'short', timeZone });
-const dayMonth = new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', timeZone });
-const whole = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone,
-});
-const long = new Intl.DateTimeFormat('de-DE', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone,
-});
-const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+import { narrowSpace } from '@rebhang-solar/content/typography';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** „9:38“ */
-export const timeOf = (moment: Date) => clock.format(moment).replace(/^0(?=\d)/, '');
-
-/** „2026-11-24“, by the clock of the office. */
-export const dayOf = (moment: Date) => iso.format(moment) as IsoDate;
-
-/** „24.11.2026“ */
-export const dateOf = (moment: Date) => whole.format(moment);
-
-/** „Dienstag, 24. November“ */
-export const longDayOf = (moment: Date) => long.format(moment);
-
-/** How many days lie between, by the calendar of the office. */
-export function daysBetween(from: Date, to: Date): number {
-  return Math.round((Date.parse(dayOf(to)) - Date.parse(dayOf(from))) / day);
-}
-
 /** „heute, 14:20“, „gestern, 9:15“, „Fr 20.11., 16:48“, „12.03.2026“ */
-export function momentOf(moment: Date, now: Date): string {
+export function formatMoment(moment: Date, now: Date): string {
   const days = daysBetween(now, moment);
-  const time = timeOf(moment);
+  const time = berlinTime(moment);
   if (days === 0) return `heute, ${time}`;
   if (days === 1) return `morgen, ${time}`;
   if (days === -1) return `gestern, ${time}`;
-  if (Math.abs(days) > 300) return dateOf(moment);
-  return `${shortDayOf(moment)}, ${time}`;
+  if (Math.abs(days) > 300) return berlinDate(moment);
+  return `${berlinShortDay(moment)}, ${time}`;
 }
-
-/** „Fr 20.11.“ */
-export const shortDayOf = (moment: Date) =>
-  `${weekday.format(moment).replace('.', '')} ${dayMonth.format(moment)}`;
 
 /** „1 h 34 min“, „20 min“; from two days on „4 Tage“. @param milliseconds not negative */
 export function durationOf(milliseconds: number): string {
@@ -69,9 +36,9 @@ export function durationOf(milliseconds: number): string {
 /** Since when something waits, beside how long that is: „8:12“, „Mo 17:22“, „Fr 20.11.“ */
 export function sinceOf(moment: Date, now: Date): string {
   const days = daysBetween(now, moment);
-  if (days === 0) return timeOf(moment);
-  if (days === -1) return `${weekday.format(moment).replace('.', '')} ${timeOf(moment)}`;
-  return shortDayOf(moment);
+  if (days === 0) return berlinTime(moment);
+  if (days === -1) return `${berlinShortWeekday(moment)} ${berlinTime(moment)}`;
+  return berlinShortDay(moment);
 }
 
 /** The same of something that has waited: only its largest unit. „4 Tage“, „18 h“, „52 min“ */
@@ -97,22 +64,15 @@ export const megabytes = (bytes: number) =>
 const unit = (count: number | string, name: string) => `${count}${narrowSpace}${name}`;
 
 /** „heute, 14:20 Uhr“, for a sentence of its own. */
-export function dueOf(moment: Date, now: Date): string {
-  const words = momentOf(moment, now);
+export function formatDue(moment: Date, now: Date): string {
+  const words = formatMoment(moment, now);
   return /\d:\d\d$/.test(words) ? desk.oClock(words) : words;
 }
 
 /** The moment at which the clock of the office shows this. @param date „2026-11-24“ @param time „16:30“ */
 export function momentAt(date: string, time: string): Date | undefined {
-  const guess = Date.parse(`${date}T${time}Z`);
-  if (Number.isNaN(guess)) return undefined;
-  const shownAsUtc = (moment: number) => {
-    const at = new Date(moment);
-    return Date.parse(`${dayOf(at)}T${timeOf(at).padStart(5, '0')}Z`);
-  };
-  const first = guess - (shownAsUtc(guess) - guess);
-  // The guess may lie on the other side of a change to or from summer time.
-  return new Date(guess - (shownAsUtc(first) - first));
+  const wall = Date.parse(`${date}T${time}Z`);
+  return Number.isNaN(wall) ? undefined : fromBerlinWallClock(wall);
 }
 
 /** What stands beside the time by which something has to happen: „noch 3 h 08 min“, „morgen“. */
@@ -121,5 +81,5 @@ export function remainingOf(moment: Date, now: Date): string {
   if (left <= 0) return deskList.since(inDative(durationOf(-left)));
   const days = daysBetween(now, moment);
   if (days === 0) return deskList.left(durationOf(left));
-  return days === 1 ? deskList.tomorrow : shortDayOf(moment);
+  return days === 1 ? deskList.tomorrow : berlinShortDay(moment);
 }

@@ -22,6 +22,7 @@ import { errorHeaders, securityHeaders } from './http/plugins/security-headers.t
 import { documentsRoutes } from './http/rest/documents-routes.ts';
 import { bodyLimit, bodyTimeout, serverOptions } from './http/server-options.ts';
 import { submissionRoutes } from './http/submission-routes.ts';
+import { appRouter } from './http/trpc/router.ts';
 import { trpcPlugin } from './http/trpc/trpc.plugin.ts';
 import config from './mikro-orm.config.ts';
 import { buildAdmin } from './operator/admin/admin-app.ts';
@@ -32,7 +33,6 @@ import { storageOf } from './platform/database/storage.ts';
 import { describeCauses } from './platform/errors/report-fault.ts';
 import { freeShareOf } from './platform/free-disk.ts';
 import { stopBoss } from './platform/jobs/boss.ts';
-import { appRouter } from './router.ts';
 
 type AppDependencies = {
   /** Migrated. */

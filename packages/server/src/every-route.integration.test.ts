@@ -7,7 +7,7 @@ import { hasCalculator } from '@rebhang-solar/content/with-calculator';
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import { deskRouter } from './desk/desk-router.ts';
-import { appRouter } from './router.ts';
+import { appRouter } from './http/trpc/router.ts';
 import { costlyDeskRoutes, deskInputsOf } from './testing/costliest-desk-inputs.ts';
 import { costlyRoutes, inputsOf, visitedToken } from './testing/costliest-inputs.ts';
 import { test as base } from './testing/fixtures.ts';

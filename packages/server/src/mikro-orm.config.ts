@@ -10,11 +10,11 @@ import { CountedMail } from './requests/counted-mail.entity.ts';
 import { CountingKey } from './requests/counting-key.entity.ts';
 import { ErasedReference } from './requests/erasing/erased-reference.entity.ts';
 import { Erasure } from './requests/erasing/erasure.entity.ts';
-import { Handling } from './requests/handling.entity.ts';
-import { HandlingEvent } from './requests/handling-event.entity.ts';
 import { OwnPage } from './requests/own-page/own-page.entity.ts';
 import { OwnPageTries } from './requests/own-page/own-page-tries.entity.ts';
 import { Photograph } from './requests/photographs/photograph.entity.ts';
+import { RequestEvent } from './requests/request-event.entity.ts';
+import { RequestStatus } from './requests/request-status.entity.ts';
 import { Submission } from './requests/submission.entity.ts';
 
 /**
@@ -29,8 +29,8 @@ export default defineConfig({
     DeskSession,
     ErasedReference,
     Erasure,
-    Handling,
-    HandlingEvent,
+    RequestStatus,
+    RequestEvent,
     LastBackup,
     OwnPage,
     OwnPageTries,

@@ -1,4 +1,5 @@
 import { Button, Group, Text, Title } from '@mantine/core';
+import { berlinLongMinute } from '@rebhang-solar/content/berlin-clock';
 import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
@@ -91,27 +92,13 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
         [
           texts.receivedAt,
           <time key="time" dateTime={receipt.receivedAt}>
-            {texts.oClock(formatReceivedAt(receipt.receivedAt))}
+            {texts.oClock(berlinLongMinute(new Date(receipt.receivedAt)))}
           </time>,
         ],
         [texts.next, <Unbroken key="next" text={`${copy.next} ${confirmation}`} />],
       ]}
     />
   );
-}
-
-/** Created only when it is needed: the first use of `Intl` blocks a browser for some time. */
-function formatReceivedAt(receivedAt: string): string {
-  const format = new Intl.DateTimeFormat('de-DE', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    // „8:05“ as everywhere else, where `timeStyle` gives „08:05“.
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Europe/Berlin',
-  });
-  return format.format(new Date(receivedAt));
 }
 
 /** What was filled in, as it was read in the form: labels, and answers in words. */

@@ -6,7 +6,7 @@ import { installation, totalDuration } from '../figures/installation.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
-import { market } from '../figures/market.ts';
+import { marketFigures } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
@@ -42,7 +42,7 @@ export const faqCards: Record<FaqSlug, FaqCard> = {
   },
   'photovoltaik-kosten-einfamilienhaus': {
     question: 'Was kostet eine Photovoltaikanlage für ein Einfamilienhaus?',
-    preview: `Rechnen Sie bei ${show(selfUse.size)} mit ${show(market.systemPerKwp)}; kleine Anlagen kosten je kWp mehr, große weniger. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
+    preview: `Rechnen Sie bei ${show(selfUse.size)} mit ${show(marketFigures.systemPerKwp)}; kleine Anlagen kosten je kWp mehr, große weniger. Was den Preis nach oben oder unten bewegt, lesen Sie hier.`,
     readNext: [
       'photovoltaik-lohnt-sich-2025',
       'photovoltaik-foerderungen-zuschüsse',

@@ -5,7 +5,7 @@ import { exampleProjects } from '../company/project-ids.ts';
 import { feedInReturn, feedInReturnWhole } from '../figures/examples.ts';
 import { feedIn, tariffLaw } from '../figures/feed-in.ts';
 import { amount, asOf, type Figure, origin, show, showDative } from '../figures/figure.ts';
-import { market } from '../figures/market.ts';
+import { marketFigures } from '../figures/market.ts';
 import { storage } from '../figures/storage.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
@@ -32,8 +32,8 @@ const kilowattHourChart = {
   rows: [
     bar(
       'Selbst verbraucht statt gekauft',
-      amount(market.electricityPrice),
-      market.electricityPrice.value,
+      amount(marketFigures.electricityPrice),
+      marketFigures.electricityPrice.value,
     ),
     bar('Überschuss eingespeist', amount(feedIn.upTo10kwpCurrent), feedIn.upTo10kwpCurrent.value),
     bar('Alles eingespeist', amount(feedIn.fullUpTo10kwp), feedIn.fullUpTo10kwp.value),
@@ -70,7 +70,7 @@ export const article = {
   visual: {
     type: 'chart',
     chart: kilowattHourChart,
-    caption: `Gekaufter Strom: ${origin(market.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
+    caption: `Gekaufter Strom: ${origin(marketFigures.electricityPrice)}. Vergütung für neue Anlagen bis ${amount(feedIn.smallSystemLimit)}, ${asOf(feedIn.upTo10kwpCurrent)}.`,
   },
   sections: [
     {
@@ -252,7 +252,7 @@ export const article = {
             ],
             [
               'Eigener Verbrauch',
-              `spart ${amount(market.electricityPrice)}`,
+              `spart ${amount(marketFigures.electricityPrice)}`,
               'keiner, aller Strom kommt aus dem Netz',
             ],
             [
@@ -318,7 +318,7 @@ export const article = {
       blocks: [
         {
           type: 'text',
-          text: `Kostet eine Kilowattstunde aus dem Netz ${show(market.electricityPrice)} ohne Grundpreis, dann spart Ihnen jede selbst genutzte genau so viel. Der Grundpreis bleibt. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Ganz ohne neue Technik helfen diese Gewohnheiten:`,
+          text: `Kostet eine Kilowattstunde aus dem Netz ${show(marketFigures.electricityPrice)} ohne Grundpreis, dann spart Ihnen jede selbst genutzte genau so viel. Der Grundpreis bleibt. Eingespeist brächte sie nur ${show(feedIn.upTo10kwpCurrent)}. Selbst genutzt ist sie also mehr als viermal so viel wert. Ganz ohne neue Technik helfen diese Gewohnheiten:`,
         },
         {
           type: 'list',

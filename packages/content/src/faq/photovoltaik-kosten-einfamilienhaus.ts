@@ -8,7 +8,12 @@ import { amount, asOf, type Figure, show, showDative } from '../figures/figure.t
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { maintenance } from '../figures/maintenance.ts';
-import { market, type SystemPriceRow, systemPriceOf, systemPriceRows } from '../figures/market.ts';
+import {
+  marketFigures,
+  type SystemPriceRow,
+  systemPriceOf,
+  systemPriceRows,
+} from '../figures/market.ts';
 import { metering } from '../figures/metering.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
@@ -37,10 +42,10 @@ const [smallest, largest] = costs.typicalSize.value.map(systemPriceOf) as [
   SystemPriceRow,
 ];
 
-const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet heute etwa ${withUnit(germanRange(smallest.euros, largest.euros), '€')}, Mitte des Marktes. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(market.storagePerKwh)}.`;
+const answer = `Eine Anlage mit ${show(costs.typicalSize)}, wie sie auf ein Einfamilienhaus passt, kostet heute etwa ${withUnit(germanRange(smallest.euros, largest.euros), '€')}, Mitte des Marktes. Mehrwertsteuer kommt nicht dazu. Ein Speicher kostet rund ${show(marketFigures.storagePerKwh)}.`;
 
 const panels = systemPriceOf(selfUse.size.value).euros;
-const storage = selfUse.largeStorage.value * market.storagePerKwh.value;
+const storage = selfUse.largeStorage.value * marketFigures.storagePerKwh.value;
 
 const partsOfPrice = {
   title: 'Woraus sich der Preis zusammensetzt',
@@ -66,7 +71,7 @@ export const article = {
   slug: 'photovoltaik-kosten-einfamilienhaus',
   meta: {
     title: 'Photovoltaik-Kosten fürs Einfamilienhaus',
-    description: `Was Photovoltaik kostet: ${show(market.systemPerKwp)} bei ${show(selfUse.size)}, Speicher, Nebenkosten, Wartung und Versicherung. Preise nach Größe in einer Tabelle, mit Stand.`,
+    description: `Was Photovoltaik kostet: ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)}, Speicher, Nebenkosten, Wartung und Versicherung. Preise nach Größe in einer Tabelle, mit Stand.`,
     keywords: [
       'Photovoltaik Kosten',
       'Photovoltaik Preis pro kWp',
@@ -87,7 +92,7 @@ export const article = {
   visual: {
     type: 'chart',
     chart: partsOfPrice,
-    caption: `Preise der Mitte des Marktes, ${asOf(market.systemPerKwp)}.`,
+    caption: `Preise der Mitte des Marktes, ${asOf(marketFigures.systemPerKwp)}.`,
   },
   sections: [
     {
@@ -105,7 +110,7 @@ export const article = {
         },
         {
           type: 'table',
-          caption: `Anlage ohne Speicher, heute. Quelle: ${market.systemPerKwp.source}`,
+          caption: `Anlage ohne Speicher, heute. Quelle: ${marketFigures.systemPerKwp.source}`,
           numeric: true,
           head: ['Größe', 'Mitte des Marktes', 'Je kWp', 'Spanne'],
           rows: systemPriceRows.map(({ kWp, euros, range }) => [

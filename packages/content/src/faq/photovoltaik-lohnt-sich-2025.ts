@@ -8,7 +8,7 @@ import { feedIn } from '../figures/feed-in.ts';
 import { amount, inWords, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { longRun } from '../figures/long-run.ts';
-import { market } from '../figures/market.ts';
+import { marketFigures } from '../figures/market.ts';
 import { roof } from '../figures/roof.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
@@ -37,8 +37,8 @@ import {
   withUnit,
 } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
+import { kWh, lawsFor } from './decisions/by-law-words.ts';
 import { households } from './decisions/households.ts';
-import { kWh, lawsFor } from './decisions/words.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -59,7 +59,7 @@ function whatIsLeft(): string {
   return `Im Beispiel unten ${afterTwenty(cautious.result.system.afterTwenty)}: ${cautious.label}.${other ? ` ${sentenceBegin(other.condition)}, ${afterTwenty(other.result.system.afterTwenty)}.` : ''}`;
 }
 
-const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(whatIsLeft) ?? `Strom, der im Haus bleibt, spart etwa ${show(market.electricityPrice)}; eingespeist bringt er nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
+const answer = `Das entscheiden zwei Dinge: wie viel Strom Sie selbst verbrauchen, und welches Gesetz beim Start gilt. ${withCalculator(whatIsLeft) ?? `Strom, der im Haus bleibt, spart etwa ${show(marketFigures.electricityPrice)}; eingespeist bringt er nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.`} Die Module halten ${inWords(lifespan.modules)}.`;
 
 /** What one law makes of the house, without and with its storage. */
 function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): Block {
@@ -68,7 +68,7 @@ function moneyUnder({ label, result: { withoutStorage, system } }: LawResult): B
     [read(withoutStorage), read(system)] as const;
   return {
     type: 'table',
-    caption: `${label}. Netzstrom zu ${show(market.electricityPrice)} ohne Grundpreis, Start im ${germanDate(market.usualStart.value.slice(0, 7) as IsoMonth)}`,
+    caption: `${label}. Netzstrom zu ${show(marketFigures.electricityPrice)} ohne Grundpreis, Start im ${germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth)}`,
     head: ['Posten', 'Ohne Speicher', `Mit ${show(selfUse.largeStorage)} Speicher`],
     rows: [
       [
@@ -152,7 +152,7 @@ function yearInNumbers(): Section {
         type: 'note',
         kind: 'hint',
         title: 'Was dabei angenommen ist',
-        text: `Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(market.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(market.inverterPerKwp)}) und nach ${showDative(market.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
+        text: `Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
       },
     ],
   };
@@ -168,11 +168,11 @@ const reckonYourself = {
       steps: [
         {
           title: 'Kaufpreis',
-          text: `Rechnen Sie mit ${show(market.systemPerKwp)} bei ${show(selfUse.size)} und mit ${show(market.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.`,
+          text: `Rechnen Sie mit ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)} und mit ${show(marketFigures.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.`,
         },
         {
           title: 'Was der eigene Strom spart',
-          text: `Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Dieser Teil spart Ihren Arbeitspreis, meist um ${show(market.electricityPrice)}.`,
+          text: `Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Dieser Teil spart Ihren Arbeitspreis, meist um ${show(marketFigures.electricityPrice)}.`,
         },
         {
           title: 'Was die Einspeisung bringt',
@@ -187,7 +187,7 @@ const reckonYourself = {
         },
         {
           title: 'Was im Jahr abgeht',
-          text: `Versicherung, Wartung (${show(market.servicePerYear)}), Zähler und Steuerbox. Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(market.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(market.storageLife)}.`,
+          text: `Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox. Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(marketFigures.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(marketFigures.storageLife)}.`,
         },
         {
           title: 'Wann sie bezahlt ist',
@@ -230,7 +230,7 @@ export const article = {
     figure: withUnit(yearsUntilPaid(), 'Jahre'),
     note: `bis ${show(selfUse.size)} mit ${show(selfUse.largeStorage)} Speicher bezahlt sind${lawsFor('family').length > 1 ? ', je nachdem, welches Gesetz beim Start gilt' : ''}`,
   })) ?? {
-    figure: show(market.electricityPrice),
+    figure: show(marketFigures.electricityPrice),
     note: `spart der Strom, den Sie selbst verbrauchen; eingespeist bringt er ${show(feedIn.upTo10kwpNext)}`,
   },
   house: 'family',
@@ -243,7 +243,7 @@ export const article = {
         {
           type: 'text',
           text: [
-            `Eine Kilowattstunde aus dem Netz kostet meist ${show(market.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(market.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. (`,
+            `Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. (`,
             {
               text: 'alle Einspeisesätze',
               to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),

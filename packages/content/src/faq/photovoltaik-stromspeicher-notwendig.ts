@@ -6,7 +6,7 @@ import { costs } from '../figures/costs.ts';
 import { expansion } from '../figures/expansion.ts';
 import { amount, show, showAccusative, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
-import { market } from '../figures/market.ts';
+import { marketFigures } from '../figures/market.ts';
 import { registration } from '../figures/registration.ts';
 import { selfUse } from '../figures/self-use.ts';
 import { storage } from '../figures/storage.ts';
@@ -27,8 +27,8 @@ import {
   withUnit,
 } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
+import { kWh, lawsFor } from './decisions/by-law-words.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
-import { kWh, lawsFor } from './decisions/words.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
 
@@ -106,7 +106,7 @@ function sizesInNumbers(): Block[] {
       type: 'note',
       kind: 'hint',
       title: 'Was das Geld sagt',
-      text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(market.electricityPrice)} ohne Grundpreis und ${show(market.storagePerKwh)} Speicher, nach ${showDative(market.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.`,
+      text: `Für sich allein hat sich der Speicher mit ${showDative(selfUse.largeStorage)} hier nach ${paybackRange(storageOf(cautious).payback)} bezahlt (${cautious.label})${other ? `, ${other.condition} nach ${paybackRange(storageOf(other).payback)}` : ''}. Der mittlere wird ${show(selfUse.cyclesLarge)} ganz voll und wieder leer. Gerechnet ist mit ${show(marketFigures.electricityPrice)} ohne Grundpreis und ${show(marketFigures.storagePerKwh)} Speicher, nach ${showDative(marketFigures.storageLife)} ein neuer, anteilig. Steigt der Strompreis, wächst der Vorteil.`,
     },
   ];
 }

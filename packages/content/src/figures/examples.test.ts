@@ -13,7 +13,7 @@ import {
 } from './examples.ts';
 import { feedIn } from './feed-in.ts';
 import { maintenance } from './maintenance.ts';
-import { market } from './market.ts';
+import { marketFigures } from './market.ts';
 import { roof } from './roof.ts';
 import { tax } from './tax.ts';
 
@@ -74,7 +74,7 @@ test('the yield falls with the orientation', () => {
 });
 
 test('own use is worth more than four times the feed-in, as in the text', () => {
-  const { value } = market.electricityPrice;
+  const { value } = marketFigures.electricityPrice;
   expect(value / feedIn.upTo10kwpCurrent.value).toBeGreaterThan(4);
 });
 

@@ -1,3 +1,4 @@
+import { berlinDay } from '../berlin-clock.ts';
 import { claims, ratings } from '../company/claims.ts';
 import { region } from '../company/region.ts';
 import { hasCalculator } from '../with-calculator.ts';
@@ -12,9 +13,9 @@ import { insurance } from './insurance.ts';
 import { lifespan } from './lifespan.ts';
 import { longRun } from './long-run.ts';
 import { maintenance } from './maintenance.ts';
-import { market } from './market.ts';
+import { marketFigures } from './market.ts';
 import { metering } from './metering.ts';
-import { reform } from './reform.ts';
+import { reformFigures } from './reform.ts';
 import { registration } from './registration.ts';
 import { rights } from './rights.ts';
 import { roof } from './roof.ts';
@@ -38,9 +39,9 @@ const ledger: Record<string, Record<string, Figure>> = {
   lifespan,
   longRun,
   maintenance,
-  market,
+  marketFigures,
   metering,
-  reform,
+  reformFigures,
   registration,
   rights,
   roof,
@@ -68,14 +69,9 @@ const ownEntries = ledgerEntries.filter(
   ({ figure }) => figure.state === undefined || figure.state === region.state,
 );
 
-/** Swedish dates are ISO dates; the day is the one in Germany, wherever the check runs. */
-function germanDay(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
-}
-
 /** Figures that the site still shows as current although their last day has passed, for the launch check. */
 export function expiredFigures(today: Date): readonly LedgerEntry[] {
-  const day = germanDay(today);
+  const day = berlinDay(today);
   return ownEntries.filter(
     ({ figure }) =>
       figure.shownAs === 'current' && figure.validUntil !== undefined && figure.validUntil < day,
@@ -92,7 +88,7 @@ const monthsAhead = 2;
 export function figuresToCheck(today: Date): readonly LedgerEntry[] {
   const ahead = new Date(today);
   ahead.setMonth(ahead.getMonth() + monthsAhead);
-  const until = germanDay(ahead);
+  const until = berlinDay(ahead);
   const expired = new Set(expiredFigures(today).map(({ key }) => key));
   const day = ({ figure }: LedgerEntry) => checkDay(figure) ?? '9999-12-31';
   return ownEntries

@@ -56,7 +56,7 @@ const systemSource =
  * The prices of 2026, in one place: the middle of the market and its range, taken from the calculator, which
  * reckons with the same. The company's own prices stand in `company/prices.ts`; those of January 2025 there, too.
  */
-export const market = {
+export const marketFigures = {
   /** The Arbeitspreis alone; the Grundpreis stays to be paid. */
   electricityPrice: middle('electricityPrice', 'ct/kWh'),
   electricityPriceRange: range('electricityPrice', 'ct/kWh'),

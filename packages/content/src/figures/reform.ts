@@ -13,7 +13,7 @@ const draft = {
  * The reform of the EEG for starts from 2027 on. Its state is one line, `calculator/src/law/reform.ts`; every
  * sentence about it says „Entwurf, nicht beschlossen“ while that line says `draft`.
  */
-export const reform = {
+export const reformFigures = {
   /** The day on which a person last looked what became of it. */
   lookedAt: {
     value: line.lookedAt as IsoDate,

@@ -3,7 +3,7 @@ import { reform } from '@rebhang-solar/calculator/law/reform';
 import { usualStart } from '@rebhang-solar/calculator/market';
 import { afterEach, expect, test } from 'vitest';
 import { installation } from '../figures/installation.ts';
-import { market } from '../figures/market.ts';
+import { marketFigures } from '../figures/market.ts';
 import { hasCalculator } from '../with-calculator.ts';
 import { afterTwenty, euroRange, houseByLaw, paybackRange } from './by-law.ts';
 import { houseResults } from './results.ts';
@@ -58,7 +58,7 @@ if (hasCalculator) {
 
 test('the usual start is the month of the prices and the longest lead time of the company', () => {
   const [, weeks] = installation.total.value;
-  const start = new Date(`${market.usualStart.asOf}-15T12:00:00Z`);
+  const start = new Date(`${marketFigures.usualStart.asOf}-15T12:00:00Z`);
   start.setUTCDate(start.getUTCDate() + weeks * 7);
   expect(start.toISOString().slice(0, 7)).toBe(usualStart);
 });

@@ -20,7 +20,7 @@ import type {
 import type { Query } from '@rebhang-solar/calculator/query/query';
 import { costs } from '../figures/costs.ts';
 import { show } from '../figures/figure.ts';
-import { market, systemPriceRows } from '../figures/market.ts';
+import { marketFigures, systemPriceRows } from '../figures/market.ts';
 import { rights } from '../figures/rights.ts';
 import { tax } from '../figures/tax.ts';
 import { warranty } from '../figures/warranty.ts';
@@ -374,7 +374,7 @@ export const offerCheckPage = {
     perKWp: 'Anlage je kWp',
     perKWh: 'Speicher je kWh',
     total: 'Alles zusammen',
-    note: `Üblich: ${market.systemPerKwp.source}; Speicher: ${market.storagePerKwh.source}. Wir sind selbst Anbieter: Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)} und ist auf Ihre Größe umgerechnet.`,
+    note: `Üblich: ${marketFigures.systemPerKwp.source}; Speicher: ${marketFigures.storagePerKwh.source}. Wir sind selbst Anbieter: Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)} und ist auf Ihre Größe umgerechnet.`,
   },
   contents: {
     title: 'Was im Preis ist, und was nicht',
@@ -400,9 +400,9 @@ export const offerCheckPage = {
   },
   before: {
     title: 'Was heute üblich ist',
-    text: `Teilen Sie den Preis ohne Speicher durch die kWp. Ein kWh Speicher kostet heute ${show(market.storagePerKwhRange)}, bei uns ${show(costs.storagePerKwhToday)}.`,
+    text: `Teilen Sie den Preis ohne Speicher durch die kWp. Ein kWh Speicher kostet heute ${show(marketFigures.storagePerKwhRange)}, bei uns ${show(costs.storagePerKwhToday)}.`,
     own: `Wir sind selbst Anbieter. Unsere Spanne gilt bei ${show(costs.perKwpTodaySize)}; für andere Größen ist sie umgerechnet, wie der Markt mit der Größe fällt.`,
-    included: `In diesen Preisen ist alles enthalten. Fehlt etwas, kommen dazu (${market.scaffold.source.split(':')[0]}): Gerüst ${show(market.scaffold)}, Zählerschrank ${show(market.meterCabinet)}, Anmeldung ${show(market.gridRegistration)}.`,
+    included: `In diesen Preisen ist alles enthalten. Fehlt etwas, kommen dazu (${marketFigures.scaffold.source.split(':')[0]}): Gerüst ${show(marketFigures.scaffold)}, Zählerschrank ${show(marketFigures.meterCabinet)}, Anmeldung ${show(marketFigures.gridRegistration)}.`,
   },
   calculator: 'Dasselbe Angebot im Solarrechner',
   request: 'Eigenes Angebot anfragen',

@@ -5,14 +5,12 @@ import { roof } from '../figures/roof.ts';
 import { type FormKind, formKinds } from '../forms/form-kinds.ts';
 import { mostPhotographs, type PhotographKind } from '../photograph-kinds.ts';
 import { heicProblem, mostMegabytes } from '../photograph-problems.ts';
-import { monthNames, narrowSpace, numberWord, sentenceBegin, withUnit } from '../typography.ts';
+import { narrowSpace, numberWord, sentenceBegin, withUnit } from '../typography.ts';
 
 const withTime = (time: string) => `${time}${narrowSpace}Uhr`;
 
 /** How a moment is said. The day as `dayWords` says it; the time as „14:20“. */
 export const ownPageMoments = {
-  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  months: monthNames,
   near: { '-1': 'gestern', 0: 'heute', 1: 'morgen' },
   /** „heute bis 14:20 Uhr“, „bis Mittwoch, 25. November, 10:00 Uhr“ */
   by: (day: string, time: string, isNear: boolean) =>

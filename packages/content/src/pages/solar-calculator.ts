@@ -30,8 +30,8 @@ import {
 import { type Place, placeFactors, weatherPlace } from '@rebhang-solar/calculator/weather/places';
 import { haustyp } from '../choices.ts';
 import { show, showDative } from '../figures/figure.ts';
-import { market as marketFigures } from '../figures/market.ts';
-import { reform } from '../figures/reform.ts';
+import { marketFigures } from '../figures/market.ts';
+import { reformFigures } from '../figures/reform.ts';
 import { tax } from '../figures/tax.ts';
 import { afterTwenty, inTwentyYears, regimeConditions } from '../houses/by-law.ts';
 import {
@@ -161,7 +161,7 @@ export const calculatorFields: Record<QueryField, { label: string; hint?: string
     hint: 'Für Anlage und Speicher zusammen. Die beste Größe bleibt darunter.',
   },
   marktwert: {
-    label: `Wert der Einspeisung nach ${showDative(reform.transitionMonths)}`,
+    label: `Wert der Einspeisung nach ${showDative(reformFigures.transitionMonths)}`,
     hint: `Nur nach dem Entwurf. Ohne Angabe ${cents(market.marketValue.value)}, eine Annahme (${inCents(market.marketValue.range)}).`,
   },
   start: {
@@ -362,8 +362,8 @@ type AssumptionRow = {
   isLaw?: true;
 };
 
-/** The reform of the EEG as a source. */
-const draftOfLaw = `Entwurf der Bundesregierung vom ${germanDate(reform.from.asOf)}`;
+/** The reformFigures of the EEG as a source. */
+const draftOfLaw = `Entwurf der Bundesregierung vom ${germanDate(reformFigures.from.asOf)}`;
 
 /** Everything „So rechnen wir“ lists. */
 export const assumptionRows: readonly AssumptionRow[] = [
@@ -401,7 +401,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {
     isLaw: true,
     label: 'Gesetz bei Start ab Januar 2027',
-    value: `Entwurf, nicht beschlossen: ${show(reform.transitionPaid)} für ${show(reform.transitionMonths)}, danach ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${show(reform.feedInLimit)}. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
+    value: `Entwurf, nicht beschlossen: ${show(reformFigures.transitionPaid)} für ${show(reformFigures.transitionMonths)}, danach ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}); für immer höchstens ${show(reformFigures.feedInLimit)}. Daneben das EEG 2023, wie es heute gilt; auch seine Genehmigung endet mit 2026`,
     source: `${draftOfLaw} (Bundesrat 470/26)`,
   },
   {
@@ -647,7 +647,7 @@ export const solarCalculatorPage = {
     metering: (euros: string) => `Zähler und Steuerbox, ${euros} im Jahr`,
     inverter: 'neuer Wechselrichter',
     asOf: (date: string) => `Stand: ${date}: ${draftOfLaw}, nicht beschlossen.`,
-    assumed: `Nach ${showDative(reform.transitionMonths)} rechnen wir mit ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
+    assumed: `Nach ${showDative(reformFigures.transitionMonths)} rechnen wir mit ${cents(market.marketValue.value)} (${inCents(market.marketValue.range)}).`,
   },
   months: {
     title: 'Das Jahr nach Monaten',

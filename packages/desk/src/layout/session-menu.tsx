@@ -2,7 +2,7 @@ import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { desk, deskSessions } from '@rebhang-solar/content/desk-words';
 import { forgetDrafts } from '../request/note-draft.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
 import { Initials } from './initials.tsx';
@@ -56,7 +56,7 @@ function Sessions() {
   };
   const signOut = trpc.session.signOut.useMutation(leave);
   const signOutEverywhere = trpc.session.signOutEverywhere.useMutation(leave);
-  const moment = (iso: string) => desk.oClock(momentOf(new Date(iso), now));
+  const moment = (iso: string) => desk.oClock(formatMoment(new Date(iso), now));
   return (
     <>
       <ul className={classes.sessions}>

@@ -1,5 +1,5 @@
+import { berlinDay, berlinLongDay, daysBetween } from '@rebhang-solar/content/berlin-clock';
 import { deskList } from '@rebhang-solar/content/desk-words';
-import { dayOf, daysBetween, longDayOf } from '../times.ts';
 import type { RequestItem } from './use-requests.ts';
 
 export type Group<Item> = {
@@ -27,7 +27,7 @@ export function groupsOf<Item extends RequestItem>(
 function keyOf(moment: string | null, now: Date): string {
   if (moment === null) return 'untimed';
   const at = new Date(moment);
-  return at <= now ? 'overdue' : dayOf(at);
+  return at <= now ? 'overdue' : berlinDay(at);
 }
 
 function titleOf(key: string, moment: string | null | undefined, now: Date): string {
@@ -36,7 +36,7 @@ function titleOf(key: string, moment: string | null | undefined, now: Date): str
   if (key === 'untimed' || !moment) return groups.untimed;
   const at = new Date(moment);
   const days = daysBetween(now, at);
-  if (days === 0) return `${groups.today}, ${longDayOf(at)}`;
-  if (days === 1) return `${groups.tomorrow}, ${longDayOf(at).split(',')[0]}`;
-  return longDayOf(at);
+  if (days === 0) return `${groups.today}, ${berlinLongDay(at)}`;
+  if (days === 1) return `${groups.tomorrow}, ${berlinLongDay(at).split(',')[0]}`;
+  return berlinLongDay(at);
 }

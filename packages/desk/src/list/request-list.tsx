@@ -1,11 +1,11 @@
 import { Button, Title } from '@mantine/core';
+import { berlinTime } from '@rebhang-solar/content/berlin-clock';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { desk, deskFilters, deskList, deskMails } from '@rebhang-solar/content/desk-words';
 import { Link, useNavigate } from 'react-router-dom';
 import { KeyHints } from '../layout/key-hints.tsx';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { timeOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import { Arrivals, useHeldBack } from './arrivals.tsx';
 import { EmptyList } from './empty-list.tsx';
@@ -58,8 +58,8 @@ export function RequestList({ address }: { address: ListAddress }) {
         <Filters chosen={filter} counts={counts} />
         <p className={classes.updated} data-stale={list.isError || undefined}>
           {list.isError
-            ? deskList.stale(timeOf(new Date(list.dataUpdatedAt)))
-            : deskList.updated(timeOf(now))}
+            ? deskList.stale(berlinTime(new Date(list.dataUpdatedAt)))
+            : deskList.updated(berlinTime(now))}
         </p>
       </div>
       {counts !== undefined && counts.mailsGivenUp > 0 && (

@@ -1,19 +1,21 @@
 import { Badge, Button, Table, VisuallyHidden } from '@mantine/core';
+import { berlinTime } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { telHref } from '@rebhang-solar/content/phone';
+import { isOpen } from '@rebhang-solar/server/status/place-of';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { useChange } from '../request/use-change.tsx';
-import { ageOf, remainingOf, sinceOf, timeOf } from '../times.ts';
+import { ageOf, remainingOf, sinceOf } from '../times.ts';
 import type { Group } from './groups.ts';
 import { isJustArrived } from './just-arrived.ts';
 import classes from './request-rows.module.css';
-import { type FoundItem, isOpen, type RequestItem } from './use-requests.ts';
+import type { FoundItem, RequestItem } from './use-requests.ts';
 
 type Item = RequestItem & Partial<Pick<FoundItem, 'found'>>;
 
@@ -178,7 +180,7 @@ function When({ item, now }: { item: Item; now: Date }) {
         : remainingOf(at, now);
   return (
     <p className={classes.when}>
-      <b>{timeOf(at)}</b>
+      <b>{berlinTime(at)}</b>
       <small>{isOver ? `${remainingOf(at, now)}` : word}</small>
     </p>
   );
@@ -276,7 +278,7 @@ function Reach({ item: { phone, email, reference } }: { item: Item }) {
 /** Who looks after it; as long as nobody does, the button to do so. */
 function Holder({ item, isUrgent }: { item: Item; isUrgent: boolean }) {
   const { user } = useSession();
-  const { take } = useChange();
+  const act = useChange();
   const isNarrow = useIsNarrow();
   const { holder, name } = item;
   if (holder) {
@@ -296,7 +298,7 @@ function Holder({ item, isUrgent }: { item: Item; isUrgent: boolean }) {
       variant={isUrgent ? 'filled' : 'default'}
       color="tile"
       aria-label={deskList.takeOf(name)}
-      onClick={() => take(item)}
+      onClick={() => act(item, { type: 'take' })}
     >
       {deskList.take}
     </Button>

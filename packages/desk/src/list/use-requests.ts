@@ -8,10 +8,6 @@ export type RequestItem = RouterOutputs['requests']['list']['requests'][number];
 /** The same, found by a search: with the place where the words stand. */
 export type FoundItem = RouterOutputs['requests']['search']['requests'][number];
 
-/** Still to be done; what is suspected is, too. */
-export const isOpen = ({ folder }: Pick<RequestItem, 'folder'>) =>
-  folder === 'open' || folder === 'suspected';
-
 /** How often the list looks for what is new, in ms. */
 const polling = { refetchInterval: 15_000, refetchIntervalInBackground: true } as const;
 

@@ -4,7 +4,7 @@ import { desk, deskMails, deskRequest } from '@rebhang-solar/content/desk-words'
 import { Link } from 'react-router-dom';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { lastList } from '../list/list-address.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
 import classes from './mails-page.module.css';
@@ -43,7 +43,7 @@ export function MailsPage() {
                 <b>{subjectOf(mail)}</b>
                 <span className={classes.about}>
                   <Request mail={mail} />
-                  <small>{deskMails.since(momentOf(new Date(mail.givenUpAt), now))}</small>
+                  <small>{deskMails.since(formatMoment(new Date(mail.givenUpAt), now))}</small>
                 </span>
                 <span className={classes.ways}>
                   <Button

@@ -1,10 +1,10 @@
 import { Button, Menu, UnstyledButton } from '@mantine/core';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
+import { isOpen } from '@rebhang-solar/server/status/place-of';
 import { firstName, Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { isOpen } from '../list/use-requests.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './actions.module.css';
 import type { AskedAbout } from './asked.tsx';
@@ -12,13 +12,13 @@ import type { Details } from './details.ts';
 import { useDownloads } from './downloads.ts';
 import type { PanelName } from './panels.tsx';
 import { senderHref } from './sender-href.ts';
-import type { Changes } from './use-change.tsx';
+import type { Act } from './use-change.tsx';
 
 const { actions: copy } = deskRequest;
 
 type Actions = {
   request: Details;
-  changes: Changes;
+  act: Act;
   finish: (outcome: 'answered' | 'order' | 'without') => void;
   open: (panel: PanelName) => void;
   copy: (text: string) => void;
@@ -29,7 +29,7 @@ type Actions = {
 
 /** What can be done with the request as it is: the next step first, and in colour. */
 export function Actions(actions: Actions) {
-  const { request, changes, finish, open, toNote } = actions;
+  const { request, act, finish, open, toNote } = actions;
   const { user } = useSession();
   const isNarrow = useIsNarrow();
   const now = useNow();
@@ -38,12 +38,12 @@ export function Actions(actions: Actions) {
   const isToDo = isOpen(request);
 
   const take = (
-    <Button data-size="lg" color="tile" radius="cut" onClick={() => changes.take(request)}>
+    <Button data-size="lg" color="tile" radius="cut" onClick={() => act(request, { type: 'take' })}>
       {copy.take}
     </Button>
   );
   const takeFrom = holder && (
-    <Button data-size="lg" variant="outline" onClick={() => changes.take(request)}>
+    <Button data-size="lg" variant="outline" onClick={() => act(request, { type: 'take' })}>
       {copy.takeFrom(firstName(holder))}
     </Button>
   );
@@ -74,7 +74,7 @@ export function Actions(actions: Actions) {
           </>
         )}
         {folder === 'done' && (
-          <Button data-size="lg" variant="outline" onClick={() => changes.reopen(request)}>
+          <Button data-size="lg" variant="outline" onClick={() => act(request, { type: 'reopen' })}>
             {copy.reopen}
           </Button>
         )}
@@ -107,7 +107,7 @@ function since({ holder, history }: Details, now: Date, isMine: boolean): string
       ((type === 'taken' || type === 'entered') && by === holder) ||
       (type === 'handedOver' && to === holder),
   );
-  const time = taken ? momentOf(new Date(taken.at), now).replace(/^heute, /, '') : '';
+  const time = taken ? formatMoment(new Date(taken.at), now).replace(/^heute, /, '') : '';
   if (!holder) return '';
   if (time === '') return firstName(holder);
   return isMine ? deskRequest.by.me(time) : deskRequest.by.other(firstName(holder), time);
@@ -139,7 +139,7 @@ function Documents({ request: { reference } }: { request: Details }) {
 
 function MoreMenu({
   request,
-  changes,
+  act,
   finish,
   open,
   copy: copyText,
@@ -169,7 +169,7 @@ function MoreMenu({
               </>
             )}
             <Menu.Item onClick={() => open('appointment')}>{copy.appointment}</Menu.Item>
-            <Menu.Item onClick={() => changes.waiting(request)}>{copy.waiting}</Menu.Item>
+            <Menu.Item onClick={() => act(request, { type: 'waiting' })}>{copy.waiting}</Menu.Item>
             <Menu.Item onClick={() => finish('order')}>{copy.order}</Menu.Item>
             <Menu.Item onClick={() => finish('without')}>{copy.without}</Menu.Item>
             <Menu.Divider />
@@ -185,7 +185,7 @@ function MoreMenu({
         <Menu.Item onClick={downloadCsv}>{copy.csv}</Menu.Item>
         <Menu.Divider />
         {request.folder !== 'spam' && (
-          <Menu.Item onClick={() => changes.spam(request)}>{copy.spam}</Menu.Item>
+          <Menu.Item onClick={() => act(request, { type: 'spam' })}>{copy.spam}</Menu.Item>
         )}
         <Menu.Item color="tile.7" onClick={erase}>
           {copy.erase}

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './changed.module.css';
 import type { Details } from './details.ts';
@@ -22,7 +22,7 @@ export function Changed({
   return (
     <span className={classes.changed}>
       <Badge data-meaning="new">{tag}</Badge>
-      <span>{before(momentOf(new Date(correction.at), now), correction.before)}</span>
+      <span>{before(formatMoment(new Date(correction.at), now), correction.before)}</span>
     </span>
   );
 }

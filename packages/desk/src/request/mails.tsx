@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { deskFailures, deskMails, deskRequest } from '@rebhang-solar/content/desk-words';
 import { unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { subjectOf, useGivenUp } from '../mails/use-given-up.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
@@ -89,7 +89,7 @@ export function Mails({ request, now }: { request: Details; now: Date }) {
 
 function stateOf({ state, attempts, completedAt }: Mail, now: Date): string {
   if (state === 'completed' && completedAt) {
-    return copy.states.sent(momentOf(new Date(completedAt), now).replace(/^heute, /, ''));
+    return copy.states.sent(formatMoment(new Date(completedAt), now).replace(/^heute, /, ''));
   }
   if (state === 'retry') return copy.states.retry(attempts);
   if (state === 'failed' || state === 'cancelled') return copy.states.failed;

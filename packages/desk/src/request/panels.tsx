@@ -12,21 +12,22 @@ import {
   Title,
   UnstyledButton,
 } from '@mantine/core';
+import { berlinLongDay, berlinTime, daysBetween } from '@rebhang-solar/content/berlin-clock';
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import { ownPageMoments, ownPageStates } from '@rebhang-solar/content/pages/own-page';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Initials } from '../layout/initials.tsx';
 import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
-import { daysBetween, longDayOf, momentAt, momentOf, timeOf } from '../times.ts';
-import { callTimes, fieldsOf } from './call-times.ts';
+import { formatMoment, momentAt } from '../times.ts';
 import type { Details } from './details.ts';
 import classes from './panels.module.css';
-import type { Changes } from './use-change.tsx';
+import { fieldsOf, recallSuggestions } from './recall-suggestions.ts';
+import type { Act } from './use-change.tsx';
 
 export type PanelName = 'notReached' | 'appointment' | 'handOver';
 
-type Panel = { request: Details; changes: Changes; close: () => void };
+type Panel = { request: Details; act: Act; close: () => void };
 
 const panels = { notReached: NotReached, appointment: Appointment, handOver: HandOver };
 
@@ -79,13 +80,13 @@ function shownAt(moment: Date, now: Date): string {
   const name = Object.entries(near).find(
     ([days]) => Number(days) === daysBetween(now, moment),
   )?.[1];
-  return at(name ?? longDayOf(moment), timeOf(moment), name !== undefined);
+  return at(name ?? berlinLongDay(moment), berlinTime(moment), name !== undefined);
 }
 
 /** Nobody answered: when to try again, and whether the visitor is asked when it suits. */
-function NotReached({ request, changes, close }: Panel) {
+function NotReached({ request, act, close }: Panel) {
   const [now] = useState(() => new Date());
-  const [times] = useState(() => callTimes(now));
+  const [times] = useState(() => recallSuggestions(now));
   const first = times[0] ?? now;
   const [chosen, setChosen] = useState(first.toISOString());
   const [typed, setTyped] = useState(() => fieldsOf(first));
@@ -100,7 +101,7 @@ function NotReached({ request, changes, close }: Panel) {
     event.preventDefault();
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    changes.notReached(request, { until: until.toISOString(), askVisitor: isAsked });
+    act(request, { type: 'notReached', until: until.toISOString(), askVisitor: isAsked });
   }
 
   const { notReached: copy } = deskRequest;
@@ -117,7 +118,7 @@ function NotReached({ request, changes, close }: Panel) {
             <Radio
               key={moment.toISOString()}
               value={moment.toISOString()}
-              label={momentOf(moment, now)}
+              label={formatMoment(moment, now)}
             />
           ))}
           <Radio value="other" label={copy.other} />
@@ -140,7 +141,7 @@ function NotReached({ request, changes, close }: Panel) {
       )}
       <Group mt="1.1rem">
         <Button type="submit" data-size="lg" radius="cut">
-          {copy.submit(until ? momentOf(until, now) : '…')}
+          {copy.submit(until ? formatMoment(until, now) : '…')}
         </Button>
         <Cancel close={close} />
       </Group>
@@ -148,8 +149,10 @@ function NotReached({ request, changes, close }: Panel) {
   );
 }
 
-function Appointment({ request, changes, close }: Panel) {
-  const [typed, setTyped] = useState(() => fieldsOf(callTimes(new Date()).at(-1) ?? new Date()));
+function Appointment({ request, act, close }: Panel) {
+  const [typed, setTyped] = useState(() =>
+    fieldsOf(recallSuggestions(new Date()).at(-1) ?? new Date()),
+  );
   const [error, setError] = useState<string>();
 
   function submit(event: FormEvent) {
@@ -157,7 +160,7 @@ function Appointment({ request, changes, close }: Panel) {
     const until = momentAt(typed.date, typed.time);
     if (!until || until <= new Date()) return setError(deskRequest.notReached.untilMissing);
     close();
-    changes.appointment(request, { until: until.toISOString() });
+    act(request, { type: 'appointment', until: until.toISOString() });
   }
 
   return (
@@ -175,7 +178,7 @@ function Appointment({ request, changes, close }: Panel) {
 
 const free = '';
 
-function HandOver({ request, changes, close }: Panel) {
+function HandOver({ request, act, close }: Panel) {
   const { users, user } = useSession();
   const others = users.filter(({ name }) => name !== user.name);
   const [to, setTo] = useState(others[0]?.name ?? free);
@@ -185,7 +188,7 @@ function HandOver({ request, changes, close }: Panel) {
   function submit(event: FormEvent) {
     event.preventDefault();
     close();
-    changes.handOver(request, { to: to === free ? null : to, note });
+    act(request, { type: 'handOver', to: to === free ? null : to, note });
   }
 
   return (

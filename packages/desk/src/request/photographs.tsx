@@ -7,7 +7,7 @@ import {
 import { desk, deskRequest } from '@rebhang-solar/content/desk-words';
 import { photographKinds, photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { useEffect, useState } from 'react';
-import { megabytes, momentOf } from '../times.ts';
+import { formatMoment, megabytes } from '../times.ts';
 import type { Details } from './details.ts';
 import classes from './photographs.module.css';
 
@@ -43,7 +43,7 @@ export function Photographs({ request, now }: { request: Details; now: Date }) {
             </button>
             <b>{photographNames[photograph.kind]}</b>
             <span>
-              {momentOf(new Date(photograph.addedAt), now)}
+              {formatMoment(new Date(photograph.addedAt), now)}
               {photograph.byLink && `, ${copy.byLink}`}
             </span>
           </li>

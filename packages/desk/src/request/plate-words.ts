@@ -1,5 +1,6 @@
+import { berlinShortDay } from '@rebhang-solar/content/berlin-clock';
 import { deskList, deskPromise, deskRequest } from '@rebhang-solar/content/desk-words';
-import { ageOf, dueOf, inDative, momentOf, remainingOf, shortDayOf } from '../times.ts';
+import { ageOf, formatDue, formatMoment, inDative, remainingOf } from '../times.ts';
 import type { Details } from './details.ts';
 
 type Words = { label: string; moment: string; why?: string; isLate: boolean };
@@ -11,7 +12,7 @@ export function plateWords(request: Details, now: Date): Words {
   if (folder === 'done' && doneAt) {
     return {
       label: deskRequest.done,
-      moment: dueOf(new Date(doneAt), now),
+      moment: formatDue(new Date(doneAt), now),
       ...(promise?.isKept && { why: deskRequest.answeredInTime }),
       isLate: false,
     };
@@ -30,14 +31,14 @@ export function plateWords(request: Details, now: Date): Words {
   if (state === 'notReached' || state === 'appointment') {
     return {
       label: state === 'notReached' ? deskRequest.callAgainAt : deskRequest.appointmentAt,
-      moment: dueOf(at, now),
+      moment: formatDue(at, now),
       why: remainingOf(at, now),
       isLate,
     };
   }
   return {
     label: isLate ? deskRequest.dueWas : deskRequest.due,
-    moment: dueOf(at, now),
+    moment: formatDue(at, now),
     why: [`${remainingOf(at, now)}.`.replace(/^./, (letter) => letter.toUpperCase()), why]
       .filter(Boolean)
       .join(' '),
@@ -47,8 +48,10 @@ export function plateWords(request: Details, now: Date): Words {
 
 /** „Zugesagt sind 24 Stunden, gerechnet ab gestern, 14:20 Uhr. Sonntag zählt nicht mit.“ */
 function promiseWords(promise: NonNullable<Details['promise']>, now: Date): string {
-  const from = momentOf(new Date(promise.from), now);
-  const skipped = promise.skipped.map(({ day, holiday }) => holiday ?? shortDayOf(new Date(day)));
+  const from = formatMoment(new Date(promise.from), now);
+  const skipped = promise.skipped.map(
+    ({ day, holiday }) => holiday ?? berlinShortDay(new Date(day)),
+  );
   return [
     deskPromise.counted(promise.hours, from),
     ...(skipped.length > 0 ? [deskPromise.skipped(skipped)] : []),

@@ -1,4 +1,5 @@
 import { Kbd } from '@mantine/core';
+import { berlinTime } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import {
   deskFilters,
@@ -15,7 +16,7 @@ import { groupsOf } from '../list/groups.ts';
 import { isJustArrived } from '../list/just-arrived.ts';
 import { lastList } from '../list/list-address.ts';
 import type { RequestItem } from '../list/use-requests.ts';
-import { ageOf, timeOf } from '../times.ts';
+import { ageOf } from '../times.ts';
 import { useNow } from '../use-now.ts';
 import classes from './rail.module.css';
 
@@ -57,7 +58,7 @@ export function Rail({ queue, current }: { queue: readonly RequestItem[]; curren
                   <b>{item.name}</b>
                   <b className={classes.when}>
                     {item.moment
-                      ? timeOf(new Date(item.moment))
+                      ? berlinTime(new Date(item.moment))
                       : ageOf(now.getTime() - Date.parse(item.receivedAt))}
                   </b>
                   <span className={classes.quiet}>

@@ -1,9 +1,9 @@
+import { berlinDate } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { deskRequest, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { Link } from 'react-router-dom';
 import { firstName } from '../layout/initials.tsx';
-import { dateOf } from '../times.ts';
 import type { Details } from './details.ts';
 import classes from './related.module.css';
 import timeline from './timeline.module.css';
@@ -20,7 +20,7 @@ export function Related({ request: { related } }: { request: Details }) {
         {related.map(({ reference, kind, receivedAt, state, outcome, holder, about }) => (
           <li key={reference}>
             <Link to={requestPath(reference)}>
-              {copy.from(formKinds[kind].name, dateOf(new Date(receivedAt)))}
+              {copy.from(formKinds[kind].name, berlinDate(new Date(receivedAt)))}
             </Link>
             <span>
               {outcome ? outcomeNames[outcome] : requestStateNames[state]}

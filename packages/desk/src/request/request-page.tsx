@@ -4,6 +4,7 @@ import { useClipboard } from '@mantine/hooks';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { desk, deskFailures, deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { isOpen } from '@rebhang-solar/server/status/place-of';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useKeys } from '../keys.ts';
@@ -12,8 +13,8 @@ import { useSession } from '../layout/signed-in.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { markOpened } from '../list/just-arrived.ts';
 import { lastList } from '../list/list-address.ts';
-import { isOpen, type RequestItem, useCounts, useList } from '../list/use-requests.ts';
-import { momentOf } from '../times.ts';
+import { type RequestItem, useCounts, useList } from '../list/use-requests.ts';
+import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
@@ -94,7 +95,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   const [conflict, setConflict] = useState<Conflict>();
   const [isErasing, setErasing] = useState(false);
   const { copy } = useClipboard();
-  const changes = useChange({ onConflict: setConflict });
+  const act = useChange({ onConflict: setConflict });
 
   const { previous, next } = neighbours(queue, reference);
   const goTo = (item: RequestItem | undefined) => item && navigate(requestPath(item.reference));
@@ -108,7 +109,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
     k: () => goTo(previous),
     n: () => note.current?.focus(),
     t: () => {
-      if (isOpen(request) && request.holder !== user.name) changes.take(request);
+      if (isOpen(request) && request.holder !== user.name) act(request, { type: 'take' });
     },
   });
 
@@ -121,12 +122,12 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
       ? deskRequest.toasts.next(
           following.name,
           following.moment
-            ? momentOf(new Date(following.moment), now)
+            ? formatMoment(new Date(following.moment), now)
             : deskList.groups.untimedShort,
         )
       : deskRequest.toasts.lastOne;
     setAsked(undefined);
-    changes.done(request, { outcome }, after).then((isStored) => {
+    act(request, { type: 'done', outcome }, after).then((isStored) => {
       // Whoever has gone on meanwhile stays there. The address is asked, not React: it changes first,
       // and the answer can arrive before the new page stands.
       if (isStored && window.location.pathname === requestPath(reference))
@@ -142,7 +143,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
   const actions = (
     <Actions
       request={request}
-      changes={changes}
+      act={act}
       finish={finish}
       open={setPanel}
       copy={copyText}
@@ -167,7 +168,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
           >
             {deskRequest.copyReference}
           </UnstyledButton>
-          <span>{deskRequest.received(desk.oClock(momentOf(new Date(receivedAt), now)))}</span>
+          <span>{deskRequest.received(desk.oClock(formatMoment(new Date(receivedAt), now)))}</span>
           {request.history.some(({ type }) => type === 'entered') && (
             <span>{deskRequest.enteredByPhone}</span>
           )}
@@ -207,7 +208,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
             name={name}
             reached={() => {
               setAsked(undefined);
-              changes.reached(request).then(() => note.current?.focus());
+              act(request, { type: 'reached' }).then(() => note.current?.focus());
             }}
             notReached={() => {
               setAsked(undefined);
@@ -225,7 +226,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
               <Button
                 variant="default"
                 onClick={() =>
-                  changes.notSpam(request, { confirm: request.folder === 'suspected' })
+                  act(request, { type: 'notSpam', confirm: request.folder === 'suspected' })
                 }
               >
                 {deskRequest.actions.notSpam}
@@ -234,7 +235,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
                 <UnstyledButton
                   data-underline
                   className={classes.link}
-                  onClick={() => changes.spam(request)}
+                  onClick={() => act(request, { type: 'spam' })}
                 >
                   {deskRequest.actions.spam}
                 </UnstyledButton>
@@ -242,7 +243,7 @@ function Request({ request, queue }: { request: Details; queue: readonly Request
             </div>
           </Alert>
         )}
-        <Panels name={panel} close={() => setPanel(undefined)} request={request} changes={changes}>
+        <Panels name={panel} close={() => setPanel(undefined)} request={request} act={act}>
           {actions}
         </Panels>
         <FactBlocks request={request} ask={setAsked} />

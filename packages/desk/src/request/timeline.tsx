@@ -1,7 +1,7 @@
 import { Timeline as Line } from '@mantine/core';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { firstName } from '../layout/initials.tsx';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import type { Details } from './details.ts';
 import { deskSource } from './source.ts';
 import classes from './timeline.module.css';
@@ -14,7 +14,7 @@ const { timeline: copy } = deskRequest;
 export function Timeline({ request, now }: { request: Details; now: Date }) {
   const { history, kind, receivedAt } = request;
   const wasEntered = history.some(({ type }) => type === 'entered');
-  const moment = (iso: string) => momentOf(new Date(iso), now).replace(/^heute, /, '');
+  const moment = (iso: string) => formatMoment(new Date(iso), now).replace(/^heute, /, '');
   return (
     <section>
       <h2 className={classes.title}>{copy.title}</h2>
@@ -55,7 +55,7 @@ function wordsOf(
   now: Date,
 ): string {
   const { events } = copy;
-  const time = until ? momentOf(new Date(until), now) : '';
+  const time = until ? formatMoment(new Date(until), now) : '';
   switch (type) {
     case 'handedOver':
       return events.handedOver(firstName(to ?? ''));

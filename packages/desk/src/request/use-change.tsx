@@ -1,21 +1,21 @@
 import { deskFailures, deskRequest, outcomeNames } from '@rebhang-solar/content/desk-words';
 import { errorTitles } from '@rebhang-solar/content/error-titles';
+import { afterAction } from '@rebhang-solar/server/status/after-action';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
 import { getQueryKey } from '@trpc/react-query';
 import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
-import { momentOf } from '../times.ts';
+import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
 import { codeOf, type RouterInputs, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
 
 const { toasts } = deskRequest;
 
-type Procedures = RouterInputs['requests'];
+export type Action = RouterInputs['requests']['act']['action'];
 /** Which request, and the version of it that is on the screen. */
 type Which = Pick<RequestItem, 'reference' | 'version' | 'name'>;
-type Rest<Name extends keyof Procedures> = Omit<Procedures[Name], 'reference' | 'version'>;
 
 /** Somebody was faster: who with what, and how to do it all the same. */
 export type Conflict = {
@@ -30,62 +30,43 @@ type Options = {
 
 /**
  * What somebody does with a request. It is on the screen at once, and taken back with a sentence when the
- * server refuses.
+ * server refuses. What undoing brings back only the server knows, so that waits for the answer.
  */
 export function useChange({ onConflict }: Options = {}) {
   const { user } = useSession();
   const cache = useRequestCache();
-
-  const { requests } = trpc;
-  const calls = {
-    take: requests.take.useMutation(),
-    handOver: requests.handOver.useMutation(),
-    reached: requests.reached.useMutation(),
-    notReached: requests.notReached.useMutation(),
-    appointment: requests.appointment.useMutation(),
-    waiting: requests.waiting.useMutation(),
-    done: requests.done.useMutation(),
-    reopen: requests.reopen.useMutation(),
-    undo: requests.undo.useMutation(),
-    spam: requests.spam.useMutation(),
-    notSpam: requests.notSpam.useMutation(),
-  };
+  const { mutateAsync } = trpc.requests.act.useMutation();
 
   /**
-   * @param guess how the request will look
-   * @param said the toast, once it is stored
+   * @param next what the toast says beside what was done
+   * @returns whether it is stored
    */
-  function change<Input extends { reference: string; version: number }>(
-    call: { mutateAsync: (input: Input) => Promise<RequestItem> },
-    input: Input,
-    guess: Partial<RequestItem>,
-    said: { title: string; message?: string; withUndo?: boolean } | undefined,
-    name: string,
-  ): Promise<boolean> {
-    const { reference } = input;
+  function act(which: Which, action: Action, next?: string): Promise<boolean> {
+    const { reference, name } = which;
     cache.stopLoading();
-    const before = cache.patch(reference, guess);
-    const stored = inTurn(reference, (version) =>
-      call.mutateAsync({ ...input, version: version ?? input.version }),
+    const who = { by: user.name, now: new Date().toISOString() };
+    const before = cache.patch(reference, (item) =>
+      action.type === 'undo' ? item : afterAction(item, action, who),
+    );
+    const stored = inTurn(reference, (version = which.version) =>
+      mutateAsync({ reference, version, action }),
     );
     const isStored = stored.then(
-      (item) => {
-        cache.patch(reference, item);
-        if (said) {
-          const { withUndo = true, ...words } = said;
-          showToast({
-            ...words,
-            ...(withUndo && {
-              action: { label: toasts.undo, run: () => undo({ ...item, name }) },
-            }),
-          });
-        }
+      (answer) => {
+        cache.patch(reference, (item) => ({ ...item, ...answer }));
+        showToast({
+          title: saidOf(action, name),
+          message: next,
+          ...(action.type !== 'undo' && {
+            action: { label: toasts.undo, run: () => act({ ...answer, name }, { type: 'undo' }) },
+          }),
+        });
         return true;
       },
       (error: unknown) => {
         cache.restore(before);
         const again = (version: number) => {
-          change(call, { ...input, version }, guess, said, name);
+          act({ ...which, version }, action, next);
         };
         if (codeOf(error) === 'CONFLICT') {
           const faster = fasterOf(error);
@@ -96,7 +77,7 @@ export function useChange({ onConflict }: Options = {}) {
             title: `${deskFailures.notSaved}: ${reasonOf(error)}`,
             message: deskFailures.restored,
             isFailure: true,
-            action: { label: deskFailures.again, run: () => again(input.version) },
+            action: { label: deskFailures.again, run: () => again(which.version) },
           });
         }
         return false;
@@ -107,110 +88,39 @@ export function useChange({ onConflict }: Options = {}) {
     return isStored;
   }
 
-  const undo = ({ reference, version, name }: Which) =>
-    change(
-      calls.undo,
-      { reference, version },
-      {},
-      { title: toasts.undone(name), withUndo: false },
-      name,
-    );
-
-  return {
-    take: ({ reference, version, name }: Which) =>
-      change(
-        calls.take,
-        { reference, version },
-        { holder: user.name, state: 'taken' },
-        { title: toasts.taken(name) },
-        name,
-      ),
-    handOver: ({ reference, version, name }: Which, rest: Rest<'handOver'>) =>
-      change(
-        calls.handOver,
-        { reference, version, ...rest },
-        { holder: rest.to, state: rest.to === null ? 'new' : 'taken' },
-        { title: rest.to === null ? toasts.released(name) : toasts.handedOver(name, rest.to) },
-        name,
-      ),
-    reached: ({ reference, version, name }: Which) =>
-      change(
-        calls.reached,
-        { reference, version },
-        { state: 'taken' },
-        { title: toasts.reached(name) },
-        name,
-      ),
-    notReached: ({ reference, version, name }: Which, rest: Rest<'notReached'>) =>
-      change(
-        calls.notReached,
-        { reference, version, ...rest },
-        { state: 'notReached', moment: rest.until },
-        { title: toasts.again(name, momentOf(new Date(rest.until), new Date())) },
-        name,
-      ),
-    appointment: ({ reference, version, name }: Which, rest: Rest<'appointment'>) =>
-      change(
-        calls.appointment,
-        { reference, version, ...rest },
-        { state: 'appointment', moment: rest.until },
-        { title: toasts.appointment(name, momentOf(new Date(rest.until), new Date())) },
-        name,
-      ),
-    waiting: ({ reference, version, name }: Which) =>
-      change(
-        calls.waiting,
-        { reference, version },
-        { state: 'waiting', moment: null },
-        { title: toasts.waiting(name) },
-        name,
-      ),
-    done: ({ reference, version, name }: Which, rest: Rest<'done'>, next?: string) =>
-      change(
-        calls.done,
-        { reference, version, ...rest },
-        {
-          state: 'done',
-          folder: 'done',
-          outcome: rest.outcome,
-          doneAt: new Date().toISOString(),
-          moment: null,
-        },
-        {
-          title: toasts.done(outcomeNames[rest.outcome], name),
-          ...(next !== undefined && { message: next }),
-        },
-        name,
-      ),
-    reopen: ({ reference, version, name }: Which) =>
-      change(
-        calls.reopen,
-        { reference, version },
-        { state: 'taken', folder: 'open', doneAt: null, outcome: null },
-        { title: toasts.reopened(name) },
-        name,
-      ),
-    spam: ({ reference, version, name }: Which) =>
-      change(
-        calls.spam,
-        { reference, version },
-        { folder: 'spam', suspicion: 'by-hand' },
-        { title: toasts.spam(name) },
-        name,
-      ),
-    notSpam: ({ reference, version, name }: Which, rest: Rest<'notSpam'>) =>
-      change(
-        calls.notSpam,
-        { reference, version, ...rest },
-        { folder: 'open', suspicion: null },
-        { title: toasts.notSpam(name) },
-        name,
-      ),
-  };
+  return act;
 }
 
-type Change = ReturnType<typeof useChange>;
-export type Changes = Change;
+export type Act = ReturnType<typeof useChange>;
+
+/** What was done, once it is stored. */
+function saidOf(action: Action, name: string): string {
+  const time = (until: string) => formatMoment(new Date(until), new Date());
+  switch (action.type) {
+    case 'take':
+      return toasts.taken(name);
+    case 'handOver':
+      return action.to === null ? toasts.released(name) : toasts.handedOver(name, action.to);
+    case 'reached':
+      return toasts.reached(name);
+    case 'notReached':
+      return toasts.again(name, time(action.until));
+    case 'appointment':
+      return toasts.appointment(name, time(action.until));
+    case 'waiting':
+      return toasts.waiting(name);
+    case 'done':
+      return toasts.done(outcomeNames[action.outcome], name);
+    case 'reopen':
+      return toasts.reopened(name);
+    case 'undo':
+      return toasts.undone(name);
+    case 'spam':
+      return toasts.spam(name);
+    case 'notSpam':
+      return toasts.notSpam(name);
+  }
+}
 
 /** The version that the last change of a request has left, while that is under way. */
 const underWay = new Map<string, Promise<number | undefined>>();
@@ -240,7 +150,7 @@ function inTurn(
 export function conflictTitle(faster: Conflict['faster']): string {
   const { conflict } = deskRequest;
   if (!faster) return conflict.unknown;
-  const time = momentOf(new Date(faster.at), new Date());
+  const time = formatMoment(new Date(faster.at), new Date());
   return faster.by === '' ? conflict.visitor(time) : conflict.title(faster.by, time);
 }
 
@@ -279,7 +189,7 @@ function useRequestCache() {
       for (const queryKey of Object.values(keys)) client.cancelQueries({ queryKey });
     },
     /** @returns what stood there */
-    patch(reference: string, changed: Partial<RequestItem>): Snapshot {
+    patch(reference: string, change: <Item extends RequestItem>(item: Item) => Item): Snapshot {
       const before: Snapshot = [];
       for (const queryKey of [keys.list, keys.search]) {
         before.push(...client.getQueriesData({ queryKey }));
@@ -290,7 +200,7 @@ function useRequestCache() {
                 pages: data.pages.map((page) => ({
                   ...page,
                   requests: page.requests.map((item) =>
-                    item.reference === reference ? { ...item, ...changed } : item,
+                    item.reference === reference ? change(item) : item,
                   ),
                 })),
               }
@@ -299,7 +209,7 @@ function useRequestCache() {
       }
       before.push(...client.getQueriesData({ queryKey: keys.get }));
       client.setQueriesData<Details>({ queryKey: keys.get }, (data) =>
-        data?.reference === reference ? { ...data, ...changed } : data,
+        data?.reference === reference ? change(data) : data,
       );
       return before;
     },

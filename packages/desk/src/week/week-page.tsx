@@ -1,4 +1,5 @@
 import { Button, Text, Title } from '@mantine/core';
+import { berlinLongDay } from '@rebhang-solar/content/berlin-clock';
 import { desk, deskWeek } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { LoadFailure } from '../layout/load-failure.tsx';
 import { useIsNarrow } from '../layout/use-is-narrow.ts';
 import { addressOf } from '../list/list-address.ts';
-import { durationOf, longDayOf } from '../times.ts';
+import { durationOf } from '../times.ts';
 import { trpc } from '../trpc.tsx';
 import type { Week } from './week.ts';
 import { WeekDrawing } from './week-drawing.tsx';
@@ -39,7 +40,7 @@ function Numbers({ week, weeksAgo }: { week: Week; weeksAgo: number }) {
       <header className={classes.head}>
         <div>
           <Text c="dimmed">
-            {deskWeek.days(longDayOf(noonOf(firstDay)), longDayOf(noonOf(lastDay)))}{' '}
+            {deskWeek.days(berlinLongDay(noonOf(firstDay)), berlinLongDay(noonOf(lastDay)))}{' '}
             {holidays.length > 0 && deskWeek.holidays(holidays.map(({ holiday }) => holiday))}
           </Text>
           <Title order={1} className={classes.title}>

@@ -224,7 +224,7 @@ test('what the office searches, notes and enters is in no address and no line of
     ['requests.search', { search: marker }, 200],
     ['requests.note', { reference, note: marker }, 404],
     ['requests.note', { reference, note: { [marker]: marker } }, 400],
-    ['requests.take', { reference: marker, version: 1 }, 404],
+    ['requests.act', { reference: marker, version: 1, action: { type: 'take' } }, 404],
     [marker, { marker }, 404],
   ];
   for (const [procedure, input, status] of calls) {

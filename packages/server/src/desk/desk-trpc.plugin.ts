@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { answers, callsOf, checkType } from '../http/trpc/trpc.plugin.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { type DeskRouter, deskRouter } from './desk-router.ts';
-import { isPolling, type Office, requireSession } from './sign-in/require-session.ts';
+import { isPolling, requireSession, type SessionServices } from './sign-in/require-session.ts';
 
 /** The desk's procedures under `/trpc`. Without a session whatever is asked there is a 401. */
-export async function deskTrpcPlugin(app: FastifyInstance, office: Office) {
+export async function deskTrpcPlugin(app: FastifyInstance, office: SessionServices) {
   requireSession(app, office, (request) => !isPolling(request));
   // Of this prefix, so that the session is asked for first.
   app.setNotFoundHandler(() => {

@@ -25,11 +25,11 @@ test('a form that is added does not compile until every registry has it, and the
   database,
   emptyUrl,
 }) => {
-  await copy.lay('fifth-form', ['content', `${forms}/fifth-form`, 'server/src/http']);
+  await copy.lay('fifth-form', ['content', `${forms}/fifth-form`]);
   // The list of forms, the procedures, and who reads its submissions.
   expect(await copy.errors('server')).toMatchObject({
     [`${forms}/forms.ts`]: 1,
-    'server/src/router.ts': 1,
+    'server/src/http/trpc/router.ts': 1,
     'server/src/delivery/mail/recipients.ts': 1,
   });
   await copy.lay('fifth-form', [`${forms}/row-relations.ts`]);

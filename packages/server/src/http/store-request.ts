@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeInput } from '../forms/envelope.ts';
 import type { Form } from '../forms/form.ts';
 import { AppError } from '../platform/errors/app-error.ts';
+import { toAppError } from '../platform/errors/to-app-error.ts';
 import type { Services } from '../platform/trpc.ts';
-import { storePayload } from '../requests/store-payload.ts';
-import type { Receipt } from '../requests/store-submission.ts';
+import { type Receipt, storeSubmission } from '../requests/store-submission.ts';
 import type { AccessCookie } from './own-page/access-cookie.ts';
 
 /** What the routes work with that store a form. */
@@ -16,10 +16,11 @@ export function fieldsOf(body: unknown): Record<string, unknown> {
 }
 
 /**
- * Stores a payload of this form for one HTTP request. tRPC does the same in the form's procedure.
+ * Checks a payload by the schema of its form and stores it: what a procedure does, for REST and for forms that a
+ * browser posts by itself. The header `Idempotency-Key` counts before the key in the payload.
  * @throws ZodError when the payload is invalid, AppError as `storeSubmission`
  */
-export function storeRequest(
+export async function storeRequest(
   { orm, accessCookie, ...services }: SiteServices,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,7 +33,17 @@ export function storeRequest(
     clientAddress: request.ip,
     openPage: accessCookie.onto(reply),
   };
-  return storePayload(context, form, payload, idempotencyKeyOf(request));
+  const submissionId = idempotencyKeyOf(request);
+  try {
+    const sent = form.submission.parse(payload);
+    return await storeSubmission(context, form.kind, {
+      ...sent,
+      ...(submissionId && { submissionId }),
+    });
+  } catch (error) {
+    services.metrics.submissionHandled(form.kind, toAppError(error).code);
+    throw error;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError, errorTable } from './errors/app-error.ts';
-import { networksOf, wideNetworkOf } from './networks.ts';
+import { clientOf, neighboursOf, wideNetworkOf } from './networks.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024;
 export type ClientLimits = ReturnType<typeof createClientLimits>;
 
 const day = 24 * 60 * 60;
-/** Of a client's share, what its neighbours have together, as in the fair queue. */
+/** Of a client's share, what its neighbours have together. */
 const sharesOfNeighbours = 10;
 
 /**
@@ -55,7 +55,7 @@ export function createClientLimits(setting: number, mailsPerDay = 0) {
     /** Counts nothing. @throws AppError `tooManyRequests` when the client has used it up */
     async check(address: string, counted: keyof typeof limiters): Promise<void> {
       const [ofClient] = limiters[counted];
-      const used = await ofClient?.get(networksOf(address)[0].name);
+      const used = await ofClient?.get(clientOf(address));
       if (used && used.remainingPoints <= 0) throw tooManyRequests(used);
     },
     /** @returns false, counting nothing, when the client has used it up: it is served all the same */
@@ -133,7 +133,8 @@ async function giveBack(limiters: readonly RateLimiterMemory[], address: string,
 }
 
 const namesOf = (address: string) => [
-  ...networksOf(address).map(({ name }) => name),
+  clientOf(address),
+  neighboursOf(address),
   wideNetworkOf(address),
 ];
 

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { networksOf } from './networks.ts';
-
-const clientOf = (address: string) => networksOf(address)[0].name;
-const neighboursOf = (address: string) => networksOf(address)[1].name;
+import { clientOf, neighboursOf } from './networks.ts';
 
 test.each([
   ['203.0.113.7', '::ffff:203.0.113.7'],

@@ -1,27 +1,19 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** A network that addresses are counted by, and what one task of it costs of its share. */
-export type Network = { name: string; cost: number };
+/** The client of an address: IPv4's own, or a /56 with every /64 in it, as an IPv6 line is given a whole /56. */
+export const clientOf = (address: string) => prefixOf(address, { ipv4: 4, ipv6: 7 });
 
-/**
- * The networks of an address: its client, and many clients together, who have ten times its share. A client is
- * an IPv4 address or a /56 with every /64 in it, as an IPv6 line is given a whole /56; its neighbours are the
- * /24 or /48 that a provider or an attacker may hold.
- */
-export function networksOf(address: string): [client: Network, neighbours: Network] {
-  const bytes = bytesOf(address);
-  const [client, neighbours] = bytes.length === 4 ? [4, 3] : [7, 6];
-  return [
-    { name: bytes.slice(0, client).join('.'), cost: 10 },
-    { name: bytes.slice(0, neighbours).join('.'), cost: 1 },
-  ];
-}
+/** The /24 or /48 of an address: many clients together, which a provider or an attacker may hold. */
+export const neighboursOf = (address: string) => prefixOf(address, { ipv4: 3, ipv6: 6 });
 
 /** The /16 or /32 of an address: as much as one who rents machines can hold, and a whole provider's region. */
-export function wideNetworkOf(address: string): string {
+export const wideNetworkOf = (address: string) => prefixOf(address, { ipv4: 2, ipv6: 4 });
+
+/** @param length in bytes */
+function prefixOf(address: string, length: { ipv4: number; ipv6: number }): string {
   const bytes = bytesOf(address);
-  return bytes.slice(0, bytes.length === 4 ? 2 : 4).join('.');
+  return bytes.slice(0, bytes.length === 4 ? length.ipv4 : length.ipv6).join('.');
 }
 
 function bytesOf(address: string): number[] {

@@ -1,9 +1,9 @@
 import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
+import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
 import type { RowName } from '../forms/row-relations.ts';
 import { emailColumns, rowNames } from '../forms/rows.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
-import { momentOf } from '../platform/berlin-time.ts';
-import { HandlingEvent } from './handling-event.entity.ts';
+import { RequestEvent } from './request-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
 import { Submission } from './submission.entity.ts';
 
@@ -75,7 +75,7 @@ export function findByReference(
  */
 export async function findByEmail(em: EntityManager, email: string): Promise<StoredSubmission[]> {
   const same = { $ilike: literally(email) };
-  const corrected = await em.find(HandlingEvent, {
+  const corrected = await em.find(RequestEvent, {
     type: 'corrected',
     field: 'email',
     formerValue: same,
@@ -94,7 +94,7 @@ export async function findByEmail(em: EntityManager, email: string): Promise<Sto
 export function conditions({ kind, since, search }: SubmissionFilter): FilterQuery<Submission> {
   return {
     ...(kind && { kind }),
-    ...(since && { receivedAt: { $gte: momentOf(Date.parse(since)) } }),
+    ...(since && { receivedAt: { $gte: fromBerlinWallClock(Date.parse(since)) } }),
     $and: searchTermsOf(search ?? '').map(({ words, pattern }) => {
       const toTheLetter = words.map((word) => ({ searchText: { $like: `%${literally(word)}%` } }));
       return pattern === undefined

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { openMails } from '../delivery/mail/mail-queue.ts';
 import { type ContactInput, contactInput } from '../forms/contact/contact.input.ts';
-import { contactRow } from '../forms/contact/contact.row.ts';
 import type { Envelope } from '../forms/envelope.ts';
 import { createClientLimits } from '../platform/client-limits.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
@@ -52,9 +51,7 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
             openPage: () => undefined,
           },
           'contact',
-          contactRow(input),
-          input,
-          envelope,
+          { ...input, ...envelope },
         );
       return Object.assign(store, { outcomes });
     });

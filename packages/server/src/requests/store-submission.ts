@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { numbersIn } from '@rebhang-solar/content/phone';
-import type { Envelope } from '../forms/envelope.ts';
-import type { NewRow } from '../forms/form.ts';
+import { type Envelope, openEnvelope } from '../forms/envelope.ts';
+import type { Form } from '../forms/form.ts';
+import { forms } from '../forms/forms.ts';
 import { senderOf } from '../forms/rows.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { inTime } from '../platform/database/in-time.ts';
@@ -10,13 +11,13 @@ import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import type { CallContext } from '../platform/trpc.ts';
 import { digestOf } from './digest.ts';
-import { Handling } from './handling.entity.ts';
-import { newHandling } from './handling.ts';
 import { admitMail, mailboxOf } from './mail-limits.ts';
 import { OwnPage } from './own-page/own-page.entity.ts';
 import { newOwnPage, ownPageOf, ownPageUrl } from './own-page/own-page.ts';
 import { createReference } from './reference.ts';
+import { RequestStatus } from './request-status.entity.ts';
 import { searchTextOf } from './search-text.ts';
+import { newStatus } from './stored-status.ts';
 import { Submission } from './submission.entity.ts';
 import { suspicionOf } from './suspicion.ts';
 
@@ -36,59 +37,36 @@ export type Receipt = {
  * there will be is decided in it, too. The receipt is given only after the commit, and with it what opens the
  * visitor's own page in this browser. The same idempotency key again, also at the same moment, answers the first
  * receipt and stores nothing.
- * @param row of the form's table
- * @param fields the visitor's fields as validated; what makes two submissions the same
+ * @param sent the visitor's fields and the envelope, as the form's schema has parsed them
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
  */
 export async function storeSubmission(
   context: CallContext,
   kind: SubmissionKind,
-  row: NewRow,
-  fields: object,
-  envelope: Envelope,
+  sent: Envelope,
 ): Promise<Receipt> {
-  const submission = newSubmission(kind, row, fields, envelope);
+  const submission = newSubmission(kind, sent);
   const { outcome, receipt, page } = await inTime(storeOrRepeat(context, submission));
   context.metrics.submissionHandled(kind, outcome);
   context.openPage(page, new Date(receipt.receivedAt));
   return receipt;
 }
 
-type NewSubmission = NewRow & ReturnType<typeof bookkeepingOf>;
+type NewSubmission = ReturnType<typeof newSubmission>;
 
-/** The row with its bookkeeping, about to be stored. */
-export function newSubmission(
-  kind: SubmissionKind,
-  row: NewRow,
-  fields: object,
-  envelope: Envelope,
-): NewSubmission {
-  return { ...row, ...bookkeepingOf(kind, row, fields, envelope) };
-}
-
-/** Inserts it with what is found and counted by, with its handling and the page of its visitor. */
-export async function insertSubmission(
-  transaction: EntityManager,
-  values: NewSubmission,
-): Promise<Submission> {
-  const submission = transaction.create(Submission, values);
-  const { email, phone } = senderOf(submission);
-  submission.mailbox = email ? mailboxOf(email) : null;
-  submission.phoneNumbers = numbersIn(phone).join(' ') || null;
-  transaction.create(Handling, { submission, ...newHandling(submission) });
-  transaction.create(OwnPage, { submission, ...newOwnPage() });
-  await transaction.flush();
-  return submission;
-}
-
-type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt; page: OwnPage };
-
-function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelope: Envelope) {
+/** The row with its bookkeeping, about to be stored. @param sent as the form's schema has parsed it */
+export function newSubmission(kind: SubmissionKind, sent: Envelope) {
+  const form: Form = forms[kind];
+  const { fields, envelope } = openEnvelope(sent);
+  const row = form.row(fields);
   const receivedAt = new Date();
   const reference = createReference();
   const suspicion = suspicionOf(envelope, fields, receivedAt);
-  const hasConsent = 'datenschutz' in fields && fields.datenschutz === true;
+  const given = new Map<string, unknown>(Object.entries(fields));
+  const consents = form.fields.filter(({ target }) => target === 'consent');
+  const hasConsent = consents.some(({ name }) => given.get(name) === true);
   return {
+    ...row,
     id: randomUUID(),
     reference,
     kind,
@@ -102,6 +80,23 @@ function bookkeepingOf(kind: SubmissionKind, row: NewRow, fields: object, envelo
     receivedAt,
   };
 }
+
+/** Inserts it with what is found and counted by, with its status and the page of its visitor. */
+export async function insertSubmission(
+  transaction: EntityManager,
+  values: NewSubmission,
+): Promise<Submission> {
+  const submission = transaction.create(Submission, values);
+  const { email, phone } = senderOf(submission);
+  submission.mailbox = email ? mailboxOf(email) : null;
+  submission.phoneNumbers = numbersIn(phone).join(' ') || null;
+  transaction.create(RequestStatus, { submission, ...newStatus(submission) });
+  transaction.create(OwnPage, { submission, ...newOwnPage() });
+  await transaction.flush();
+  return submission;
+}
+
+type Handled = { outcome: 'stored' | 'repeated'; receipt: Receipt; page: OwnPage };
 
 async function storeOrRepeat(context: CallContext, submission: NewSubmission): Promise<Handled> {
   const repeated = await findRepeated(context, submission);

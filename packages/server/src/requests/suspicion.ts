@@ -1,9 +1,6 @@
 import type { Envelope } from '../forms/envelope.ts';
 import type { Suspicion } from '../status/states.ts';
 
-/** The office's own verdict. Any other suspicion is a guess, which marks a submission and takes it out of no list. */
-export const spam = 'by-hand' satisfies Suspicion;
-
 /**
  * Nobody reads, fills and sends a form in less, even with the browser's autofill. Kept short on
  * purpose: a person who is taken for a robot gets no confirmation.

@@ -1,10 +1,15 @@
+import {
+  berlinDay,
+  berlinMinuteOfWeek,
+  fromBerlinWallClock,
+  wallClock,
+} from '@rebhang-solar/content/berlin-clock';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { holidayOn } from '@rebhang-solar/content/holidays';
 import { officeHoursOn } from '@rebhang-solar/content/office-hours';
 import { repliesWithin } from '@rebhang-solar/content/replies-within';
 import type { IsoDate } from '@rebhang-solar/content/typography';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
-import { berlinMinuteOfWeek, momentOf, wallClock } from '../platform/berlin-time.ts';
 
 // Numbers called `wall` are `wallClock` times, on which a day always has 24 hours.
 
@@ -45,11 +50,11 @@ export function promiseOf({ kind, receivedAt }: Received): ReplyPromise | undefi
   for (;;) {
     const midnight = startOfDay(now) + day;
     if (!hoursOn(now)) {
-      skipped.push({ day: momentOf(now), holiday: holidayAt(now) });
+      skipped.push({ day: fromBerlinWallClock(now), holiday: holidayAt(now) });
       now = midnight;
     } else if (now + left < midnight) {
-      const due = momentOf(lastOpenMoment(now + left));
-      return { hours, from: momentOf(start), skipped, due };
+      const due = fromBerlinWallClock(lastOpenMoment(now + left));
+      return { hours, from: fromBerlinWallClock(start), skipped, due };
     } else {
       left -= midnight - now;
       now = midnight;
@@ -72,6 +77,15 @@ export function officeTimeBetween(start: Date, end: Date): number {
 /** Whether the office opens on the day of this moment. */
 export function isOfficeDay(moment: Date): boolean {
   return hoursOn(wallClock(moment)) !== undefined;
+}
+
+export type DueState = 'overdue' | 'dueToday';
+
+/** @param due as promised; undefined stands for none */
+export function dueState(due: Date | undefined, now: Date): DueState | undefined {
+  if (!due) return undefined;
+  if (due <= now) return 'overdue';
+  return berlinDay(due) === berlinDay(now) ? 'dueToday' : undefined;
 }
 
 /** „Montag, 23.11., 18:00 Uhr“ */

@@ -2,15 +2,8 @@
  * How far a request is. `notReached`: somebody has called in vain and calls again. `waiting`: for what the
  * visitor sends or decides.
  */
-export const handlingStates = [
-  'new',
-  'taken',
-  'notReached',
-  'appointment',
-  'waiting',
-  'done',
-] as const;
-export type HandlingState = (typeof handlingStates)[number];
+export const states = ['new', 'taken', 'notReached', 'appointment', 'waiting', 'done'] as const;
+export type State = (typeof states)[number];
 
 /** How a request ended. An order is kept: only the office erases it. */
 export const outcomes = ['answered', 'order', 'without'] as const;
@@ -32,3 +25,6 @@ export const openFolders = ['open', 'suspected'] as const satisfies Folder[];
  */
 export const suspicions = ['hidden-field', 'too-fast', 'only-link', 'by-hand'] as const;
 export type Suspicion = (typeof suspicions)[number];
+
+/** The office's own verdict. Any other suspicion is a guess, which marks a submission and takes it out of no list. */
+export const spam = 'by-hand' satisfies Suspicion;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '../../../..');
 const server = 'packages/server/src';
 const settings = `${server}/environment.ts`;
-const router = `${server}/router.ts`;
+const router = `${server}/http/trpc/router.ts`;
 const input = `${server}/forms/contact/contact.input.ts`;
 
 /** A file, what it imports as written, and the file that this is. */
@@ -76,7 +76,7 @@ test('an import of what lies below is allowed, but a check of a few files is non
   const output = await check([
     [`${server}/operator/a.ts`, '../delivery/a.ts', `${server}/delivery/a.ts`],
     [`${server}/operator/a.ts`, '../environment.ts', settings],
-    [`${server}/http/a.test.ts`, '../router.ts', router],
+    [`${server}/http/a.test.ts`, './trpc/router.ts', router],
     ['packages/client/src/routes.tsx', '@rebhang-solar/server/inputs/contact', input],
     ['packages/client/src/trpc.tsx', 'type @rebhang-solar/server/router', router],
     ['e2e/fixtures.ts', '@rebhang-solar/content/paths', 'packages/content/src/paths.ts'],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import { submissionKinds } from '../forms/submission-kind.ts';
-import { callTimes } from '../requests/own-page/call-times.ts';
+import { visitorSlots } from '../requests/own-page/visitor-slots.ts';
 import { corrections, remark, startVisit, times, withdraw } from './own-page-visitor.ts';
 import { contactPayload, payloads } from './payloads.ts';
 import { turned } from './pictures.ts';
@@ -71,7 +71,7 @@ export function mixedLoad(
     await told(page.post(remark, { text: mark }), `remark ${mark}`);
     const phone = `0351 ${100_000 + turn}`;
     await told(page.post(corrections, { phone }), `phone ${phone}`);
-    const [time] = callTimes(new Date());
+    const [time] = visitorSlots(new Date());
     await told(page.post(times, { zeiten: time?.value ?? '' }), `times ${time?.label}`);
     if (turn % 12 !== 1) {
       sent.push(reference);

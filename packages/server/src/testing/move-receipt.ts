@@ -1,5 +1,5 @@
-import { Handling } from '../requests/handling.entity.ts';
-import { newHandling } from '../requests/handling.ts';
+import { RequestStatus } from '../requests/request-status.entity.ts';
+import { newStatus } from '../requests/stored-status.ts';
 import { Submission } from '../requests/submission.entity.ts';
 import { openOrm } from './open-orm.ts';
 
@@ -8,9 +8,9 @@ export async function moveReceipt(url: string, reference: string, moment: Date |
   const orm = await openOrm(url);
   const em = orm.em.fork();
   const submission = await em.findOneOrFail(Submission, { reference });
-  const handling = await em.findOneOrFail(Handling, { submission: submission.id });
+  const status = await em.findOneOrFail(RequestStatus, { submission: submission.id });
   submission.receivedAt = new Date(moment);
-  em.assign(handling, newHandling(submission));
+  em.assign(status, newStatus(submission));
   await em.flush();
   await orm.close();
 }

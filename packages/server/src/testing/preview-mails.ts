@@ -22,8 +22,9 @@ import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.t
 import { inventedRequest } from '../operator/seed/invented-requests.ts';
 import { alertCauses } from '../operator/watch/active-alerts.ts';
 import type { StoredSubmission } from '../requests/find-submissions.ts';
-import type { Handling } from '../requests/handling.entity.ts';
-import { type HandledSubmission, newHandling } from '../requests/handling.ts';
+import type { RequestStatus } from '../requests/request-status.entity.ts';
+import type { StoredRequest } from '../requests/stored-requests.ts';
+import { newStatus } from '../requests/stored-status.ts';
 
 // `pnpm mails [folder]`: every mail of the site, about invented submissions, as files to open.
 
@@ -56,9 +57,9 @@ function invented(
 const submissions = submissionKinds.map((kind) => invented(kind));
 const gridConnection = invented('gridConnection');
 /** As far as nobody has done anything about it. */
-const untouched = (submission: StoredSubmission): HandledSubmission => ({
+const untouched = (submission: StoredSubmission): StoredRequest => ({
   submission,
-  handling: newHandling(submission) as Handling,
+  status: newStatus(submission) as RequestStatus,
 });
 const morning = {
   overdue: [untouched(invented('consultation'))],

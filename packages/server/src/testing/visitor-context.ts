@@ -1,7 +1,7 @@
 import type { MailQueue } from '../delivery/mail/mail-queue.ts';
 import { createClientLimits } from '../platform/client-limits.ts';
 import type { Orm } from '../platform/database/orm.ts';
-import type { VisitorContext } from '../requests/handling.ts';
+import type { VisitorContext } from '../requests/add-from-visitor.ts';
 
 /** What changes of a visitor whom nothing limits are stored with. */
 export const visitorContext = ({

@@ -4,7 +4,7 @@ import { signedEuro } from '@rebhang-solar/content/typography';
 import { Link } from 'react-router-dom';
 import type { QuickAnswer } from './answer.ts';
 import classes from './answer-bar.module.css';
-import { yearsAlone } from './words.ts';
+import { yearsAlone } from './format-answer.ts';
 
 const { ask, bar } = solarCalculatorPage.result;
 

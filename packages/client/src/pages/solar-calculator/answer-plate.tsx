@@ -25,7 +25,7 @@ import {
   plusMinusEuro,
   yearsAlone,
   yearsText,
-} from './words.ts';
+} from './format-answer.ts';
 
 const { result } = solarCalculatorPage;
 

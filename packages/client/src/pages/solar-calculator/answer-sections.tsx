@@ -34,10 +34,10 @@ import type { Answer, Day, LawAnswer, Run } from './answer.ts';
 import { EarningsLine } from './drawings/earnings-line.tsx';
 import { type Lane, LawLanes } from './drawings/law-lanes.tsx';
 import { ShareBar } from './drawings/share-bar.tsx';
+import { kWh, percent, plusMinusEuro, sizeTitle, yearsAlone } from './format-answer.ts';
 import { Numbers } from './numbers.tsx';
 import { SizeBars } from './size-bars.tsx';
 import { WhatIfRows } from './what-if-rows.tsx';
-import { kWh, percent, plusMinusEuro, sizeTitle, yearsAlone } from './words.ts';
 
 const { size, storage, difference, line, months, days, whatIf, emissions, legend } =
   solarCalculatorPage;

@@ -49,7 +49,7 @@ import { housePictures } from '../../forms/choice-pictures.ts';
 import classes from './calculator-form.module.css';
 import { Horizon } from './drawings/horizon.tsx';
 import { RoofRing, ringDirections } from './drawings/roof-ring.tsx';
-import { fieldValue } from './words.ts';
+import { fieldValue } from './format-answer.ts';
 
 const { form: copy, placeNote } = solarCalculatorPage;
 

@@ -19,9 +19,9 @@ import {
 } from '@rebhang-solar/content/typography';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import type { Answer, LawAnswer, SizeColumn } from './answer.ts';
+import { eurosRange, plusMinusEuro, sizeTitle, yearsAlone, yearsText } from './format-answer.ts';
 import classes from './print-sheet.module.css';
 import { inputLines } from './request-link.ts';
-import { eurosRange, plusMinusEuro, sizeTitle, yearsAlone, yearsText } from './words.ts';
 
 const { result, difference, method, print, nonBinding } = solarCalculatorPage;
 

@@ -18,7 +18,7 @@ import {
 } from '@rebhang-solar/content/pages/solar-calculator';
 import { paths } from '@rebhang-solar/content/paths';
 import type { Answer } from './answer.ts';
-import { fieldValue } from './words.ts';
+import { fieldValue } from './format-answer.ts';
 
 /** Name and telephone: what comes before is known. */
 const [, { id: stepOfContact }] = consultationParts;

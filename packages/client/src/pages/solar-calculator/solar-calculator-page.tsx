@@ -18,12 +18,12 @@ import { AnswerPlate, FaultPlate } from './answer-plate.tsx';
 import { AnswerSections, SizeSections } from './answer-sections.tsx';
 import { CalculatorForm } from './calculator-form.tsx';
 import { answerElementId } from './first-answer.ts';
+import { houseLine } from './format-answer.ts';
 import { Method } from './method.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { requestLink } from './request-link.ts';
 import classes from './solar-calculator-page.module.css';
 import { useCalculator } from './use-calculator.ts';
-import { houseLine } from './words.ts';
 
 const { form, result, closing, oldLink } = solarCalculatorPage;
 

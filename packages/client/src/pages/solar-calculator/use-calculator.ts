@@ -14,7 +14,7 @@ import { use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState
 import type { Answer, QuickAnswer, ThoroughAnswer } from './answer.ts';
 import { askQuick, askThorough, warmUp } from './ask-worker.ts';
 import { firstAnswer } from './first-answer.ts';
-import { emptyTexts, fieldTexts } from './words.ts';
+import { emptyTexts, fieldTexts } from './format-answer.ts';
 
 /** Delay after the last input until ranges are computed and the address is changed, ms. */
 const inputDelay = 250;

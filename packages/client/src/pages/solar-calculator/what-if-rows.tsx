@@ -5,9 +5,9 @@ import { paths } from '@rebhang-solar/content/paths';
 import { formatNumber, signedEuro } from '@rebhang-solar/content/typography';
 import { paint } from '../../theme/paint.ts';
 import type { ThoroughAnswer } from './answer.ts';
+import { plusMinusEuro } from './format-answer.ts';
 import { changed, madeChanges } from './what-if-queries.ts';
 import classes from './what-if-rows.module.css';
-import { plusMinusEuro } from './words.ts';
 
 const { whatIf: copy } = solarCalculatorPage;
 

@@ -1,19 +1,19 @@
 import type { Block, Section } from '../../article.ts';
 import { costs } from '../../figures/costs.ts';
 import { show } from '../../figures/figure.ts';
-import { market } from '../../figures/market.ts';
+import { marketFigures } from '../../figures/market.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { afterTwenty } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { consultationPath, paths } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { lawsFor } from './words.ts';
+import { lawsFor } from './by-law-words.ts';
 
-const [low, high] = market.systemPerKwpRange.value;
-const [storageLow, storageHigh] = market.storagePerKwhRange.value;
-const middle = market.systemPerKwp.value;
-const storageMiddle = market.storagePerKwh.value;
+const [low, high] = marketFigures.systemPerKwpRange.value;
+const [storageLow, storageHigh] = marketFigures.storagePerKwhRange.value;
+const middle = marketFigures.systemPerKwp.value;
+const storageMiddle = marketFigures.storagePerKwh.value;
 const range = ([from, to]: readonly [number, number]) => withUnit(germanRange(from, to), '€');
 
 function example(): Block {
@@ -48,7 +48,7 @@ export const fairOffer = {
     },
     {
       type: 'table',
-      caption: `So lesen Sie Ihr Angebot, bei etwa ${show(selfUse.size)} (Speicher: ${market.storagePerKwh.source})`,
+      caption: `So lesen Sie Ihr Angebot, bei etwa ${show(selfUse.size)} (Speicher: ${marketFigures.storagePerKwh.source})`,
       head: ['Preis', 'Anlage je kWp', 'Speicher je kWh', 'Urteil'],
       rows: [
         [

@@ -8,7 +8,7 @@ import { inState } from '../../in-state.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { formatNumber, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor } from './words.ts';
+import { kWh, lawsFor } from './by-law-words.ts';
 
 const hundreds = (value: number) => kWh(Math.round(value / 100) * 100);
 const percent = (value: number) => withUnit(formatNumber(value), '%');

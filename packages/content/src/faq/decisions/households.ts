@@ -1,7 +1,7 @@
 import { defaultAssumptions } from '@rebhang-solar/calculator/assumptions';
 import type { Section } from '../../article.ts';
 import { show } from '../../figures/figure.ts';
-import { market } from '../../figures/market.ts';
+import { marketFigures } from '../../figures/market.ts';
 import { euroRange, paybackRange, regimeLabels } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import type { SystemResult } from '../../houses/results.ts';
@@ -9,7 +9,7 @@ import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { euro, formatNumber, signedEuro, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor, startMonth } from './words.ts';
+import { kWh, lawsFor, startMonth } from './by-law-words.ts';
 
 const names = ['couple', 'familyWithCar', 'heatPumpAndCar'] as const;
 type Name = (typeof names)[number];
@@ -46,7 +46,7 @@ function compared(): Section {
     blocks: [
       {
         type: 'text',
-        text: `Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(market.electricityPrice)}, denn der Grundpreis bleibt.`,
+        text: `Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(marketFigures.electricityPrice)}, denn der Grundpreis bleibt.`,
       },
       {
         type: 'table',

@@ -7,7 +7,7 @@ import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseResults } from '../../houses/results.ts';
 import { euro, formatNumber, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawHeads, lawsFor } from './words.ts';
+import { kWh, lawHeads, lawsFor } from './by-law-words.ts';
 
 const percent = (value: number) => withUnit(formatNumber(value, 0), '%');
 

@@ -1,11 +1,11 @@
 import type { Block, Section } from '../../article.ts';
 import { asOf, show } from '../../figures/figure.ts';
-import { market } from '../../figures/market.ts';
+import { marketFigures } from '../../figures/market.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh, lawsFor } from './words.ts';
+import { kWh, lawsFor } from './by-law-words.ts';
 
 const named = {
   couple: 'Zwei Personen, Ost-West-Dach',
@@ -54,13 +54,13 @@ function sizesCompared(): Block[] {
   return [
     {
       type: 'table',
-      caption: `Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speicher trägt; gerechnet mit ${show(market.storagePerKwh)} (${asOf(market.storagePerKwh)})`,
+      caption: `Welche Größe am meisten bringt und bis zu welchem Preis sich ein Speicher trägt; gerechnet mit ${show(marketFigures.storagePerKwh)} (${asOf(marketFigures.storagePerKwh)})`,
       head: ['Haushalt', 'Beste Größe', 'Trägt sich bis zu einem Preis je kWh von'],
       rows: houses.map((house) => [named[house], bestSize(house), breakEven(house)]),
     },
     {
       type: 'text',
-      text: `Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein. ${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...market.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.`,
+      text: `Ein Speicher mit mehr als ${kWh(Math.max(...best))} bringt in keinem dieser Häuser mehr ein. ${bothLaws()}Gerechnet ist mit ${withUnit(germanRange(...marketFigures.storageLifeRange.value), 'Jahren')} Lebensdauer, ein zweiter Speicher anteilig.`,
     },
   ];
 }

@@ -4,7 +4,7 @@ import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { maintenanceFormPath } from '../../paths.ts';
 import { formatNumber, monthNames, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { kWh } from './words.ts';
+import { kWh } from './by-law-words.ts';
 
 const perKwp = (months: readonly number[], month: number, size: number) =>
   formatNumber(Math.round((months[month] ?? 0) / size));

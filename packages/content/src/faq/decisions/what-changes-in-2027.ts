@@ -6,23 +6,23 @@ import type { Block, Section } from '../../article.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
-import { reform } from '../../figures/reform.ts';
+import { reformFigures } from '../../figures/reform.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { euroRange, inTwentyYears, paybackRange } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { euro, germanDate } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
-import { lawHeads, lawsFor, startMonth } from './words.ts';
+import { lawHeads, lawsFor, startMonth } from './by-law-words.ts';
 
 /** What each law says, row by row; shown are the laws that may hold. */
 const rules: Record<string, Record<Regime, string>> = {
   'Vergütung des Überschusses': {
     eeg2023: `${show(feedIn.upTo10kwpNext)} bis ${amount(feedIn.smallSystemLimit)}, ${amount(feedIn.duration)} lang`,
-    eeg2027: `${show(reform.transitionPaid)}, höchstens ${amount(reform.transitionMonths)} lang`,
+    eeg2027: `${show(reformFigures.transitionPaid)}, höchstens ${amount(reformFigures.transitionMonths)} lang`,
   },
   'Was danach kommt': {
     eeg2023: 'bleibt gleich bis zum Ende der Laufzeit',
-    eeg2027: `Abnahme ohne Bezahlung, oder Verkauf über einen Vermarkter: Marktwert weniger seine Gebühr, dazu ${show(reform.marketingBonus)} für ${show(reform.marketingBonusMonths)}`,
+    eeg2027: `Abnahme ohne Bezahlung, oder Verkauf über einen Vermarkter: Marktwert weniger seine Gebühr, dazu ${show(reformFigures.marketingBonus)} für ${show(reformFigures.marketingBonusMonths)}`,
   },
   'Wer alles einspeist': {
     eeg2023: `${show(feedIn.fullUpTo10kwpNext)} bis ${amount(feedIn.smallSystemLimit)}`,
@@ -30,7 +30,7 @@ const rules: Record<string, Record<Regime, string>> = {
   },
   'Begrenzung der Einspeisung': {
     eeg2023: `${show(feedIn.capUntilControlBox)}, bis Smart Meter und Steuerbox eingebaut und geprüft sind`,
-    eeg2027: `${show(reform.feedInLimit)}, auf Dauer; keine, wenn Sie nichts einspeisen`,
+    eeg2027: `${show(reformFigures.feedInLimit)}, auf Dauer; keine, wenn Sie nichts einspeisen`,
   },
   'Negative Börsenpreise': {
     eeg2023: 'ebenso',
@@ -39,7 +39,7 @@ const rules: Record<string, Record<Regime, string>> = {
   },
   'Smart Meter und Steuerbox': {
     eeg2023: `bei Anlagen ${show(metering.mandatoryPower)}`,
-    eeg2027: `bei Anlagen ${show(reform.boxFrom)}`,
+    eeg2027: `bei Anlagen ${show(reformFigures.boxFrom)}`,
   },
   'Anlagen, die vor 2027 starten': {
     eeg2023: 'behalten ihren Satz',
@@ -80,13 +80,13 @@ const openings: Record<ReformState, readonly Block[]> = {
   draft: [
     {
       type: 'text',
-      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am ${germanDate(reform.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reform.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.`,
+      text: `Wer jetzt bestellt, startet meist erst im ${startMonth}. Was dann für eingespeisten Strom gezahlt wird, ist offen. Die Bundesregierung hat am ${germanDate(reformFigures.from.asOf)} ein neues Gesetz vorgelegt (EEG 2027, Entwurf, nicht beschlossen; nachgesehen haben wir am ${show(reformFigures.lookedAt)}). Auch das heutige Gesetz braucht von 2027 an eine neue Genehmigung der EU-Kommission. Darum ${withCalculator(() => 'rechnen wir') ?? 'zeigen wir'} beides und verlassen uns auf das Vorsichtigere.`,
     },
   ],
   law: [
     {
       type: 'text',
-      text: `Für Anlagen, die seit dem ${show(reform.from)} starten, gilt das EEG 2027. Ältere behalten ihre Vergütung.`,
+      text: `Für Anlagen, die seit dem ${show(reformFigures.from)} starten, gilt das EEG 2027. Ältere behalten ihre Vergütung.`,
     },
   ],
   dropped: [
@@ -105,7 +105,7 @@ export const whatChangesIn2027 = {
     ...openings[line.state],
     {
       type: 'table',
-      caption: `Regeln für neue Anlagen auf dem Wohnhaus (${reform.transitionPaid.source})`,
+      caption: `Regeln für neue Anlagen auf dem Wohnhaus (${reformFigures.transitionPaid.source})`,
       head: ['Was', ...lawHeads],
       rows: Object.entries(rules).map(([what, byLaw]) => [
         what,

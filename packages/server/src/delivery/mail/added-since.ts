@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 
 /**
  * What the visitor has added since. A series of photographs is one step of the history that grows, so these are
@@ -8,7 +8,7 @@ import { Photograph } from '../../requests/photographs/photograph.entity.ts';
  */
 export async function addedSince(em: EntityManager, submission: string, since: Date) {
   const steps = await em.find(
-    HandlingEvent,
+    RequestEvent,
     { submission, by: '', at: { $gte: since } },
     { orderBy: { id: 'asc' } },
   );

@@ -3,15 +3,15 @@ import { additionWords as words } from '@rebhang-solar/content/mails/addition';
 import { officeWords } from '@rebhang-solar/content/mails/to-office';
 import { senderOf } from '../../forms/rows.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
-import type { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import type { RequestEvent } from '../../requests/request-event.entity.ts';
 import { officeSubject, requestActions } from './about-request.ts';
 import { factsBeside, type MailContent, paragraph, smallPrint, title } from './mail-content.ts';
 
 /** What the visitor has added on their own page. */
 export type Additions = {
   /** Of the history, the oldest first. */
-  steps: readonly (Pick<HandlingEvent, 'type'> &
-    Partial<Pick<HandlingEvent, 'note' | 'field' | 'byLink'>>)[];
+  steps: readonly (Pick<RequestEvent, 'type'> &
+    Partial<Pick<RequestEvent, 'note' | 'field' | 'byLink'>>)[];
   /** How many by the link alone, and how many otherwise; none where there are none. */
   photographs: readonly { byLink: boolean; count: number }[];
 };

@@ -1,5 +1,5 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { confirmationWords } from '@rebhang-solar/content/mails/confirmation';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { formatDue, replyDue } from '../../status/reply-due.ts';
 import { letter, ownPageParts, withNumber } from './letter.ts';

@@ -1,7 +1,7 @@
+import { berlinLongDay } from '@rebhang-solar/content/berlin-clock';
 import { morningWords as words } from '@rebhang-solar/content/mails/morning';
 import { siteSender } from '@rebhang-solar/content/mails/to-office';
-import { berlinLongDay } from '../../platform/berlin-time.ts';
-import { type HandledSubmission, nextMomentOf } from '../../requests/handling.ts';
+import { nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
 import { formatDue } from '../../status/reply-due.ts';
 import { requestLine } from './about-request.ts';
 import { actions, facts, heading, type MailContent, paragraph, title } from './mail-content.ts';
@@ -9,7 +9,7 @@ import { actions, facts, heading, type MailContent, paragraph, title } from './m
 type Group = keyof typeof words.groups;
 
 /** How an office stands in the morning. */
-export type Morning = Record<Group, HandledSubmission[]> & {
+export type Morning = Record<Group, StoredRequest[]> & {
   /** Mails that have not gone out. */
   waiting: number;
   /** Mails that no attempt has sent, until somebody decides. */
@@ -38,8 +38,8 @@ export function morningMail(
       ...filled.flatMap((name) => [
         heading(words.groups[name]),
         facts(
-          ...groups[name].map((handled) =>
-            requestLine(handled.submission, desk, dueTextOf(handled), handled.handling.holder),
+          ...groups[name].map((request) =>
+            requestLine(request.submission, desk, dueTextOf(request), request.status.holder),
           ),
         ),
       ]),
@@ -50,10 +50,10 @@ export function morningMail(
 }
 
 /** „zugesagt bis …“, or for when somebody has put it off. */
-function dueTextOf(handled: HandledSubmission): string | undefined {
-  const moment = nextMomentOf(handled);
+function dueTextOf(request: StoredRequest): string | undefined {
+  const moment = nextMomentOf(request);
   if (!moment) return undefined;
-  const { state, until } = handled.handling;
+  const { state, until } = request.status;
   const textOf = until ? words.agreed[state] : words.until;
   return textOf(formatDue(moment));
 }

@@ -1,3 +1,4 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { newRequestWords as words } from '@rebhang-solar/content/mails/new-request';
@@ -6,7 +7,6 @@ import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { senderOf } from '../../forms/rows.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { type DescribedLine, describeSubmission } from '../../requests/describe-submission.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { formatDue, replyDue } from '../../status/reply-due.ts';

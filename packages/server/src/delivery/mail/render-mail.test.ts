@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { formatDue, replyDue } from '../../status/reply-due.ts';
-import { confirmationMail } from './confirmation.ts';
 import type { MailContent } from './mail-content.ts';
 import { forHeader, renderMail } from './render-mail.ts';
 
@@ -39,17 +37,4 @@ test('a subject is never decoded into something else', () => {
   expect(forHeader('Eva =?utf-8?q?=0D=0ABcc:x?= \r\n\u202E Müller')).toBe(
     'Eva =\u2060?utf-8?q?=0D=0ABcc:x?= Müller',
   );
-});
-
-test('the plain text has every stage with its duration, and the day of the answer', () => {
-  const submission = {
-    kind: 'consultation',
-    reference: 'PV-7K3M-Q9XD-2R4T',
-    receivedAt: new Date('2026-11-21T15:17:00Z'),
-  } as const;
-  const { text } = renderMail(confirmationMail(submission, 'https://www.firma.de/anfrage/geheim'));
-  expect(text).toContain('Vorgangsnummer: PV-7K3M-Q9XD-2R4T\n');
-  const due = replyDue(submission);
-  expect(text).toContain(`Sie hören von uns: bis ${due && formatDue(due)}\n`);
-  expect(text).toMatch(/\n1\. .+: .+\n2\. .+: .+\n/);
 });

@@ -43,11 +43,14 @@ async function twoRequests(database: TestDatabase, desk: Desk, mailFolder: strin
   await desk.anna.requests.resendMail({ reference, recipient: 'company' });
   await desk.anna.requests.resendMail({ reference, recipient: 'visitor' });
   const { version } = await desk.anna.requests.get({ reference });
-  await desk.anna.requests.notReached({
+  await desk.anna.requests.act({
     reference,
     version,
-    until: new Date(Date.now() + 3_600_000).toISOString(),
-    askVisitor: true,
+    action: {
+      type: 'notReached',
+      until: new Date(Date.now() + 3_600_000).toISOString(),
+      askVisitor: true,
+    },
   });
   await database.query(
     `insert into pgboss.job (name, data) select 'mail', jsonb_build_object(

@@ -9,8 +9,8 @@ import {
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { rowNames, senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { Handling } from '../../requests/handling.entity.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 
 /** As many as are shown; what is done with all of them is done with the others, too. */
@@ -97,13 +97,13 @@ async function noteInHistory(
 ): Promise<void> {
   const about = mails.flatMap(({ data }) => ('submissionId' in data ? [data] : []));
   const ids = new Set(about.map(({ submissionId }) => submissionId));
-  const handlings = await transaction.find(Handling, { submission: [...ids] });
-  const found = new Map(handlings.map((handling) => [handling.submission.id, handling]));
+  const statuses = await transaction.find(RequestStatus, { submission: [...ids] });
+  const found = new Map(statuses.map((status) => [status.submission.id, status]));
   for (const { submissionId, recipient: to } of about) {
-    const handling = found.get(submissionId);
-    if (!handling) continue;
-    const { submission, state } = handling;
-    transaction.create(HandlingEvent, { ...step, to, submission, state, at: new Date() });
+    const status = found.get(submissionId);
+    if (!status) continue;
+    const { submission, state } = status;
+    transaction.create(RequestEvent, { ...step, to, submission, state, at: new Date() });
   }
   await transaction.flush();
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type EventType, HandlingEvent, mailEvents } from '../../requests/handling-event.entity.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { type EventType, mailEvents, RequestEvent } from '../../requests/request-event.entity.ts';
 
 /** What visitors do on the pages of their own. */
 const visitorEvents = ['photographs', 'remark', 'times', 'corrected'] as const;
@@ -14,7 +14,7 @@ type News = (typeof visitorEvents)[number] & EventType;
 export async function addedByVisitors(em: EntityManager, ids: readonly string[]) {
   const which = { submission: { $in: [...ids] } };
   const photographs = await em.find(Photograph, which, { fields: ['submission'] });
-  const events = await em.find(HandlingEvent, which, {
+  const events = await em.find(RequestEvent, which, {
     fields: ['submission', 'by', 'type'],
     orderBy: { id: 'asc' },
   });

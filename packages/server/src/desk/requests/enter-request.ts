@@ -1,14 +1,14 @@
 import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
-import { openEnvelope } from '../../forms/envelope.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
 import { rowNames } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { addEvent, handledSubmission } from '../../requests/handling.ts';
+import { addEvent } from '../../requests/change-status.ts';
 import { insertSubmission, newSubmission } from '../../requests/store-submission.ts';
+import { requestOf } from '../../requests/stored-requests.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { enterInput } from './requests.input.ts';
 
@@ -34,18 +34,15 @@ export async function enterRequest(
   const { senderEmail } = rowTables[form.rowName];
   const hasAddress = Boolean(typed[senderEmail]?.trim());
   const consents = form.fields.filter(({ target }) => target === 'consent');
-  const { fields, envelope } = openEnvelope(
-    form.submission.parse({
-      ...typed,
-      ...(!hasAddress && { [senderEmail]: noAddress }),
-      // Nobody has ticked it: what is stored says so below.
-      ...Object.fromEntries(consents.map(({ name }) => [name, true])),
-      submissionId,
-    }),
-  );
-  const row = form.row({ ...fields, ...(!hasAddress && { [senderEmail]: '' }) });
+  const sent = form.submission.parse({
+    ...typed,
+    ...(!hasAddress && { [senderEmail]: noAddress }),
+    // Nobody has ticked it: what is stored says so below.
+    ...Object.fromEntries(consents.map(({ name }) => [name, true])),
+    submissionId,
+  });
   const isConfirmed = asked.confirm && hasAddress;
-  const values = newSubmission(kind, row, fields, envelope);
+  const values = newSubmission(kind, { ...sent, ...(!hasAddress && { [senderEmail]: '' }) });
   Object.assign(values, {
     consentAt: null,
     suspicion: null,
@@ -55,14 +52,11 @@ export async function enterRequest(
   if (repeated) return repeated;
   const store = async (transaction: EntityManager) => {
     const submission = await insertSubmission(transaction, values);
-    const handled = await handledSubmission(
-      transaction,
-      await transaction.populate(submission, rowNames),
-    );
-    if (asked.take) Object.assign(handled.handling, { state: 'taken', holder: by });
+    const request = await requestOf(transaction, await transaction.populate(submission, rowNames));
+    if (asked.take) Object.assign(request.status, { state: 'taken', holder: by });
     await addEvent(
       transaction,
-      handled,
+      request,
       { by },
       {
         type: 'entered',

@@ -1,19 +1,20 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
+import { berlinDay, fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
 import { deadMailQueueName } from '../../delivery/mail/mail-job.ts';
 import { senderOf } from '../../forms/rows.ts';
-import { berlinDay, momentOf } from '../../platform/berlin-time.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
 import { aboutOf } from '../../requests/about.ts';
 import { conditions } from '../../requests/find-submissions.ts';
-import { Handling } from '../../requests/handling.entity.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
 import {
-  dueOf,
-  type HandledSubmission,
-  handledOf,
+  fromStatus,
   openOrder,
+  type StoredRequest,
   withRows,
-} from '../../requests/handling.ts';
+} from '../../requests/stored-requests.ts';
+import { promisedTo, statusOf } from '../../requests/stored-status.ts';
 import { Submission } from '../../requests/submission.entity.ts';
+import { placeOf } from '../../status/place-of.ts';
 import { openFolders } from '../../status/states.ts';
 import { addedByVisitors } from './added-by-visitors.ts';
 import { foundIn } from './found-in.ts';
@@ -30,8 +31,8 @@ export async function listRequests(
 ) {
   const where = conditionOf(view, name, now);
   const order = isOver(view) ? overOrder : openOrder;
-  const { handled, nextCursor } = await findPage(em, where, page, [...order]);
-  return { requests: await itemsOf(em, handled), nextCursor };
+  const { requests, nextCursor } = await findPage(em, where, page, [...order]);
+  return { requests: await itemsOf(em, requests), nextCursor };
 }
 
 /** One page of what a search finds: first what is open, then what is done, then spam. */
@@ -39,20 +40,20 @@ export async function searchRequests(
   em: EntityManager,
   { search, withSpam, ...page }: Page & { search: string; withSpam: boolean },
 ) {
-  const where: FilterQuery<Handling> = {
+  const where: FilterQuery<RequestStatus> = {
     submission: conditions({ search }),
     ...(!withSpam && { folder: { $ne: 'spam' } }),
   };
-  const { handled, nextCursor } = await findPage(em, where, page, [
+  const { requests, nextCursor } = await findPage(em, where, page, [
     { foundRank: 'asc' },
     { listedHour: 'desc' },
     { folder: 'asc' },
     { listedAt: 'desc' },
     { submission: 'desc' },
   ]);
-  const items = await itemsOf(em, handled);
+  const items = await itemsOf(em, requests);
   const found = new Map(
-    handled.map(({ submission }) => [submission.reference, foundIn(submission, search)]),
+    requests.map(({ submission }) => [submission.reference, foundIn(submission, search)]),
   );
   return {
     requests: items.map((item) => ({ ...item, found: found.get(item.reference) ?? null })),
@@ -65,15 +66,15 @@ const overOrder = [
   { isUntimed: 'desc' },
   { listedAt: 'desc' },
   { submission: 'desc' },
-] as const satisfies QueryOrderMap<Handling>[];
+] as const satisfies QueryOrderMap<RequestStatus>[];
 
 async function findPage(
   em: EntityManager,
-  where: FilterQuery<Handling>,
+  where: FilterQuery<RequestStatus>,
   { cursor, limit }: Page,
-  orderBy: QueryOrderMap<Handling>[],
+  orderBy: QueryOrderMap<RequestStatus>[],
 ) {
-  const page = await em.findByCursor(Handling, {
+  const page = await em.findByCursor(RequestStatus, {
     where,
     populate: withRows,
     orderBy,
@@ -82,68 +83,52 @@ async function findPage(
     ...(cursor && { after: cursor }),
   });
   return {
-    handled: page.items.map(handledOf),
+    requests: page.items.map(fromStatus),
     nextCursor: page.hasNextPage ? page.endCursor : null,
   };
 }
 
 /** Requests as the lines of a list. */
-export async function itemsOf(em: EntityManager, handled: HandledSubmission[]) {
+export async function itemsOf(em: EntityManager, requests: StoredRequest[]) {
   const added = await addedByVisitors(
     em,
-    handled.map(({ submission }) => submission.id),
+    requests.map(({ submission }) => submission.id),
   );
-  return handled.map((one) => ({ ...itemOf(one), ...added(one.submission.id) }));
+  return requests.map((request) => ({ ...itemOf(request), ...added(request.submission.id) }));
 }
 
 /** The same of one. */
-export async function itemIn(em: EntityManager, handled: HandledSubmission) {
-  const [item] = await itemsOf(em, [handled]);
+export async function itemIn(em: EntityManager, request: StoredRequest) {
+  const [item] = await itemsOf(em, [request]);
   if (!item) throw new Error('One request is one line');
   return item;
 }
 
-function itemOf(handled: HandledSubmission) {
-  const { submission, handling } = handled;
+function itemOf(request: StoredRequest) {
+  const { submission } = request;
   const { name, town, phone, email } = senderOf(submission);
+  const [status, promised] = [statusOf(request), promisedTo(request)];
   return {
     reference: submission.reference,
-    version: handling.version,
+    version: request.status.version,
     kind: submission.kind,
-    receivedAt: submission.receivedAt.toISOString(),
     name,
     /** Null where the form asks for none, or none can be told from the address. */
     town,
     phone: phone.trim() || null,
     email: email || null,
     about: aboutOf(submission),
-    suspicion: submission.suspicion ?? null,
-    ...handlingOf(handled),
-  };
-}
-
-/** How far the office is with a request. */
-function handlingOf(handled: HandledSubmission) {
-  const { handling } = handled;
-  return {
-    folder: handling.folder,
-    state: handling.state,
-    holder: handling.holder ?? null,
-    /** How often somebody has called in vain. */
-    attempts: handling.attempts,
-    /** When something has to happen next: promised, to call again, or an appointment. */
-    moment: handling.isUntimed ? null : handling.listedAt.toISOString(),
-    /** Until when an answer is promised; null when none is, or nobody waits for it any more. */
-    dueAt: dueOf(handled)?.toISOString() ?? null,
-    doneAt: handling.doneAt?.toISOString() ?? null,
-    outcome: handling.outcome ?? null,
+    // All of it, so that the desk can say by itself what an action makes of it (`afterAction`).
+    ...status,
+    ...promised,
+    ...placeOf(status, promised),
   };
 }
 
 /** How many stand in each list, for title and tabs, and what the day has brought. */
 export async function countRequests(em: EntityManager, name: string, now: Date) {
-  const count = (view: RequestView) => em.count(Handling, conditionOf(view, name, now));
-  const midnight = momentOf(Date.parse(berlinDay(now)));
+  const count = (view: RequestView) => em.count(RequestStatus, conditionOf(view, name, now));
+  const midnight = fromBerlinWallClock(Date.parse(berlinDay(now)));
   const doneToday = { folder: 'done' as const, listedAt: { $gte: midnight } };
   const [open, mine, overdue, fresh, taken, waiting, done, suspected, spam] = await Promise.all([
     count('open'),
@@ -156,7 +141,7 @@ export async function countRequests(em: EntityManager, name: string, now: Date) 
     count('suspected'),
     count('spam'),
   ]);
-  const last = await em.findOne(Handling, doneToday, {
+  const last = await em.findOne(RequestStatus, doneToday, {
     populate: withRows,
     orderBy: { listedAt: 'desc' },
   });
@@ -174,17 +159,17 @@ export async function countRequests(em: EntityManager, name: string, now: Date) 
     mailsGivenUp: await countWaitingJobs(em, deadMailQueueName),
     today: {
       received: await em.count(Submission, { receivedAt: { $gte: midnight } }),
-      done: await em.count(Handling, doneToday),
+      done: await em.count(RequestStatus, doneToday),
       /** What was done last today. */
       last: last && {
-        name: senderOf(handledOf(last).submission).name,
+        name: senderOf(fromStatus(last).submission).name,
         at: last.listedAt.toISOString(),
       },
     },
   };
 }
 
-function conditionOf(view: RequestView, name: string, now: Date): FilterQuery<Handling> {
+function conditionOf(view: RequestView, name: string, now: Date): FilterQuery<RequestStatus> {
   const open = { folder: { $in: [...openFolders] } };
   switch (view) {
     case 'open':

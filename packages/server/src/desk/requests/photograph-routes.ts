@@ -11,13 +11,13 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { openPhotograph } from '../../requests/photographs/read-photograph.ts';
-import { type Office, requireSession } from '../sign-in/require-session.ts';
-import { findHandled } from './request-details.ts';
+import { requireSession, type SessionServices } from '../sign-in/require-session.ts';
+import { findRequest } from './request-details.ts';
 
 const uuid = z.uuid();
 
 /** The photographs of visitors, as the pages of the desk show them, and all of a request in one file. */
-export async function photographRoutes(app: FastifyInstance, office: Office) {
+export async function photographRoutes(app: FastifyInstance, office: SessionServices) {
   const { orm } = office.services;
   // A page that is open loads by itself what a visitor adds.
   requireSession(app, office, () => false);
@@ -41,7 +41,7 @@ export async function photographRoutes(app: FastifyInstance, office: Office) {
     photographsPath(':reference'),
     async ({ params: { reference }, ip }, reply) => {
       const em = orm.em.fork();
-      const { submission } = await findHandled(em, reference);
+      const { submission } = await findRequest(em, reference);
       const photographs = await photographsOf(em, submission.id);
       if (photographs.length === 0) throw new AppError('notFound');
       async function* files() {

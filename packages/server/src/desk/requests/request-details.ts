@@ -1,37 +1,30 @@
 import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { stringify } from 'csv-stringify/sync';
 import { rowNames, senderOf } from '../../forms/rows.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';
 import { recordOf } from '../../requests/export/submission-record.ts';
 import { findByReference } from '../../requests/find-submissions.ts';
-import {
-  type HandledSubmission,
-  handledSubmission,
-  withHandling,
-} from '../../requests/handling.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { correctable } from '../../requests/own-page/correct.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
+import { requestOf, type StoredRequest, withStatus } from '../../requests/stored-requests.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { promiseOf } from '../../status/reply-due.ts';
 import type { DeskServices } from '../trpc.ts';
 import { itemIn, itemsOf } from './list-requests.ts';
 
 /** @throws AppError `notFound` */
-export async function findHandled(
-  em: EntityManager,
-  reference: string,
-): Promise<HandledSubmission> {
+export async function findRequest(em: EntityManager, reference: string): Promise<StoredRequest> {
   const submission = await findByReference(em, reference);
   if (!submission) throw new AppError('notFound');
-  return handledSubmission(em, submission);
+  return requestOf(em, submission);
 }
 
 /** Everything about one request. @throws AppError `notFound` */
@@ -40,25 +33,24 @@ export async function requestDetails(
   { mailQueue, mailAddresses }: Pick<DeskServices, 'mailQueue' | 'mailAddresses'>,
   reference: string,
 ) {
-  const handled = await findHandled(em, reference);
-  const { submission, handling } = handled;
+  const request = await findRequest(em, reference);
+  const { submission } = request;
   const sender = senderOf(submission);
   const blocks = describeSubmission(submission);
   const [events, related, mails] = await Promise.all([
-    em.find(HandlingEvent, { submission: submission.id }, { orderBy: { id: 'desc' } }),
+    em.find(RequestEvent, { submission: submission.id }, { orderBy: { id: 'desc' } }),
     relatedTo(em.fork(), submission),
     mailQueue.statesOf(submission),
   ]);
   const photographs = await photographsOf(em, submission.id);
   const page = await ownPageOf(em, submission);
   return {
-    ...(await itemIn(em, handled)),
+    ...(await itemIn(em, request)),
     place: sender.place,
     consentAt: submission.consentAt?.toISOString() ?? null,
     privacyVersion: submission.privacyVersion ?? null,
     suspicionReason: submission.suspicion ? suspicionWords.reasons[submission.suspicion] : null,
-    firstContactAt: handling.firstContactAt?.toISOString() ?? null,
-    promise: promised(handled),
+    promise: promised(request),
     blocks: blocks.map(({ title, lines }) => ({
       title: title ?? null,
       lines: lines.map(({ label, value, kind }) => ({ label, value, kind })),
@@ -83,16 +75,16 @@ export async function requestDetails(
     unconfirmed: submission.unconfirmed ?? null,
     hasDocuments: submission.gridConnection !== null,
     /** „Alles kopieren“: a plain block. */
-    text: plainText(handled, blocks),
+    text: plainText(request, blocks),
     /** A row to be pasted into a spreadsheet: the cells of the whole export, between tabs, quoted as in the CSV. */
-    row: spreadsheetRow(handled),
+    row: spreadsheetRow(request),
   };
 }
 
 /** What was promised, and why until then; null where no time is promised. */
-function promised({ submission, handling }: HandledSubmission) {
+function promised({ submission, status }: StoredRequest) {
   const promise = promiseOf(submission);
-  const { dueAt, firstContactAt } = handling;
+  const { dueAt, firstContactAt } = status;
   if (!promise || !dueAt) return null;
   return {
     hours: promise.hours,
@@ -108,7 +100,7 @@ function promised({ submission, handling }: HandledSubmission) {
 }
 
 /** A line of the history. */
-function eventOf(event: HandlingEvent) {
+function eventOf(event: RequestEvent) {
   return {
     id: event.id,
     at: event.at.toISOString(),
@@ -128,7 +120,7 @@ function eventOf(event: HandlingEvent) {
 }
 
 /** @param events the newest first */
-function correctionsIn(events: HandlingEvent[]) {
+function correctionsIn(events: RequestEvent[]) {
   const corrected = events.filter(({ type }) => type === 'corrected');
   return correctable.flatMap((field) => {
     const last = corrected.find((event) => event.field === field);
@@ -158,11 +150,11 @@ async function relatedTo(em: EntityManager, { id, receivedAt }: Submission) {
     { [theirs]: [], id: { $ne: id } },
     { populate: rowNames, orderBy: { receivedAt: 'desc' }, limit: mostRelated },
   );
-  const items = await itemsOf(em, await withHandling(em, others));
+  const items = await itemsOf(em, await withStatus(em, others));
   return items.map((item) => ({ ...item, isEarlier: new Date(item.receivedAt) < receivedAt }));
 }
 
-function plainText({ submission }: HandledSubmission, blocks: DescribedBlock[]): string {
+function plainText({ submission }: StoredRequest, blocks: DescribedBlock[]): string {
   const { bookkeeping } = inboxLabels;
   const lines = [
     `${formKinds[submission.kind].title} ${submission.reference}`,
@@ -182,8 +174,8 @@ function plainText({ submission }: HandledSubmission, blocks: DescribedBlock[]):
   return lines.join('\n');
 }
 
-function spreadsheetRow(handled: HandledSubmission): string {
-  const record = recordOf(handled);
+function spreadsheetRow(request: StoredRequest): string {
+  const record = recordOf(request);
   // A tab in front is the mark of a value that would be rewritten (`forSpreadsheet`), so it stays.
   const cells = allColumns(record.kind).map(({ cellOf }) =>
     cellOf(record).replace(/(?!^)\s+/g, ' '),

@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { csvFormat } from '../../requests/export/csv-format.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';
 import { recordOf } from '../../requests/export/submission-record.ts';
-import { findHandled } from './request-details.ts';
+import { findRequest } from './request-details.ts';
 
 /** A file to be saved. */
 type RequestFile = { name: string; type: string; base64: string };
@@ -21,7 +21,7 @@ const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
  * @throws AppError `notFound` also for a request of another form
  */
 export async function documentsOf(em: EntityManager, reference: string): Promise<RequestFile[]> {
-  const { submission } = await findHandled(em, reference);
+  const { submission } = await findRequest(em, reference);
   const { gridConnection } = submission;
   if (!gridConnection) throw new AppError('notFound');
   const { filledName } = powerOfAttorneyFile;
@@ -40,7 +40,7 @@ export async function documentsOf(em: EntityManager, reference: string): Promise
 
 /** One request as a CSV with every column, as German Excel opens it. */
 export async function csvOf(em: EntityManager, reference: string): Promise<RequestFile> {
-  const record = recordOf(await findHandled(em, reference));
+  const record = recordOf(await findRequest(em, reference));
   const columns = allColumns(record.kind);
   const content = stringify([columns.map(({ cellOf }) => cellOf(record))], csvFormat(columns));
   return {

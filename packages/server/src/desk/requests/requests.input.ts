@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fieldSchemas } from '../../forms/field-schemas.ts';
 import { submissionKinds } from '../../forms/submission-kind.ts';
+import { outcomes } from '../../status/states.ts';
 
 /**
  * The lists of the desk. `open` is all that is neither done nor spam, most urgent first; `mine`, `new`, `taken`,
@@ -75,37 +76,44 @@ export const requestInput = z.strictObject({ reference });
 export const changeInput = z.strictObject({ reference, version: z.int().positive() });
 
 const note = fieldSchemas.optionalMessage;
-/** A moment to come: ISO 8601 with its offset. */
-const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+/** A moment to come: ISO 8601 with its offset, from here on in UTC. */
+const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 
-export const handOverInput = changeInput.extend({
-  /** A colleague's name; null: nobody has it, everybody sees it as free. */
-  to: z.string().min(1).max(200).nullable(),
-  note,
-});
+const action = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('take') }),
+  /** `to`: a colleague's name; null: nobody has it, everybody sees it as free. */
+  z.strictObject({
+    type: z.literal('handOver'),
+    to: z.string().min(1).max(200).nullable(),
+    note,
+  }),
+  z.strictObject({ type: z.literal('reached') }),
+  /** `until`: when to call again; `askVisitor`: the visitor gets a mail that asks when a call would suit. */
+  z.strictObject({
+    type: z.literal('notReached'),
+    until: moment,
+    askVisitor: z.boolean().default(false),
+    note,
+  }),
+  z.strictObject({ type: z.literal('appointment'), until: moment, note }),
+  /** For what the visitor sends or decides; with a time to come back, where one is known. */
+  z.strictObject({ type: z.literal('waiting'), until: moment.nullish(), note }),
+  z.strictObject({
+    type: z.literal('done'),
+    outcome: z.enum(outcomes),
+    note,
+  }),
+  z.strictObject({ type: z.literal('reopen') }),
+  /** Takes back the last of the others that has not been taken back. */
+  z.strictObject({ type: z.literal('undo') }),
+  z.strictObject({ type: z.literal('spam') }),
+  /** `confirm`: the visitor gets the confirmation that the suspicion has held back. */
+  z.strictObject({ type: z.literal('notSpam'), confirm: z.boolean().default(false) }),
+]);
+/** What somebody in the office does with a request. */
+export type DeskAction = z.output<typeof action>;
 
-export const notReachedInput = changeInput.extend({
-  /** When to call again. */
-  until: moment,
-  /** The visitor gets a mail that asks when a call would suit. */
-  askVisitor: z.boolean().default(false),
-  note,
-});
-
-export const appointmentInput = changeInput.extend({ until: moment, note });
-
-/** For what the visitor sends or decides; with a time to come back, where one is known. */
-export const waitingInput = changeInput.extend({ until: moment.nullish(), note });
-
-export const doneInput = changeInput.extend({
-  outcome: z.enum(['answered', 'order', 'without']),
-  note,
-});
-
-export const notSpamInput = changeInput.extend({
-  /** The visitor gets the confirmation that the suspicion has held back. */
-  confirm: z.boolean().default(false),
-});
+export const actInput = changeInput.extend({ action });
 
 /** A note overwrites nothing, so it needs no version. */
 export const noteInput = z.strictObject({ reference, note: fieldSchemas.requiredMessage });

@@ -9,11 +9,11 @@ import { claims } from '@rebhang-solar/content/company/claims';
 import { parse } from 'csv-parse/sync';
 import { expect, vi } from 'vitest';
 import { storeInvented } from '../../operator/seed/store-invented.ts';
-import { Handling } from '../../requests/handling.entity.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
 import { correct } from '../../requests/own-page/correct.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
@@ -54,7 +54,10 @@ test('the open ones stand by the next moment that counts, those without one behi
   const overdue = await consultation(desk, 30 * 24);
   const later = await consultation(desk, 1);
   const tried = await consultation(desk, 2);
-  await desk.anna.requests.notReached({ ...(await seen(desk, tried)), until: inHours(0.2) });
+  await desk.anna.requests.act({
+    ...(await seen(desk, tried)),
+    action: { type: 'notReached', until: inHours(0.2) },
+  });
 
   expect(await listed(desk, 'open')).toEqual([overdue, tried, later, old, fresh]);
   expect(await listed(desk, 'overdue')).toEqual([overdue]);
@@ -104,7 +107,10 @@ test('what is suspected stands in every open list, marked, behind what has the s
   }
   expect(found).toEqual(all);
 
-  const taken = await anna.requests.take(await seen(desk, marked));
+  const taken = await anna.requests.act({
+    ...(await seen(desk, marked)),
+    action: { type: 'take' },
+  });
   expect(taken).toMatchObject({
     folder: 'suspected',
     suspicion: 'too-fast',
@@ -112,14 +118,17 @@ test('what is suspected stands in every open list, marked, behind what has the s
     dueAt: expect.any(String),
   });
   expect(await listed(desk, 'mine')).toEqual([marked]);
-  await anna.requests.spam(await seen(desk, markedUntimed));
+  await anna.requests.act({ ...(await seen(desk, markedUntimed)), action: { type: 'spam' } });
   expect(await listed(desk, 'open')).toEqual(all.slice(0, -1));
   expect(await listed(desk, 'spam')).toEqual([markedUntimed]);
   const search = async (more: object = {}) => {
     const { requests } = await anna.requests.search({ search: 'Müller', limit: 2, ...more });
     return requests.map(({ reference }) => reference);
   };
-  await anna.requests.done({ ...(await seen(desk, untimed)), outcome: 'answered' });
+  await anna.requests.act({
+    ...(await seen(desk, untimed)),
+    action: { type: 'done', outcome: 'answered' },
+  });
   const first = await anna.requests.search({ search: 'Müller', limit: 2 });
   const second = await search({ cursor: first.nextCursor });
   expect([...first.requests.map(({ reference }) => reference), ...second]).toEqual([
@@ -217,7 +226,10 @@ test('a search finds names and numbers however written, also what is done, and s
   const open = await consultation(desk, 1, { name: 'Jörg Großmann', message: '' });
   const phone = '0172 1234567 / 0351/98765, ab 17 Uhr';
   const done = await contact(desk, 500, { phone, message: 'Wie lange?' });
-  await desk.anna.requests.done({ ...(await seen(desk, done)), outcome: 'answered' });
+  await desk.anna.requests.act({
+    ...(await seen(desk, done)),
+    action: { type: 'done', outcome: 'answered' },
+  });
   const search = async (text: string) =>
     (await desk.anna.requests.search({ search: text })).requests;
 
@@ -317,7 +329,10 @@ test('what a visitor adds stands at the desk, and the list says what is new sinc
   // Nobody has touched it: it is new as a whole.
   expect(await item()).toMatchObject({ photographCount: 1, news: [] });
 
-  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'answered' });
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'done', outcome: 'answered' },
+  });
   expect(await item()).toBeUndefined();
   await correct(context(), id, { phone: '0171 39200 24' });
   await correct(context(), id, {
@@ -362,7 +377,10 @@ test('an order to which the visitor has added something stays one, and is open a
   desk,
 }) => {
   const reference = await consultation(desk, 1);
-  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'order' });
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'done', outcome: 'order' },
+  });
   const { id } = await desk.orm.em.fork().findOneOrFail(Submission, { reference });
   await addRemark(visitorContext(desk), id, 'Wann kommt das Gerüst?');
   expect((await desk.anna.requests.list({})).requests[0]).toMatchObject({
@@ -403,27 +421,49 @@ test('a day of a request: taken, missed, appointment, waiting, done, and who did
 }) => {
   const reference = await consultation(desk, 1);
   const { anna, jens } = desk;
-  expect(await anna.requests.take(await seen(desk, reference))).toMatchObject({
+  expect(
+    await anna.requests.act({ ...(await seen(desk, reference)), action: { type: 'take' } }),
+  ).toMatchObject({
     state: 'taken',
     holder: 'Anna Vogel',
   });
-  await anna.requests.handOver({
+  await anna.requests.act({
     ...(await seen(desk, reference)),
-    to: 'Jens Kretzschmar',
-    note: 'Will nur den Zählerschrank klären.',
+    action: {
+      type: 'handOver',
+      to: 'Jens Kretzschmar',
+      note: 'Will nur den Zählerschrank klären.',
+    },
   });
   const until = inHours(3);
-  expect(await jens.requests.notReached({ ...(await seen(desk, reference)), until })).toMatchObject(
-    { state: 'notReached', attempts: 1, moment: until, dueAt: null, holder: 'Jens Kretzschmar' },
-  );
+  expect(
+    await jens.requests.act({
+      ...(await seen(desk, reference)),
+      action: { type: 'notReached', until },
+    }),
+  ).toMatchObject({
+    state: 'notReached',
+    attempts: 1,
+    moment: until,
+    dueAt: null,
+    holder: 'Jens Kretzschmar',
+  });
   // The call in vain has kept the promise.
   expect((await anna.requests.get({ reference })).promise).toMatchObject({ isKept: true });
-  await jens.requests.appointment({ ...(await seen(desk, reference)), until: inHours(20) });
-  expect(await jens.requests.waiting(await seen(desk, reference))).toMatchObject({
+  await jens.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'appointment', until: inHours(20) },
+  });
+  expect(
+    await jens.requests.act({ ...(await seen(desk, reference)), action: { type: 'waiting' } }),
+  ).toMatchObject({
     state: 'waiting',
     moment: null,
   });
-  const done = await jens.requests.done({ ...(await seen(desk, reference)), outcome: 'order' });
+  const done = await jens.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'done', outcome: 'order' },
+  });
   expect(done).toMatchObject({ state: 'done', outcome: 'order', folder: 'done' });
   expect(await listed(desk, 'open')).toEqual([]);
   const { history } = await anna.requests.get({ reference });
@@ -448,16 +488,23 @@ test('a call that reaches somebody keeps the promise and clears the time to call
 }) => {
   const reference = await consultation(desk, 1);
   const until = inHours(2);
-  await desk.anna.requests.notReached({ ...(await seen(desk, reference)), until });
-  const reached = await desk.jens.requests.reached(await seen(desk, reference));
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'notReached', until },
+  });
+  const reached = await desk.jens.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'reached' },
+  });
   expect(reached).toMatchObject({
     state: 'taken',
     holder: 'Anna Vogel',
     moment: null,
     attempts: 1,
   });
-  const freed = { ...(await seen(desk, reference)), to: null };
-  expect(await desk.anna.requests.handOver(freed)).toMatchObject({ state: 'new', holder: null });
+  const free = { type: 'handOver', to: null } as const;
+  const freed = await desk.anna.requests.act({ ...(await seen(desk, reference)), action: free });
+  expect(freed).toMatchObject({ state: 'new', holder: null });
   // Freed for all, it is open without a time: somebody has called already.
   expect((await desk.anna.requests.get({ reference })).promise).toMatchObject({ isKept: true });
 });
@@ -466,26 +513,45 @@ test('what was done is undone step by step, and what was done long ago is opened
   desk,
 }) => {
   const reference = await consultation(desk, 1);
-  const before = await desk.anna.requests.take(await seen(desk, reference));
-  await desk.anna.requests.notReached({ ...(await seen(desk, reference)), until: inHours(1) });
-  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'answered' });
-  await desk.anna.requests.undo(await seen(desk, reference));
+  const before = await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'take' },
+  });
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'notReached', until: inHours(1) },
+  });
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'done', outcome: 'answered' },
+  });
+  await desk.anna.requests.act({ ...(await seen(desk, reference)), action: { type: 'undo' } });
   expect(await desk.anna.requests.get({ reference })).toMatchObject({
     state: 'notReached',
     doneAt: null,
     attempts: 1,
   });
-  const undone = await desk.anna.requests.undo(await seen(desk, reference));
+  const undone = await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'undo' },
+  });
   expect(undone).toEqual({ ...before, version: undone.version });
 
-  await desk.anna.requests.done({ ...(await seen(desk, reference)), outcome: 'without' });
-  expect(await desk.anna.requests.reopen(await seen(desk, reference))).toMatchObject({
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'done', outcome: 'without' },
+  });
+  expect(
+    await desk.anna.requests.act({ ...(await seen(desk, reference)), action: { type: 'reopen' } }),
+  ).toMatchObject({
     state: 'taken',
     outcome: null,
     folder: 'open',
   });
   const fresh = await contact(desk, 1);
-  await expect(desk.anna.requests.undo(await seen(desk, fresh))).rejects.toMatchObject({
+  await expect(
+    desk.anna.requests.act({ ...(await seen(desk, fresh)), action: { type: 'undo' } }),
+  ).rejects.toMatchObject({
     code: 'NOT_FOUND',
   });
 });
@@ -495,8 +561,11 @@ test('of two colleagues the slower one overwrites nothing and reads who was fast
 }) => {
   const reference = await consultation(desk, 1);
   const version = await seen(desk, reference);
-  await desk.jens.requests.take(version);
-  const late = desk.anna.requests.done({ ...version, outcome: 'answered' });
+  await desk.jens.requests.act({ ...version, action: { type: 'take' } });
+  const late = desk.anna.requests.act({
+    ...version,
+    action: { type: 'done', outcome: 'answered' },
+  });
   await expect(late).rejects.toMatchObject({
     code: 'CONFLICT',
     cause: { faster: { by: 'Jens Kretzschmar', type: 'taken', at: expect.any(Date) } },
@@ -507,8 +576,8 @@ test('of two colleagues the slower one overwrites nothing and reads who was fast
   // At the same moment, too.
   const now = await seen(desk, reference);
   const both = await Promise.allSettled([
-    desk.anna.requests.take(now),
-    desk.jens.requests.done({ ...now, outcome: 'order' }),
+    desk.anna.requests.act({ ...now, action: { type: 'take' } }),
+    desk.jens.requests.act({ ...now, action: { type: 'done', outcome: 'order' } }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   const { history } = await desk.anna.requests.get({ reference });
@@ -523,15 +592,18 @@ test('a suspicion is confirmed or lifted; lifting it sends the confirmation that
     storeInvented(desk.orm.em, 'consultation', consultationPayload, ago(1), 'only-link');
   const real = await store();
   const advert = await store();
-  await desk.anna.requests.spam(await seen(desk, advert));
-  const lifted = await desk.anna.requests.notSpam({ ...(await seen(desk, real)), confirm: true });
+  await desk.anna.requests.act({ ...(await seen(desk, advert)), action: { type: 'spam' } });
+  const lifted = await desk.anna.requests.act({
+    ...(await seen(desk, real)),
+    action: { type: 'notSpam', confirm: true },
+  });
   expect(lifted).toMatchObject({ folder: 'open', suspicion: null, dueAt: expect.any(String) });
   expect(await listed(desk, 'suspected')).toEqual([]);
   expect(await listed(desk, 'spam')).toEqual([advert]);
   expect(await listed(desk, 'open')).toEqual([real]);
   const jobs = `select data->>'recipient' as recipient from pgboss.job where name = 'mail'`;
   expect(await database.query(jobs)).toEqual([{ recipient: 'visitor' }]);
-  await desk.anna.requests.undo(await seen(desk, advert));
+  await desk.anna.requests.act({ ...(await seen(desk, advert)), action: { type: 'undo' } });
   expect(await listed(desk, 'suspected')).toEqual([advert]);
 });
 
@@ -550,9 +622,13 @@ test('what a resent confirmation replaces is the confirmation, not the question 
     ago(1),
     'only-link',
   );
-  const asked = { ...(await seen(desk, reference)), until: inHours(2), askVisitor: true };
-  await desk.anna.requests.notReached(asked);
-  await desk.anna.requests.notSpam({ ...(await seen(desk, reference)), confirm: true });
+  const action = { type: 'notReached', until: inHours(2), askVisitor: true } as const;
+  const asked = { ...(await seen(desk, reference)), action };
+  await desk.anna.requests.act(asked);
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'notSpam', confirm: true },
+  });
   expect(await database.query(jobs)).toEqual([question, confirmation]);
   await desk.anna.requests.resendMail({ reference, recipient: 'visitor' });
   expect(await database.query(jobs)).toEqual([question, confirmation]);
@@ -564,11 +640,15 @@ test('whoever is not reached is asked by mail when it suits, on a tick', async (
 }) => {
   const reference = await consultation(desk, 1);
   const until = inHours(2);
-  await desk.anna.requests.notReached({ ...(await seen(desk, reference)), until });
+  await desk.anna.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'notReached', until },
+  });
   const jobs = `select data from pgboss.job where name = 'mail'`;
   expect(await database.query(jobs)).toEqual([]);
-  const asked = { ...(await seen(desk, reference)), until, askVisitor: true };
-  expect(await desk.anna.requests.notReached(asked)).toMatchObject({ attempts: 2 });
+  const action = { type: 'notReached', until, askVisitor: true } as const;
+  const asked = { ...(await seen(desk, reference)), action };
+  expect(await desk.anna.requests.act(asked)).toMatchObject({ attempts: 2 });
   const { mails, history } = await desk.anna.requests.get({ reference });
   expect(mails).toMatchObject([{ recipient: 'visitor', subject: 'notReached', state: 'created' }]);
   expect(history[0]).toMatchObject({ type: 'notReached', isMailed: true });
@@ -584,8 +664,9 @@ test('the mail to whoever was not reached arrives, and holds nothing that was ty
   startSite,
 }) => {
   const reference = await consultation(desk, 1);
-  const asked = { ...(await seen(desk, reference)), until: inHours(2), askVisitor: true };
-  await desk.anna.requests.notReached(asked);
+  const action = { type: 'notReached', until: inHours(2), askVisitor: true } as const;
+  const asked = { ...(await seen(desk, reference)), action };
+  await desk.anna.requests.act(asked);
   const site = await startSite();
   const mail = await vi.waitFor(
     async () => {
@@ -609,8 +690,11 @@ test('a moment that is over, a colleague who is none and an unknown field are re
   const reference = await contact(desk, 1);
   const change = await seen(desk, reference);
   for (const refused of [
-    desk.anna.requests.appointment({ ...change, until: ago(1).toISOString() }),
-    desk.anna.requests.handOver({ ...change, to: 'Niemand' }),
+    desk.anna.requests.act({
+      ...change,
+      action: { type: 'appointment', until: ago(1).toISOString() },
+    }),
+    desk.anna.requests.act({ ...change, action: { type: 'handOver', to: 'Niemand' } }),
     desk.anna.requests.enter({
       kind: 'contact',
       fields: { ...contactPayload, unbekannt: 'x' },
@@ -693,12 +777,15 @@ test('erasing takes the history along, and leaves who did it and when', async ({
 }) => {
   const reference = await consultation(desk, 1);
   await desk.anna.requests.note({ reference, note: 'Spurensuche' });
-  await desk.jens.requests.done({ ...(await seen(desk, reference)), outcome: 'order' });
+  await desk.jens.requests.act({
+    ...(await seen(desk, reference)),
+    action: { type: 'done', outcome: 'order' },
+  });
   await desk.jens.requests.erase(await seen(desk, reference));
   const em = desk.orm.em.fork();
   expect(await em.count(Submission)).toBe(0);
-  expect(await em.count(Handling)).toBe(0);
-  expect(await em.count(HandlingEvent)).toBe(0);
+  expect(await em.count(RequestStatus)).toBe(0);
+  expect(await em.count(RequestEvent)).toBe(0);
   expect(await dumpDatabase(database)).not.toContain('Spurensuche');
   expect(await database.query('select requests, by from erasures')).toEqual([
     { requests: 1, by: 'Jens Kretzschmar' },

@@ -1,10 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { DeskUser } from '../desk-user.ts';
 import { deskProcedure } from '../trpc.ts';
-import * as office from './change-request.ts';
+import { act as actOn } from './act.ts';
+import { addNote, eraseRequest, resendMail as sendAgain } from './change-request.ts';
 import { enterRequest } from './enter-request.ts';
 import { countRequests, itemIn, listRequests, searchRequests } from './list-requests.ts';
-import { findHandled, requestDetails } from './request-details.ts';
+import { findRequest, requestDetails } from './request-details.ts';
 import { csvOf, documentsOf } from './request-files.ts';
 import * as input from './requests.input.ts';
 
@@ -33,87 +34,30 @@ export const csv = deskProcedure
   .input(input.requestInput)
   .query(({ ctx: { em }, input }) => csvOf(em, input.reference));
 
-export const take = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
-  await office.take(ctx.em, { ...input, ...by(ctx) });
-  return stored(ctx, input);
-});
-
-export const handOver = deskProcedure
-  .input(input.handOverInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.handOver(ctx.em, { ...input, ...by(ctx) }, ctx.users);
-    return stored(ctx, input);
+export const act = deskProcedure
+  .input(input.actInput)
+  .mutation(async ({ ctx, input: { action, ...seen } }) => {
+    const isMailed = await actOn(ctx.em, { ...seen, ...by(ctx) }, action, ctx);
+    if (isMailed) ctx.mailQueue.wake();
+    return stored(ctx, seen);
   });
-
-export const reached = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
-  await office.reached(ctx.em, { ...input, ...by(ctx) });
-  return stored(ctx, input);
-});
-
-export const notReached = deskProcedure
-  .input(input.notReachedInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.notReached(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue);
-    ctx.mailQueue.wake();
-    return stored(ctx, input);
-  });
-
-export const appointment = deskProcedure
-  .input(input.appointmentInput)
-  .mutation(async ({ ctx, input }) => {
-    await office.makeAppointment(ctx.em, { ...input, ...by(ctx) });
-    return stored(ctx, input);
-  });
-
-export const waiting = deskProcedure.input(input.waitingInput).mutation(async ({ ctx, input }) => {
-  await office.waitForVisitor(ctx.em, { ...input, ...by(ctx) });
-  return stored(ctx, input);
-});
-
-export const done = deskProcedure.input(input.doneInput).mutation(async ({ ctx, input }) => {
-  await office.finish(ctx.em, { ...input, ...by(ctx) });
-  return stored(ctx, input);
-});
-
-export const reopen = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
-  await office.reopen(ctx.em, { ...input, ...by(ctx) });
-  return stored(ctx, input);
-});
-
-export const undo = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
-  await office.undo(ctx.em, { ...input, ...by(ctx) });
-  return stored(ctx, input);
-});
-
-export const spam = deskProcedure.input(input.changeInput).mutation(async ({ ctx, input }) => {
-  await office.markAsSpam(ctx.em, { ...input, ...by(ctx) });
-  return stored(ctx, input);
-});
-
-export const notSpam = deskProcedure.input(input.notSpamInput).mutation(async ({ ctx, input }) => {
-  await office.liftSuspicion(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue);
-  ctx.mailQueue.wake();
-  return stored(ctx, input);
-});
 
 export const note = deskProcedure.input(input.noteInput).mutation(async ({ ctx, input }) => {
-  await office.addNote(ctx.em, { ...input, ...by(ctx) });
+  await addNote(ctx.em, { ...input, ...by(ctx) });
   return stored(ctx, input);
 });
 
 export const resendMail = deskProcedure
   .input(input.resendMailInput)
   .mutation(async ({ ctx, input }) => {
-    await office.resendMail(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue);
+    await sendAgain(ctx.em, { ...input, ...by(ctx) }, ctx.mailQueue);
     ctx.mailQueue.wake();
     return stored(ctx, input);
   });
 
 export const erase = deskProcedure
   .input(input.changeInput)
-  .mutation(({ ctx, input }) =>
-    office.eraseRequest(ctx.em, { ...input, ...by(ctx) }, ctx.mailFolder),
-  );
+  .mutation(({ ctx, input }) => eraseRequest(ctx.em, { ...input, ...by(ctx) }, ctx.mailFolder));
 
 /** @returns its reference, and whether something else was stored under its key before */
 export const enter = deskProcedure
@@ -125,5 +69,5 @@ const by = ({ user }: { user: DeskUser }) => ({ by: user.name });
 /** The request as it is now, for the lists of whoever has changed it. */
 async function stored({ em }: { em: EntityManager }, { reference }: { reference: string }) {
   const fork = em.fork();
-  return itemIn(fork, await findHandled(fork, reference));
+  return itemIn(fork, await findRequest(fork, reference));
 }

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** What a part of the desk works with that only colleagues reach. */
-export type Office = {
+export type SessionServices = {
   services: DeskServices;
   cookie: SessionCookie;
   limits: ReturnType<typeof createSignInLimits>;
@@ -30,7 +30,7 @@ export const isPolling = ({ headers }: FastifyRequest) => headers['x-desk-pollin
  */
 export function requireSession(
   app: FastifyInstance,
-  { services, cookie, limits }: Office,
+  { services, cookie, limits }: SessionServices,
   isByPerson: (request: FastifyRequest) => boolean,
 ): void {
   app.decorateRequest('signedIn', null);

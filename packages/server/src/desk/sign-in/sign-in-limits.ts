@@ -5,7 +5,7 @@ import {
   createLimiter,
   withNeighbours,
 } from '../../platform/client-limits.ts';
-import { networksOf } from '../../platform/networks.ts';
+import { clientOf } from '../../platform/networks.ts';
 
 /**
  * Counts tries to sign in by client, by its neighbours, and by client and mailbox. What a mailbox itself is sent is
@@ -27,7 +27,7 @@ export function createSignInLimits(setting: number) {
     /** Alike for every mailbox, or it would say which is the office's. @throws AppError `tooManyRequests` */
     async countLink(address: string, mailbox: string): Promise<void> {
       await consumeByNetwork(links, address);
-      await consume(linksOfMailbox, `${networksOf(address)[0].name} ${mailbox}`);
+      await consume(linksOfMailbox, `${clientOf(address)} ${mailbox}`);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
 import { signInMail } from '../../delivery/mail/sign-in.ts';
 import { isNativeForm } from '../../http/native-form.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
 import type { DeskSettings } from '../desk-settings.ts';

@@ -4,7 +4,7 @@ import { storeInvented } from '../../operator/seed/store-invented.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { Desk } from '../../testing/open-desk.ts';
 import { consultationPayload, contactPayload } from '../../testing/payloads.ts';
-import * as office from '../requests/change-request.ts';
+import { act } from '../requests/act.ts';
 import { weekInNumbers } from './week.ts';
 
 vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
@@ -34,7 +34,8 @@ async function request(
   const reference = await storeInvented(em, kind, payloads[kind] ?? {}, new Date(receivedAt));
   if (!firstContact) return;
   const at = new Date(firstContact);
-  await office.finish(em, { reference, version: 1, by: 'Anna Vogel', at, outcome });
+  const change = { reference, version: 1, by: 'Anna Vogel', at };
+  await act(em, change, { type: 'done', outcome }, { ...desk, users: [] });
 }
 
 test('a week counts what came in it, what was answered, and what within the promise', async ({
@@ -55,7 +56,7 @@ test('a week counts what came in it, what was answered, and what within the prom
     await storeInvented(em, 'contact', contactPayload, new Date('2026-11-17T09:00:00Z'), suspicion);
   }
   // What nobody has answered, as it is an advert, may well be done without being called spam.
-  await office.finish(em, {
+  const advert = {
     reference: await storeInvented(
       em,
       'consultation',
@@ -66,8 +67,8 @@ test('a week counts what came in it, what was answered, and what within the prom
     version: 1,
     by: 'Anna Vogel',
     at: new Date('2026-11-17T09:30:00Z'),
-    outcome: 'without',
-  });
+  };
+  await act(em, advert, { type: 'done', outcome: 'without' }, { ...desk, users: [] });
 
   const week = await weekInNumbers(em, 0, now);
   expect(week).toMatchObject({

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { berlinDay, fromBerlinWallClock, wallClock } from '@rebhang-solar/content/berlin-clock';
 import { submissionKinds } from '../../forms/submission-kind.ts';
-import { berlinDay, momentOf, wallClock } from '../../platform/berlin-time.ts';
-import { Handling } from '../../requests/handling.entity.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
 import type { Submission } from '../../requests/submission.entity.ts';
 import { holidayAt, isOfficeDay, officeTimeBetween } from '../../status/reply-due.ts';
 
@@ -21,7 +21,7 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
   const first = starts.at(-1);
   if (!start || !first) throw new Error('No week');
   const received = await em.find(
-    Handling,
+    RequestStatus,
     {
       submission: { suspicion: null, receivedAt: { $gte: first, $lt: weekAfter(start) } },
     },
@@ -56,7 +56,7 @@ export async function weekInNumbers(em: EntityManager, weeksAgo: number, now: Da
   };
 }
 
-type Counted = Pick<Handling, 'folder' | 'dueAt' | 'firstContactAt' | 'outcome'> & {
+type Counted = Pick<RequestStatus, 'folder' | 'dueAt' | 'firstContactAt' | 'outcome'> & {
   submission: Pick<Submission, 'receivedAt'>;
 };
 
@@ -95,15 +95,15 @@ function medianMinutesOf(times: number[]): number | null {
 function datesOf(start: Date) {
   const wall = wallClock(start);
   const days = Array.from({ length: 7 }, (_, index) => wall + index * day);
-  const open = days.filter((midnight) => isOfficeDay(momentOf(midnight)));
+  const open = days.filter((midnight) => isOfficeDay(fromBerlinWallClock(midnight)));
   return {
     firstDay: berlinDay(start),
     /** The last day on which the office was open, or would have been. */
-    lastDay: berlinDay(momentOf(open.at(-1) ?? wall + 6 * day)),
+    lastDay: berlinDay(fromBerlinWallClock(open.at(-1) ?? wall + 6 * day)),
     number: weekNumber(wall),
     holidays: days.flatMap((midnight) => {
       const holiday = holidayAt(midnight);
-      return holiday ? [{ day: berlinDay(momentOf(midnight)), holiday }] : [];
+      return holiday ? [{ day: berlinDay(fromBerlinWallClock(midnight)), holiday }] : [];
     }),
   };
 }
@@ -119,7 +119,7 @@ function weekNumber(monday: number): number {
 function mondayBefore(now: Date, weeksAgo: number): Date {
   const midnight = Date.parse(berlinDay(now));
   const sinceMonday = (new Date(midnight).getUTCDay() + 6) % 7;
-  return momentOf(midnight - sinceMonday * day - weeksAgo * week);
+  return fromBerlinWallClock(midnight - sinceMonday * day - weeksAgo * week);
 }
 
-const weekAfter = (start: Date) => momentOf(wallClock(start) + week);
+const weekAfter = (start: Date) => fromBerlinWallClock(wallClock(start) + week);

@@ -1,10 +1,10 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { codeMail } from '../../delivery/mail/code.ts';
 import { senderOf } from '../../forms/rows.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import {
   codeMinutes,
   dropCode,

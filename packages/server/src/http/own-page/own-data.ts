@@ -3,8 +3,8 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { type PhotographKind, photographNames } from '@rebhang-solar/content/photograph-kinds';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 import type { Visit } from './visit.ts';
 
 type Kept = { file: string; kind: PhotographKind; width: number; height: number; addedAt: Date };
@@ -30,13 +30,13 @@ const steps = [
  * German names. Like the page it holds no birth dates and nothing of others.
  */
 export async function ownData(
-  { em, submission, handling }: Visit,
+  { em, submission, status }: Visit,
   photographs: readonly Kept[],
   mails: readonly MailJobState[],
 ) {
   const { reference, kind, receivedAt, consentAt, privacyVersion } = submission;
   const events = await em.find(
-    HandlingEvent,
+    RequestEvent,
     { submission: submission.id },
     { orderBy: { id: 'asc' } },
   );
@@ -75,10 +75,10 @@ export async function ownData(
       hinzugefuegtAm: isoOf(addedAt),
     })),
     stand: {
-      antwortZugesagtBis: isoOf(handling.dueAt),
-      ersterAnrufOderAntwort: isoOf(handling.firstContactAt),
-      bearbeitetVon: handling.holder ?? null,
-      erledigtAm: isoOf(handling.doneAt),
+      antwortZugesagtBis: isoOf(status.dueAt),
+      ersterAnrufOderAntwort: isoOf(status.firstContactAt),
+      bearbeitetVon: status.holder ?? null,
+      erledigtAm: isoOf(status.doneAt),
     },
     verlauf: events.flatMap(({ at, type, until }) => {
       const step = steps.find((known) => known === type);
@@ -95,7 +95,7 @@ export async function ownData(
   };
 }
 
-const eventsOf = (events: readonly HandlingEvent[], wanted: HandlingEvent['type']) =>
+const eventsOf = (events: readonly RequestEvent[], wanted: RequestEvent['type']) =>
   events.filter(({ type }) => type === wanted);
 
 const isoOf = (date: Date | null | undefined) => date?.toISOString() ?? null;

@@ -3,14 +3,14 @@ import {
   type PhotographKind,
   photographKinds,
 } from '@rebhang-solar/content/photograph-kinds';
-import type { Handling } from '../../requests/handling.entity.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
-import { callTimes } from '../../requests/own-page/call-times.ts';
 import { contactOf } from '../../requests/own-page/correct.ts';
 import { hasCode, lockFor, secondFactOf } from '../../requests/own-page/second-fact.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import type { Photograph } from '../../requests/photographs/photograph.entity.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
+import type { RequestStatus } from '../../requests/request-status.entity.ts';
 import { promiseOf } from '../../status/reply-due.ts';
 import type { OpenedPage, OwnPageState, OwnPageView } from './own-page-view.ts';
 import { papersOf } from './papers.ts';
@@ -18,31 +18,31 @@ import type { Visit } from './visit.ts';
 
 /** What the page of a visited request shows now. */
 export async function viewOf(visit: Visit, now = new Date()): Promise<OwnPageView> {
-  const { em, page, submission, handling, access, address } = visit;
+  const { em, page, submission, status, access, address } = visit;
   const lock = await lockFor(em, visit, address, now);
   const events = await em.find(
-    HandlingEvent,
+    RequestEvent,
     { submission: submission.id, type: { $in: ['remark', 'corrected', 'times'] } },
     { orderBy: { id: 'asc' } },
   );
   const photographs = await photographsOf(em, submission.id);
-  const state = stateOf(handling);
+  const state = stateOf(status);
   return {
     token: page.token,
     reference: submission.reference,
     kind: submission.kind,
     receivedAt: submission.receivedAt.toISOString(),
     state,
-    dueAt: isoOf(handling.dueAt),
+    dueAt: isoOf(status.dueAt),
     promise: promiseFor(visit),
-    until: state === 'received' ? null : isoOf(handling.until),
-    attempts: handling.attempts,
-    firstContactAt: isoOf(handling.firstContactAt),
-    doneAt: isoOf(handling.doneAt),
-    holder: state === 'received' ? null : (handling.holder ?? null),
+    until: state === 'received' ? null : isoOf(status.until),
+    attempts: status.attempts,
+    firstContactAt: isoOf(status.firstContactAt),
+    doneAt: isoOf(status.doneAt),
+    holder: state === 'received' ? null : (status.holder ?? null),
     photographCounts: countsOf(photographs),
     photographsLeft: Math.max(0, mostPhotographs - photographs.length),
-    callTimes: callTimes(now),
+    callTimes: visitorSlots(now),
     chosenTimes: events.findLast(({ type }) => type === 'times')?.note ?? null,
     second: secondFactOf(submission),
     codeSent: hasCode(page, now),
@@ -54,7 +54,7 @@ export async function viewOf(visit: Visit, now = new Date()): Promise<OwnPageVie
 }
 
 /** What is suspected to be spam stands where a new request stands: its sender learns nothing of it. */
-function stateOf({ state, folder, outcome }: Handling): OwnPageState {
+function stateOf({ state, folder, outcome }: RequestStatus): OwnPageState {
   if (folder === 'suspected' || folder === 'spam' || state === 'new') return 'received';
   if (state !== 'done') return state;
   return outcome === 'answered' || outcome === 'order' ? outcome : 'closed';
@@ -82,8 +82,8 @@ function countsOf(photographs: readonly Photograph[]): Record<PhotographKind, nu
 }
 
 function openedPage(
-  { page, submission, handling, access }: Visit,
-  events: readonly HandlingEvent[],
+  { page, submission, status, access }: Visit,
+  events: readonly RequestEvent[],
   photographs: readonly Photograph[],
 ): OpenedPage {
   const { phone, email, address } = contactOf(submission);
@@ -106,7 +106,7 @@ function openedPage(
       .map(({ note, at, byLink }) => ({ text: note ?? '', at: at.toISOString(), byLink })),
     photographs: photographs.map(({ id, kind, width, height }) => ({ id, kind, width, height })),
     papers: submission.gridConnection ? papersOf(page.token) : [],
-    canWithdraw: handling.outcome !== 'order',
+    canWithdraw: status.outcome !== 'order',
   };
 }
 

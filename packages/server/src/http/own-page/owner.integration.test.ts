@@ -1,7 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { expect, vi } from 'vitest';
-import { callTimes } from '../../requests/own-page/call-times.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { TestSite } from '../../testing/fixtures.ts';
@@ -188,7 +188,7 @@ test('what came by the link alone is marked, has a share of its own, and times c
   const site = await startSite(behindProxy);
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
   const { reference } = visitor;
-  const [first] = callTimes(new Date());
+  const [first] = visitorSlots(new Date());
   expect((await visitor.post(times, { zeiten: first?.value ?? '' })).status).toBe(303);
   expect((await visitor.post(times, {})).status).toBe(303);
   expect((await visitor.post(remark, { text: 'Von mir.' })).status).toBe(303);

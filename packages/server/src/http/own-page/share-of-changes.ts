@@ -1,6 +1,6 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { HandlingEvent } from '../../requests/handling-event.entity.ts';
+import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { isByLink, type Visit } from './visit.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function checkShare(visit: Visit, field: string): Promise<void> {
   const { em, submission } = visit;
   const byLink = isByLink(visit);
   const changes = await em.find(
-    HandlingEvent,
+    RequestEvent,
     { submission: submission.id, by: '', byLink },
     { fields: ['count'] },
   );

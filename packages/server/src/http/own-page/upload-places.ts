@@ -1,18 +1,19 @@
 import { AppError } from '../../platform/errors/app-error.ts';
-import { type Network, networksOf } from '../../platform/networks.ts';
+import { clientOf, neighboursOf } from '../../platform/networks.ts';
 
 /** Seconds in which one has come, mostly. */
 const retryAfter = 30;
 
 type Upload = {
-  networks: readonly Network[];
+  client: string;
+  neighbours: string;
   /** Undefined once all of it has come: then it soon leaves by itself. */
   giveUp: ((reason: AppError) => void) | undefined;
 };
 
 /**
- * The photographs that are on their way at a time. When all places are taken, the network that holds most gives one
- * up, the last that it took. Without it three clients that send slowly would keep everybody else out.
+ * The photographs that are on their way at a time. When all places are taken, the neighbours that hold most give one
+ * up, the last that they took. Without it three clients that send slowly would keep everybody else out.
  */
 export class UploadPlaces {
   readonly #most: { client: number; site: number };
@@ -32,10 +33,13 @@ export class UploadPlaces {
     address: string,
     giveUp: (reason: AppError) => void,
   ): { hasCome: () => void; leave: () => void } {
-    const upload: Upload = { networks: networksOf(address), giveUp };
+    const upload: Upload = {
+      client: clientOf(address),
+      neighbours: neighboursOf(address),
+      giveUp,
+    };
     this.#uploads.add(upload);
-    const [client] = upload.networks;
-    if (client && this.#heldBy(client) > this.#most.client) this.#refuse(upload);
+    if (this.#heldBy('client', upload) > this.#most.client) this.#refuse(upload);
     if (this.#uploads.size > this.#most.site) this.#makeRoom(upload);
     return {
       hasCome: () => {
@@ -48,11 +52,12 @@ export class UploadPlaces {
   }
 
   #makeRoom(newest: Upload): void {
+    const held = (upload: Upload) => this.#heldBy('neighbours', upload);
     const [largest] = [...this.#uploads]
       .filter((upload) => upload.giveUp)
       .reverse()
-      .sort((one, other) => this.#weightOf(other) - this.#weightOf(one));
-    if (!largest?.giveUp || this.#weightOf(largest) <= this.#weightOf(newest)) this.#refuse(newest);
+      .sort((one, other) => held(other) - held(one));
+    if (!largest?.giveUp || held(largest) <= held(newest)) this.#refuse(newest);
     else {
       this.#uploads.delete(largest);
       largest.giveUp(new AppError('busy', { retryAfter }));
@@ -64,13 +69,7 @@ export class UploadPlaces {
     throw new AppError('busy', { retryAfter });
   }
 
-  #heldBy({ name }: Network): number {
-    return [...this.#uploads].filter(({ networks }) => networks.some((one) => one.name === name))
-      .length;
-  }
-
-  /** How much of its share that of its networks holds which holds most. */
-  #weightOf({ networks }: Upload): number {
-    return Math.max(...networks.map((network) => network.cost * this.#heldBy(network)));
+  #heldBy(whom: 'client' | 'neighbours', upload: Upload): number {
+    return [...this.#uploads].filter((other) => other[whom] === upload[whom]).length;
   }
 }

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import type { MailAddresses } from '../../delivery/mail/recipients.ts';
-import type { VisitorContext } from '../../requests/handling.ts';
+import type { VisitorContext } from '../../requests/add-from-visitor.ts';
 import type { FoundPage } from '../../requests/own-page/own-page.ts';
 import type { BuiltPages } from '../pages/built-pages.ts';
 import type { SiteServices } from '../store-request.ts';

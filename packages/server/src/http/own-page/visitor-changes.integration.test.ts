@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, vi } from 'vitest';
-import { callTimes } from '../../requests/own-page/call-times.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { TestDatabase } from '../../testing/fixtures.ts';
@@ -41,13 +41,17 @@ test('what a visitor adds brings a request that is done back, and reaches the of
   const site = await startSite({ deskInMails: 'https://buero.firma.example' });
   const visitor = await startVisit(site, '/api/contact', consultationPayload);
   const { reference } = visitor;
-  await desk.anna.requests.done({ reference, version: 1, outcome: 'answered' });
+  await desk.anna.requests.act({
+    reference,
+    version: 1,
+    action: { type: 'done', outcome: 'answered' },
+  });
 
   // The link alone is enough for these.
   const noted = await visitor.post(remark, { text: 'Bitte erst nach 17 Uhr.' }, '');
   expect(noted.status).toBe(303);
   expect(noted.headers.get('location')).toMatch(/^\/anfrage\/[\w-]{22}\?erledigt=bemerkung/);
-  const [first, second] = callTimes(new Date());
+  const [first, second] = visitorSlots(new Date());
   const chosen = await visitor.post(times, { zeiten: first?.value ?? '' }, '');
   expect(chosen.status).toBe(303);
   const corrected = await visitor.post(corrections, {
@@ -204,7 +208,7 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   await addPhotograph(database, reference);
   await visitor.post(remark, { text: 'Spurensuche' });
   const until = new Date(Date.now() + 60 * 60 * 1_000).toISOString();
-  await desk.anna.requests.appointment({ reference, version: 1, until });
+  await desk.anna.requests.act({ reference, version: 1, action: { type: 'appointment', until } });
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(2), patience);
   const [id = '', , key = '', digest = ''] = await identifiersOf(database, 'true');
 
@@ -242,7 +246,11 @@ test('who takes a request back leaves nothing of it but its reference; an order 
   }
 
   const order = await startVisit(site, '/api/contact', contactPayload);
-  await desk.anna.requests.done({ reference: order.reference, version: 1, outcome: 'order' });
+  await desk.anna.requests.act({
+    reference: order.reference,
+    version: 1,
+    action: { type: 'done', outcome: 'order' },
+  });
   // A remark brings it back to the office, and an order it stays.
   await order.post(remark, { text: 'Noch eine Frage' });
   const refused = await order.post(withdraw, {});

@@ -20,8 +20,8 @@ export async function withdrawalRoutes(
 
   app.post(path, onlyChanging, async (request, reply) => {
     const visit = visitOf(request);
-    const { submission, handling } = visit;
-    if (handling.outcome === 'order') {
+    const { submission, status } = visit;
+    if (status.outcome === 'order') {
       // The page says why, and whom to ask.
       reply.status(409);
       return routes.send(request, reply, { shows: 'withdraw', view: await viewOf(visit) });

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { subjectCopy } from '@rebhang-solar/content/forms/subjects';
 import {
   calculatorPaths,
+  faqPath,
   paths,
   projectFolder,
   subjectParameter,
@@ -255,6 +256,10 @@ test('a page is found under another spelling of its address', async ({ app }) =>
     }
     expect((await ask(app, page)).statusCode, page).toBe(200);
   }
+  // The ü of the address itself, as u and a diaeresis.
+  const page = faqPath('photovoltaik-foerderungen-zuschüsse');
+  const { statusCode, headers } = await ask(app, decodeURI(page).normalize('NFD'));
+  expect([statusCode, headers.location]).toEqual([301, page]);
 });
 
 test('a page that does not exist is no page that was found', async ({ app }) => {

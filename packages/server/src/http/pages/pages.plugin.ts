@@ -61,28 +61,27 @@ export async function pagesPlugin(
   });
 }
 
-/** In how many ways people write the same address: capitals, ü or ue, a slash at the end. */
+/** In how many ways people write the same address: capitals, ü as one character, as two, or as ue, a slash at the end. */
 function spellingOf(path: string): string {
   const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
   return path
+    .normalize('NFC')
     .toLowerCase()
     .replace(/[äöüß]/g, (letter) => umlauts[letter] ?? letter)
     .replace(/\/$/, '');
 }
 
-/** Characters, encoded. */
+/** In characters. None of ours is as long; composing 16 KB of combining marks keeps a core busy for 5 ms. */
 const longestPath = 500;
 
 /** As it came, with its question mark. */
 const queryOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
-/** The path as the pages are keyed: decoded, and with ü as one character however it was sent. */
+/** The path as the pages are keyed: decoded. */
 function requestedPath(request: FastifyRequest): string {
   const path = request.url.split('?', 1)[0] ?? '/';
-  // None of ours is as long; composing 16 KB of combining marks keeps a core busy for 5 ms.
-  if (path.length > longestPath) return path;
   try {
-    return decodeURIComponent(path).normalize('NFC');
+    return decodeURIComponent(path);
   } catch {
     return path;
   }

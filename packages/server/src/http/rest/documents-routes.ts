@@ -2,7 +2,6 @@ import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file'
 import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
-import { openEnvelope } from '../../forms/envelope.ts';
 import { gridConnectionDocumentsInput } from '../../forms/grid-connection/grid-connection-documents.input.ts';
 import type { Services } from '../../platform/trpc.ts';
 import { downloadHeaders } from '../download-headers.ts';
@@ -55,7 +54,7 @@ export async function documentsRoutes(
     const input = gridConnectionDocumentsInput.parse(
       request.body === undefined ? {} : request.body,
     );
-    const { reference = '', ...values } = openEnvelope(input).fields;
+    const { reference = '', ...values } = input;
     return { reference, values };
   }
 }

@@ -3,7 +3,6 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import { createTRPCClient, httpBatchLink, httpLink, TRPCClientError } from '@trpc/client';
 import { expect } from 'vitest';
-import type { AppRouter } from '../../router.ts';
 import { test } from '../../testing/fixtures.ts';
 import {
   consultationPayload,
@@ -12,6 +11,7 @@ import {
   gridFieldsOf,
   maintenancePayload,
 } from '../../testing/payloads.ts';
+import type { AppRouter } from './router.ts';
 
 const clientOf = (url: string) =>
   createTRPCClient<AppRouter>({ links: [httpLink({ url: `${url}/trpc` })] });

@@ -140,7 +140,8 @@ async function backUpFilled(
   await site.stop();
   const { anna, close } = await openDesk(database.url, folder);
   const { requests } = await anna.requests.list({});
-  for (const { reference, version } of requests) await anna.requests.take({ reference, version });
+  for (const { reference, version } of requests)
+    await anna.requests.act({ reference, version, action: { type: 'take' } });
   await close();
   const before = await contentsOf(database.url);
   const file = join(folder, 'site.backup.gz');

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { berlinMinute, berlinMinuteOfYear } from '@rebhang-solar/content/berlin-clock';
 import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import {
@@ -18,7 +19,6 @@ import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
 import { senderOf } from '../../forms/rows.ts';
-import { berlinMinute, berlinMinuteOfYear } from '../../platform/berlin-time.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { countNoticesTo } from '../../platform/jobs/job-table.ts';
 import { describeSubmission } from '../../requests/describe-submission.ts';
@@ -31,16 +31,15 @@ import {
   findPage,
   type SubmissionFilter,
 } from '../../requests/find-submissions.ts';
+import { storedReference } from '../../requests/search-terms.ts';
 import {
   dueOf,
-  dueState,
   findOpen,
-  type HandledSubmission,
-  handledSubmission,
-  withHandling,
-} from '../../requests/handling.ts';
-import { storedReference } from '../../requests/search-terms.ts';
-import { formatDue } from '../../status/reply-due.ts';
+  requestOf,
+  type StoredRequest,
+  withStatus,
+} from '../../requests/stored-requests.ts';
+import { dueState, formatDue } from '../../status/reply-due.ts';
 import { purge } from '../retention/purge.ts';
 import { UsageError } from '../run-command.ts';
 import type { Asked, CommandName, Invocation } from './command-line.ts';
@@ -134,39 +133,39 @@ async function findListed(em: EntityManager, asked: Asked<'list'>, now: Date) {
     return { total: all.length, requests };
   }
   const found = await findPage(em, filter, page, limit);
-  return { ...found, requests: (await withHandling(em, found.submissions)).map(summaryOf) };
+  return { ...found, requests: (await withStatus(em, found.submissions)).map(summaryOf) };
 }
 
 /** What has to be answered today or had to be before, the most urgent first. */
 async function findDue(em: EntityManager, filter: SubmissionFilter, now: Date) {
   const open = await findOpen(em, conditions(filter));
-  return open.filter((handled) => dueState(dueOf(handled), now));
+  return open.filter((request) => dueState(dueOf(request), now));
 }
 
 async function show({ reference }: Asked<'show'>, inbox: Inbox): Promise<Output> {
   const { em, submission } = await find(inbox, reference);
   const mails = await inbox.withMailQueue((queue) => queue.statesOf(submission));
-  const handled = await handledSubmission(em, submission);
-  return { json: { ...recordOf(handled), mails }, text: describe(handled, mails) };
+  const request = await requestOf(em, submission);
+  return { json: { ...recordOf(request), mails }, text: describe(request, mails) };
 }
 
-function describe(handled: HandledSubmission, mails: MailJobState[]): string {
-  const { submission, handling } = handled;
+function describe(request: StoredRequest, mails: MailJobState[]): string {
+  const { submission, status } = request;
   const { kind } = submission;
-  const record = recordOf(handled);
+  const record = recordOf(request);
   const { bookkeeping, notGiven } = inboxLabels;
-  const due = dueOf(handled);
+  const due = dueOf(request);
   const time = (date: Date | null | undefined) => (date ? berlinMinute(date) : '');
   const noted: [label: string, value: string][] = [
     [bookkeeping.reference, submission.reference],
     [bookkeeping.kind, formKinds[kind].name],
     [bookkeeping.receivedAt, time(submission.receivedAt)],
     ...given(inboxLabels.due, due && formatDue(due)),
-    [inboxLabels.state, requestStates[handling.state]],
-    ...given(inboxLabels.holder, handling.holder),
-    ...given(inboxLabels.until, handling.until && berlinMinute(handling.until)),
-    ...given(inboxLabels.doneAt, handling.doneAt && berlinMinute(handling.doneAt)),
-    ...given(inboxLabels.outcome, handling.outcome && outcomes[handling.outcome]),
+    [inboxLabels.state, requestStates[status.state]],
+    ...given(inboxLabels.holder, status.holder),
+    ...given(inboxLabels.until, status.until && berlinMinute(status.until)),
+    ...given(inboxLabels.doneAt, status.doneAt && berlinMinute(status.doneAt)),
+    ...given(inboxLabels.outcome, status.outcome && outcomes[status.outcome]),
     ...given(inboxLabels.note, record.handling.note),
     ...given(inboxLabels.photographs, photographsOf(record)),
     [bookkeeping.consentAt, time(submission.consentAt)],

@@ -6,7 +6,7 @@ import { csvFormat } from '../../requests/export/csv-format.ts';
 import { allColumns, readableColumns } from '../../requests/export/export-columns.ts';
 import { recordOf, type SubmissionRecord } from '../../requests/export/submission-record.ts';
 import { findPages, type SubmissionFilter } from '../../requests/find-submissions.ts';
-import { withHandling } from '../../requests/handling.ts';
+import { withStatus } from '../../requests/stored-requests.ts';
 import { manyLines, toJson } from './print.ts';
 
 type ExportFormat = 'csv' | 'json' | 'jsonl';
@@ -34,9 +34,9 @@ export async function exportSubmissions(
   let count = 0;
   async function* records() {
     for await (const page of findPages(em, filter)) {
-      for (const handled of await withHandling(em.fork(), page)) {
+      for (const request of await withStatus(em.fork(), page)) {
         count += 1;
-        yield recordOf(handled);
+        yield recordOf(request);
       }
     }
   }

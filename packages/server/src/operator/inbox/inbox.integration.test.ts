@@ -178,7 +178,7 @@ test('what is due shows until the office has called or answered, with who has it
   const desk = await openDesk(database.url, operator.folder);
   const { requests } = desk.anna;
   const { version } = await requests.get({ reference: consultation });
-  const taken = await requests.take({ reference: consultation, version });
+  const taken = await requests.act({ reference: consultation, version, action: { type: 'take' } });
   await requests.note({ reference: consultation, note: 'nicht vor 11 Uhr' });
   expect((await operator.inbox(['list'])).out).toContain('überfällig, übernommen, bei Anna Vogel');
   const { out: shown } = await operator.inbox(['show', consultation]);
@@ -186,7 +186,11 @@ test('what is due shows until the office has called or answered, with who has it
   expect(shown).toMatch(/^Bei: Anna Vogel$/m);
   expect(shown).toMatch(/^Notiz: \S+, \d\d:\d\d, Anna Vogel: nicht vor 11 Uhr$/m);
 
-  await requests.done({ reference: consultation, version: taken.version, outcome: 'order' });
+  await requests.act({
+    reference: consultation,
+    version: taken.version,
+    action: { type: 'done', outcome: 'order' },
+  });
   await desk.close();
   expect(await due()).toEqual([]);
   expect((await operator.inbox(['list'])).out).toMatch(

@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import { openMails } from '../../delivery/mail/mail-queue.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
 import { type MailAddresses, recipientsByForm } from '../../delivery/mail/recipients.ts';
-import { finish, notReached } from '../../desk/requests/change-request.ts';
+import { act } from '../../desk/requests/act.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
@@ -178,19 +178,17 @@ test('on an open morning the office reads what is due, overdue, new and undelive
     '2026-11-21T20:00:00Z',
   );
   const desk = await openDesk(database.url, folder);
-  await desk.anna.requests.done({ reference: done, version: 2, outcome: 'answered' });
+  await desk.anna.requests.act({
+    reference: done,
+    version: 2,
+    action: { type: 'done', outcome: 'answered' },
+  });
   // A call in vain keeps the promise, and comes back when it was put off to.
-  await notReached(
+  await act(
     desk.orm.em.fork(),
-    {
-      reference: missed,
-      version: 2,
-      by: 'Anna Vogel',
-      at: new Date('2026-11-20T09:00:00Z'),
-      until: new Date('2026-11-23T15:00:00Z'),
-      askVisitor: false,
-    },
-    desk.mailQueue,
+    { reference: missed, version: 2, by: 'Anna Vogel', at: new Date('2026-11-20T09:00:00Z') },
+    { type: 'notReached', until: '2026-11-23T15:00:00.000Z', askVisitor: false },
+    { ...desk, users: [] },
   );
   await desk.close();
   await untilMailed(database);
@@ -249,14 +247,13 @@ test('what is overdue stays until it is done, what looks like spam among it, mar
   expect(await due()).toEqual([long, suspected]);
 
   const desk = await openDesk(database.url, folder);
-  await finish(desk.orm.em.fork(), {
-    reference: long,
-    version: 2,
-    by: 'Anna Vogel',
-    at: new Date('2026-11-20T09:00:00Z'),
-    outcome: 'answered',
-  });
-  await desk.anna.requests.spam({ reference: suspected, version: 2 });
+  await act(
+    desk.orm.em.fork(),
+    { reference: long, version: 2, by: 'Anna Vogel', at: new Date('2026-11-20T09:00:00Z') },
+    { type: 'done', outcome: 'answered' },
+    { ...desk, users: [] },
+  );
+  await desk.anna.requests.act({ reference: suspected, version: 2, action: { type: 'spam' } });
   await desk.close();
   expect(await due()).toEqual([]);
   await mornings.at(tuesday);
@@ -279,13 +276,12 @@ test('where everything was answered since the last list, the next one says so, o
   await mornings.at(monday);
   const desk = await openDesk(database.url, folder);
   for (const reference of references) {
-    await finish(desk.orm.em.fork(), {
-      reference,
-      version: 2,
-      by: 'Anna Vogel',
-      at: new Date('2026-11-23T15:00:00Z'),
-      outcome: 'answered',
-    });
+    await act(
+      desk.orm.em.fork(),
+      { reference, version: 2, by: 'Anna Vogel', at: new Date('2026-11-23T15:00:00Z') },
+      { type: 'done', outcome: 'answered' },
+      { ...desk, users: [] },
+    );
   }
   await desk.close();
   const before = mornings.listsOf(mailAddresses.company).length;

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { berlinDay } from '@rebhang-solar/content/berlin-clock';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-job.ts';
@@ -8,13 +9,12 @@ import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
 import { formsByOffice, type MailAddresses, officeOf } from '../../delivery/mail/recipients.ts';
 import { reportFailure } from '../../delivery/mail/report-failure.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import { berlinDay } from '../../platform/berlin-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import { Handling } from '../../requests/handling.entity.ts';
-import { type DueState, dueState, findOpen, nextMomentOf } from '../../requests/handling.ts';
-import { isOfficeDay } from '../../status/reply-due.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
+import { findOpen, nextMomentOf } from '../../requests/stored-requests.ts';
+import { type DueState, dueState, isOfficeDay } from '../../status/reply-due.ts';
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';
@@ -129,7 +129,7 @@ async function readMorning(
   const ofForms = { kind: { $in: kinds } };
   const open = await findOpen(em, ofForms);
   const promised = (state: DueState) =>
-    open.filter((handled) => dueState(nextMomentOf(handled), now) === state);
+    open.filter((request) => dueState(nextMomentOf(request), now) === state);
   const [overdue, dueToday] = [promised('overdue'), promised('dueToday')];
   const listed = new Set([...overdue, ...dueToday]);
   const depths = await readQueueDepths(em);
@@ -141,10 +141,10 @@ async function readMorning(
     overdue,
     dueToday,
     undelivered: open.filter(({ submission }) => submission.unconfirmed === 'refused'),
-    new: open.filter((handled) => !listed.has(handled) && handled.submission.receivedAt > since),
+    new: open.filter((request) => !listed.has(request) && request.submission.receivedAt > since),
     allDone:
       open.length === 0
-        ? await em.count(Handling, {
+        ? await em.count(RequestStatus, {
             folder: 'done',
             listedAt: { $gt: since },
             submission: ofForms,

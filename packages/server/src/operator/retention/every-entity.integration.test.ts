@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
 import type { Orm } from '../../platform/database/orm.ts';
+import { addEvent } from '../../requests/change-status.ts';
 import { ErasedReference } from '../../requests/erasing/erased-reference.entity.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
-import { Handling } from '../../requests/handling.entity.ts';
-import { addEvent } from '../../requests/handling.ts';
 import { OwnPageTries } from '../../requests/own-page/own-page-tries.entity.ts';
 import { Photograph } from '../../requests/photographs/photograph.entity.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
 import { type TestDatabase, test } from '../../testing/fixtures.ts';
@@ -91,9 +91,9 @@ test.for(ways)(
     const orm = await openOrm(database.url);
     const em = orm.em.fork();
     const stored = await em.find(Submission, {});
-    for (const handling of await em.find(Handling, {}, { populate: ['submission'] })) {
-      const submission = handling.submission as StoredSubmission;
-      await addEvent(em, { submission, handling }, { by: 'Anna' }, { type: 'note', note: marker });
+    for (const status of await em.find(RequestStatus, {}, { populate: ['submission'] })) {
+      const submission = status.submission as StoredSubmission;
+      await addEvent(em, { submission, status }, { by: 'Anna' }, { type: 'note', note: marker });
       em.create(OwnPageTries, { submission, network: marker, lastAt: new Date() });
       em.create(Photograph, {
         id: randomUUID(),

@@ -48,7 +48,7 @@ test('an order outlasts the retention: only the office erases it', async ({
   const stored: string[] = [];
   for (const outcome of ['order', 'answered'] as const) {
     const reference = await storeInvented(desk.orm.em, 'contact', contactPayload, longAgo);
-    await desk.anna.requests.done({ reference, version: 1, outcome });
+    await desk.anna.requests.act({ reference, version: 1, action: { type: 'done', outcome } });
     stored.push(reference);
   }
   expect(await purge(desk.orm, { months: 24, mailFolder: folder }, new Date())).toBe(1);
@@ -103,7 +103,7 @@ test('photographs go ninety days after a request is done, an order’s too; the 
     [old, 'without'],
     [order, 'order'],
   ] as const) {
-    await desk.anna.requests.done({ reference, version: 1, outcome });
+    await desk.anna.requests.act({ reference, version: 1, action: { type: 'done', outcome } });
   }
   await database.query(
     `insert into photographs (id, submission_id, kind, jpeg, width, height, bytes, added_at)

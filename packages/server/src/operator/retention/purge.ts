@@ -10,9 +10,9 @@ import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
 import { eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
 import { recordErasure } from '../../requests/erasing/record-erasure.ts';
-import { Handling } from '../../requests/handling.entity.ts';
 import { forgetOldMails } from '../../requests/mail-limits.ts';
 import { OwnPageTries } from '../../requests/own-page/own-page-tries.entity.ts';
+import { RequestStatus } from '../../requests/request-status.entity.ts';
 
 /** Submissions erased in one transaction: few enough that a visitor who sends one does not notice. */
 const batchSize = 500;
@@ -56,7 +56,7 @@ export async function purge(
   const noOrder = { $or: [{ outcome: null }, { outcome: { $ne: 'order' as const } }] };
   for (;;) {
     const due = await em.find(
-      Handling,
+      RequestStatus,
       { submission: { receivedAt: { $lt: limit } }, ...noOrder },
       {
         fields: ['submission'],
@@ -70,7 +70,7 @@ export async function purge(
     erased += await inTransaction(em, async (transaction) => {
       // Under a lock, or one could become an order meanwhile.
       const left = await transaction.find(
-        Handling,
+        RequestStatus,
         { submission: ids, ...noOrder },
         { fields: ['submission'], lockMode: LockMode.PESSIMISTIC_WRITE },
       );

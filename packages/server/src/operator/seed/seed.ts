@@ -1,17 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
-import * as office from '../../desk/requests/change-request.ts';
-import { findHandled } from '../../desk/requests/request-details.ts';
+import { act } from '../../desk/requests/act.ts';
+import { addNote } from '../../desk/requests/change-request.ts';
+import { findRequest } from '../../desk/requests/request-details.ts';
+import type { DeskAction } from '../../desk/requests/requests.input.ts';
 import { createClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { addFromVisitor } from '../../requests/add-from-visitor.ts';
 import { uuidOf } from '../../requests/digest.ts';
 import { eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
-import { addFromVisitor } from '../../requests/handling.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
-import { callTimes } from '../../requests/own-page/call-times.ts';
 import { chooseTimes } from '../../requests/own-page/choose-times.ts';
 import { correct } from '../../requests/own-page/correct.ts';
+import { visitorSlots } from '../../requests/own-page/visitor-slots.ts';
 import { Submission } from '../../requests/submission.entity.ts';
+import type { Outcome } from '../../status/states.ts';
 import { storePhotographs } from './invented-photographs.ts';
 import { inventedRequest } from './invented-requests.ts';
 import { storeInvented } from './store-invented.ts';
@@ -26,7 +29,12 @@ type Office = {
   mailFolder: string;
 };
 
-type Step = (change: { reference: string; version: number; by: string; at: Date }) => Promise<void>;
+type Step = (change: {
+  reference: string;
+  version: number;
+  by: string;
+  at: Date;
+}) => Promise<unknown>;
 
 /**
  * Fills the desk with a few dozen invented requests in all states. What an earlier call has left of them is erased
@@ -58,13 +66,13 @@ export async function seed(
     const by = names[index % names.length] ?? '';
     const steps = story(em, mailQueue, now);
     for (const [number, step] of steps.entries()) {
-      const { handling } = await findHandled(em.fork(), reference);
+      const { status } = await findRequest(em.fork(), reference);
       // What was done is spread over the time since it came in.
       const at = new Date(
         receivedAt.getTime() +
           Math.min(26 * hour, (daysAgo * day * (number + 1)) / (steps.length + 1)),
       );
-      await step({ reference, version: handling.version, by, at });
+      await step({ reference, version: status.version, by, at });
     }
   }
   return plan.length;
@@ -73,23 +81,27 @@ export async function seed(
 type Story = (em: EntityManager, mailQueue: MailQueue, now: Date) => Step[];
 
 const untouched: Story = () => [];
-const taken: Story = (em) => [(change) => office.take(em, change)];
-const noted: Story = (em) => [
-  (change) => office.take(em, change),
-  (change) =>
-    office.addNote(em, { ...change, note: 'Rief an: bitte nicht vor 11 Uhr, bis 13 Uhr gern.' }),
-];
-const notReached =
-  (hours: number): Story =>
+/** @param actionAt what is done, from the moment of the seed */
+const did =
+  (actionAt: (now: number) => DeskAction): Story =>
   (em, mailQueue, now) => [
-    (change) => office.take(em, change),
-    (change) =>
-      office.notReached(
-        em,
-        { ...change, until: new Date(now.getTime() + hours * hour), askVisitor: false },
-        mailQueue,
-      ),
+    (change) => act(em, change, actionAt(now.getTime()), { mailQueue, users: [] }),
   ];
+const inTurn =
+  (...stories: Story[]): Story =>
+  (...given) =>
+    stories.flatMap((story) => story(...given));
+const later = (now: number, time: number) => new Date(now + time).toISOString();
+
+const taken = did(() => ({ type: 'take' }));
+const noted = inTurn(taken, (em) => [
+  (change) => addNote(em, { ...change, note: 'Rief an: bitte nicht vor 11 Uhr, bis 13 Uhr gern.' }),
+]);
+const notReached = (hours: number) =>
+  inTurn(
+    taken,
+    did((now) => ({ type: 'notReached', until: later(now, hours * hour), askVisitor: false })),
+  );
 
 /** Nobody is limited. */
 const unlimited = {
@@ -109,7 +121,7 @@ const visits =
   ): Story =>
   (em, mailQueue) => [
     async ({ reference, at }) => {
-      const { submission } = await findHandled(em.fork(), reference);
+      const { submission } = await findRequest(em.fork(), reference);
       const addNotice = async () => undefined;
       const silent = { ...mailQueue, addAddition: async () => true, addNotice };
       const context = { em: em.fork(), mailQueue: silent, ...unlimited };
@@ -127,32 +139,22 @@ const remarked = (text: string) =>
 const corrected = (phone: string) =>
   visits((context, submission, at) => correct(context, submission, { phone }, at));
 const choseTimes = visits((context, submission, at) => {
-  const values = callTimes(at).map(({ value }) => value);
+  const values = visitorSlots(at).map(({ value }) => value);
   return chooseTimes(context, submission, values.slice(1, 3), at);
 });
-const inTurn =
-  (...stories: Story[]): Story =>
-  (...given) =>
-    stories.flatMap((story) => story(...given));
 
-const appointment: Story = (em, _mailQueue, now) => [
-  (change) =>
-    office.makeAppointment(em, {
-      ...change,
-      until: new Date(now.getTime() + 3 * day),
-      note: 'Termin vor Ort, Zählerschrank ansehen.',
-    }),
-];
-const waiting: Story = (em) => [
-  (change) => office.waitForVisitor(em, { ...change, note: 'Schickt die Stromrechnung.' }),
-];
-const done =
-  (outcome: 'answered' | 'order' | 'without'): Story =>
-  (em) => [
-    (change) => office.take(em, change),
-    (change) => office.finish(em, { ...change, outcome }),
-  ];
-const spam: Story = (em) => [(change) => office.markAsSpam(em, change)];
+const appointment = did((now) => ({
+  type: 'appointment',
+  until: later(now, 3 * day),
+  note: 'Termin vor Ort, Zählerschrank ansehen.',
+}));
+const waiting = did(() => ({ type: 'waiting', note: 'Schickt die Stromrechnung.' }));
+const done = (outcome: Outcome) =>
+  inTurn(
+    taken,
+    did(() => ({ type: 'done', outcome })),
+  );
+const spam = did(() => ({ type: 'spam' }));
 
 /** When each came in, and what the office has done since. */
 const plan: { daysAgo: number; story: Story; suspicion?: 'too-fast' | 'only-link' }[] = [

@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { openEnvelope } from '../../forms/envelope.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
@@ -20,8 +19,7 @@ export function storeInvented(
   suspicion: Suspicion | null = null,
 ): Promise<string> {
   const form: Form = forms[kind];
-  const { fields, envelope } = openEnvelope(form.submission.parse(payload));
-  const values = newSubmission(kind, form.row(fields), fields, envelope);
+  const values = newSubmission(kind, form.submission.parse(payload));
   const confirmedAt = suspicion ? null : receivedAt;
   Object.assign(values, { receivedAt, suspicion, confirmedAt });
   if (values.consentAt) values.consentAt = receivedAt;

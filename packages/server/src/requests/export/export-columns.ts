@@ -1,3 +1,4 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import {
   digestMailStates,
@@ -12,7 +13,6 @@ import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { type FieldKind, shownValue } from '../../forms/field-schemas.ts';
 import { forms } from '../../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 import { forSpreadsheet } from './spreadsheet-value.ts';
 import {

@@ -1,14 +1,14 @@
+import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import type { RowName } from '../../forms/row-relations.ts';
 import { rowNames, rowOf, senderOf } from '../../forms/rows.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import { berlinMinute } from '../../platform/berlin-time.ts';
 import type { Outcome } from '../../status/states.ts';
-import type { Handling } from '../handling.entity.ts';
-import { dueOf, type HandledSubmission } from '../handling.ts';
-import type { HandlingEvent } from '../handling-event.entity.ts';
+import type { RequestEvent } from '../request-event.entity.ts';
+import type { RequestStatus } from '../request-status.entity.ts';
+import { dueOf, type StoredRequest } from '../stored-requests.ts';
 import { SubmissionSchema } from '../submission.entity.ts';
 import { fieldColumnsOf } from './field-columns.ts';
 
@@ -26,7 +26,7 @@ export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter
 export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.bookkeeping;
 
 /** How far the office is, as JSON can hold it. */
-type Noted = Pick<Handling, 'state' | 'attempts'> & {
+type Noted = Pick<RequestStatus, 'state' | 'attempts'> & {
   holder: string | null;
   until: string | null;
   doneAt: string | null;
@@ -53,8 +53,8 @@ export type SubmissionRecord = Record<Exclude<BookkeepingField, 'kind'>, string 
   fields: Record<string, string | null>;
 };
 
-export function recordOf(handled: HandledSubmission): SubmissionRecord {
-  const { submission } = handled;
+export function recordOf(request: StoredRequest): SubmissionRecord {
+  const { submission } = request;
   const bookkeeping = Object.fromEntries(
     bookkeepingFields.map((field) => [field, plain(submission[field])]),
   ) as Record<Exclude<BookkeepingField, 'kind'>, string | null>;
@@ -64,10 +64,10 @@ export function recordOf(handled: HandledSubmission): SubmissionRecord {
     ...bookkeeping,
     kind: submission.kind,
     receivedAt: submission.receivedAt.toISOString(),
-    dueAt: plain(dueOf(handled)),
-    handling: notedOf(handled),
-    photographs: handled.photographs ?? [],
-    sender: sentBy(handled),
+    dueAt: plain(dueOf(request)),
+    handling: notedOf(request),
+    photographs: request.photographs ?? [],
+    sender: sentBy(request),
     row: { id: row.id, createdAt: row.createdAt.toISOString() },
     fields: Object.fromEntries(
       fieldColumnsOf(submission.kind).map(({ column }) => {
@@ -89,18 +89,18 @@ type SubmissionSummary = SentBy &
     message: string | null;
   };
 
-export function summaryOf(handled: HandledSubmission): SubmissionSummary {
-  const { reference, kind, receivedAt, suspicion } = handled.submission;
-  const row = rowOf(handled.submission);
+export function summaryOf(request: StoredRequest): SubmissionSummary {
+  const { reference, kind, receivedAt, suspicion } = request.submission;
+  const row = rowOf(request.submission);
   return {
     reference,
     kind,
     receivedAt: receivedAt.toISOString(),
-    dueAt: plain(dueOf(handled)),
+    dueAt: plain(dueOf(request)),
     suspicion: suspicion ?? null,
-    ...sentBy(handled),
+    ...sentBy(request),
     message: 'message' in row ? row.message : null,
-    ...notedOf(handled),
+    ...notedOf(request),
   };
 }
 
@@ -110,26 +110,26 @@ export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): str
   return holder && state !== 'done' ? `${name}, ${requestStates.heldBy(holder)}` : name;
 }
 
-function sentBy({ submission }: HandledSubmission): SentBy {
+function sentBy({ submission }: StoredRequest): SentBy {
   const { name, email, phone, place } = senderOf(submission);
   return { name, email, phone: phone || null, place };
 }
 
-function notedOf({ handling, notes = [] }: HandledSubmission): Noted {
-  const { state, attempts, holder, outcome } = handling;
+function notedOf({ status, notes = [] }: StoredRequest): Noted {
+  const { state, attempts, holder, outcome } = status;
   return {
     state,
     holder: holder ?? null,
     attempts,
-    until: plain(handling.until),
-    doneAt: plain(handling.doneAt),
+    until: plain(status.until),
+    doneAt: plain(status.doneAt),
     outcome: outcome ?? null,
     note: notes.map(noteLine).join('\n') || null,
   };
 }
 
 /** A note of the office, or what the visitor wrote. */
-const noteLine = ({ at, by, byLink, note }: HandlingEvent) =>
+const noteLine = ({ at, by, byLink, note }: RequestEvent) =>
   `${berlinMinute(at)}, ${by || deskRequest.timeline[byLink ? 'byLink' : 'visitor']}: ${note}`;
 
 function plain(value: string | Date | null | undefined): string | null {

@@ -1,4 +1,4 @@
-import { addFromVisitor, type VisitorContext } from '../handling.ts';
+import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
 
 /** Adds a line to the company. @param text as validated */
 export function addRemark(

@@ -4,7 +4,7 @@ import { fieldSchemas } from '../../forms/field-schemas.ts';
 /** A line to the company. */
 export const remarkInput = z.object({ text: fieldSchemas.requiredMessage });
 
-/** Values of `callTimes`; one alone comes as it is, several as a list. */
+/** Values of `visitorSlots`; one alone comes as it is, several as a list. */
 export const timesInput = z.object({
   zeiten: z
     .union([z.string(), z.array(z.string())])

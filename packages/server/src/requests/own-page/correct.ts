@@ -4,10 +4,11 @@ import { forms } from '../../forms/forms.ts';
 import { rowTables } from '../../forms/row-tables.ts';
 import { rowOf, senderOf } from '../../forms/rows.ts';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
+import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
+import type { Step } from '../change-status.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
-import { addFromVisitor, type Step, type VisitorContext } from '../handling.ts';
-import { HandlingEvent } from '../handling-event.entity.ts';
 import { mailboxOf } from '../mail-limits.ts';
+import { RequestEvent } from '../request-event.entity.ts';
 import { searchTextOf } from '../search-text.ts';
 import { noticeTo } from './notice.ts';
 import { OwnPage } from './own-page.entity.ts';
@@ -59,7 +60,7 @@ export function correct(
     const { email, phone } = senderOf(submission);
     submission.mailbox = email ? mailboxOf(email) : null;
     submission.phoneNumbers = numbersIn(phone).join(' ') || null;
-    const earlier = await transaction.find(HandlingEvent, {
+    const earlier = await transaction.find(RequestEvent, {
       submission: submission.id,
       type: 'corrected',
     });

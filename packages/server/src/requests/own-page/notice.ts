@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Notice } from '../../platform/trpc.ts';
-import type { VisitorContext } from '../handling.ts';
+import type { VisitorContext } from '../add-from-visitor.ts';
 import { admitMail, mailboxOf } from '../mail-limits.ts';
 import type { Submission } from '../submission.entity.ts';
 

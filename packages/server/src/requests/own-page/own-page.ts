@@ -3,11 +3,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
 import { rowNames } from '../../forms/rows.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
-import { Handling } from '../handling.entity.ts';
+import { RequestStatus } from '../request-status.entity.ts';
 import { OwnPage } from './own-page.entity.ts';
 
 /** A submission as it is found by the token in its link. */
-export type FoundPage = { page: OwnPage; submission: StoredSubmission; handling: Handling };
+export type FoundPage = { page: OwnPage; submission: StoredSubmission; status: RequestStatus };
 
 /** 128 random bits. */
 const newToken = () => randomBytes(16).toString('base64url');
@@ -40,5 +40,5 @@ export async function findByToken(
   );
   if (!page) return undefined;
   const submission = page.submission as StoredSubmission;
-  return { page, submission, handling: await em.findOneOrFail(Handling, submission.id) };
+  return { page, submission, status: await em.findOneOrFail(RequestStatus, submission.id) };
 }

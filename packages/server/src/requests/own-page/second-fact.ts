@@ -3,7 +3,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { numbersIn, opensWith } from '@rebhang-solar/content/phone';
 import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { networksOf } from '../../platform/networks.ts';
+import { clientOf } from '../../platform/networks.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
 import { isSame } from './is-same.ts';
 import { OwnPage } from './own-page.entity.ts';
@@ -183,7 +183,7 @@ const noCode = { codeHash: null, codeExpiresAt: null, codeTries: 0 };
 
 /** A client's network, as it is stored: its address cannot be read from it, and it is another one at each page. */
 const networkOf = ({ token }: Pick<OwnPage, 'token'>, address: string) =>
-  createHmac('sha256', token).update(networksOf(address)[0].name).digest('base64url');
+  createHmac('sha256', token).update(clientOf(address)).digest('base64url');
 
 /** With the page's key, so that a table of a million hashes does not give the code away. */
 const hashOf = ({ accessKey }: OwnPage, code: string) =>

@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { spam } from '../../status/states.ts';
+import type { VisitorContext } from '../add-from-visitor.ts';
 import { eraseSubmissions } from '../erasing/erase-submissions.ts';
 import { recordErasure } from '../erasing/record-erasure.ts';
 import { findSubmission } from '../find-submissions.ts';
-import { Handling } from '../handling.entity.ts';
-import type { VisitorContext } from '../handling.ts';
-import { HandlingEvent } from '../handling-event.entity.ts';
-import { spam } from '../suspicion.ts';
+import { RequestEvent } from '../request-event.entity.ts';
+import { RequestStatus } from '../request-status.entity.ts';
 import { noticeTo } from './notice.ts';
 
 /**
@@ -24,22 +24,22 @@ export function withdraw(
 ): Promise<void> {
   return inTransaction(context.em, async (transaction) => {
     // Under a lock, or it could become an order meanwhile.
-    const handling = await transaction.findOne(
-      Handling,
+    const status = await transaction.findOne(
+      RequestStatus,
       { submission: submissionId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const submission = await findSubmission(transaction, submissionId);
-    if (!handling || !submission) throw new AppError('notFound');
-    if (handling.outcome === 'order') throw new AppError('conflict');
+    if (!status || !submission) throw new AppError('notFound');
+    if (status.outcome === 'order') throw new AppError('conflict');
     const { reference, kind, suspicion, digestMail } = submission;
     const { email } = senderOf(submission);
-    const appointments = await transaction.count(HandlingEvent, {
+    const appointments = await transaction.count(RequestEvent, {
       submission: submissionId,
       type: 'appointment',
       until: { $gt: now },
     });
-    const hadAppointment = handling.state === 'appointment' || appointments > 0;
+    const hadAppointment = status.state === 'appointment' || appointments > 0;
     await eraseSubmissions(transaction, [submissionId], mailFolder);
     await recordErasure(transaction, 'asked', 1, now);
     await noticeTo(context, transaction, submission, email, { about: 'withdrawn' });

@@ -6,10 +6,10 @@ import { senderOf } from '../../forms/rows.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
+import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
 import { findSubmission } from '../find-submissions.ts';
-import { addFromVisitor, type VisitorContext } from '../handling.ts';
-import { HandlingEvent } from '../handling-event.entity.ts';
 import { noticeTo } from '../own-page/notice.ts';
+import { RequestEvent } from '../request-event.entity.ts';
 import type { ConvertedPhotograph } from './convert-photograph.ts';
 import { Photograph } from './photograph.entity.ts';
 
@@ -57,7 +57,7 @@ export async function addPhotograph(
     const added = { id, submission, kind, bytes, addedAt: now, byLink };
     transaction.create(Photograph, { ...photograph, ...added });
     const last = await transaction.findOne(
-      HandlingEvent,
+      RequestEvent,
       { submission: submissionId },
       { orderBy: { id: 'desc' } },
     );

@@ -55,7 +55,7 @@ export class Migration20261123225219_own_pages_mails_photographs extends Migrati
     );
 
     // By hand: what was suspected stood at the moment at which it came in, and now stands by its next moment like all
-    // that is open (`placeOf` in handling.ts).
+    // that is open (`placeOf`).
     this.addSql(
       `update "handlings" set "is_untimed" = false, "listed_at" = coalesce("until", "due_at") where "folder" = 'suspected' and ("until" is not null or ("first_contact_at" is null and "due_at" is not null));`,
     );

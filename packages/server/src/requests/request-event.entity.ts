@@ -1,11 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import {
-  type HandlingState,
-  handlingStates,
-  type Outcome,
-  outcomes,
-  type Suspicion,
-} from '../status/states.ts';
+import type { Status } from '../status/apply-action.ts';
+import { type Outcome, outcomes, type State, states } from '../status/states.ts';
 import { SubmissionSchema } from './submission.entity.ts';
 
 /** What somebody did with a request; the last four are the visitor's, on the page of their own. */
@@ -36,21 +31,9 @@ export type EventType = (typeof eventTypes)[number];
 /** What was done with mails about the request, and not with the request. */
 export const mailEvents = ['mailResent', 'mailDismissed'] as const satisfies EventType[];
 
-/** What undoing a step brings back; times are ISO 8601. */
-export type Before = {
-  state: HandlingState;
-  holder: string | null;
-  firstContactAt: string | null;
-  until: string | null;
-  attempts: number;
-  doneAt: string | null;
-  outcome: Outcome | null;
-  suspicion: Suspicion | null;
-};
-
 /** Who did what with a submission, and when. Erased with it. */
-const HandlingEventSchema = defineEntity({
-  name: 'HandlingEvent',
+const RequestEventSchema = defineEntity({
+  name: 'RequestEvent',
   tableName: 'handling_events',
   properties: {
     id: p.integer().primary(),
@@ -76,12 +59,12 @@ const HandlingEventSchema = defineEntity({
     byLink: p.boolean().default(false),
     /** Whether the visitor was mailed about it. */
     isMailed: p.boolean().default(false),
-    /** Null where nothing can be undone. */
-    before: p.json<Before>().nullable(),
+    /** What undoing it brings back; null where nothing can be undone. */
+    before: p.json<Status>().nullable(),
     /** The state in which it left the request. */
-    state: p.enum(handlingStates).$type<HandlingState>().columnType('text'),
+    state: p.enum(states).$type<State>().columnType('text'),
   },
 });
 
-export class HandlingEvent extends HandlingEventSchema.class {}
-HandlingEventSchema.setClass(HandlingEvent);
+export class RequestEvent extends RequestEventSchema.class {}
+RequestEventSchema.setClass(RequestEvent);

@@ -1,4 +1,9 @@
-import { berlinDay, berlinLongDay, momentOf, wallClock } from '../../platform/berlin-time.ts';
+import {
+  berlinDay,
+  berlinLongDay,
+  fromBerlinWallClock,
+  wallClock,
+} from '@rebhang-solar/content/berlin-clock';
 import { hoursOn, startOfDay } from '../../status/reply-due.ts';
 
 /** A part of a day in which somebody of the office can call. */
@@ -22,7 +27,7 @@ const parts = [
 const days = 2;
 
 /** The parts of the coming two days on which the office opens; of today those that have not begun. */
-export function callTimes(now: Date): CallTime[] {
+export function visitorSlots(now: Date): CallTime[] {
   const wall = wallClock(now);
   const times: CallTime[] = [];
   let found = 0;
@@ -42,7 +47,7 @@ export function callTimes(now: Date): CallTime[] {
 }
 
 function callTime({ start, end }: { start: number; end: number }): CallTime {
-  const moment = momentOf(start);
+  const moment = fromBerlinWallClock(start);
   return {
     value: `${berlinDay(moment)}T${new Date(start).toISOString().slice(11, 13)}`,
     label: `${berlinLongDay(moment)}, ${clock(start)} bis ${clock(end)} Uhr`,

@@ -1,5 +1,6 @@
-import { type Office, officeHoursOn } from '@rebhang-solar/content/office-hours';
-import { dayOf, momentAt, timeOf } from '../times.ts';
+import { berlinDay, berlinTime } from '@rebhang-solar/content/berlin-clock';
+import { type OpeningTimes, officeHoursOn } from '@rebhang-solar/content/office-hours';
+import { momentAt } from '../times.ts';
 
 const hour = 3_600_000;
 const halfHour = hour / 2;
@@ -9,7 +10,7 @@ const day = 24 * hour;
  * When to try again somebody who did not answer: in two hours, before the office closes, and the next morning
  * on which it opens. What is no longer possible today is left out.
  */
-export function callTimes(now: Date, office?: Office): Date[] {
+export function recallSuggestions(now: Date, office?: OpeningTimes): Date[] {
   const inTwoHours = new Date(Math.ceil((now.getTime() + 2 * hour) / halfHour) * halfHour);
   const closing = closingOn(now, office);
   const beforeClosing = closing && new Date(closing.getTime() - 1.5 * hour);
@@ -27,22 +28,22 @@ export function callTimes(now: Date, office?: Office): Date[] {
 }
 
 /** Nine o'clock, or the opening where that is later, on the next day on which the office opens. */
-function nextMorning(now: Date, office?: Office): Date {
+function nextMorning(now: Date, office?: OpeningTimes): Date {
   for (let ahead = 1; ; ahead += 1) {
-    const date = dayOf(new Date(now.getTime() + ahead * day));
+    const date = berlinDay(new Date(now.getTime() + ahead * day));
     const opens = officeHoursOn(date, office)?.opens.padStart(5, '0');
     const morning = opens && momentAt(date, opens > '09:00' ? opens : '09:00');
     if (morning) return morning;
   }
 }
 
-function closingOn(now: Date, office?: Office): Date | undefined {
-  const today = officeHoursOn(dayOf(now), office);
-  return today && momentAt(dayOf(now), today.closes.padStart(5, '0'));
+function closingOn(now: Date, office?: OpeningTimes): Date | undefined {
+  const today = officeHoursOn(berlinDay(now), office);
+  return today && momentAt(berlinDay(now), today.closes.padStart(5, '0'));
 }
 
 /** What fields for day and time begin with. */
 export const fieldsOf = (moment: Date): { date: string; time: string } => ({
-  date: dayOf(moment),
-  time: timeOf(moment).padStart(5, '0'),
+  date: berlinDay(moment),
+  time: berlinTime(moment).padStart(5, '0'),
 });

@@ -2,22 +2,22 @@ import { defineEntity, p } from '@mikro-orm/core';
 import {
   type Folder,
   folders,
-  type HandlingState,
-  handlingStates,
   type Outcome,
   outcomes,
+  type State,
+  states,
 } from '../status/states.ts';
 import { SubmissionSchema } from './submission.entity.ts';
 
 /** How far the office is with a submission. Each has one from the transaction that stores it. */
-const HandlingSchema = defineEntity({
-  name: 'Handling',
+const RequestStatusSchema = defineEntity({
+  name: 'RequestStatus',
   tableName: 'handlings',
   properties: {
     submission: () => p.oneToOne(SubmissionSchema).primary().deleteRule('cascade'),
     /** Counts the changes: who has seen an earlier one may not overwrite this one. */
     version: p.integer().version(),
-    state: p.enum(handlingStates).$type<HandlingState>().columnType('text'),
+    state: p.enum(states).$type<State>().columnType('text'),
     /** The colleague who looks after it. A name, so that it outlives the colleague's access. */
     holder: p.text().nullable(),
     /** Until when an answer was promised as it came in; null where no time is promised. */
@@ -33,7 +33,7 @@ const HandlingSchema = defineEntity({
     folder: p.enum(folders).$type<Folder>().columnType('text'),
     /** Of an open one: it has no moment by which something has to happen. */
     isUntimed: p.boolean(),
-    /** The moment by which its folder is sorted (`placeOf` in handling.ts). */
+    /** The moment by which its folder is sorted (`placeOf`). */
     listedAt: p.datetime(),
     /** The hour of it, in which what is suspected stands behind the others. */
     listedHour: p
@@ -52,5 +52,5 @@ const HandlingSchema = defineEntity({
   ],
 });
 
-export class Handling extends HandlingSchema.class {}
-HandlingSchema.setClass(Handling);
+export class RequestStatus extends RequestStatusSchema.class {}
+RequestStatusSchema.setClass(RequestStatus);

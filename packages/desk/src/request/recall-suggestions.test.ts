@@ -1,9 +1,9 @@
-import type { Office } from '@rebhang-solar/content/office-hours';
+import type { OpeningTimes } from '@rebhang-solar/content/office-hours';
 import { expect, test } from 'vitest';
-import { momentOf } from '../times.ts';
-import { callTimes } from './call-times.ts';
+import { formatMoment } from '../times.ts';
+import { recallSuggestions } from './recall-suggestions.ts';
 
-const office: Office = {
+const office: OpeningTimes = {
   officeHours: [
     { days: 'Mo–Fr', dayCodes: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '8:00', closes: '18:00' },
     { days: 'Sa', dayCodes: ['Sa'], opens: '9:00', closes: '14:00' },
@@ -14,7 +14,7 @@ const office: Office = {
 
 /** What is offered at a moment, as it stands on the screen. */
 const offered = (now: string) =>
-  callTimes(new Date(now), office).map((moment) => momentOf(moment, new Date(now)));
+  recallSuggestions(new Date(now), office).map((moment) => formatMoment(moment, new Date(now)));
 
 test('in the morning: in two hours, before closing, and the next morning', () => {
   expect(offered('2026-11-24T11:12:00+01:00')).toEqual([

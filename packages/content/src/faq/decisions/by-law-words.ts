@@ -1,6 +1,6 @@
 import { regimesOf } from '@rebhang-solar/calculator/law/regime';
 import { usualStart } from '@rebhang-solar/calculator/market';
-import { market } from '../../figures/market.ts';
+import { marketFigures } from '../../figures/market.ts';
 import { houseByLaw, type LawResult, regimeLabels } from '../../houses/by-law.ts';
 import type { StandardHouse } from '../../houses/standard-houses.ts';
 import { formatNumber, germanDate, type IsoMonth, withUnit } from '../../typography.ts';
@@ -17,4 +17,4 @@ export const lawHeads = regimesOf(usualStart).map((regime) => regimeLabels[regim
 export const kWh = (value: number) => withUnit(formatNumber(value), 'kWh');
 
 /** „Februar 2027“: when whoever orders now starts. */
-export const startMonth = germanDate(market.usualStart.value.slice(0, 7) as IsoMonth);
+export const startMonth = germanDate(marketFigures.usualStart.value.slice(0, 7) as IsoMonth);

@@ -1,0 +1,113 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { deskMessages } from '@rebhang-solar/content/desk/messages';
+import { senderOf } from '../../forms/rows.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { type Change, changeStatus, type Step } from '../../requests/change-status.ts';
+import { type EventType, RequestEvent } from '../../requests/request-event.entity.ts';
+import type { StoredRequest } from '../../requests/stored-requests.ts';
+import { setStatus, statusOf } from '../../requests/stored-status.ts';
+import { applyAction } from '../../status/apply-action.ts';
+import type { DeskServices } from '../trpc.ts';
+import type { DeskAction } from './requests.input.ts';
+
+type Services = Pick<DeskServices, 'mailQueue'> & { users: readonly { name: string }[] };
+
+/**
+ * Does what somebody in the office does with a request, with its line in the history and its mail.
+ * @returns whether the visitor is mailed
+ * @throws AppError `invalid` for a moment that is over or a colleague who is none; `conflict` when somebody was
+ *   faster; `notFound` when the request was erased, or nothing is left to undo
+ */
+export async function act(
+  em: EntityManager,
+  { at = new Date(), ...change }: Change,
+  action: DeskAction,
+  { mailQueue, users }: Services,
+): Promise<boolean> {
+  check(action, at, users);
+  let isMailed = false;
+  await changeStatus(em, { ...change, at }, async (request, transaction) => {
+    if (action.type === 'undo') return undo(request, transaction);
+    const before = statusOf(request);
+    setStatus(request, applyAction(before, action, { by: change.by, now: at.toISOString() }));
+    isMailed = await mail(action, request, at, transaction, mailQueue);
+    return { ...stepOf(action), isMailed, before };
+  });
+  return isMailed;
+}
+
+function check(action: DeskAction, now: Date, users: Services['users']): void {
+  if ('to' in action && action.to !== null && !users.some(({ name }) => name === action.to)) {
+    throw new AppError('invalid', { fieldErrors: { to: deskMessages.unknownColleague } });
+  }
+  if ('until' in action && action.until && new Date(action.until) <= now) {
+    throw new AppError('invalid', { fieldErrors: { until: deskMessages.momentIsOver } });
+  }
+}
+
+/** Takes back the last step that has not been taken back. */
+async function undo(request: StoredRequest, transaction: EntityManager): Promise<Step> {
+  const last = await transaction.findOne(
+    RequestEvent,
+    { submission: request.submission.id, before: { $ne: null } },
+    { orderBy: { id: 'desc' } },
+  );
+  if (!last?.before) throw new AppError('notFound');
+  setStatus(request, last.before);
+  last.before = null;
+  return { type: 'undone' };
+}
+
+/** Asks whoever was not reached when it suits, or sends the confirmation that a suspicion has held back. */
+async function mail(
+  action: DeskAction,
+  { submission }: StoredRequest,
+  now: Date,
+  transaction: EntityManager,
+  mailQueue: Services['mailQueue'],
+): Promise<boolean> {
+  if (senderOf(submission).email === '') return false;
+  if (action.type === 'notReached' && action.askVisitor) {
+    await mailQueue.addNotReached(transaction, submission);
+    return true;
+  }
+  if (action.type === 'notSpam' && action.confirm && !submission.confirmedAt) {
+    submission.confirmedAt = now;
+    await mailQueue.addAgain(transaction, submission, ['visitor']);
+    return true;
+  }
+  return false;
+}
+
+const types = {
+  take: 'taken',
+  reached: 'reached',
+  notReached: 'notReached',
+  appointment: 'appointment',
+  waiting: 'waiting',
+  done: 'done',
+  reopen: 'reopened',
+  spam: 'spam',
+  notSpam: 'notSpam',
+} as const satisfies Record<string, EventType>;
+
+/** An action as the history tells it. */
+function stepOf(action: Exclude<DeskAction, { type: 'undo' }>): Step {
+  const note = 'note' in action ? action.note?.trim() || null : null;
+  switch (action.type) {
+    case 'handOver': {
+      const { to } = action;
+      return { type: to === null ? 'released' : 'handedOver', to, note };
+    }
+    case 'notReached':
+    case 'appointment':
+    case 'waiting': {
+      const { type, until } = action;
+      return { type, until: until ? new Date(until) : null, note };
+    }
+    case 'done':
+      return { type: 'done', outcome: action.outcome, note };
+    default:
+      return { type: types[action.type] };
+  }
+}

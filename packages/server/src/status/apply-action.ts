@@ -1,0 +1,83 @@
+import { type Outcome, type State, type Suspicion, spam } from './states.ts';
+
+/** How far the office is with a request, and as the history keeps it to be brought back. Times are ISO 8601, UTC. */
+export type Status = {
+  state: State;
+  /** The colleague who looks after it. */
+  holder: string | null;
+  /** When somebody first called or answered: that keeps the promise. */
+  firstContactAt: string | null;
+  /** When to call again, or the time of the appointment. */
+  until: string | null;
+  /** How often somebody has called in vain. */
+  attempts: number;
+  doneAt: string | null;
+  outcome: Outcome | null;
+  suspicion: Suspicion | null;
+};
+
+/** What somebody in the office does with a request. `until` as in the status; `to` a colleague, null: free for all. */
+export type Action =
+  | { type: 'take' | 'reached' | 'reopen' | 'spam' | 'notSpam' }
+  | { type: 'handOver'; to: string | null }
+  | { type: 'notReached' | 'appointment'; until: string }
+  | { type: 'waiting'; until?: string | null | undefined }
+  | { type: 'done'; outcome: Outcome };
+
+/** Whose action it is, and when. */
+type Who = { by: string; now: string };
+
+/** The status after an action. The server stores it, and the desk shows it before the server has answered. */
+export function applyAction(status: Status, action: Action, who: Who): Status {
+  switch (action.type) {
+    case 'take':
+      return handedTo(reopened(status), who.by);
+    case 'handOver':
+      return handedTo(reopened(status), action.to);
+    case 'reached':
+      return { ...contacted(reopened(status), who), state: 'taken', until: null };
+    case 'notReached': {
+      const { until } = action;
+      const attempts = status.attempts + 1;
+      return { ...contacted(reopened(status), who), state: 'notReached', until, attempts };
+    }
+    case 'appointment':
+    case 'waiting': {
+      const { type: state, until = null } = action;
+      return { ...contacted(reopened(status), who), state, until };
+    }
+    case 'done': {
+      const { outcome } = action;
+      // Nobody has called or answered, so nobody has taken it either.
+      const left = outcome === 'without' ? status : contacted(status, who);
+      return { ...left, state: 'done', until: null, doneAt: who.now, outcome };
+    }
+    case 'reopen':
+      return reopened(status);
+    case 'spam':
+      return { ...status, suspicion: spam };
+    case 'notSpam':
+      return { ...status, suspicion: null };
+  }
+}
+
+/** One that is done is open again, with whoever looked after it; any other stays as it is. */
+export function reopened(status: Status): Status {
+  if (status.state !== 'done') return status;
+  return { ...status, state: status.holder ? 'taken' : 'new', doneAt: null, outcome: null };
+}
+
+/** Of one that is called again, waits or has an appointment only the holder changes. */
+function handedTo({ state, ...status }: Status, holder: string | null): Status {
+  const isOnlyHeld = state === 'new' || state === 'taken';
+  return { ...status, holder, state: isOnlyHeld ? (holder === null ? 'new' : 'taken') : state };
+}
+
+/** Somebody has called or answered. Whoever it was looks after it, unless somebody does already. */
+function contacted(status: Status, { by, now }: Who): Status {
+  return {
+    ...status,
+    firstContactAt: status.firstContactAt ?? now,
+    holder: status.holder ?? by,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Status } from './apply-action.ts';
+import { type Folder, openFolders, spam } from './states.ts';
+
+/** When a request came in, and until when an answer was promised then; null where no time is. ISO 8601, UTC. */
+export type Promised = { receivedAt: string; promisedAt: string | null };
+
+/** Where a request stands in the lists. Times are ISO 8601, UTC. */
+export type Place = {
+  folder: Folder;
+  /** When something has to happen next; null where nobody has named a time, or nothing has to. */
+  moment: string | null;
+  /** Until when an answer is promised; null where none is, or nobody waits for it any more. */
+  dueAt: string | null;
+  /** By what its folder is sorted. */
+  listedAt: string;
+};
+
+export function placeOf(status: Status, { receivedAt, promisedAt }: Promised): Place {
+  const folder = folderOf(status);
+  const dueAt = isOpen({ folder }) && status.firstContactAt === null ? promisedAt : null;
+  // What was agreed comes before what was promised.
+  const moment = isOpen({ folder }) ? (status.until ?? dueAt) : null;
+  const doneAt = folder === 'done' ? status.doneAt : null;
+  return { folder, moment, dueAt, listedAt: moment ?? doneAt ?? receivedAt };
+}
+
+function folderOf({ state, suspicion }: Status): Folder {
+  if (suspicion === spam) return 'spam';
+  if (state === 'done') return 'done';
+  return suspicion ? 'suspected' : 'open';
+}
+
+/** Still to be done; what is suspected is, too. */
+export const isOpen = ({ folder }: { folder: Folder }): boolean =>
+  openFolders.some((open) => open === folder);
