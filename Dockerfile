@@ -36,7 +36,7 @@ RUN install --directory --owner node --group node --mode 700 /data
 # Node runs TypeScript only outside node_modules: the packages stay where their sources are,
 # and node_modules links to them.
 COPY --from=server /app /app
-# The operator's commands by their names: `docker compose exec site inbox list`.
+# The operator's commands by their names: `docker compose exec site inbox export`.
 COPY --chmod=755 deploy/commands /usr/local/bin/
 USER node
 # What the commands write, they write here.

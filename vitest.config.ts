@@ -22,7 +22,7 @@ export default defineConfig({
         plugins: [computedAtBuild(), pictures],
         test: {
           name: 'unit',
-          include: ['packages/*/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}'],
+          include: ['packages/*/*.test.ts', 'packages/*/{src,tools}/**/*.test.{ts,tsx}'],
           // It ends what hangs: whole forms and many houses take long on a busy two-core machine.
           testTimeout: 180_000,
           exclude: [
@@ -36,7 +36,7 @@ export default defineConfig({
         plugins: [weatherOfDresden()],
         test: {
           name: 'calculator',
-          include: ['packages/calculator/src/**/*.test.ts'],
+          include: ['packages/calculator/{src,tools}/**/*.test.ts'],
           testTimeout: 180_000,
         },
       },

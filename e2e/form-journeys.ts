@@ -9,8 +9,8 @@ import {
 } from '@rebhang-solar/content/choices';
 import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
 import { contactForm } from '@rebhang-solar/content/forms/contact';
-import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
 import type { FormKind } from '@rebhang-solar/content/forms/form-kinds';
+import type { FormTable } from '@rebhang-solar/content/forms/form-table';
 import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
@@ -19,7 +19,7 @@ import { paths } from '@rebhang-solar/content/paths';
 /** How a visitor gets through one of the forms. */
 export type FormJourney = {
   path: string;
-  copy: FormCopy;
+  copy: FormTable;
   procedure: string;
   email: string;
   /** Fills in everything that is needed, and some of what is not. */

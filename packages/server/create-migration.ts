@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { runAsProcess, runCommand, UsageError } from '@rebhang-solar/content/command';
 import config from './src/mikro-orm.config.ts';
-import { readArguments, runCommand, UsageError } from './src/operator/run-command.ts';
 import { migrationsFolder } from './src/platform/database/migrate.ts';
 
 // `pnpm migration NAME`: writes what has changed in the entities since the last migration into a new one.
@@ -14,9 +14,8 @@ import { migrationsFolder } from './src/platform/database/migrate.ts';
 const root = resolve(import.meta.dirname, '../..');
 const usage = 'pnpm migration NAME   NAME says what changes, such as add-preferred-time';
 
-async function createMigration(): Promise<string> {
-  const [name = '', ...more] = readArguments(process.argv.slice(2), {}).positionals;
-  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name) || more.length > 0) {
+async function createMigration(name: string): Promise<string> {
+  if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
     throw new UsageError('One name, in small letters with hyphens');
   }
   const snapshot = join(migrationsFolder, '.snapshot.json');
@@ -56,4 +55,13 @@ function columnsWithoutValue(migration: string): string[] {
   );
 }
 
-process.exitCode = await runCommand(process, usage, 'No migration: ', createMigration);
+await runAsProcess((args, terminal) =>
+  runCommand(args, terminal, {
+    language: 'en',
+    usage,
+    options: {},
+    words: 1,
+    failed: (reason) => `No migration: ${reason}`,
+    work: ({ positionals: [name = ''] }) => createMigration(name),
+  }),
+);

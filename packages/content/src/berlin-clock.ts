@@ -60,10 +60,6 @@ export const berlinDate = (moment: Date) => germanDate(berlinDay(moment));
 export const berlinMinute = (moment: Date) =>
   `${berlinDate(moment)}, ${read(moment).slice(11, 16)}`;
 
-/** „23.11., 08:00“ */
-export const berlinMinuteOfYear = (moment: Date) =>
-  `${dayAndMonth(moment)}, ${read(moment).slice(11, 16)}`;
-
 /** „Montag, 23.11., 8:00“ */
 export const berlinMinuteOfWeek = (moment: Date) =>
   `${weekday(moment)}, ${dayAndMonth(moment)}, ${berlinTime(moment)}`;

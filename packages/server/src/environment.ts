@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { homedir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
+import { CommandError, exitCodes } from '@rebhang-solar/content/command';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { defaultDeskUser } from '@rebhang-solar/content/desk/sign-in';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
@@ -203,7 +204,9 @@ export type Environment = z.infer<typeof settings> & {
 };
 
 /** A setting is wrong; the message is one line that names it. */
-export class EnvironmentError extends Error {}
+export class EnvironmentError extends CommandError {
+  override readonly exitCode = exitCodes.wrongUsage;
+}
 
 /**
  * Reads and checks the settings once. An empty value counts as unset. Any setting can stand in a file

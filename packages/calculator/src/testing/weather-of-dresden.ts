@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { modules } from '../../pack-data.ts';
+import { modules } from '../../tools/pack-data.ts';
 
 const folder = join(import.meta.dirname, '../..');
 const byFile = new Map(Object.entries(modules).map(([file, write]) => [join(folder, file), write]));

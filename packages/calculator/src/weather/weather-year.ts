@@ -37,7 +37,7 @@ export function createSite(location: Location, weather: Weather): Site {
   return { sun: sunYear(location, weather.minute), weather };
 }
 
-/** A typical year as it is packed (packing/pack.ts). */
+/** A typical year as it is packed (tools/pack.ts). */
 export type PackedWeather = {
   packedClearness: string;
   packedDiffuseShare: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modules } from '../../pack-data.ts';
+import { modules } from '../../tools/pack-data.ts';
 import { nightBelowCosZenith } from '../sun/sun-year.ts';
 import { sourceData } from '../testing/source-data.ts';
 import { calendar, localHour, monthStarts } from './calendar.ts';

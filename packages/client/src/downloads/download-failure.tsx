@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import type { Toast } from '@rebhang-solar/content/forms/form-copy';
+import type { Toast } from '@rebhang-solar/content/forms/form-table';
 
 /** Alert after a failed download. Always in the page: a live region that is added with its text is not read out. */
 export function DownloadFailure({ failed, notice }: { failed: boolean; notice: Toast }) {

@@ -1,7 +1,8 @@
+import { contactForm } from '@rebhang-solar/content/forms/contact';
+import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clearDraft, draftValues, readDraft, writeDraft } from './draft.ts';
-import { blankValues, type FormControls } from './form-definition.ts';
-import { gridConnectionControls } from './grid-connection-controls.ts';
+import { blankValues } from './form-definition.ts';
 
 const key = { id: '0b5c1b1e-8d0b-4b43-8f6a-4b7c7a1f0e11', kept: '{}', sent: 'secret content' };
 
@@ -21,12 +22,9 @@ afterEach(() => {
 });
 
 test('a draft of the grid form leaves out birth dates and other persons', () => {
-  const filled = Object.fromEntries(
-    Object.keys(gridConnectionControls).map((name) => [name, 'ja']),
-  );
-  const kept = Object.keys(
-    draftValues(gridConnectionControls, { ...blankValues(gridConnectionControls), ...filled }),
-  );
+  const { fields } = gridConnectionForm;
+  const filled = Object.fromEntries(Object.keys(fields).map((name) => [name, 'ja']));
+  const kept = Object.keys(draftValues(fields, { ...blankValues(fields), ...filled }));
   expect(kept).toContain('anStrase');
   expect(kept).toContain('nutzAbweichend');
   expect(kept).toContain('eigenAbweichend');
@@ -35,24 +33,16 @@ test('a draft of the grid form leaves out birth dates and other persons', () => 
 });
 
 test('a draft leaves out consent and what was not touched', () => {
-  const controls: FormControls<{ name: string; phone: string; datenschutz: boolean }> = {
-    name: { kind: 'text' },
-    phone: { kind: 'text' },
-    datenschutz: { kind: 'consent', secret: true },
-  };
-  expect(draftValues(controls, { name: 'Ada', phone: '', datenschutz: true })).toEqual({
+  expect(draftValues(contactForm.fields, { name: 'Ada', phone: '', datenschutz: true })).toEqual({
     name: 'Ada',
   });
 });
 
 test('a draft leaves out what the link fills in, so that the next link can take its place', () => {
-  const controls: FormControls<{ name: string; message: string }> = {
-    name: { kind: 'text' },
-    message: { kind: 'textarea', rows: 4 },
-  };
+  const { fields } = contactForm;
   const link = { message: '10 kWp' };
-  expect(draftValues(controls, { name: 'Ada', message: '10 kWp' }, link)).toEqual({ name: 'Ada' });
-  expect(draftValues(controls, { name: '', message: '10 kWp?' }, link)).toEqual({
+  expect(draftValues(fields, { name: 'Ada', message: '10 kWp' }, link)).toEqual({ name: 'Ada' });
+  expect(draftValues(fields, { name: '', message: '10 kWp?' }, link)).toEqual({
     message: '10 kWp?',
   });
 });

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { z } from 'zod';
 import {
   blankValues,
-  type FormControls,
   type FormDefinition,
+  type FormFields,
   type FormInput,
   type FormValues,
   fieldNames,
@@ -23,10 +23,10 @@ const pause = 300;
  * after the last change, and at once when the page is left.
  */
 export function useDraft<Input extends FormInput>(definition: FormDefinition<Input>) {
-  const { name, controls } = definition;
+  const { name, table } = definition;
   const { search } = useLocation();
   const keptOf = (values: FormInput) =>
-    draftValues(controls, values, prefilled(definition, search));
+    draftValues(table.fields, values, prefilled(definition, search));
   const key = useRef<IdempotencyKey>(undefined);
   const save = useDebouncedCallback(
     (values: FormValues<Input>) => {
@@ -88,15 +88,15 @@ type Draft = z.infer<typeof storedDraft>;
  * @param link what the address of the page has filled in; the next link takes its place
  */
 export function draftValues<Input extends FormInput>(
-  controls: FormControls<Input>,
+  fields: FormFields<Input>,
   values: FormInput,
   link: Partial<Record<string, string>> = {},
 ): Draft['values'] {
-  const blank = blankValues(controls);
+  const blank = blankValues(fields);
   const kept: Draft['values'] = {};
-  for (const name of fieldNames(controls)) {
+  for (const name of fieldNames(fields)) {
     const value = values[name];
-    if (controls[name].secret || typeof value !== 'string' || value === blank[name]) continue;
+    if (fields[name].secret || typeof value !== 'string' || value === blank[name]) continue;
     if (value === link[name]) continue;
     kept[name] = value;
   }

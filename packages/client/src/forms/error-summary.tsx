@@ -12,7 +12,7 @@ import type { SubmissionForm } from './use-submission-form.ts';
 export function ErrorSummary<Input extends FormInput>({ form }: { form: SubmissionForm<Input> }) {
   const { definition, field, summaryRef } = form;
   const parts = definition.parts ?? [
-    { id: definition.name, title: undefined, fields: fieldNames(definition.controls) },
+    { id: definition.name, title: undefined, fields: fieldNames(definition.table.fields) },
   ];
   // Of a form in steps those of the step that is shown: a link to a field of another would lead nowhere.
   const shown = form.steps?.shownPart;

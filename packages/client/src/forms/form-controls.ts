@@ -1,7 +1,8 @@
 import {
-  type FormControls,
+  type FormFields,
   type FormInput,
   type FormValues,
+  isTiled,
   mapFields,
 } from './form-definition.ts';
 
@@ -11,12 +12,12 @@ import {
  */
 export function readControls<Input extends FormInput>(
   form: HTMLFormElement,
-  controls: FormControls<Input>,
+  fields: FormFields<Input>,
 ): FormValues<Input> {
   const data = new FormData(form);
-  return mapFields(controls, (name, { kind }) => {
-    if (kind === 'consent') return data.has(name);
-    if (kind === 'tiles' && !data.has(name)) return undefined;
+  return mapFields(fields, (name, field) => {
+    if (field.kind === 'consent') return data.has(name);
+    if (isTiled(field) && !data.has(name)) return undefined;
     return String(data.get(name) ?? '');
   });
 }

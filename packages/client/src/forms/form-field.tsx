@@ -1,17 +1,17 @@
 import { Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
+import type { ChoiceField } from '@rebhang-solar/content/forms/form-table';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { withSoftHyphens } from '@rebhang-solar/content/typography';
 import { ChooseOne } from '../components/choose-one.tsx';
 import { Unbroken } from '../components/unbroken.tsx';
 import { unknownPicture } from './choice-pictures.ts';
-import type { ChoiceControl } from './form-definition.ts';
 import type { Field } from './use-submission-form.ts';
 
-/** One field with label, hint, error and the control of its definition. */
-export function FormField({ field }: { field: Field }) {
-  const { id, name, control, label, hint, placeholder, required, error, mountKey, inputProps } =
-    field;
+/** One field with label, hint, error and the control of its kind. */
+export function FormField({ field: shown }: { field: Field }) {
+  const { id, name, field, error, mountKey, inputProps } = shown;
+  const { label, hint, required, width } = field;
   const common = {
     id,
     name,
@@ -19,42 +19,45 @@ export function FormField({ field }: { field: Field }) {
     description: hint,
     error,
     required,
-    wrapperProps: { 'data-width': control.width },
+    wrapperProps: { 'data-width': width },
     // Fields that share a row even on a phone stay level when the error of one takes two lines.
-    errorProps: { flex: control.width === 'half' ? undefined : 1 },
+    errorProps: { flex: width === 'half' ? undefined : 1 },
     ...inputProps(),
   };
-  switch (control.kind) {
-    case 'text':
+  switch (field.kind) {
+    case 'message':
+      return <Textarea key={mountKey} {...common} rows={field.rows} />;
+    case 'choice':
+      return field.look === 'select' ? (
+        <NativeSelect
+          key={mountKey}
+          {...common}
+          data={[{ value: '', label: formTexts.choose }, ...choicesOf(field)]}
+        />
+      ) : (
+        <RadioField shown={shown} field={field} look={field.look} />
+      );
+    case 'consent':
+      return <ConsentField shown={shown} />;
     case 'date':
+    case 'birthDate':
+      return (
+        <TextInput key={mountKey} {...common} autoComplete={field.autoComplete} {...typedDate} />
+      );
+    default:
       return (
         <TextInput
           key={mountKey}
           {...common}
-          placeholder={placeholder}
-          autoComplete={control.autoComplete}
-          {...(control.kind === 'text'
-            ? { type: control.type ?? 'text', inputMode: control.inputMode }
-            : typedDate)}
+          autoComplete={field.autoComplete}
+          type={inputTypes[field.kind]}
+          inputMode={field.inputMode}
         />
       );
-    case 'textarea':
-      return <Textarea key={mountKey} {...common} placeholder={placeholder} rows={control.rows} />;
-    case 'select':
-      return (
-        <NativeSelect
-          key={mountKey}
-          {...common}
-          data={[{ value: '', label: formTexts.choose }, ...choicesOf(control)]}
-        />
-      );
-    case 'radio':
-    case 'tiles':
-      return <RadioField field={field} control={control} />;
-    case 'consent':
-      return <ConsentField field={field} />;
   }
 }
+
+const inputTypes = { name: 'text', line: 'text', email: 'email', phone: 'tel' };
 
 /** Without a script of ours the browser checks it by itself. */
 const typedDate = {
@@ -65,19 +68,28 @@ const typedDate = {
 };
 
 /** A question with its answers; one that is optional can be taken back. */
-function RadioField({ field, control }: { field: Field; control: ChoiceControl }) {
-  const { id, name, label, hint, required, error, mountKey, inputProps } = field;
-  const isTiled = control.kind === 'tiles';
-  const choices = choicesOf(control);
-  if (!required && control.initial === undefined) {
+function RadioField({
+  shown,
+  field,
+  look,
+}: {
+  shown: Field;
+  field: ChoiceField;
+  look: 'words' | 'tiles' | 'ranges';
+}) {
+  const { id, name, pictures, error, mountKey, inputProps } = shown;
+  const { label, hint, required, width, initial } = field;
+  const isTiled = look !== 'words';
+  const choices = choicesOf(field);
+  if (!required && initial === undefined) {
     choices.push({ value: '', label: isTiled ? formTexts.notKnownYet : formTexts.noAnswer });
   }
   return (
     <ChooseOne
       id={id}
       name={name}
-      width={control.width}
-      look={isTiled ? (control.isLong ? 'ranges' : 'tiles') : 'words'}
+      width={width}
+      look={look}
       legend={
         <>
           <Marked label={label} required={required} />
@@ -97,15 +109,16 @@ function RadioField({ field, control }: { field: Field; control: ChoiceControl }
       choices={choices.map(({ value, label: words }) => ({
         value,
         label: isTiled ? <Unbroken text={withSoftHyphens(words)} /> : words,
-        picture: control.pictures && (control.pictures[value] ?? unknownPicture),
+        picture: pictures && (pictures[value] ?? unknownPicture),
       }))}
       radio={(value) => inputProps({ type: 'radio', value })}
     />
   );
 }
 
-function ConsentField({ field }: { field: Field }) {
-  const { id, name, label, required, error, mountKey, inputProps } = field;
+function ConsentField({ shown }: { shown: Field }) {
+  const { id, name, error, mountKey, inputProps } = shown;
+  const { label, required } = shown.field;
   return (
     <Checkbox
       key={mountKey}
@@ -122,7 +135,7 @@ function ConsentField({ field }: { field: Field }) {
 }
 
 /** Where Mantine's label has no asterisk of its own. */
-function Marked({ label, required }: { label: string; required: boolean }) {
+function Marked({ label, required }: { label: string; required: boolean | undefined }) {
   return (
     <>
       {label}
@@ -135,6 +148,6 @@ function Marked({ label, required }: { label: string; required: boolean }) {
   );
 }
 
-function choicesOf({ choices }: ChoiceControl): { value: string; label: string }[] {
+function choicesOf({ choices }: ChoiceField): { value: string; label: string }[] {
   return Object.entries(choices).map(([value, label]) => ({ value, label }));
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { company } from '@rebhang-solar/content/company-in-texts';
-import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
+import type { FormWords } from '@rebhang-solar/content/forms/form-table';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { paths } from '@rebhang-solar/content/paths';
 import { privacyVersion } from '@rebhang-solar/content/privacy';
@@ -40,16 +40,16 @@ export function FormFrame<Input extends FormInput>({
 }) {
   const { definition, formRef, noticeRef, titleRef, hydrated, isSending, failure } = form;
   const { receipt, sent, title, steps } = form;
-  const { name, action, copy, parts = [] } = definition;
+  const { name, action, table, parts = [] } = definition;
   const notes = (
     <>
       <Note>
-        <PrivacyNotice notice={copy.privacyNotice} />
+        <PrivacyNotice notice={table.privacyNotice} />
       </Note>
       <div role="alert" className={classes.live}>
         {failure && (
-          <FormNotice title={copy.failure.title} noticeRef={noticeRef} role="group">
-            <FailureText copy={copy} reason={failure} />
+          <FormNotice title={table.failure.title} noticeRef={noticeRef} role="group">
+            <FailureText table={table} reason={failure} />
           </FormNotice>
         )}
       </div>
@@ -57,7 +57,7 @@ export function FormFrame<Input extends FormInput>({
   );
   const button = (
     <Button type="submit" size="lg" disabled={isSending} className={classes.submit}>
-      {isSending ? copy.submitting : copy.submit}
+      {isSending ? table.submitting : table.submit}
     </Button>
   );
   return (
@@ -86,9 +86,9 @@ export function FormFrame<Input extends FormInput>({
         >
           {title}
         </Title>
-        {copy.intro && (
+        {table.intro && (
           <Text mt="xs" maw="42rem">
-            {copy.intro}
+            {table.intro}
           </Text>
         )}
         <form
@@ -107,7 +107,7 @@ export function FormFrame<Input extends FormInput>({
           {progress}
           <Stack miw={0} className={classes.fields}>
             <ErrorSummary form={form} />
-            {!definition.inSteps && <Note>{copy.requiredNote}</Note>}
+            {!definition.inSteps && <Note>{table.requiredNote}</Note>}
             {/* What was typed while a submission runs would be lost when the form is emptied. */}
             <div inert={isSending} className={classes.body}>
               {children}
@@ -165,12 +165,12 @@ function Honeypot({ id }: { id: string }) {
   );
 }
 
-function FailureText({ copy, reason }: { copy: FormCopy; reason: string }) {
+function FailureText({ table, reason }: { table: FormWords; reason: string }) {
   return (
     <>
-      <p>{copy.failure.message}</p>
+      <p>{table.failure.message}</p>
       <p>
-        {reason} {formTexts.failure.kept(copy.submit)}
+        {reason} {formTexts.failure.kept(table.submit)}
       </p>
       <p>
         {formTexts.failure.call} <a href={company.phoneHref}>{company.phone}</a>

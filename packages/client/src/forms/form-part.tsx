@@ -1,7 +1,8 @@
 import { Anchor, Box, Button, Fieldset, Group, Text, Title } from '@mantine/core';
+import type { FormPart as Part } from '@rebhang-solar/content/forms/form-table';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import type { MouseEvent, ReactNode } from 'react';
-import type { FormInput, FormPartCopy } from './form-definition.ts';
+import type { FormInput } from './form-definition.ts';
 import classes from './form-part.module.css';
 import type { SubmissionForm } from './use-submission-form.ts';
 
@@ -9,7 +10,7 @@ const { parts: texts, steps: stepTexts } = formTexts;
 
 type FormPartProps<Input extends FormInput> = {
   form: SubmissionForm<Input>;
-  part: FormPartCopy<keyof Input & string>;
+  part: Part<keyof Input & string>;
   children: ReactNode;
 };
 
@@ -48,10 +49,10 @@ export function FormPart<Input extends FormInput>({ form, part, children }: Form
  */
 export function FormStep<Input extends FormInput>({ form, part, children }: FormPartProps<Input>) {
   const { definition, steps } = form;
-  const { parts = [], required, copy } = definition;
+  const { parts = [], table } = definition;
   const index = parts.findIndex(({ id }) => id === part.id);
   const next = parts[index + 1];
-  const areRequired = part.fields.every((name) => required.has(name));
+  const areRequired = part.fields.every((name) => table.fields[name].required);
   const isHidden = steps?.shownPart !== undefined && steps.shownPart !== part;
   const goOn = (event: MouseEvent) => {
     event.preventDefault();
@@ -69,7 +70,7 @@ export function FormStep<Input extends FormInput>({ form, part, children }: Form
       }
     >
       <Text c="dimmed" className={classes.intro}>
-        {part.intro} {areRequired && copy.requiredNote}
+        {part.intro} {areRequired && table.requiredNote}
       </Text>
       {children}
       {steps && next && (

@@ -1,9 +1,9 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { berlinLongMinute } from '@rebhang-solar/content/berlin-clock';
-import type { FormCopy } from '@rebhang-solar/content/forms/form-copy';
+import type { FormWords } from '@rebhang-solar/content/forms/form-table';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { peopleOfForms } from '@rebhang-solar/content/people-of-forms';
-import { toGermanDate } from '@rebhang-solar/content/typed-date';
 import type { ReactNode } from 'react';
 import { ContactRow } from '../components/contact-card.tsx';
 import { Facts } from '../components/facts.tsx';
@@ -31,18 +31,18 @@ export function FormReceipt<Input extends FormInput>({
   children: ReactNode;
 }) {
   const { definition, noticeRef, hydrated, sent, startAnew } = form;
-  const { name, action, copy } = definition;
+  const { name, action, table } = definition;
   const contact = peopleOfForms[name];
   return (
     // Its words are the toast's own where no toast shows them.
     <FormNotice
-      title={hydrated ? texts.arrived(contact?.name) : copy.success.title}
+      title={hydrated ? texts.arrived(contact?.name) : table.success.title}
       isGood
       noticeRef={noticeRef}
       role="group"
     >
-      {!hydrated && <p>{copy.success.message}</p>}
-      <ReceiptFacts copy={copy} receipt={receipt} />
+      {!hydrated && <p>{table.success.message}</p>}
+      <ReceiptFacts table={table} receipt={receipt} />
       {contact && <ContactRow contact={contact} />}
       {sent && <SentList form={form} sent={sent} heading={heading} />}
       {children}
@@ -71,7 +71,7 @@ export function FormReceipt<Input extends FormInput>({
   );
 }
 
-function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
+function ReceiptFacts({ table, receipt }: { table: FormWords; receipt: Receipt }) {
   const confirmation = receipt.confirmation ? texts.confirmation : texts.noConfirmation;
   return (
     <Facts
@@ -95,7 +95,7 @@ function ReceiptFacts({ copy, receipt }: { copy: FormCopy; receipt: Receipt }) {
             {texts.oClock(berlinLongMinute(new Date(receipt.receivedAt)))}
           </time>,
         ],
-        [texts.next, <Unbroken key="next" text={`${copy.next} ${confirmation}`} />],
+        [texts.next, <Unbroken key="next" text={`${table.next} ${confirmation}`} />],
       ]}
     />
   );
@@ -111,22 +111,16 @@ function SentList<Input extends FormInput>({
   sent: SentValues;
   heading: 2 | 3;
 }) {
-  const { controls, fields, parts } = definition;
+  const { table, parts } = definition;
+  const { fields } = table;
   const shown = (names: readonly (keyof Input & string)[]) =>
-    names.filter((name) => controls[name].kind !== 'consent' && sent[name]?.trim());
-  const shownValue = (name: keyof Input & string) => {
-    const value = sent[name] ?? '';
-    const control = controls[name];
-    if (control.kind === 'date') return toGermanDate(value);
-    const choices: Record<string, string> = 'choices' in control ? control.choices : {};
-    return choices[value] ?? value;
-  };
+    names.filter((name) => fields[name].kind !== 'consent' && sent[name]?.trim());
   const list = (names: readonly (keyof Input & string)[]) => (
     <Facts
       gap="xs"
       labelWidth="11rem"
       className={classes.sent}
-      facts={names.map((name) => [fields[name].label, shownValue(name)])}
+      facts={names.map((name) => [fields[name].label, shownValue(fields[name], sent[name] ?? '')])}
     />
   );
   return (
@@ -144,7 +138,7 @@ function SentList<Input extends FormInput>({
                 {list(names)}
               </div>
             ))
-        : list(shown(fieldNames(controls)))}
+        : list(shown(fieldNames(fields)))}
     </>
   );
 }

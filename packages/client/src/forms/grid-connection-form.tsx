@@ -14,16 +14,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Details } from '../components/details.tsx';
 import { trpc } from '../trpc.tsx';
 import { FieldGrid } from './field-grid.tsx';
-import {
-  defineForm,
-  type ExactFields,
-  type PlacedParts,
-  withoutClosed,
-} from './form-definition.ts';
+import { type FormDefinition, withoutClosed } from './form-definition.ts';
 import { FormFrame } from './form-frame.tsx';
 import { FormPart } from './form-part.tsx';
 import { FormProgress } from './form-progress.tsx';
-import { gridConnectionControls } from './grid-connection-controls.ts';
 import classes from './grid-connection-form.module.css';
 import { SentAsDocuments, TypedAsPdf } from './grid-connection-pdf.tsx';
 import { filledFields } from './part-states.ts';
@@ -34,22 +28,15 @@ type FieldName = keyof GridConnectionInput;
 type Block = (typeof gridConnectionBlocks)[number];
 type Answer = keyof typeof gridConnectionSwitches;
 
-const fields: ExactFields<GridConnectionInput, typeof gridConnectionForm.fields> =
-  gridConnectionForm.fields;
-
-const parts: PlacedParts<GridConnectionInput, typeof gridConnectionBlocks> = gridConnectionBlocks;
-
-const definition = defineForm<GridConnectionInput>({
+const definition: FormDefinition<GridConnectionInput> = {
   name: 'gridConnection',
   action: paths.gridConnection,
   schema: gridConnectionInput,
-  copy: gridConnectionForm,
-  fields,
-  controls: gridConnectionControls,
+  table: gridConnectionForm,
   switches: gridConnectionSwitches,
-  parts,
+  parts: gridConnectionBlocks,
   event: { name: 'grid_connection_form_submit', label: 'grid_connection_page' },
-});
+};
 
 /** The address of the building, and where „Wie Anschlussobjekt“ copies it to. */
 const building = ['strasse', 'hausnummer', 'plz', 'ort'] as const satisfies FieldName[];
@@ -71,7 +58,7 @@ export function GridConnectionForm() {
       withReceipt={(receipt, sent) => <SentAsDocuments receipt={receipt} sent={sent} />}
     >
       <div className={classes.parts}>
-        {parts.map((block) => (
+        {gridConnectionBlocks.map((block) => (
           <Part key={block.id} block={block} form={form} />
         ))}
       </div>

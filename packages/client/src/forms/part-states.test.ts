@@ -1,19 +1,18 @@
 import {
   gridConnectionBlocks,
+  gridConnectionForm,
   gridConnectionSwitches,
 } from '@rebhang-solar/content/forms/grid-connection';
-import { gridConnectionInput } from '@rebhang-solar/server/inputs/grid-connection';
 import { expect, test } from 'vitest';
-import { blankValues, requiredFields } from './form-definition.ts';
-import { gridConnectionControls } from './grid-connection-controls.ts';
+import { blankValues } from './form-definition.ts';
 import { partStates as statesOf } from './part-states.ts';
 
-const blank = blankValues(gridConnectionControls);
+const blank = blankValues(gridConnectionForm.fields);
 const partStates = (values: typeof blank) =>
   statesOf(
     {
       parts: gridConnectionBlocks,
-      required: requiredFields(gridConnectionInput, gridConnectionControls),
+      table: gridConnectionForm,
       switches: gridConnectionSwitches,
     },
     values,
@@ -21,7 +20,7 @@ const partStates = (values: typeof blank) =>
 
 test('each field stands in exactly one part', () => {
   const placed = gridConnectionBlocks.flatMap(({ fields }): string[] => [...fields]);
-  expect(placed.toSorted()).toEqual(Object.keys(gridConnectionControls).toSorted());
+  expect(placed.toSorted()).toEqual(Object.keys(gridConnectionForm.fields).toSorted());
 });
 
 test('what an answer opens stands in the part of that answer', () => {

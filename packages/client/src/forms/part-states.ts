@@ -5,15 +5,11 @@ const { parts: texts } = formTexts;
 
 /** How far each part is, in words. */
 export function partStates<Input extends FormInput>(
-  {
-    parts = [],
-    required,
-    switches = {},
-  }: Pick<FormDefinition<Input>, 'parts' | 'required' | 'switches'>,
+  { parts = [], table, switches = {} }: Pick<FormDefinition<Input>, 'parts' | 'table' | 'switches'>,
   values: FormValues<Input>,
 ): string[] {
   return parts.map(({ fields }) => {
-    const mandatory = fields.filter((name) => required.has(name));
+    const mandatory = fields.filter((name) => table.fields[name].required);
     const missing = mandatory.length - filledFields(mandatory, values);
     if (missing > 0) return texts.missing(missing);
     if (mandatory.length > 0) return texts.complete;

@@ -1,14 +1,11 @@
-import { dachflaeche } from '@rebhang-solar/content/choices';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { expect, test } from 'vitest';
-import { blankValues, type FormControls, type FormValues } from './form-definition.ts';
+import { blankValues } from './form-definition.ts';
 import { prefilled, startingValues, subjectOf } from './starting-values.ts';
 
-type Input = { name: string; dachflaeche: keyof typeof dachflaeche; message: string; rest: string };
-const controls: FormControls<Input> = {
-  name: { kind: 'text' },
-  dachflaeche: { kind: 'select', choices: dachflaeche },
-  message: { kind: 'textarea', rows: 4 },
-  rest: { kind: 'text', secret: true },
+const fields = {
+  ...consultationForm.fields,
+  phone: { ...consultationForm.fields.phone, secret: true },
 };
 
 /** What a field holds in the end, by where its words come from. */
@@ -16,8 +13,8 @@ function fieldAfter(
   field: 'name' | 'message',
   from: { typed?: string; link?: string; kept?: string; isNewLink?: boolean },
 ) {
-  const standing: FormValues<Input> = { ...blankValues(controls), [field]: from.typed ?? '' };
-  const begun = startingValues(controls, {
+  const standing = { ...blankValues(fields), [field]: from.typed ?? '' };
+  const begun = startingValues(fields, {
     standing,
     link: from.link === undefined ? {} : { [field]: from.link },
     isNewLink: from.isNewLink ?? true,
@@ -67,14 +64,14 @@ test.each([
 });
 
 test('nothing secret is filled in', () => {
-  const standing = blankValues(controls);
-  const kept = { rest: 'K', dachflaeche: '50-100' };
-  expect(startingValues(controls, { standing, link: {}, isNewLink: true, kept })).toEqual([
+  const standing = blankValues(fields);
+  const kept = { phone: 'K', dachflaeche: '50-100' };
+  expect(startingValues(fields, { standing, link: {}, isNewLink: true, kept })).toEqual([
     ['dachflaeche', '50-100'],
   ]);
 });
 
-const consultation = { name: 'consultation', controls } as const;
+const consultation = { name: 'consultation', table: consultationForm } as const;
 
 test('a link fills in words and choices', () => {
   const search = `?${new URLSearchParams({ message: 'Größe: 10 kWp\n& mehr', dachflaeche: '50-100' })}`;

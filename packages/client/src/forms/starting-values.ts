@@ -1,15 +1,16 @@
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
 import { prefillable } from '@rebhang-solar/content/forms/prefillable';
 import { type SubjectCopy, subjectCopy } from '@rebhang-solar/content/forms/subjects';
 import { type Subject, subjectParameter } from '@rebhang-solar/content/paths';
 import type { FormOutcome } from '@rebhang-solar/server/rendering';
 import {
   blankValues,
-  type Control,
-  type FormControls,
   type FormDefinition,
+  type FormFields,
   type FormInput,
   type FormValues,
   fieldNames,
+  isTiled,
   mapFields,
 } from './form-definition.ts';
 import type { FormName } from './form-outcome.ts';
@@ -20,19 +21,19 @@ export function initialValues<Input extends FormInput>(
   search: string,
   posted: FormOutcome | undefined,
 ): FormValues<Input> {
-  const { controls } = definition;
-  if (posted?.receipt) return blankValues(controls);
+  const { fields } = definition.table;
+  if (posted?.receipt) return blankValues(fields);
   if (posted) {
-    return mapFields(controls, (name, { kind }) => {
+    return mapFields(fields, (name, field) => {
       const value = posted.values[name];
-      if (kind === 'consent') return Boolean(value);
-      return kind === 'tiles' ? value : (value ?? '');
+      if (field.kind === 'consent') return Boolean(value);
+      return isTiled(field) ? value : (value ?? '');
     });
   }
   // In the browser the link's values follow after hydration (`startingValues`): React would replace a
   // text that is being typed by them.
   const link = typeof document === 'undefined' ? prefilled(definition, search) : {};
-  return { ...blankValues(controls), ...link };
+  return { ...blankValues(fields), ...link };
 }
 
 /** What the fields of a form can hold before the visitor continues it. */
@@ -53,19 +54,19 @@ type Sources<Input extends FormInput> = {
  * lines loses none of them: they follow each other.
  */
 export function startingValues<Input extends FormInput>(
-  controls: FormControls<Input>,
+  fields: FormFields<Input>,
   { standing, link, isNewLink, kept: draft = {} }: Sources<Input>,
 ): [name: keyof Input & string, value: string][] {
-  const blank = blankValues(controls);
-  return fieldNames(controls).flatMap((name): [keyof Input & string, string][] => {
-    if (controls[name].secret) return [];
+  const blank = blankValues(fields);
+  return fieldNames(fields).flatMap((name): [keyof Input & string, string][] => {
+    if (fields[name].secret) return [];
     const present = standing[name] as string | undefined;
     const linked = link[name];
     const kept = draft[name];
     const typed = present === blank[name] || present === linked ? undefined : present;
     const older = isNewLink ? (linked ?? kept) : (kept ?? linked);
     const value =
-      controls[name].kind === 'textarea'
+      fields[name].kind === 'message'
         ? joined([typed, kept, isNewLink || !kept ? linked : undefined])
         : (typed ?? older);
     return value === undefined || value === present ? [] : [[name, value]];
@@ -92,18 +93,18 @@ const longest = 2000;
  * @param search the query of the page's address
  */
 export function prefilled<Input extends FormInput>(
-  { name: form, controls }: Pick<FormDefinition<Input>, 'name' | 'controls'>,
+  { name: form, table: { fields } }: Pick<FormDefinition<Input>, 'name' | 'table'>,
   search: string,
 ): Partial<Record<keyof Input & string, string>> {
   const allowed: readonly string[] = prefillable[form];
   const parameters = new URLSearchParams(search);
   const found: Partial<Record<keyof Input & string, string>> = {};
   const subject = subjectOf(form, search);
-  for (const name of fieldNames(controls)) {
+  for (const name of fieldNames(fields)) {
     const value =
       parameters.get(name)?.slice(0, longest) ??
       (name === 'message' ? subject?.message : undefined);
-    if (value && allowed.includes(name) && fits(controls[name], value)) found[name] = value;
+    if (value && allowed.includes(name) && fits(fields[name], value)) found[name] = value;
   }
   return found;
 }
@@ -118,8 +119,6 @@ export function subjectOf(form: FormName, search: string): SubjectCopy | undefin
   return Object.hasOwn(subjectCopy, name) ? subjectCopy[name as Subject] : undefined;
 }
 
-function fits(control: Control, value: string): boolean {
-  return 'choices' in control
-    ? Object.hasOwn(control.choices, value)
-    : control.kind === 'text' || control.kind === 'textarea';
+function fits(field: FormField, value: string): boolean {
+  return field.kind !== 'choice' || Object.hasOwn(field.choices, value);
 }

@@ -1,6 +1,6 @@
+import type { FormPart } from '@rebhang-solar/content/forms/form-table';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { FormPartCopy } from './form-definition.ts';
 
 /** Leaves scrolling and focus to the form. */
 const quietly = { preventScrollReset: true, state: { keepsFocus: true } };
@@ -9,7 +9,7 @@ const quietly = { preventScrollReset: true, state: { keepsFocus: true } };
  * The step of a form that the address names by the id of its heading (`#kontaktdaten`), or the first. So the
  * browser's own „back“ goes one step back, a reload stays, and links change the step also before hydration.
  */
-export function useStep(parts: readonly FormPartCopy[]) {
+export function useStep(parts: readonly FormPart[]) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const index = Math.max(

@@ -1,4 +1,5 @@
 import { type FormErrors, type GetInputPropsOptions, schemaResolver, useForm } from '@mantine/form';
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import {
   type FormEvent,
@@ -19,7 +20,6 @@ import { useDraft } from './draft.ts';
 import { bringIntoView } from './focus.ts';
 import { readControls, writeControl } from './form-controls.ts';
 import {
-  type Control,
   type FormDefinition,
   type FormInput,
   type FormValues,
@@ -39,11 +39,9 @@ export type Field = {
   id: string;
   /** Of the payload, and of the control. */
   name: string;
-  control: Control;
-  label: string;
-  hint?: string;
-  placeholder?: string;
-  required: boolean;
+  field: FormField;
+  /** Drawn on the answers. */
+  pictures: Record<string, string> | undefined;
   /** A German sentence for the place below the label. */
   error: ReactNode;
   /** The same for the summary of all errors, where no label stands beside it. */
@@ -64,7 +62,8 @@ export function useSubmissionForm<Input extends FormInput>(
   definition: FormDefinition<Input>,
   mutation: SubmitMutation<Input>,
 ) {
-  const { name, copy, controls, fields, required, schema, parts = [] } = definition;
+  const { name, table, schema, parts = [] } = definition;
+  const { fields } = table;
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -129,7 +128,7 @@ export function useSubmissionForm<Input extends FormInput>(
 
   /** Reads the values from the controls, also those that the browser has filled in. */
   function readAll() {
-    if (formRef.current) adopt(readControls(formRef.current, controls));
+    if (formRef.current) adopt(readControls(formRef.current, fields));
   }
 
   function setValue(field: keyof Input & string, value: string) {
@@ -144,7 +143,7 @@ export function useSubmissionForm<Input extends FormInput>(
     const isTouched = form.isDirty() || formRef.current?.contains(document.activeElement);
     if (stored || isTouched) touch(performance.timeOrigin);
     const link = prefilled(definition, search);
-    const changes = startingValues(controls, {
+    const changes = startingValues(fields, {
       standing: form.getValues(),
       link,
       isNewLink: stored?.link !== search,
@@ -200,11 +199,11 @@ export function useSubmissionForm<Input extends FormInput>(
       flushSync(() => form.setErrors(errors));
       bringIntoView(summaryRef.current);
       showFaultyStep(errors);
-      const consentIsMissing = fieldNames(controls).some(
-        (field) => controls[field].kind === 'consent' && errors[field],
+      const consentIsMissing = fieldNames(fields).some(
+        (field) => fields[field].kind === 'consent' && errors[field],
       );
-      if (consentIsMissing && copy.consentMissing?.message) {
-        showToast({ ...copy.consentMissing, destructive: true });
+      if (consentIsMissing && table.consentMissing?.message) {
+        showToast({ ...table.consentMissing, destructive: true });
       }
     },
   );
@@ -222,7 +221,7 @@ export function useSubmissionForm<Input extends FormInput>(
     formRef,
     summaryRef,
     titleRef,
-    title: subjectOf(name, search)?.heading ?? copy.title,
+    title: subjectOf(name, search)?.heading ?? table.title,
     hydrated,
     ...submission,
     /** How far each part of the form is, in words. */
@@ -236,22 +235,18 @@ export function useSubmissionForm<Input extends FormInput>(
 
     /** Everything that one field shows. Its name is checked against the fields of the input. */
     field(field: keyof Input & string): Field {
-      const control = controls[field];
-      const { label } = fields[field];
+      const { kind, label } = fields[field];
       const raw = form.errors[field];
       const isMissing = raw === validationMessages.required;
       const error = isMissing ? validationMessages.missing(label) : raw;
       // A consent box has a sentence for a label; the title of its notice stands in for it.
       const subject =
-        control.kind === 'consent'
-          ? copy.consentMissing?.message && copy.consentMissing.title
-          : label;
+        kind === 'consent' ? table.consentMissing?.message && table.consentMissing.title : label;
       return {
-        ...fields[field],
         id: `${name}-${field}`,
         name: field,
-        control,
-        required: required.has(field),
+        field: fields[field],
+        pictures: definition.pictures?.[field],
         error,
         namedError: isMissing || !subject ? error : `${subject}: ${raw}`,
         mountKey: form.key(field),

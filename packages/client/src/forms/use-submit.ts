@@ -40,7 +40,7 @@ export type SentValues = { [name: string]: string };
  * @param onFailed called with the reason and the errors of single fields
  */
 export function useSubmit<Input extends FormInput>(
-  { name, controls, copy, event }: FormDefinition<Input>,
+  { name, table, event }: FormDefinition<Input>,
   mutation: SubmitMutation<Input>,
   {
     posted,
@@ -63,7 +63,7 @@ export function useSubmit<Input extends FormInput>(
   const queryClient = useQueryClient();
   const mutationKey = getMutationKey(trpc[name].submit);
   const last = useMutationState({ filters: { mutationKey } }).at(-1);
-  const names = fieldNames(controls);
+  const names = fieldNames(table.fields);
   const failure = last?.status === 'error' ? submitFailure(last.error, names) : undefined;
 
   const isSettled = last?.status === 'success' || last?.status === 'error';
@@ -120,12 +120,12 @@ export function useSubmit<Input extends FormInput>(
           website: String(website ?? ''),
         });
       } catch {
-        showToast({ ...copy.failure, destructive: true });
+        showToast({ ...table.failure, destructive: true });
         return;
       }
       touchedAt.current = undefined;
       clearDraft();
-      showToast(copy.success);
+      showToast(table.success);
       if (event) trackEvent(event.name, { category: 'engagement', label: event.label });
     },
   };

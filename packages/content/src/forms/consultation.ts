@@ -1,35 +1,83 @@
+import { budget, dachflaeche, haustyp, stromverbrauch, zeitrahmen } from '../choices.ts';
 import { claims } from '../company/claims.ts';
 import { uncountedDays } from '../company-in-texts.ts';
 import { showDative } from '../figures/figure.ts';
 import { numberWord } from '../typography.ts';
 import { consents } from './consents.ts';
-import type { FormCopy } from './form-copy.ts';
+import type { FieldName, FormPart, FormTable, None, Unplaced } from './form-table.ts';
 
 export const consultationForm = {
   title: 'Ihre kostenlose Beratung anfragen',
+  // In the order of the mails; the steps of the page have their own.
   fields: {
-    name: { label: 'Name' },
-    email: { label: 'E-Mail' },
-    phone: { label: 'Telefon' },
+    name: { kind: 'name', label: 'Name', required: true, autoComplete: 'name' },
+    email: {
+      kind: 'email',
+      label: 'E-Mail',
+      required: true,
+      width: 'half',
+      autoComplete: 'email',
+    },
+    phone: {
+      kind: 'phone',
+      label: 'Telefon',
+      required: true,
+      width: 'half',
+      autoComplete: 'tel',
+    },
     address: {
+      kind: 'line',
       label: 'Adresse',
       hint: 'Wo die Anlage entstehen soll: Straße, Hausnummer, Postleitzahl, Ort.',
+      required: true,
+      autoComplete: 'address-line1',
     },
-    haustyp: { label: 'Haustyp' },
-    dachflaeche: { label: 'Nutzbare Dachfläche' },
+    haustyp: {
+      kind: 'choice',
+      label: 'Haustyp',
+      choices: haustyp,
+      look: 'tiles',
+      overview: true,
+    },
+    dachflaeche: {
+      kind: 'choice',
+      label: 'Nutzbare Dachfläche',
+      notice: 'Dachfläche',
+      choices: dachflaeche,
+      look: 'tiles',
+      overview: true,
+    },
     stromverbrauch: {
+      kind: 'choice',
       label: 'Stromverbrauch im Jahr',
       hint: 'Steht auf Ihrer letzten Stromrechnung.',
+      notice: 'Stromverbrauch',
+      choices: stromverbrauch,
+      look: 'ranges',
+      overview: true,
     },
-    budget: { label: 'Budget' },
-    zeitrahmen: { label: 'Wann soll es losgehen?' },
+    budget: {
+      kind: 'choice',
+      label: 'Budget',
+      choices: budget,
+      look: 'ranges',
+      overview: true,
+    },
+    zeitrahmen: {
+      kind: 'choice',
+      label: 'Wann soll es losgehen?',
+      notice: 'Zeitrahmen',
+      choices: zeitrahmen,
+      look: 'tiles',
+      overview: true,
+    },
     message: {
+      kind: 'message',
       label: 'Nachricht',
       hint: 'Zum Beispiel: Dachausrichtung, Speicher, Wallbox, Wärmepumpe.',
+      rows: 4,
     },
-    datenschutz: {
-      label: consents.consultation,
-    },
+    datenschutz: { kind: 'consent', label: consents.consultation, required: true },
   },
   submit: 'Kostenlose Beratung anfragen',
   submitting: 'Wird gesendet...',
@@ -49,7 +97,7 @@ export const consultationForm = {
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Sie zu beraten und ein Angebot vorzubereiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',
-} as const satisfies FormCopy;
+} as const satisfies FormTable;
 
 const houseFields = ['haustyp', 'dachflaeche', 'stromverbrauch'] as const;
 const contactFields = ['name', 'phone', 'email', 'address'] as const;
@@ -85,11 +133,8 @@ export const consultationParts = [
     ahead: 'und senden',
     fields: ['zeitrahmen', 'budget', 'message', 'datenschutz'],
   },
-] as const satisfies readonly {
-  id: string;
-  title: string;
-  question: string;
-  intro: string;
-  ahead: string;
-  fields: readonly (keyof typeof consultationForm.fields)[];
-}[];
+] as const satisfies readonly FormPart<FieldName<typeof consultationForm>>[];
+
+export type UnplacedInConsultation = None<
+  Unplaced<typeof consultationForm, typeof consultationParts>
+>;

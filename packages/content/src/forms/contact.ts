@@ -1,18 +1,28 @@
 import { consents } from './consents.ts';
-import type { FormCopy } from './form-copy.ts';
+import type { FormTable } from './form-table.ts';
 
 export const contactForm = {
   title: 'Schreiben Sie uns',
   intro:
     'Ob erste Frage oder festes Vorhaben: Wir lesen jede Nachricht selbst und antworten Ihnen.',
   fields: {
-    name: { label: 'Name' },
-    email: { label: 'E-Mail' },
-    phone: { label: 'Telefon', hint: 'Falls Sie lieber angerufen werden.' },
-    message: { label: 'Nachricht' },
-    datenschutz: {
-      label: consents.contact,
+    name: { kind: 'name', label: 'Name', required: true, autoComplete: 'name' },
+    email: {
+      kind: 'email',
+      label: 'E-Mail',
+      required: true,
+      width: 'half',
+      autoComplete: 'email',
     },
+    phone: {
+      kind: 'phone',
+      label: 'Telefon',
+      hint: 'Falls Sie lieber angerufen werden.',
+      width: 'half',
+      autoComplete: 'tel',
+    },
+    message: { kind: 'message', label: 'Nachricht', required: true, rows: 5 },
+    datenschutz: { kind: 'consent', label: consents.contact, required: true },
   },
   submit: 'Nachricht senden',
   submitting: 'Wird gesendet...',
@@ -29,4 +39,4 @@ export const contactForm = {
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Ihre Nachricht zu beantworten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',
-} as const satisfies FormCopy;
+} as const satisfies FormTable;

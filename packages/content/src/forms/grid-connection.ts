@@ -1,103 +1,276 @@
 import { einspeisung, jaNein, phasen, vorhaben } from '../choices.ts';
 import { company } from '../company-in-texts.ts';
-import type { FieldCopy, FormCopy } from './form-copy.ts';
+import type { FieldName, FormField, FormPart, FormTable, None, Unplaced } from './form-table.ts';
 
+/** What is asked of each person and of the building; a birth date stays out of mails and drafts. */
 const person = {
-  name: { label: 'Nachname' },
-  vorname: { label: 'Vorname' },
-  geburtsdatum: { label: 'Geburtsdatum', keptFromMail: true },
-  strasse: { label: 'Straße', share: 9 },
-  hausnummer: { label: 'Hausnummer', share: 3 },
-  plz: { label: 'Postleitzahl', share: 3 },
-  ort: { label: 'Ort', share: 9 },
-  telefon: { label: 'Telefon', share: 5 },
-  email: { label: 'E-Mail', share: 7 },
-} as const satisfies Record<string, FieldCopy>;
+  name: { kind: 'name', label: 'Nachname', width: 'half' },
+  vorname: { kind: 'name', label: 'Vorname', width: 'half' },
+  geburtsdatum: {
+    kind: 'birthDate',
+    label: 'Geburtsdatum',
+    width: 'half',
+    secret: true,
+    keptFromMail: true,
+  },
+  strasse: { kind: 'line', label: 'Straße', width: 'wide', share: 9 },
+  hausnummer: {
+    kind: 'line',
+    label: 'Hausnummer',
+    width: 'narrow',
+    share: 3,
+    autoComplete: 'off',
+  },
+  plz: {
+    kind: 'line',
+    label: 'Postleitzahl',
+    inputMode: 'numeric',
+    width: 'narrow',
+    share: 3,
+  },
+  ort: { kind: 'line', label: 'Ort', width: 'wide', share: 9 },
+  telefon: { kind: 'phone', label: 'Telefon', width: 'half', share: 5 },
+  email: { kind: 'email', label: 'E-Mail', width: 'half', share: 7 },
+} as const satisfies Record<string, FormField>;
 
+/** Another person's data: no browser fills it in, and no draft keeps it. */
+const other = { autoComplete: 'off', secret: true } as const;
+
+// The visitor's own name, address and birth date may be filled in by the browser (WCAG 1.3.5). The building gets a
+// section of its own, so that a browser can tell the two addresses apart.
 export const gridConnectionForm = {
   title: 'Daten für den Netzanschluss',
   intro:
     'Mit diesen Angaben melden wir Ihre Anlage beim Netzbetreiber an. Was Sie gerade nicht zur Hand haben, lassen Sie frei: Wir fragen nach.',
   fields: {
-    strasse: person.strasse,
-    hausnummer: person.hausnummer,
-    plz: person.plz,
-    ort: person.ort,
-    gemarkung: { label: 'Gemarkung', share: 6, hint: 'Steht im Grundbuchauszug.' },
-    flurstueck: { label: 'Flurstück', share: 6, hint: 'Steht im Grundbuchauszug.' },
-    anzahlEinheiten: { label: 'Anzahl der Wohn- oder Gewerbeeinheiten' },
-    unterkellert: { label: 'Ist das Gebäude unterkellert?' },
-    gesamtflaeche: { label: 'Gesamtfläche in m²' },
+    strasse: {
+      ...person.strasse,
+      required: true,
+      autoComplete: 'section-anschlussobjekt address-line1',
+    },
+    hausnummer: { ...person.hausnummer, required: true },
+    plz: {
+      ...person.plz,
+      required: true,
+      autoComplete: 'section-anschlussobjekt postal-code',
+    },
+    ort: {
+      ...person.ort,
+      required: true,
+      autoComplete: 'section-anschlussobjekt address-level2',
+    },
+    gemarkung: {
+      kind: 'line',
+      label: 'Gemarkung',
+      hint: 'Steht im Grundbuchauszug.',
+      width: 'half',
+      share: 6,
+    },
+    flurstueck: {
+      kind: 'line',
+      label: 'Flurstück',
+      hint: 'Steht im Grundbuchauszug.',
+      width: 'half',
+      share: 6,
+    },
+    anzahlEinheiten: {
+      kind: 'line',
+      label: 'Anzahl der Wohn- oder Gewerbeeinheiten',
+      inputMode: 'numeric',
+      width: 'half',
+    },
+    unterkellert: {
+      kind: 'choice',
+      label: 'Ist das Gebäude unterkellert?',
+      choices: jaNein,
+      look: 'words',
+      width: 'half',
+    },
+    gesamtflaeche: {
+      kind: 'line',
+      label: 'Gesamtfläche in m²',
+      inputMode: 'decimal',
+      width: 'half',
+    },
     zaehlernummer: {
+      kind: 'line',
       label: 'Zählernummer',
       hint: 'Steht auf dem Zähler und auf der Stromrechnung.',
+      width: 'half',
+      overview: true,
     },
-    bestehendeAnlage: { label: 'Gibt es schon eine Photovoltaikanlage?' },
-    bestehendeLeistung: { label: 'Leistung der bestehenden Anlage in kWp' },
-    name: person.name,
-    vorname: person.vorname,
-    geburtsdatum: person.geburtsdatum,
-    anStrase: person.strasse,
-    anHausnummer: person.hausnummer,
-    anPlz: person.plz,
-    anOrt: person.ort,
-    anTelefon: person.telefon,
-    anEmail: person.email,
-    nutzAbweichend: { label: 'Nutzt eine andere Person den Anschluss?', share: 12 },
-    nutzName: person.name,
-    nutzVorname: person.vorname,
-    nutzGeburtsdatum: person.geburtsdatum,
-    nutzStrasse: person.strasse,
-    nutzHausnummer: person.hausnummer,
-    nutzPlz: person.plz,
-    nutzOrt: person.ort,
-    nutzTelefon: person.telefon,
-    nutzEmail: person.email,
-    eigenAbweichend: { label: 'Gehört das Grundstück einer anderen Person?', share: 12 },
-    eigenName: person.name,
-    eigenVorname: person.vorname,
-    eigenGeburtsdatum: person.geburtsdatum,
-    eigenStrasse: person.strasse,
-    eigenHausnummer: person.hausnummer,
-    eigenPlz: person.plz,
-    eigenOrt: person.ort,
-    eigenTelefon: person.telefon,
-    eigenEmail: person.email,
-    flur: { label: 'Flur', share: 3, hint: 'Steht im Grundbuchauszug neben dem Flurstück.' },
-    vorhaben: { label: 'Was soll angemeldet werden?', share: 9 },
-    modulHersteller: { label: 'Hersteller der Module', share: 6 },
-    modulTyp: { label: 'Typ der Module', share: 6 },
-    modulAnzahl: { label: 'Anzahl der Module', share: 6 },
-    modulLeistung: { label: 'Leistung aller Module in kWp', share: 6 },
-    wechselrichterTyp: { label: 'Hersteller und Typ der Wechselrichter' },
-    wechselrichterAnzahl: { label: 'Anzahl der Wechselrichter' },
-    wechselrichterLeistung: { label: 'Leistung aller Wechselrichter in kW' },
-    speicherLeistung: { label: 'Leistung des Speichers in kW' },
-    speicherKapazitaet: { label: 'Kapazität des Speichers in kWh' },
-    phasen: { label: 'Anschluss an das Hausnetz' },
-    einspeisung: {
-      label: 'Art der Einspeisung',
+    bestehendeAnlage: {
+      kind: 'choice',
+      label: 'Gibt es schon eine Photovoltaikanlage?',
+      choices: jaNein,
+      look: 'words',
+    },
+    bestehendeLeistung: {
+      kind: 'line',
+      label: 'Leistung der bestehenden Anlage in kWp',
+      inputMode: 'decimal',
+      width: 'half',
+    },
+
+    name: { ...person.name, required: true, autoComplete: 'family-name' },
+    vorname: { ...person.vorname, required: true, autoComplete: 'given-name' },
+    geburtsdatum: { ...person.geburtsdatum, autoComplete: 'bday' },
+    anStrase: {
+      ...person.strasse,
+      required: true,
+      autoComplete: 'section-anschlussnehmer address-line1',
+    },
+    anHausnummer: { ...person.hausnummer, required: true },
+    anPlz: {
+      ...person.plz,
+      required: true,
+      autoComplete: 'section-anschlussnehmer postal-code',
+    },
+    anOrt: {
+      ...person.ort,
+      required: true,
+      autoComplete: 'section-anschlussnehmer address-level2',
+    },
+    anTelefon: { ...person.telefon, required: true, autoComplete: 'tel' },
+    anEmail: { ...person.email, required: true, autoComplete: 'email' },
+
+    nutzAbweichend: {
+      kind: 'choice',
+      label: 'Nutzt eine andere Person den Anschluss?',
+      choices: jaNein,
+      look: 'words',
+      initial: 'nein',
       share: 12,
+    },
+    nutzName: { ...person.name, ...other },
+    nutzVorname: { ...person.vorname, ...other },
+    nutzGeburtsdatum: { ...person.geburtsdatum, ...other },
+    nutzStrasse: { ...person.strasse, ...other },
+    nutzHausnummer: { ...person.hausnummer, ...other },
+    nutzPlz: { ...person.plz, ...other },
+    nutzOrt: { ...person.ort, ...other },
+    nutzTelefon: { ...person.telefon, ...other },
+    nutzEmail: { ...person.email, ...other },
+
+    eigenAbweichend: {
+      kind: 'choice',
+      label: 'Gehört das Grundstück einer anderen Person?',
+      choices: jaNein,
+      look: 'words',
+      initial: 'nein',
+      share: 12,
+    },
+    eigenName: { ...person.name, ...other },
+    eigenVorname: { ...person.vorname, ...other },
+    eigenGeburtsdatum: { ...person.geburtsdatum, ...other },
+    eigenStrasse: { ...person.strasse, ...other },
+    eigenHausnummer: { ...person.hausnummer, ...other },
+    eigenPlz: { ...person.plz, ...other },
+    eigenOrt: { ...person.ort, ...other },
+    eigenTelefon: { ...person.telefon, ...other },
+    eigenEmail: { ...person.email, ...other },
+
+    // What network operators' own forms ask for besides (VDE-AR-N 4105). Clients made from the specification do not
+    // send these, so none may ever be mandatory.
+    flur: {
+      kind: 'line',
+      label: 'Flur',
+      hint: 'Steht im Grundbuchauszug neben dem Flurstück.',
+      width: 'half',
+      share: 3,
+    },
+    vorhaben: {
+      kind: 'choice',
+      label: 'Was soll angemeldet werden?',
+      choices: vorhaben,
+      look: 'select',
+      width: 'half',
+      share: 9,
+      overview: true,
+    },
+    modulHersteller: { kind: 'line', label: 'Hersteller der Module', width: 'half', share: 6 },
+    modulTyp: { kind: 'line', label: 'Typ der Module', width: 'half', share: 6 },
+    modulAnzahl: {
+      kind: 'line',
+      label: 'Anzahl der Module',
+      inputMode: 'numeric',
+      width: 'half',
+      share: 6,
+    },
+    modulLeistung: {
+      kind: 'line',
+      label: 'Leistung aller Module in kWp',
+      inputMode: 'decimal',
+      width: 'half',
+      share: 6,
+      overview: true,
+    },
+    wechselrichterTyp: { kind: 'line', label: 'Hersteller und Typ der Wechselrichter' },
+    wechselrichterAnzahl: {
+      kind: 'line',
+      label: 'Anzahl der Wechselrichter',
+      inputMode: 'numeric',
+      width: 'half',
+    },
+    wechselrichterLeistung: {
+      kind: 'line',
+      label: 'Leistung aller Wechselrichter in kW',
+      inputMode: 'decimal',
+      width: 'half',
+    },
+    speicherLeistung: {
+      kind: 'line',
+      label: 'Leistung des Speichers in kW',
+      inputMode: 'decimal',
+      width: 'half',
+    },
+    speicherKapazitaet: {
+      kind: 'line',
+      label: 'Kapazität des Speichers in kWh',
+      inputMode: 'decimal',
+      width: 'half',
+      overview: true,
+    },
+    phasen: {
+      kind: 'choice',
+      label: 'Anschluss an das Hausnetz',
+      choices: phasen,
+      look: 'select',
+      width: 'half',
+    },
+    einspeisung: {
+      kind: 'choice',
+      label: 'Art der Einspeisung',
       hint: 'Überschuss heißt: Sie nutzen den Strom selbst und speisen den Rest ein.',
+      choices: einspeisung,
+      look: 'select',
+      width: 'half',
+      share: 12,
     },
     messkonzept: {
+      kind: 'line',
       label: 'Messkonzept',
-      share: 12,
       hint: 'Wie viele Zähler es gibt und was sie messen, falls der Netzbetreiber das vorgibt.',
+      share: 12,
     },
     steuerbareGeraete: {
+      kind: 'line',
       label: 'Steuerbare Geräte nach § 14a EnWG',
-      share: 12,
       hint: 'Zum Beispiel „Wallbox 11 kW, Wärmepumpe 6 kW“.',
+      share: 12,
     },
-    geplanteInbetriebnahme: { label: 'Geplante Inbetriebnahme' },
+    geplanteInbetriebnahme: { kind: 'date', label: 'Geplante Inbetriebnahme', width: 'half' },
     mastrNummer: {
+      kind: 'line',
       label: 'Nummer im Marktstammdatenregister',
       hint: 'Falls es schon einen Eintrag gibt, zum Beispiel für eine ältere Anlage.',
+      width: 'half',
     },
     installateurNummer: {
+      kind: 'line',
       label: 'Nummer im Installateurverzeichnis',
       hint: 'Steht im Ausweis des Elektrobetriebs. Schließen wir die Anlage an, tragen wir sie ein.',
+      width: 'half',
     },
   },
   submit: 'Daten übertragen',
@@ -115,20 +288,9 @@ export const gridConnectionForm = {
   requiredNote: '* Pflichtfelder sind erforderlich',
   privacyNotice:
     'Wir verwenden die Angaben nur, um Ihren Netzanschluss zu beantragen, und geben sie dafür an den Netzbetreiber weiter. Nennen Sie weitere Personen bitte nur, wenn Sie deren Angaben weitergeben dürfen; wir informieren sie selbst, spätestens nach einem Monat. Was wir speichern, wie lange und welche Rechte alle Genannten haben, steht in unserer Datenschutzerklärung.',
-} as const satisfies FormCopy;
+} as const satisfies FormTable;
 
-/** The answers of each field that has a choice, with their labels. */
-export const gridConnectionChoices = {
-  unterkellert: jaNein,
-  bestehendeAnlage: jaNein,
-  nutzAbweichend: jaNein,
-  eigenAbweichend: jaNein,
-  vorhaben,
-  phasen,
-  einspeisung,
-} as const satisfies Partial<
-  Record<keyof typeof gridConnectionForm.fields, Record<string, string>>
->;
+export type GridField = FieldName<typeof gridConnectionForm>;
 
 /** Which answer opens which fields: while it is not „ja“, those fields must be empty. */
 export const gridConnectionSwitches = {
@@ -155,7 +317,7 @@ export const gridConnectionSwitches = {
     'eigenTelefon',
     'eigenEmail',
   ],
-} as const satisfies Record<string, readonly (keyof typeof gridConnectionForm.fields)[]>;
+} as const satisfies Partial<Record<GridField, readonly GridField[]>>;
 
 /**
  * The parts of the form, in order; each field of the payload stands in exactly one of them. A part
@@ -235,13 +397,11 @@ export const gridConnectionBlocks = [
       'installateurNummer',
     ],
   },
-] as const satisfies readonly {
-  id: string;
-  title: string;
-  intro: string;
-  open?: string;
-  fields: readonly (keyof typeof gridConnectionForm.fields)[];
-}[];
+] as const satisfies readonly FormPart<GridField>[];
+
+export type UnplacedInGridConnection = None<
+  Unplaced<typeof gridConnectionForm, typeof gridConnectionBlocks>
+>;
 
 /** Words that only this form needs. */
 export const gridConnectionTexts = {

@@ -1,4 +1,4 @@
-import type { FormCopy } from './form-copy.ts';
+import type { FormTable } from './form-table.ts';
 
 /** First words of every stored maintenance request (specification, section 3). */
 export const maintenanceMarker = 'WARTUNGSANFRAGE:';
@@ -7,17 +7,42 @@ export const maintenanceForm = {
   title: 'Wartung anfragen',
   intro: 'Sagen Sie uns kurz, um welche Anlage es geht. Wir melden uns mit einem Terminvorschlag.',
   fields: {
-    name: { label: 'Name' },
-    email: { label: 'E-Mail' },
-    phone: { label: 'Telefon' },
+    name: { kind: 'name', label: 'Name', required: true, autoComplete: 'name' },
+    email: {
+      kind: 'email',
+      label: 'E-Mail',
+      required: true,
+      width: 'half',
+      autoComplete: 'email',
+    },
+    phone: {
+      kind: 'phone',
+      label: 'Telefon',
+      required: true,
+      width: 'half',
+      autoComplete: 'tel',
+    },
     anlagengroesse: {
+      kind: 'line',
       label: 'Anlagengröße',
       hint: 'In kWp, zum Beispiel 9,8. Steht im Inbetriebnahmeprotokoll.',
+      stored: 'message line',
+      width: 'half',
+      inputMode: 'decimal',
     },
-    anlagenjahr: { label: 'Baujahr der Anlage' },
+    anlagenjahr: {
+      kind: 'line',
+      label: 'Baujahr der Anlage',
+      notice: 'Baujahr',
+      stored: 'message line',
+      width: 'half',
+      inputMode: 'numeric',
+    },
     message: {
+      kind: 'message',
       label: 'Nachricht',
       hint: 'Zum Beispiel: weniger Ertrag als sonst, Störungsmeldung, Reinigung.',
+      rows: 4,
     },
   },
   submit: 'Wartungsanfrage senden',
@@ -34,4 +59,4 @@ export const maintenanceForm = {
   requiredNote: 'Felder mit * sind Pflichtfelder.',
   privacyNotice:
     'Wir verwenden Ihre Angaben nur, um Ihre Wartungsanfrage zu bearbeiten. Was wir speichern, wie lange und welche Rechte Sie haben, steht in unserer Datenschutzerklärung.',
-} as const satisfies FormCopy;
+} as const satisfies FormTable;

@@ -25,7 +25,7 @@ export const alertTexts: Record<AlertCause, { title: string; advice: string }> =
   },
   'mail-given-up': {
     title: 'Der Versand von E-Mails wurde aufgegeben',
-    advice: `Bitte den Grund beheben (Mailserver, Adressen), dann im Büro „Alle erneut senden“ oder: pnpm inbox resend --dead. ${stored}`,
+    advice: `Bitte den Grund beheben (Mailserver, Adressen), dann im Büro „Alle erneut senden“ oder: pnpm inbox resend. ${stored}`,
   },
   'mail-limits': {
     title: 'Eine Grenze für E-Mails ist erreicht',

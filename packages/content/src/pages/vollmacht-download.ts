@@ -1,6 +1,6 @@
 import type { Section } from '../article.ts';
 import { company, companyAddress } from '../company-in-texts.ts';
-import type { Toast } from '../forms/form-copy.ts';
+import type { Toast } from '../forms/form-table.ts';
 import { paths } from '../paths.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
 

@@ -139,8 +139,17 @@ export function EnterPage() {
   );
 }
 
+const inputTypes = {
+  name: 'text',
+  line: 'text',
+  email: 'email',
+  phone: 'tel',
+  date: 'text',
+  birthDate: 'text',
+};
+
 function EnterField({
-  field: { name, label, type, required, choices },
+  field: { name, field, required },
   value,
   error,
   change,
@@ -152,7 +161,7 @@ function EnterField({
 }) {
   const common = {
     name,
-    label,
+    label: field.label,
     required,
     error,
     value,
@@ -161,20 +170,19 @@ function EnterField({
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
       change(currentTarget.value),
   };
-  if (choices) {
-    const answers = Object.entries(choices).map(([key, words]) => ({ value: key, label: words }));
+  if (field.kind === 'choice') {
+    const answers = Object.entries(field.choices).map(([key, label]) => ({ value: key, label }));
     return (
       <NativeSelect {...common} data={[{ value: '', label: formTexts.notKnownYet }, ...answers]} />
     );
   }
-  if (type === 'textarea') return <Textarea {...common} rows={5} className={classes.wide} />;
+  if (field.kind === 'message') return <Textarea {...common} rows={5} className={classes.wide} />;
+  const isDate = field.kind === 'date' || field.kind === 'birthDate';
   return (
     <TextInput
       {...common}
-      type={type}
-      placeholder={
-        /geburtsdatum|inbetriebnahme/i.test(name) ? formTexts.datePlaceholder : undefined
-      }
+      type={inputTypes[field.kind]}
+      placeholder={isDate ? formTexts.datePlaceholder : undefined}
     />
   );
 }

@@ -11,7 +11,9 @@ test('an address that was typed leads to that address alone, whatever it is made
     kind: 'contact',
     reference: 'PV-0000-0000-0000',
     name: 'Eva Blum',
-    blocks: [{ title: null, lines: [{ label: 'E-Mail', value: typed, kind: 'email' }] }],
+    blocks: [
+      { title: null, lines: [{ name: 'email', label: 'E-Mail', value: typed, kind: 'email' }] },
+    ],
   };
   // No more of it is shown.
   const withEmail = (email: string) => ({ ...request, email }) as unknown as Details;

@@ -1,8 +1,8 @@
 import { Badge } from '@mantine/core';
 import { jaNein } from '@rebhang-solar/content/choices';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
-import { consultationForm, consultationParts } from '@rebhang-solar/content/forms/consultation';
-import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import { consultationParts } from '@rebhang-solar/content/forms/consultation';
+import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
 import { formTexts } from '@rebhang-solar/content/forms/shared';
 import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
@@ -69,8 +69,8 @@ function blocksOf({ kind, blocks }: Details): Block[] {
   if (kind !== 'consultation') return blocks;
   const lines = blocks.flatMap((block) => block.lines);
   return consultationParts.map(({ title, fields }) => {
-    const labels = fields.map((name): string => consultationForm.fields[name].label);
-    return { title, lines: lines.filter(({ label }) => labels.includes(label)) };
+    const names: readonly string[] = fields;
+    return { title, lines: lines.filter(({ name }) => names.includes(name)) };
   });
 }
 
@@ -81,16 +81,10 @@ function blocksOf({ kind, blocks }: Details): Block[] {
 export function linesOf({ lines }: Block, { kind }: Details): Line[] {
   if (kind !== 'gridConnection')
     return lines.filter((line) => isGiven(line) || line.kind === 'choice');
-  const [first] = lines;
-  const isAbsent = first?.kind === 'choice' && first.value !== jaNein.ja;
-  if (isAbsent) return lines.filter((line) => line === first || isGiven(line));
-  const { bestehendeAnlage, bestehendeLeistung } = gridConnectionForm.fields;
-  const isFirstPlant = lines.some(
-    ({ label, value }) => label === bestehendeAnlage.label && value !== jaNein.ja,
+  const closed = Object.entries(gridConnectionSwitches).flatMap(([answer, opened]): string[] =>
+    lines.some(({ name, value }) => name === answer && value !== jaNein.ja) ? [...opened] : [],
   );
-  return lines.filter(
-    (line) => isGiven(line) || !isFirstPlant || line.label !== bestehendeLeistung.label,
-  );
+  return lines.filter((line) => isGiven(line) || !closed.includes(line.name));
 }
 
 export const isGiven = ({ value }: Line) => value.trim() !== '';

@@ -1,6 +1,6 @@
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { expect, test } from 'vitest';
-import { fieldSchemas, kindOf, shownValue } from './field-schemas.ts';
+import { fieldSchemas } from './field-schemas.ts';
 
 test.each(['\0', '\u0001', '\b', '\v', '\f', '\u001B', '\u001F', '\uD800', '\uFFFD'])(
   'no document can hold %j: the field says so',
@@ -88,7 +88,6 @@ test('a birth date may be short, and lies between 1900 and today', () => {
   for (const sent of ['24.05.2968', '24.05.1868', '1868-05-24'])
     expect(messagesOf(sent), sent).toEqual([validationMessages.birthDate]);
   expect(messagesOf('im Mai')).toEqual([validationMessages.date]);
-  expect(kindOf(optionalBirthDate)).toEqual({ kind: 'date' });
 });
 
 test('only an optional date may be left empty', () => {
@@ -104,11 +103,4 @@ test('a required choice takes its answers and nothing else', () => {
   expect(messageOf('')).toBe(validationMessages.required);
   expect(messageOf(undefined)).toBe(validationMessages.required);
   expect(messageOf('vielleicht')).toBe(validationMessages.choice);
-});
-
-test('a value is shown by the kind of its field, not by its look', () => {
-  expect(shownValue(kindOf(fieldSchemas.optionalDate), '2026-12-03')).toBe('03.12.2026');
-  expect(shownValue(kindOf(fieldSchemas.optionalLine), '2026-12-03')).toBe('2026-12-03');
-  const schema = fieldSchemas.choice({ ja: 'Ja', nein: 'Nein' });
-  expect(shownValue(kindOf(schema), 'ja')).toBe('Ja');
 });

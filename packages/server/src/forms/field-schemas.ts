@@ -1,6 +1,7 @@
 import { choiceValues } from '@rebhang-solar/content/choices';
+import type { FormField, FormTable } from '@rebhang-solar/content/forms/form-table';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
-import { toBirthDate, toGermanDate, toIsoDate } from '@rebhang-solar/content/typed-date';
+import { toBirthDate, toIsoDate } from '@rebhang-solar/content/typed-date';
 import { z } from 'zod';
 
 // What PostgreSQL cannot hold (NUL) or would silently alter (a lone surrogate), the sign that a decoder
@@ -39,26 +40,6 @@ export const messageLimit = 10_000;
 /** RFC 5321: 254 octets is the longest address that can be delivered to. */
 const emailLimit = 254;
 
-/**
- * What the value of a field is, where it is more than text. Mails, exports and documents show a value by
- * this, never by its look.
- */
-export type FieldKind =
-  | { kind: 'text' | 'email' | 'phone' | 'date'; choices?: undefined }
-  | { kind: 'choice'; choices: Record<string, string> };
-
-const kinds = z.registry<FieldKind>();
-
-/** @param schema of one field of a form */
-export function kindOf(schema: z.core.$ZodType): FieldKind {
-  return kinds.get(schema) ?? { kind: 'text' };
-}
-
-/** A stored value as a person reads it: the label of an answer, 24.05.1968, all else as it was typed. */
-export function shownValue({ kind, choices }: FieldKind, value: string): string {
-  return kind === 'date' ? toGermanDate(value) : (choices?.[value] ?? value);
-}
-
 // What a browser's own e-mail field accepts, and a domain with a dot: no provider is called
 // „gmx“, and a reply to it would be lost. No mail server takes a dot at the edge of the name, or two
 // in a row.
@@ -78,28 +59,25 @@ const emailText = text(emailLimit).overwrite((value) =>
 
 const requiredEmail = required(emailText)
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
-  .brand<'EmailAddress'>()
-  .register(kinds, { kind: 'email' });
+  .brand<'EmailAddress'>();
 
 /** What `requiredEmail` has validated. The sender's column is of this type, so that no form is without one. */
 export type EmailAddress = z.output<typeof requiredEmail>;
 
 const optionalEmail = emailText
   .refine((value) => value === '' || isEmail(value), { error: validationMessages.email })
-  .optional()
-  .register(kinds, { kind: 'email' });
+  .optional();
 
 /** A day of the calendar, sent as 1968-05-24 or 24.5.1968 and stored as 1968-05-24. */
 const dateText = text(lineLimit).overwrite((value) => toIsoDate(value) ?? value.trim());
 
-const requiredDate = required(dateText)
-  .refine((value) => value === '' || toIsoDate(value), { error: validationMessages.date })
-  .register(kinds, { kind: 'date' });
+const requiredDate = required(dateText).refine((value) => value === '' || toIsoDate(value), {
+  error: validationMessages.date,
+});
 
 const optionalDate = dateText
   .refine((value) => value === '' || toIsoDate(value), { error: validationMessages.date })
-  .optional()
-  .register(kinds, { kind: 'date' });
+  .optional();
 
 /** The same of a day on which a living person was born; 24.5.68 is stored as 1968-05-24. */
 const optionalBirthDate = text(lineLimit)
@@ -109,30 +87,22 @@ const optionalBirthDate = text(lineLimit)
     abort: true,
   })
   .refine((value) => value === '' || toBirthDate(value), { error: validationMessages.birthDate })
-  .optional()
-  .register(kinds, { kind: 'date' });
+  .optional();
 
 /** One of the keys of `choices`, the empty string of an untouched select, or nothing at all. */
 function choice<T extends Record<string, string>>(choices: T) {
-  return z
-    .enum([...choiceValues(choices), ''], { error: validationMessages.choice })
-    .optional()
-    .register(kinds, { kind: 'choice', choices });
+  return z.enum([...choiceValues(choices), ''], { error: validationMessages.choice }).optional();
 }
 
 /** One of the keys of `choices`. */
 function requiredChoice<T extends Record<string, string>>(choices: T) {
-  return z
-    .enum(choiceValues(choices), {
-      error: ({ input }) =>
-        input === undefined || input === ''
-          ? validationMessages.required
-          : validationMessages.choice,
-    })
-    .register(kinds, { kind: 'choice', choices });
+  return z.enum(choiceValues(choices), {
+    error: ({ input }) =>
+      input === undefined || input === '' ? validationMessages.required : validationMessages.choice,
+  });
 }
 
-/** The building blocks of every form's schema. Each says once what a kind of field may hold. */
+/** The building blocks of every form's schema, named after the kinds of fields: each says what such a field may hold. */
 export const fieldSchemas = {
   requiredName: required(text(nameLimit)),
   optionalName: text(nameLimit).optional(),
@@ -143,11 +113,29 @@ export const fieldSchemas = {
   requiredEmail,
   optionalEmail,
   // A telephone number as it was typed: people write an extension or „abends“ behind it.
-  requiredPhone: required(text(lineLimit)).register(kinds, { kind: 'phone' }),
-  optionalPhone: text(lineLimit).optional().register(kinds, { kind: 'phone' }),
+  requiredPhone: required(text(lineLimit)),
+  optionalPhone: text(lineLimit).optional(),
   requiredDate,
   optionalDate,
   optionalBirthDate,
   choice,
   requiredChoice,
 };
+
+/**
+ * The building block of each field of a form's table. A schema that lacks a field, has one too much, leaves out one
+ * that the table requires, or takes the answers of another question does not compile where it `satisfies` this.
+ */
+export type ShapeOf<Form extends FormTable> = {
+  [Name in keyof Form['fields']]: SchemaOf<Form['fields'][Name]>;
+};
+
+type SchemaOf<Field extends FormField> = Field extends { kind: 'consent' }
+  ? z.ZodLiteral<true> | z.ZodOptional<z.ZodLiteral<true>>
+  : Field extends { kind: 'choice'; choices: infer Choices extends Record<string, string> }
+    ? Field extends { required: true }
+      ? ReturnType<typeof requiredChoice<Choices>>
+      : ReturnType<typeof choice<Choices>>
+    : Block<`${Field extends { required: true } ? 'required' : 'optional'}${Capitalize<Field['kind']>}`>;
+
+type Block<Name> = Name extends keyof typeof fieldSchemas ? (typeof fieldSchemas)[Name] : never;

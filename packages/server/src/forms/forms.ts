@@ -1,20 +1,28 @@
-import { paths } from '@rebhang-solar/content/paths';
-import { consultationInput } from './consultation/consultation.input.ts';
-import { consultationFields, consultationRow } from './consultation/consultation.row.ts';
-import { contactInput } from './contact/contact.input.ts';
-import { contactFields, contactRow } from './contact/contact.row.ts';
-import { envelopeInput } from './envelope.ts';
-import { columnsOf, eachOf, type Form } from './form.ts';
-import { gridConnectionInput } from './grid-connection/grid-connection.input.ts';
+import { consultationForm } from '@rebhang-solar/content/forms/consultation';
+import { contactForm } from '@rebhang-solar/content/forms/contact';
 import {
+  type GridField,
   gridConnectionBlocks,
-  gridConnectionFields,
-  gridConnectionOverview,
-  gridConnectionRow,
-} from './grid-connection/grid-connection.row.ts';
-import { maintenanceInput } from './maintenance/maintenance.input.ts';
-import { maintenanceFields, maintenanceRow } from './maintenance/maintenance.row.ts';
+  gridConnectionForm,
+} from '@rebhang-solar/content/forms/grid-connection';
+import { maintenanceForm, maintenanceMarker } from '@rebhang-solar/content/forms/maintenance';
+import { inboxLabels } from '@rebhang-solar/content/inbox';
+import { paths } from '@rebhang-solar/content/paths';
+import { type ConsultationInput, consultationInput } from './consultation/consultation.input.ts';
+import { type ContactInput, contactInput } from './contact/contact.input.ts';
+import { contactMessageRow } from './contact-message-row.ts';
+import { envelopeInput } from './envelope.ts';
+import { type Form, shownOf } from './form.ts';
+import {
+  type GridConnectionInput,
+  gridConnectionInput,
+} from './grid-connection/grid-connection.input.ts';
+import { type MaintenanceInput, maintenanceInput } from './maintenance/maintenance.input.ts';
 import type { SubmissionKind } from './submission-kind.ts';
+
+const gridShown = shownOf(gridConnectionForm, gridConnectionBlocks);
+const gridFields = (...names: GridField[]) =>
+  names.map((name) => ({ ...gridConnectionForm.fields[name], name }));
 
 /** Every form. REST, native posts, mail, search and export go over this list. */
 export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
@@ -22,47 +30,42 @@ export const forms: { [Kind in SubmissionKind]: Form<object, Kind> } = {
     kind: 'contact',
     page: paths.home,
     rowName: 'contactMessage',
+    input: contactInput,
     submission: contactInput.safeExtend(envelopeInput.shape),
-    fields: contactFields,
-    blocks: [columnsOf(contactFields)],
-    overview: [],
-    row: contactRow,
+    ...shownOf(contactForm),
+    row: (fields: ContactInput) => contactMessageRow(contactForm, fields),
   },
   consultation: {
     kind: 'consultation',
     page: paths.consultation,
     rowName: 'contactMessage',
+    input: consultationInput,
     submission: consultationInput.safeExtend(envelopeInput.shape),
-    fields: consultationFields,
-    blocks: [columnsOf(consultationFields)],
-    overview: eachOf(
-      consultationFields,
-      'haustyp',
-      'dachflaeche',
-      'stromverbrauch',
-      'budget',
-      'zeitrahmen',
-    ),
-    row: consultationRow,
+    ...shownOf(consultationForm),
+    row: (fields: ConsultationInput) => contactMessageRow(consultationForm, fields),
   },
   maintenance: {
     kind: 'maintenance',
     page: paths.maintenance,
     rowName: 'contactMessage',
+    input: maintenanceInput,
     submission: maintenanceInput.safeExtend(envelopeInput.shape),
-    fields: maintenanceFields,
-    blocks: [columnsOf(maintenanceFields)],
-    overview: [],
-    row: maintenanceRow,
+    ...shownOf(maintenanceForm),
+    row: (fields: MaintenanceInput) =>
+      contactMessageRow(maintenanceForm, fields, maintenanceMarker),
   },
   gridConnection: {
     kind: 'gridConnection',
     page: paths.gridConnection,
     rowName: 'gridConnection',
+    input: gridConnectionInput,
     submission: gridConnectionInput.safeExtend(envelopeInput.shape),
-    fields: gridConnectionFields,
-    blocks: gridConnectionBlocks,
-    overview: gridConnectionOverview,
-    row: gridConnectionRow,
+    ...gridShown,
+    overview: [
+      { title: inboxLabels.user, fields: gridFields('nutzVorname', 'nutzName') },
+      { title: inboxLabels.owner, fields: gridFields('eigenVorname', 'eigenName') },
+      ...gridShown.overview,
+    ],
+    row: (fields: GridConnectionInput) => ({ gridConnection: fields }),
   },
 };

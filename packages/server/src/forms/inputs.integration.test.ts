@@ -6,9 +6,9 @@ import { test } from '../testing/fixtures.ts';
 import { openOrm } from '../testing/open-orm.ts';
 import { contactPayload, gridConnectionPayload, payloads } from '../testing/payloads.ts';
 import { messageForms } from './choose-form.ts';
-import type { FieldTarget, Form } from './form.ts';
+import { type Form, hasColumn } from './form.ts';
 import { forms } from './forms.ts';
-import { rowOf } from './rows.ts';
+import { rowOf } from './request-tables.ts';
 
 /** Any text a client can send, the broken ones included. */
 const anyText = fc.oneof(
@@ -58,7 +58,7 @@ test.for<Form>(Object.values(forms))(
     const orm = await openOrm(database.url);
     const { kind, fields } = form;
     const path = restAddress(form);
-    const consents = fields.filter(({ target }) => target === 'consent');
+    const consents = fields.filter(({ kind: asked }) => asked === 'consent');
     const payload = {
       ...payloads[kind],
       ...Object.fromEntries(consents.map(({ name }) => [name, true])),
@@ -114,20 +114,18 @@ test.for<Form>(Object.values(forms))(
 function asParsed({ fields, submission }: Form, body: Record<string, unknown>) {
   const parsed = new Map<string, unknown>(Object.entries(submission.parse(body)));
   const rewritten = fields.filter(
-    ({ kind, name }) => ['email', 'date'].includes(kind) && name in body,
+    ({ kind, name }) => ['email', 'date', 'birthDate'].includes(kind) && name in body,
   );
   return { ...body, ...Object.fromEntries(rewritten.map(({ name }) => [name, parsed.get(name)])) };
 }
 
 /** What must be found there: every other field byte for byte. */
 function expectedRow({ kind, fields }: Form, body: Record<string, unknown>) {
-  const valuesFor = (target: FieldTarget) =>
-    fields
-      .filter((field) => field.target === target && field.name in body)
-      .map(({ name }): [string, unknown] => [name, body[name]]);
-  const columns = Object.fromEntries(valuesFor('column'));
-  const lines = valuesFor('message line')
-    .map(([, value]) => String(value))
+  const sent = fields.filter(({ name }) => name in body);
+  const columns = Object.fromEntries(sent.filter(hasColumn).map(({ name }) => [name, body[name]]));
+  const lines = sent
+    .filter(({ stored }) => stored === 'message line')
+    .map(({ name }) => String(body[name]))
     .filter(Boolean);
   if (kind !== 'maintenance' && lines.length === 0) return columns;
   const message = String(columns.message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf } from '../requests/digest.ts';
+import { contentHashOf } from '../requests/content-hash.ts';
 import { createReference } from '../requests/reference.ts';
 import { suspicionOf } from '../requests/suspicion.ts';
 import { envelopeInput, openEnvelope } from './envelope.ts';
@@ -10,11 +10,11 @@ test('a reference is easy to read aloud and does not repeat', () => {
   expect(new Set(references).size).toBe(1_000);
 });
 
-test('the digest depends on kind and values, not on their order', () => {
-  const digest = digestOf('contact', { name: 'A', message: 'B' });
-  expect(digestOf('contact', { message: 'B', name: 'A' })).toBe(digest);
-  expect(digestOf('consultation', { name: 'A', message: 'B' })).not.toBe(digest);
-  expect(digestOf('contact', { name: 'A', message: 'B ' })).not.toBe(digest);
+test('the content hash depends on kind and values, not on their order', () => {
+  const hash = contentHashOf('contact', { name: 'A', message: 'B' });
+  expect(contentHashOf('contact', { message: 'B', name: 'A' })).toBe(hash);
+  expect(contentHashOf('consultation', { name: 'A', message: 'B' })).not.toBe(hash);
+  expect(contentHashOf('contact', { name: 'A', message: 'B ' })).not.toBe(hash);
 });
 
 const now = new Date('2026-11-21T05:03:00Z');

@@ -4,12 +4,14 @@ import { AppError } from './errors/app-error.ts';
 
 test('a count that is taken back leaves its place to another; what is rejected counts nothing', async () => {
   const limits = createClientLimits(1);
-  await limits.count('203.0.113.7', 'submission');
+  const counts = limits.countsOf('203.0.113.7');
+  await counts.count('submission');
   await expect(limits.count('203.0.113.7', 'submission')).rejects.toMatchObject({
     code: 'tooManyRequests',
   });
   await limits.count('203.0.113.8', 'submission');
-  await limits.takeBack('203.0.113.7', 'submission');
+  await counts.takeBack();
+  await counts.takeBack();
   await limits.count('203.0.113.7', 'submission');
   await expect(limits.count('203.0.113.7', 'submission')).rejects.toMatchObject({
     code: 'tooManyRequests',
@@ -44,25 +46,27 @@ test('neighbours together have the mails of ten clients in a day, a /16 or /32 a
   const limits = createClientLimits(1, 15);
   const admitted = async (mail: 'confirmation' | 'companyMail', addresses: string[]) => {
     const answers: boolean[] = [];
-    for (const address of addresses) answers.push(await limits.countIfFree(address, mail));
+    for (const address of addresses) answers.push(await limits.countsOf(address).countMail(mail));
     return answers.filter(Boolean).length;
   };
   const clients = (count: number, address: (one: number) => string) =>
     Array.from({ length: count }, (_, one) => address(one));
   const households = clients(70, (one) => `2001:db8:1:${(one * 256).toString(16)}::1`);
   expect(await admitted('confirmation', households)).toBe(30);
-  expect(await limits.countIfFree('2001:db8:2::1', 'confirmation')).toBe(true);
+  expect(await limits.countsOf('2001:db8:2::1').countMail('confirmation')).toBe(true);
 
+  const first = limits.countsOf('203.0.0.1');
+  expect(await first.countMail('companyMail')).toBe(true);
   // What one of them was refused for cost the others nothing.
   expect(
     await admitted(
       'companyMail',
       clients(70, (one) => `203.0.${one}.1`),
     ),
-  ).toBe(5);
-  await limits.takeBack('203.0.0.1', 'companyMail');
+  ).toBe(4);
+  await first.takeBack();
   expect(await admitted('companyMail', ['203.0.113.9', '203.0.113.9'])).toBe(1);
-  expect(await limits.countIfFree('203.1.0.1', 'companyMail')).toBe(true);
+  expect(await limits.countsOf('203.1.0.1').countMail('companyMail')).toBe(true);
 });
 
 test('of photographs a client stores 100 MB in a day, its neighbours together 300', async () => {

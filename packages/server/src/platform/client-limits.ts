@@ -58,15 +58,27 @@ export function createClientLimits(setting: number, mailsPerDay = 0) {
       const used = await ofClient?.get(clientOf(address));
       if (used && used.remainingPoints <= 0) throw tooManyRequests(used);
     },
-    /** @returns false, counting nothing, when the client has used it up: it is served all the same */
-    countIfFree: (address: string, counted: keyof typeof limiters): Promise<boolean> =>
-      clientLimits.count(address, counted).then(
-        () => true,
-        () => false,
-      ),
-    /** Takes back what was counted for a submission: it was not stored after all. */
-    async takeBack(address: string, counted: keyof typeof limiters): Promise<void> {
-      await giveBack(limiters[counted], address, 1);
+    /** What one request of a client counts, remembered until it is stored. */
+    countsOf(address: string) {
+      const counted: (keyof typeof limiters)[] = [];
+      const counts = {
+        /** @throws AppError `tooManyRequests`, counting nothing, when the client has used it up */
+        async count(limit: keyof typeof limiters): Promise<void> {
+          await clientLimits.count(address, limit);
+          counted.push(limit);
+        },
+        /** @returns false, counting nothing, when the client has used it up: it is served all the same */
+        countMail: (mail: keyof typeof limiters): Promise<boolean> =>
+          counts.count(mail).then(
+            () => true,
+            () => false,
+          ),
+        /** Takes back all of it: the request was not stored after all. */
+        async takeBack(): Promise<void> {
+          for (const limit of counted.splice(0)) await giveBack(limiters[limit], address, 1);
+        },
+      };
+      return counts;
     },
     /**
      * Counts bytes of a photograph that is stored, for the client and for its neighbours.

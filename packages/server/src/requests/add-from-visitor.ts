@@ -38,11 +38,8 @@ export async function addFromVisitor(
   now = new Date(),
 ): Promise<void> {
   const { clientLimits, clientAddress, mailQueue, byLink = false } = context;
-  let isCounted = false;
-  const mayMail = async () => {
-    isCounted = await clientLimits.countIfFree(clientAddress, 'companyMail');
-    return isCounted;
-  };
+  const counts = clientLimits.countsOf(clientAddress);
+  const mayMail = () => counts.countMail('companyMail');
   const work = inTransaction(context.em, async (transaction) => {
     // The visitor is never too late: a colleague who changes it at this moment is told so instead.
     const status = await transaction.findOne(
@@ -77,7 +74,7 @@ export async function addFromVisitor(
     );
   });
   await work.catch(async (error: unknown) => {
-    if (isCounted) await clientLimits.takeBack(clientAddress, 'companyMail');
+    await counts.takeBack();
     throw error;
   });
 }

@@ -1,6 +1,7 @@
-import { type FieldKind, shownValue } from '../forms/field-schemas.ts';
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { forms } from '../forms/forms.ts';
-import { rowOf } from '../forms/rows.ts';
+import { rowOf } from '../forms/request-tables.ts';
 import type { StoredSubmission } from './find-submissions.ts';
 
 /** A submission as a person reads it: blocks of labelled values. */
@@ -12,7 +13,7 @@ export type DescribedLine = {
   label: string;
   /** Empty when the visitor left it so. */
   value: string;
-  kind: FieldKind['kind'];
+  kind: FormField['kind'];
   keptFromMail: boolean;
 };
 
@@ -22,7 +23,7 @@ export function describeSubmission(submission: StoredSubmission): DescribedBlock
   return forms[submission.kind].blocks.map(({ title, fields }) => ({
     ...(title !== undefined && { title }),
     lines: fields.map((field) => {
-      const { name, label, kind, keptFromMail } = field;
+      const { name, label, kind, keptFromMail = false } = field;
       return {
         name,
         label,

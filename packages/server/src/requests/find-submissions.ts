@@ -1,7 +1,6 @@
 import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
 import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
-import type { RowName } from '../forms/row-relations.ts';
-import { emailColumns, rowNames } from '../forms/rows.ts';
+import { emailColumns, type RowName, rowNames } from '../forms/request-tables.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { RequestEvent } from './request-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';
@@ -22,22 +21,6 @@ export type SubmissionFilter = {
 /** One submission by its id. */
 export function findSubmission(em: EntityManager, id: string): Promise<StoredSubmission | null> {
   return em.findOne(Submission, id, { populate: rowNames });
-}
-
-/** One page, the newest first, and how many there are in all. @param page from 1 */
-export async function findPage(
-  em: EntityManager,
-  filter: SubmissionFilter,
-  page: number,
-  limit: number,
-): Promise<{ total: number; submissions: StoredSubmission[] }> {
-  const [submissions, total] = await em.findAndCount(Submission, conditions(filter), {
-    populate: rowNames,
-    orderBy: { receivedAt: 'desc', id: 'desc' },
-    limit,
-    offset: (page - 1) * limit,
-  });
-  return { total, submissions };
 }
 
 /** Everything, the oldest first, a few hundred at a time, so that memory does not grow with it. */

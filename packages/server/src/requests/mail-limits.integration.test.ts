@@ -148,7 +148,7 @@ test('a process that vanishes before its commit does not hold up the others', as
   expect(await countTwice(database, 'never')).toEqual(expected);
 });
 
-test('what is limited for its mailbox, or not stored, costs the client none of its confirmations', async ({
+test('what is not stored costs the client none of its confirmations, what its mailbox has no room for costs one', async ({
   database,
   startSite,
 }) => {
@@ -162,9 +162,7 @@ test('what is limited for its mailbox, or not stored, costs the client none of i
     expect(await send('voll@beispiel.example', address)).toBe(true);
   }
   const client = '203.0.113.7';
-  for (let count = 0; count < 4; count += 1) {
-    expect(await send('voll@beispiel.example', client)).toBe(false);
-  }
+  expect(await send('voll@beispiel.example', client)).toBe(false);
   await database.query(
     `alter table pgboss.job_common add constraint no_mail check (name <> 'mail') not valid`,
   );
@@ -172,10 +170,10 @@ test('what is limited for its mailbox, or not stored, costs the client none of i
     expect(await send('eine@beispiel.example', client)).toBeUndefined();
   }
   await database.query('alter table pgboss.job_common drop constraint no_mail');
-  for (const email of ['a@beispiel.example', 'b@beispiel.example', 'c@beispiel.example']) {
+  for (const email of ['a@beispiel.example', 'b@beispiel.example']) {
     expect(await send(email, client)).toBe(true);
   }
-  expect(await send('d@beispiel.example', client)).toBe(false);
+  expect(await send('c@beispiel.example', client)).toBe(false);
 });
 
 test('RATE_LIMIT=0 counts no client, not by the day either', async ({ database, startSite }) => {

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { confirmationsPerDay } from '@rebhang-solar/content/privacy';
 import { wideNetworkOf } from '../platform/networks.ts';
-import { CountedMail, type MailPurpose } from './counted-mail.entity.ts';
-import { CountingKey } from './counting-key.entity.ts';
+import type { MailPurpose } from './counted-mail.entity.ts';
 
 /**
  * How many mails of one purpose go out in 24 hours besides those to one mailbox: to a domain, of the site, and because
@@ -28,34 +27,41 @@ export async function admitMail(
   clientAddress: string,
   { perDomain, perDay, perNetwork }: MailLimits,
 ): Promise<boolean> {
-  const { key } = await transaction.findOneOrFail(CountingKey, 1);
-  const hashOf = (value: string) => createHmac('sha256', key).update(value).digest('base64url');
-  const mail = {
-    mailbox: hashOf(mailbox),
-    domain: hashOf(domainOf(mailbox)),
-    network: hashOf(wideNetworkOf(clientAddress)),
-  };
+  const domain = domainOf(mailbox);
   // Two at the same moment would not see each other, and both go out above the limit: the second waits for
   // the commit of the first.
-  const counted = perDay > 0 ? 'site' : perDomain > 0 ? mail.domain : mail.mailbox;
+  const shared = perDay > 0 ? 'site' : perDomain > 0 ? domain : mailbox;
   // With the time limit a process that vanishes before its commit does not hold up all others for hours.
-  await transaction.execute(
+  const [{ key }] = await transaction.execute<[{ key: string }]>(
     `select pg_advisory_xact_lock(hashtextextended(?, 0)),
-       set_config('idle_in_transaction_session_timeout', '5s', true)`,
-    [`${purpose} ${counted}`],
+       set_config('idle_in_transaction_session_timeout', '5s', true), key from counting_keys`,
+    [`${purpose} ${shared}`],
   );
+  const hashOf = (value: string) => createHmac('sha256', key).update(value).digest('base64url');
+  const network = wideNetworkOf(clientAddress);
+  const [ofMailbox, ofDomain, ofNetwork] = [mailbox, domain, network].map(hashOf);
   const now = new Date();
   await forgetOldMails(transaction, now);
-  const at = { $gt: new Date(now.getTime() - day) };
-  const isFull = async (limit: number, where: Partial<typeof mail>) =>
-    limit > 0 && (await transaction.count(CountedMail, { ...where, purpose, at })) >= limit;
-  const isRefused =
-    (await isFull(confirmationsPerDay, { mailbox: mail.mailbox })) ||
-    (await isFull(perDomain, { domain: mail.domain })) ||
-    (await isFull(perNetwork, { network: mail.network })) ||
-    (await isFull(perDay, {}));
-  if (!isRefused) await transaction.insert(CountedMail, { ...mail, purpose, at: now });
-  return !isRefused;
+  const limits = [
+    { column: 'mailbox', value: ofMailbox, limit: confirmationsPerDay },
+    { column: 'domain', value: ofDomain, limit: perDomain },
+    { column: 'network', value: ofNetwork, limit: perNetwork },
+    { column: 'purpose', value: purpose, limit: perDay },
+  ].filter(({ limit }) => limit > 0);
+  const isBelow = limits.map(
+    ({ column }) =>
+      `(select count(*) from counted_mails where purpose = ? and at > ? and ${column} = ?) < ?`,
+  );
+  const since = new Date(now.getTime() - day);
+  const counted = await transaction.execute<unknown[]>(
+    `insert into counted_mails (purpose, mailbox, domain, network, at)
+     select ?, ?, ?, ?, ?::timestamptz where ${isBelow.join(' and ')} returning id`,
+    [
+      ...[purpose, ofMailbox, ofDomain, ofNetwork, now],
+      ...limits.flatMap(({ value, limit }) => [purpose, since, value, limit]),
+    ],
+  );
+  return counted.length > 0;
 }
 
 /** Deletes what counts no more. What another transaction deletes is left to it, as each would wait for the other. */

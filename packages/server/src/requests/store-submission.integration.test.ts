@@ -119,13 +119,25 @@ test('a double click on the last free place is one submission and no error', asy
   expect(await database.query('select id from contact_messages')).toHaveLength(1);
 });
 
-test('the key of another body is rejected', async ({ openStore }) => {
-  const store = await openStore(0);
+test('the key of another body is rejected, also at the same moment', async ({
+  database,
+  openStore,
+}) => {
+  const store = await openStore(1);
   const envelope = { submissionId: randomUUID() };
-  await store(fields, envelope);
-  await expect(store({ ...fields, message: 'Anders' }, envelope)).rejects.toMatchObject({
+  const answers = await Promise.allSettled(
+    ['Guten Tag', 'Anders', 'Guten Abend'].map((message) =>
+      store({ ...fields, message }, envelope),
+    ),
+  );
+  expect(answers.flatMap((answer) => ('reason' in answer ? [answer.reason] : []))).toMatchObject([
+    { code: 'keyReused' },
+    { code: 'keyReused' },
+  ]);
+  await expect(store({ ...fields, message: 'Später' }, envelope)).rejects.toMatchObject({
     code: 'keyReused',
   });
+  expect(await database.query('select id from contact_messages')).toHaveLength(1);
 });
 
 test('what cannot be stored leaves nothing behind and gives its place back', async ({

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { rowRelations } from '../forms/row-relations.ts';
+import { rowRelations } from '../forms/request-tables.ts';
 import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.ts';
 import { type Suspicion, suspicions } from '../status/states.ts';
 
@@ -22,7 +22,7 @@ export const SubmissionSchema = defineEntity({
     kind: p.enum(submissionKinds).$type<SubmissionKind>().columnType('text'),
     idempotencyKey: p.uuid().nullable().unique('submissions_idempotency_key_unique'),
     /** SHA-256 of kind and fields, to tell a repetition from another submission with the same key. */
-    digest: p.text(),
+    contentHash: p.text().fieldName('digest'),
     /** Version of the privacy notice that was shown, when the client says so. */
     privacyVersion: p.text().nullable(),
     /** When consent was given, where the form asks for it. */

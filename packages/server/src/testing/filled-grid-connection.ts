@@ -1,6 +1,9 @@
-import { gridConnectionSwitches } from '@rebhang-solar/content/forms/grid-connection';
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
+import {
+  gridConnectionForm,
+  gridConnectionSwitches,
+} from '@rebhang-solar/content/forms/grid-connection';
 import { z } from 'zod';
-import { kindOf } from '../forms/field-schemas.ts';
 import {
   type GridConnectionInput,
   gridConnectionInput,
@@ -15,18 +18,20 @@ const distinctValues: Values = {
 };
 
 /**
- * A grid form with every field filled, made from the schema: a field that is added is in it at once.
+ * A grid form with every field filled, made from its table: a field that is added is in it at once.
  */
 export function filledGridConnection(values = distinctValues): Required<GridConnectionInput> {
-  const filled = Object.entries(gridConnectionInput.shape).map(([field, schema], index) => {
-    if (field in gridConnectionSwitches) return [field, 'ja'];
-    const { kind, choices } = kindOf(schema);
-    if (choices) return [field, Object.keys(choices).at(-1)];
-    if (kind === 'email') {
-      return [field, `${values.emailName}.${field.toLowerCase()}@beispiel.example`];
-    }
-    return [field, kind === 'date' ? `${1900 + index}-05-24` : values.text(field, index)];
-  });
+  const filled = Object.entries<FormField>(gridConnectionForm.fields).map(
+    ([name, field], index) => {
+      if (name in gridConnectionSwitches) return [name, 'ja'];
+      if (field.kind === 'choice') return [name, Object.keys(field.choices).at(-1)];
+      if (field.kind === 'email') {
+        return [name, `${values.emailName}.${name.toLowerCase()}@beispiel.example`];
+      }
+      const isDate = field.kind === 'date' || field.kind === 'birthDate';
+      return [name, isDate ? `${1900 + index}-05-24` : values.text(name, index)];
+    },
+  );
   return z.strictObject(gridConnectionInput.shape).required().parse(Object.fromEntries(filled));
 }
 

@@ -1,12 +1,11 @@
-import { Writable } from 'node:stream';
 import { storedFieldRows } from '@rebhang-solar/content/legal/stored-fields';
 import { parse } from 'csv-parse/sync';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Email } from 'postal-mime';
 import { expect, vi } from 'vitest';
 import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.ts';
-import { exportSubmissions } from '../operator/inbox/export-submissions.ts';
 import { storeInvented } from '../operator/seed/store-invented.ts';
+import { callInbox } from './call-command.ts';
 import { test as base } from './desk-test.ts';
 import type { TestSite } from './fixtures.ts';
 import type { Desk } from './open-desk.ts';
@@ -105,17 +104,27 @@ test('grid registration: PDF and power of attorney, whole at the desk, without b
   await expect(sections(text)).toMatchFileSnapshot('goldens/grid-connection-papers.txt');
 });
 
-test('the export of all forms, and the rows of the privacy notice', async ({ desk, stored }) => {
+test('the export of all forms, and the rows of the privacy notice', async ({
+  database,
+  folder,
+  stored,
+}) => {
+  const exported = async (...options: string[]) => {
+    const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
+    return (await callInbox(settings, ['export', ...options])).out;
+  };
+  const whole = await exported('--all-columns');
+  const [headings = ''] = whole.split('\r\n');
   const text = [
-    ['A table to read, all forms', await exported(desk, undefined, false)],
+    ['A table to read, all forms', cellsOf(await exported())],
     ...(await Promise.all(
-      submissionKinds.map(async (kind) => [kind, await exported(desk, kind, false)]),
+      submissionKinds.map(async (kind) => [kind, cellsOf(await exported('--kind', kind))]),
     )),
     [
       'All columns, all forms',
       stored.reduce(
         (table, { id, kind }) => table.replace(id, `id of ${kind}`),
-        await exported(desk, undefined, true),
+        `${headings}\n\n${cellsOf(whole, Boolean)}`,
       ),
     ],
     [
@@ -189,21 +198,6 @@ function cellsOf(csv: string, isShown = (_cell: string) => true): string {
         .join('\n'),
     )
     .join('\n\n');
-}
-
-async function exported(desk: Desk, kind: SubmissionKind | undefined, allColumns: boolean) {
-  const chunks: Buffer[] = [];
-  const destination = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      chunks.push(chunk);
-      done();
-    },
-  });
-  const form = { format: 'csv', allColumns, onTerminal: false } as const;
-  await exportSubmissions(desk.orm.em.fork(), { kind }, form, destination);
-  const csv = Buffer.concat(chunks).toString();
-  const [headings = ''] = csv.split('\r\n');
-  return allColumns ? `${headings}\n\n${cellsOf(csv, Boolean)}` : cellsOf(csv);
 }
 
 /** Each control: its name, the answer that it stands for, what stands in it, and what is read out. */

@@ -1,21 +1,20 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { gridConnectionDocument as words } from '@rebhang-solar/content/documents/grid-connection';
-import { logoMark } from '@rebhang-solar/content/logo-mark';
-import { toGermanDate } from '@rebhang-solar/content/typed-date';
+import type { FormField, FormPart } from '@rebhang-solar/content/forms/form-table';
 import {
-  type GridBlock,
   type GridField,
-  gridBlocks,
-  gridFieldKind,
-  gridLabels,
-} from '../../forms/grid-connection/grid-connection.blocks.ts';
-import { gridConnectionInput } from '../../forms/grid-connection/grid-connection.input.ts';
+  gridConnectionBlocks,
+  gridConnectionForm,
+} from '@rebhang-solar/content/forms/grid-connection';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
+import { logoMark } from '@rebhang-solar/content/logo-mark';
 import { addField, type Entry, fillPdfForm } from './pdf-form.ts';
 import { edges, PdfSheet, slate, small, textWidth } from './pdf-sheet.ts';
 
 /** What the form holds so far; what is missing is left to be filled in. */
 export type GridConnectionValues = { [Field in GridField]?: string | null | undefined };
 
+type Block = FormPart<GridField>;
 type Answer = { value: string; label: string; x: number; row: number };
 type Cell = {
   field: GridField;
@@ -53,7 +52,7 @@ export async function buildGridConnectionPdf(
 
   letterhead();
   heading();
-  for (const block of gridBlocks) drawBlock(block);
+  for (const block of gridConnectionBlocks) drawBlock(block);
   signatures();
   return fillPdfForm(await sheet.finish(words.page), entries);
 
@@ -89,7 +88,7 @@ export async function buildGridConnectionPdf(
     sheet.paragraph(words.required, 9);
   }
 
-  function drawBlock(block: GridBlock) {
+  function drawBlock(block: Block) {
     const rows = measure(block.fields);
     const height = rows.reduce((sum, row) => sum + row.height, titleHeight);
     // A block stays on one page, unless that would leave most of one empty.
@@ -111,15 +110,19 @@ export async function buildGridConnectionPdf(
     const rows: Row[] = [];
     let x = right;
     for (const field of fields) {
-      const width = (gridLabels[field].share ?? 4) * twelfth;
+      const asked: FormField = gridConnectionForm.fields[field];
+      const width = (asked.share ?? 4) * twelfth;
       if (x + width > right + 1) {
         rows.push({ cells: [], height: 0 });
         x = left;
       }
-      const { kind, choices = {} } = gridFieldKind(field);
       const given = values[field] ?? '';
-      const held = kind === 'date' ? toGermanDate(given) : given;
-      const answers = placeAnswers(choices, width - 2 * cell.text);
+      // A radio button holds the answer itself, not its words.
+      const held = asked.kind === 'choice' ? given : shownValue(asked, given);
+      const answers = placeAnswers(
+        asked.kind === 'choice' ? asked.choices : {},
+        width - 2 * cell.text,
+      );
       const isText = answers.length === 0;
       const lines = isText ? sheet.wrap(held, width - 2 * cell.text, value.size) : [];
       entries.set(field, { value: held, lines });
@@ -150,16 +153,15 @@ export async function buildGridConnectionPdf(
 
   function drawCell(
     section: PDFKit.PDFStructureElement,
-    block: GridBlock,
+    block: Block,
     { field, x, width, height, lines, answers }: Cell,
     rowHeight: number,
   ) {
     const { y } = sheet;
     sheet.frame(x, y, width, rowHeight);
-    const isMandatory = !gridConnectionInput.shape[field].safeParse('').success;
-    const { label } = gridLabels[field];
-    sheet.text(section, 'P', isMandatory ? `${label} *` : label, x + cell.text, y + 3.5, small);
-    const spoken = isMandatory ? ` (${words.mandatory})` : '';
+    const { label, required }: FormField = gridConnectionForm.fields[field];
+    sheet.text(section, 'P', required ? `${label} *` : label, x + cell.text, y + 3.5, small);
+    const spoken = required ? ` (${words.mandatory})` : '';
     const names = { name: field, tooltip: `${block.title}: ${label}${spoken}` };
     const entryTop = y + cell.label;
     if (answers.length === 0) {

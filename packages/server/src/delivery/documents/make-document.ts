@@ -1,4 +1,4 @@
-import { gridBlocks } from '../../forms/grid-connection/grid-connection.blocks.ts';
+import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { ThreadQueue } from '../../platform/threads/thread-queue.ts';
 import type { DocumentTask } from './document.thread.ts';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
@@ -27,7 +27,7 @@ export async function makeDocument(
   address?: string,
 ): Promise<Buffer> {
   // A stored row is more than its fields, and cannot be sent to a thread as it is.
-  const fields = gridBlocks.flatMap((block) => block.fields);
+  const fields = Object.keys(gridConnectionForm.fields) as GridField[];
   const plain = Object.fromEntries(fields.map((field) => [field, values[field]]));
   return Buffer.from(await thread.run({ document, values: plain, reference }, address));
 }

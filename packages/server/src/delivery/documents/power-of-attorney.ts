@@ -2,8 +2,8 @@ import {
   type Blank,
   powerOfAttorney as content,
 } from '@rebhang-solar/content/documents/power-of-attorney';
-import { shownValue } from '../../forms/field-schemas.ts';
-import { gridFieldKind } from '../../forms/grid-connection/grid-connection.blocks.ts';
+import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import type { GridConnectionValues } from './grid-connection-pdf.ts';
 
 /** A field to fill in: its share of a row in twelfths, and what is already known. */
@@ -58,7 +58,9 @@ export function layOutPowerOfAttorney(values: GridConnectionValues): Part[] {
 }
 
 function fill({ label, share, from = [] }: Blank, values: GridConnectionValues): FilledBlank {
-  const held = from.map((field) => shownValue(gridFieldKind(field), values[field] ?? '').trim());
+  const held = from.map((field) =>
+    shownValue(gridConnectionForm.fields[field], values[field] ?? '').trim(),
+  );
   const entry = held.filter(Boolean).join(' ').replace(/\s+/g, ' ');
   return { label, share, entry };
 }

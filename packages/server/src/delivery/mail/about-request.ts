@@ -5,7 +5,7 @@ import { officeWords as words } from '@rebhang-solar/content/mails/to-office';
 import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { actions, type Fact, type MailPart } from './mail-content.ts';
 import { forHeader } from './render-mail.ts';

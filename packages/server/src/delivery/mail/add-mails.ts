@@ -40,8 +40,6 @@ export function addMails(boss: PgBoss, clock: Clock) {
   }
 
   return {
-    recipientsOf,
-
     /**
      * Adds the mails about a new submission, inside the transaction that stores it.
      * @param wanted who is mailed; by default everybody whom a form's request concerns

@@ -1,7 +1,7 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { additionWords as words } from '@rebhang-solar/content/mails/addition';
 import { officeWords } from '@rebhang-solar/content/mails/to-office';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import type { RequestEvent } from '../../requests/request-event.entity.ts';
 import { officeSubject, requestActions } from './about-request.ts';

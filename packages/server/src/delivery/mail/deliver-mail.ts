@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FastifyBaseLogger } from 'fastify';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { findSubmission, type StoredSubmission } from '../../requests/find-submissions.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';

@@ -75,15 +75,5 @@ export function givenUpMails(boss: PgBoss) {
       }
       return found;
     },
-
-    /** Takes up again every mail that was given up. @returns how many */
-    async resendDead(): Promise<number> {
-      let moved = 0;
-      for (;;) {
-        const batch = await boss.redrive(deadMailQueueName);
-        if (batch === 0) return moved;
-        moved += batch;
-      }
-    },
   };
 }

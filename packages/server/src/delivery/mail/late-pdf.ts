@@ -1,6 +1,6 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { latePdfWords as words } from '@rebhang-solar/content/mails/late-pdf';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { officeSubject } from './about-request.ts';
 import { type MailContent, paragraph, title } from './mail-content.ts';

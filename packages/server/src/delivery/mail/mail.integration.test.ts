@@ -2,14 +2,11 @@ import { budget, dachflaeche } from '@rebhang-solar/content/choices';
 import { claims } from '@rebhang-solar/content/company/claims';
 import { show, showDative } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
+import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { expect, vi } from 'vitest';
-import { shownValue } from '../../forms/field-schemas.ts';
-import {
-  type GridField,
-  gridFieldKind,
-} from '../../forms/grid-connection/grid-connection.blocks.ts';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { startWithSubmission } from '../../testing/mail-outage.ts';
 import {
@@ -69,7 +66,7 @@ test('the company reads every field, in German', async ({ startSite }) => {
   );
   for (const [field, value] of Object.entries(gridConnectionPayload)) {
     const isMailed = value !== '' && !/geburtsdatum$/i.test(field);
-    const shown = shownValue(gridFieldKind(field as GridField), value);
+    const shown = shownValue(gridConnectionForm.fields[field as GridField], value);
     const text = gridMail?.text?.replaceAll('\r\n', '\n');
     const isSaid = [':', '?'].some((end) => text?.includes(`${end} ${shown}\n`));
     expect(isSaid, field).toBe(isMailed);

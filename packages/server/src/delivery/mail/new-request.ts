@@ -6,7 +6,7 @@ import { officeWords } from '@rebhang-solar/content/mails/to-office';
 import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { type DescribedLine, describeSubmission } from '../../requests/describe-submission.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { formatDue, replyDue } from '../../status/reply-due.ts';

@@ -1,5 +1,5 @@
 import { company } from '@rebhang-solar/content/company-in-texts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { officeSender } from './about-request.ts';

@@ -13,10 +13,10 @@ export async function whileUnchanged(
   work: () => Promise<void>,
 ): Promise<void> {
   await inTransaction(em, async (transaction) => {
-    const { id, digest } = submission;
+    const { id, contentHash } = submission;
     const unchanged = await transaction.findOne(
       Submission,
-      { id, digest },
+      { id, contentHash },
       { lockMode: LockMode.PESSIMISTIC_READ },
     );
     if (!unchanged) throw new Error('The request has changed');

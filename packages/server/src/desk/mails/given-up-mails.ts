@@ -7,7 +7,7 @@ import {
   subjectOf,
 } from '../../delivery/mail/mail-job.ts';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
-import { rowNames, senderOf } from '../../forms/rows.ts';
+import { rowNames, senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';

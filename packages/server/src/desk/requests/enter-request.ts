@@ -1,15 +1,12 @@
-import { type EntityManager, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
-import { rowTables } from '../../forms/row-tables.ts';
-import { rowNames } from '../../forms/rows.ts';
+import { requestTables } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addEvent } from '../../requests/change-status.ts';
-import { insertSubmission, newSubmission } from '../../requests/store-submission.ts';
-import { requestOf } from '../../requests/stored-requests.ts';
-import { Submission } from '../../requests/submission.entity.ts';
+import { createSubmission, findByKey, newSubmission } from '../../requests/new-submission.ts';
 import type { enterInput } from './requests.input.ts';
 
 type Entry = { reference: string; isOther: boolean };
@@ -31,9 +28,9 @@ export async function enterRequest(
   mailQueue: MailQueue,
 ): Promise<Entry> {
   const form: Form = forms[kind];
-  const { senderEmail } = rowTables[form.rowName];
+  const { senderEmail } = requestTables[form.rowName];
   const hasAddress = Boolean(typed[senderEmail]?.trim());
-  const consents = form.fields.filter(({ target }) => target === 'consent');
+  const consents = form.fields.filter(({ kind: asked }) => asked === 'consent');
   const sent = form.submission.parse({
     ...typed,
     ...(!hasAddress && { [senderEmail]: noAddress }),
@@ -42,51 +39,31 @@ export async function enterRequest(
     submissionId,
   });
   const isConfirmed = asked.confirm && hasAddress;
-  const values = newSubmission(kind, { ...sent, ...(!hasAddress && { [senderEmail]: '' }) });
-  Object.assign(values, {
-    consentAt: null,
-    suspicion: null,
-    confirmedAt: isConfirmed ? values.receivedAt : null,
+  const { idempotencyKey, contentHash, ...values } = newSubmission(kind, {
+    ...sent,
+    ...(!hasAddress && { [senderEmail]: '' }),
   });
-  const repeated = await findEntered(em, values);
-  if (repeated) return repeated;
-  const store = async (transaction: EntityManager) => {
-    const submission = await insertSubmission(transaction, values);
-    const request = await requestOf(transaction, await transaction.populate(submission, rowNames));
-    if (asked.take) Object.assign(request.status, { state: 'taken', holder: by });
-    await addEvent(
-      transaction,
-      request,
-      { by },
-      {
-        type: 'entered',
-        note: asked.note?.trim() || null,
-        isMailed: isConfirmed,
-      },
-    );
+  const entry = await inTransaction(em, async (transaction): Promise<Entry> => {
+    const repeated = await findByKey(transaction, idempotencyKey);
+    if (repeated) {
+      const { submission } = repeated;
+      return { reference: submission.reference, isOther: submission.contentHash !== contentHash };
+    }
+    const { submission, status } = createSubmission(transaction, {
+      ...values,
+      idempotencyKey,
+      contentHash,
+      consentAt: null,
+      suspicion: null,
+      confirmedAt: isConfirmed ? values.receivedAt : null,
+    });
+    if (asked.take) Object.assign(status, { state: 'taken', holder: by });
+    const note = asked.note?.trim() || null;
+    const step = { type: 'entered' as const, note, isMailed: isConfirmed };
+    await addEvent(transaction, { submission, status }, { by }, step);
     if (isConfirmed) await mailQueue.add(transaction, submission, ['visitor']);
-    return submission;
-  };
-  try {
-    const { reference } = await inTransaction(em, store);
-    mailQueue.wake();
-    return { reference, isOther: false };
-  } catch (error) {
-    // The unique key lets one of several presses through; the others waited for its commit.
-    const first =
-      error instanceof UniqueConstraintViolationException
-        ? await findEntered(em, values)
-        : undefined;
-    if (first) return first;
-    throw error;
-  }
-}
-
-/** What was stored under the same key before. */
-async function findEntered(
-  em: EntityManager,
-  { idempotencyKey, digest }: ReturnType<typeof newSubmission>,
-): Promise<Entry | undefined> {
-  const stored = await em.fork().findOne(Submission, { idempotencyKey });
-  return stored ? { reference: stored.reference, isOther: stored.digest !== digest } : undefined;
+    return { reference: submission.reference, isOther: false };
+  });
+  mailQueue.wake();
+  return entry;
 }

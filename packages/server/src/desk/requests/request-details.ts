@@ -4,7 +4,7 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { stringify } from 'csv-stringify/sync';
-import { rowNames, senderOf } from '../../forms/rows.ts';
+import { rowNames, senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';
@@ -53,7 +53,7 @@ export async function requestDetails(
     promise: promised(request),
     blocks: blocks.map(({ title, lines }) => ({
       title: title ?? null,
-      lines: lines.map(({ label, value, kind }) => ({ label, value, kind })),
+      lines: lines.map(({ name, label, value, kind }) => ({ name, label, value, kind })),
     })),
     history: events.map(eventOf),
     /** What the visitor has changed, by the field; of a field that was changed twice the last time. */

@@ -7,7 +7,7 @@ import {
 } from '@rebhang-solar/content/choices';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { z } from 'zod';
-import { fieldSchemas } from '../field-schemas.ts';
+import { fieldSchemas, type ShapeOf } from '../field-schemas.ts';
 
 /** The consultation request of /beratung. Consent is part of it: without it nothing is stored. */
 export const consultationInput = z.strictObject({
@@ -22,6 +22,6 @@ export const consultationInput = z.strictObject({
   zeitrahmen: fieldSchemas.choice(zeitrahmen),
   message: fieldSchemas.optionalMessage,
   datenschutz: z.literal(true, { error: consultationForm.consentMissing.message }),
-});
+} satisfies ShapeOf<typeof consultationForm>);
 
 export type ConsultationInput = z.infer<typeof consultationInput>;

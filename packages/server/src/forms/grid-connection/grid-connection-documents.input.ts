@@ -1,17 +1,17 @@
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
+import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { z } from 'zod';
 import { envelopeInput } from '../envelope.ts';
 import { fieldSchemas } from '../field-schemas.ts';
-import { type GridField, gridFieldKind } from './grid-connection.blocks.ts';
 import { gridConnectionInput } from './grid-connection.input.ts';
-
-const fields = Object.keys(gridConnectionInput.shape) as GridField[];
 
 /** Any part of the form, also half typed: an answer is one of its choices, all else is text. */
 const anyPart = Object.fromEntries(
-  fields.map((field): [GridField, z.ZodType<string | undefined>] => [
-    field,
-    gridFieldKind(field).choices ? gridConnectionInput.shape[field] : fieldSchemas.optionalLine,
-  ]),
+  Object.entries<FormField>(gridConnectionForm.fields).map(([name, { kind }]) => {
+    const schema: z.ZodType<string | undefined> =
+      kind === 'choice' ? gridConnectionInput.shape[name as GridField] : fieldSchemas.optionalLine;
+    return [name, schema];
+  }),
 ) as Record<GridField, z.ZodType<string | undefined>>;
 
 /** What the grid form may hold while it is being filled in. The form itself posts its envelope too. */

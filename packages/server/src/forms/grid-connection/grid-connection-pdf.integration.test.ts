@@ -1,4 +1,10 @@
-import { gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
+import {
+  type GridField,
+  gridConnectionBlocks,
+  gridConnectionForm,
+} from '@rebhang-solar/content/forms/grid-connection';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import fc from 'fast-check';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -8,8 +14,6 @@ import { filledGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test } from '../../testing/fixtures.ts';
 import { gridFieldsOf } from '../../testing/payloads.ts';
 import { readPdf, valuesIn, widgetsIn } from '../../testing/read-pdf.ts';
-import { shownValue } from '../field-schemas.ts';
-import { type GridField, gridBlocks, gridFieldKind } from './grid-connection.blocks.ts';
 
 const { href } = gridConnectionFile;
 const everyField = Object.keys(filledGridConnection()) as GridField[];
@@ -26,8 +30,8 @@ const blank = Object.fromEntries(everyField.map((field) => [field, '']));
 function asPrinted(values: Record<GridField, string>): Record<GridField, string> {
   const printed = { ...values };
   for (const field of everyField) {
-    const kind = gridFieldKind(field);
-    if (!kind.choices) printed[field] = shownValue(kind, values[field]);
+    const asked: FormField = gridConnectionForm.fields[field];
+    if (asked.kind !== 'choice') printed[field] = shownValue(asked, values[field]);
   }
   return printed;
 }
@@ -104,10 +108,14 @@ test('it says what it is, in which language, in which order, and what each field
   expect(await document.getViewerPreferences()).toEqual(new Map([['DisplayDocTitle', true]]));
   const widgets = await widgetsIn(document);
   const names = widgets.map(({ fieldName }) => fieldName);
-  expect([...new Set(names)]).toEqual(gridBlocks.flatMap(({ fields }) => fields));
+  expect([...new Set(names)]).toEqual(
+    gridConnectionBlocks.flatMap(({ fields }): GridField[] => [...fields]),
+  );
   for (const { fieldName, alternativeText, hasAppearance } of widgets) {
     const { label } = gridConnectionForm.fields[fieldName as GridField];
-    const block = gridBlocks.find(({ fields }) => fields.includes(fieldName as GridField));
+    const block = gridConnectionBlocks.find(({ fields }) =>
+      fields.some((field) => field === fieldName),
+    );
     expect(alternativeText).toContain(`${block?.title}: ${label}`);
     // Viewers that draw nothing themselves find each field drawn.
     expect(hasAppearance, fieldName).toBe(true);
@@ -209,7 +217,7 @@ test('database, PDF and the mail with its attachment hold the same, birth dates 
   for (const field of everyField) {
     const value = filled[field];
     expect(inDatabase[field], field).toBe(value);
-    const inWords = shownValue(gridFieldKind(field), value);
+    const inWords = shownValue(gridConnectionForm.fields[field], value);
     const inPdf = printed[field];
     expect(inDownloadedPdf[field], field).toBe(inPdf);
     const isBirthDate = /geburtsdatum$/i.test(field);

@@ -1,26 +1,24 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { z } from 'zod';
-import type { GridField } from './grid-connection.blocks.ts';
-import { type GridConnectionInput, gridConnectionInput } from './grid-connection.input.ts';
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
+import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
+import type { GridConnectionInput } from './grid-connection.input.ts';
 
-type Shape = typeof gridConnectionInput.shape;
+type Fields = typeof gridConnectionForm.fields;
 const answer = <Value extends string>() => p.text().$type<Value>();
 const optionalAnswer = () => p.text().nullable();
 
-/** A question that opens further fields was answered with „nein“ where a client leaves it out. */
-const openingQuestions: string[] = ['nutzAbweichend', 'eigenAbweichend'] satisfies GridField[];
-
-/** One column a field, made of the form's schema: mandatory where the field is. */
+/** One column a field: mandatory where the field is. */
 const fieldColumns = Object.fromEntries(
-  Object.entries(gridConnectionInput.shape).map(([field, schema]) => {
-    if (openingQuestions.includes(field)) return [field, p.text().default('nein')];
-    return [field, schema instanceof z.ZodOptional ? optionalAnswer() : answer()];
+  Object.entries<FormField>(gridConnectionForm.fields).map(([name, field]) => {
+    // A question that opens further fields was answered with „nein“ where a client leaves it out.
+    if (field.kind === 'choice' && field.initial) return [name, p.text().default(field.initial)];
+    return [name, field.required ? answer() : optionalAnswer()];
   }),
 ) as {
-  [Field in GridField]: ReturnType<
-    Shape[Field] extends z.ZodOptional
-      ? typeof optionalAnswer
-      : typeof answer<GridConnectionInput[Field] & string>
+  [Name in GridField]: ReturnType<
+    Fields[Name] extends { required: true }
+      ? typeof answer<GridConnectionInput[Name] & string>
+      : typeof optionalAnswer
   >;
 };
 

@@ -5,7 +5,7 @@ import {
 } from '@rebhang-solar/content/forms/grid-connection';
 import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { z } from 'zod';
-import { fieldSchemas } from '../field-schemas.ts';
+import { fieldSchemas, type ShapeOf } from '../field-schemas.ts';
 
 const { requiredName, optionalName, requiredLine, optionalLine, requiredEmail, optionalEmail } =
   fieldSchemas;
@@ -88,7 +88,7 @@ export const gridConnectionInput = z
     geplanteInbetriebnahme: optionalDate,
     mastrNummer: optionalLine,
     installateurNummer: optionalLine,
-  })
+  } satisfies ShapeOf<typeof gridConnectionForm>)
   .superRefine((values, context) => {
     for (const [question, dependents] of Object.entries(gridConnectionSwitches)) {
       const answer = question as keyof typeof gridConnectionSwitches;

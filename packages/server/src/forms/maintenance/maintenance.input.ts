@@ -1,5 +1,6 @@
+import type { maintenanceForm } from '@rebhang-solar/content/forms/maintenance';
 import { z } from 'zod';
-import { fieldSchemas } from '../field-schemas.ts';
+import { fieldSchemas, type ShapeOf } from '../field-schemas.ts';
 
 /** The maintenance request of /wartung-photovoltaik-anlage. */
 export const maintenanceInput = z.strictObject({
@@ -11,6 +12,6 @@ export const maintenanceInput = z.strictObject({
   /** Year of construction, as the visitor wrote it. */
   anlagenjahr: fieldSchemas.optionalLine,
   message: fieldSchemas.optionalMessage,
-});
+} satisfies ShapeOf<typeof maintenanceForm>);
 
 export type MaintenanceInput = z.infer<typeof maintenanceInput>;

@@ -4,7 +4,7 @@ import type { MailContent } from '../../delivery/mail/mail-content.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { mailToVisitor } from '../../delivery/mail/outgoing-mail.ts';
 import type { MailAddresses } from '../../delivery/mail/recipients.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
@@ -39,7 +39,7 @@ export function limitOwnPageMails({
       submission: StoredSubmission,
       purpose: MailPurpose,
     ): Promise<boolean> {
-      if (!(await clientLimits.countIfFree(address, 'ownPageMail'))) return false;
+      if (!(await clientLimits.countsOf(address).countMail('ownPageMail'))) return false;
       const mailbox = mailboxOf(senderOf(submission).email);
       return inTransaction(orm.em.fork(), (transaction) =>
         admitMail(transaction, purpose, mailbox, address, confirmationLimits),

@@ -3,8 +3,8 @@ import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lostLinkMail } from '../../delivery/mail/lost-link.ts';
-import { senderOf } from '../../forms/rows.ts';
-import { inTime } from '../../platform/database/in-time.ts';
+import { senderOf } from '../../forms/request-tables.ts';
+import { withDeadline } from '../../platform/database/with-deadline.ts';
 import { toFieldErrors } from '../../platform/errors/field-errors.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
 import { findByReference, type StoredSubmission } from '../../requests/find-submissions.ts';
@@ -44,7 +44,7 @@ export async function lostLinkRoutes(app: FastifyInstance, { routes }: { routes:
       reply.status(400);
       return routes.send(request, reply, { shows: 'ask', isSent: false, values, errors });
     }
-    const submission = await inTime(findAsked(parsed.data));
+    const submission = await withDeadline(findAsked(parsed.data));
     // After the answer: before it, it would take longer where there is something to send.
     if (submission) reply.raw.once('finish', () => void sendAgain(submission, request.ip));
     return routes.send(request, reply, { shows: 'ask', isSent: true, values, errors: {} });

@@ -1,6 +1,6 @@
 import { ownPagePath, ownPages } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inTime } from '../../platform/database/in-time.ts';
+import { withDeadline } from '../../platform/database/with-deadline.ts';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
@@ -129,7 +129,7 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
     // Whoever has guessed too often is told nothing any more, not even that a token is right.
     await clientLimits.check(request.ip, 'wrongLink');
     const em = orm.em.fork();
-    const found = await inTime(findByToken(em, token));
+    const found = await withDeadline(findByToken(em, token));
     if (found) {
       return {
         ...found,

@@ -4,7 +4,7 @@ import type { Form } from '../../forms/form.ts';
 import { AppError, errorTable } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { keyOfPostedForm } from '../../requests/digest.ts';
+import { keyOfPostedForm } from '../../requests/content-hash.ts';
 import type { Receipt } from '../../requests/store-submission.ts';
 import { isNativeForm } from '../native-form.ts';
 import { fieldsOf, type SiteServices, storeRequest } from '../store-request.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { inTime } from '../../platform/database/in-time.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Storage } from '../../platform/database/storage.ts';
+import { withDeadline } from '../../platform/database/with-deadline.ts';
 
 type HealthDependencies = { orm: Orm; storage: Storage };
 
@@ -12,7 +12,7 @@ export async function health(app: FastifyInstance, { orm, storage }: HealthDepen
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {
-    const ready = await inTime(isReady()).catch(() => false);
+    const ready = await withDeadline(isReady()).catch(() => false);
     reply.header('cache-control', 'no-store');
     return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'database away' });
   });

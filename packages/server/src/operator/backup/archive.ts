@@ -21,6 +21,12 @@ export type ArchiveHead = z.infer<typeof archiveHead>;
 /** Number of rows of each table. */
 export type RowCounts = Record<string, number>;
 
+/** What the commands print of the numbers of rows. */
+export function describeRows(rows: RowCounts): string {
+  const { submissions = 0, 'pgboss.job': jobs = 0 } = rows;
+  return `${submissions} requests, ${jobs} jobs`;
+}
+
 /** Characters. A longer line would have to be held in memory as a whole; a row of ours has far less. */
 const longestLine = 16 * 1024 * 1024;
 

@@ -1,8 +1,10 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Run } from '@rebhang-solar/content/command';
 import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { callCommand, callInbox } from '../../testing/call-command.ts';
 import { column } from '../../testing/database-cluster.ts';
 import {
   type SiteOptions,
@@ -12,24 +14,12 @@ import {
 } from '../../testing/fixtures.ts';
 import { openDesk } from '../../testing/open-desk.ts';
 import { contactPayload, gridConnectionPayload } from '../../testing/payloads.ts';
-import { callInbox } from '../../testing/run-inbox.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
-import { runBackup, runRestore } from './backup-command.ts';
+import { runBackup } from './backup-cli.ts';
+import { runRestore } from './restore-cli.ts';
 
-async function run(
-  command: typeof runBackup,
-  args: string[],
-  settings: Record<string, string>,
-): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const streams = {
-    stdout: { write: (text: string) => (out += text) },
-    stderr: { write: (text: string) => (err += text) },
-  };
-  const code = await command(args, streams, settings);
-  return { code, out, err };
-}
+const run = (command: Run, args: string[], settings: Record<string, string>) =>
+  callCommand(command, args, settings);
 
 /** Every row that has to come back, as PostgreSQL writes it. */
 async function contentsOf(url: string): Promise<Record<string, string[]>> {
@@ -350,12 +340,13 @@ test('wrong words and a file that is there are named, with what was expected', a
   for (const [args, expected] of [
     [[], 'One file or --folder is expected'],
     [[file], 'is there already; a new file is expected'],
-    [['a', 'b'], 'One file or --folder is expected'],
+    [['a', 'b'], '“b” is one word too many'],
+    [['a', '--folder', folder], 'One file or --folder is expected'],
     [['--folder', folder], '--keep goes with --folder'],
     [['--folder', folder, '--keep', '0'], '--keep is a number of backups, 1 or more'],
     [['--keep', '3', 'x'], '--keep goes with --folder'],
     [['--check'], 'One file or --folder is expected'],
-    [['--wrong'], "Unknown option '--wrong'"],
+    [['--wrong'], 'There is no option --wrong\n\npnpm backup FILE'],
   ] as const) {
     const { code, err } = await run(runBackup, [...args], settings);
     expect(err).toContain(expected);

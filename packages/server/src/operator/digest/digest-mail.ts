@@ -7,7 +7,7 @@ import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
 import { formsByOffice, type MailAddresses, officeOf } from '../../delivery/mail/recipients.ts';
 import { describeFailure } from '../../delivery/mail/report-failure.ts';
-import { rowNames } from '../../forms/rows.ts';
+import { rowNames } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';

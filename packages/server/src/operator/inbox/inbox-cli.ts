@@ -1,86 +1,87 @@
-import { createInterface } from 'node:readline/promises';
+import {
+  CommandError,
+  type Run,
+  runAsProcess,
+  runCommand,
+  UsageError,
+} from '@rebhang-solar/content/command';
+import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
-import { EnvironmentError, readEnvironment } from '../../environment.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
-import { toAppError } from '../../platform/errors/to-app-error.ts';
-import { exitCodes, UsageError } from '../run-command.ts';
-import { helpText, parseCommandLine } from './command-line.ts';
-import { carryOutCommand } from './commands.ts';
-import { openInbox } from './inbox.ts';
-import { manyLines } from './print.ts';
-import { CommandError, type Terminal } from './terminal.ts';
+import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
+import { readEnvironment } from '../../environment.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { purge } from '../retention/purge.ts';
+import { erase } from './erase.ts';
+import { exportSubmissions } from './export.ts';
+import { inboxCommand, withInbox } from './inbox-command.ts';
 
-/**
- * Runs one command of `pnpm inbox`.
- * @param settings environment, as `readEnvironment` takes it
- * @returns exit code: 0 done, 1 nothing found or failed, 2 wrong usage
- */
-export async function runInbox(
-  args: string[],
-  terminal: Terminal,
-  settings?: Record<string, string | undefined>,
-): Promise<number> {
-  const printError = (...lines: string[]) =>
-    terminal.stderr.write(`${manyLines(lines.join('\n'))}\n`);
-  try {
-    const invocation = parseCommandLine(args);
-    if (invocation.command === 'help') {
-      terminal.stdout.write(`${helpText(invocation.about)}\n`);
-      return exitCodes.done;
-    }
-    const environment = readEnvironment(settings);
-    const inbox = await openInbox(environment, await openDatabase(environment));
-    try {
-      await carryOutCommand(invocation, inbox, terminal);
-      return exitCodes.done;
-    } finally {
-      await inbox.close();
-    }
-  } catch (error) {
-    if (error instanceof UsageError) {
-      printError(error.message, error.help ?? '');
-      return exitCodes.wrongUsage;
-    }
-    if (error instanceof EnvironmentError) {
-      printError(error.message);
-      return exitCodes.wrongUsage;
-    }
-    if (error instanceof CommandError) {
-      printError(error.message);
-      return exitCodes.failed;
-    }
-    // The reader of the output has closed it (`pnpm inbox export | head`).
-    if (error instanceof Error && 'code' in error && error.code === 'EPIPE') return exitCodes.done;
-    const away = toAppError(error).code === 'unavailable';
-    const reason = error instanceof Error ? error.message : String(error);
-    printError(away ? inboxMessages.unreachable : inboxMessages.failed(reason));
-    return exitCodes.failed;
-  }
-}
+const resend: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
+    ...inboxCommand('resend'),
+    work: () =>
+      withInbox(readEnvironment(source), async ({ orm, withMailQueue }) => {
+        const sent = await withMailQueue((queue) =>
+          inTransaction(orm.em.fork(), (transaction) => queue.settleGivenUp(transaction, 'resend')),
+        );
+        return inboxMessages.resent(sent.length);
+      }),
+  });
 
-async function ask(question: string): Promise<string> {
-  // On stderr, so that the question is no part of the output.
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await terminal.question(question);
-  } catch {
-    // Ctrl-C or Ctrl-D: no answer.
-    return '';
-  } finally {
-    terminal.close();
-  }
-}
+const signIn: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
+    ...inboxCommand('sign-in'),
+    // A name may be written without quotes.
+    words: Number.POSITIVE_INFINITY,
+    async work({ positionals }) {
+      const texts = inboxMessages.signIn;
+      if (positionals.length === 0) throw new UsageError(texts.nameMissing);
+      const environment = readEnvironment(source);
+      const { desk } = environment;
+      if (!desk) throw new CommandError(texts.noDesk);
+      return withInbox(environment, async ({ orm }) => {
+        const href = await linkForName(orm.em.fork(), desk, positionals.join(' '));
+        if (!href) throw new CommandError(texts.unknown(desk.users.map(({ name }) => name)));
+        return `${texts.valid(signInTimes.linkMinutes)}\n${href}`;
+      });
+    },
+  });
+
+const purgeExpired: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
+    ...inboxCommand('purge'),
+    async work() {
+      const environment = readEnvironment(source);
+      const months = environment.RETENTION_MONTHS;
+      return withInbox(environment, async ({ orm, mailFolder, withMailQueue }) => {
+        const erased = await withMailQueue(() => purge(orm, { months, mailFolder }, new Date()));
+        return inboxMessages.purged(erased, months);
+      });
+    },
+  });
+
+const commands: Record<string, Run> = {
+  export: exportSubmissions,
+  resend,
+  erase,
+  'sign-in': signIn,
+  purge: purgeExpired,
+};
+
+/** `pnpm inbox`. */
+export const runInbox: Run = async ([name = '', ...args], terminal, source) => {
+  const command = new Map(Object.entries(commands)).get(name);
+  if (command) return command(args, terminal, source);
+  return runCommand([name].filter(Boolean), terminal, {
+    ...inboxCommand('overview'),
+    words: 1,
+    async work() {
+      const known = Object.keys(commands);
+      throw new UsageError(
+        name ? inboxMessages.unknownCommand(name, known) : inboxMessages.noCommand,
+      );
+    },
+  });
+};
 
 // Not when a test imports it.
-if (import.meta.main) {
-  // A closed pipe is no fault: the write that meets it fails and ends the command.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
-  process.exitCode = await runInbox(process.argv.slice(2), {
-    stdout: process.stdout,
-    stderr: process.stderr,
-    width: process.stdout.isTTY ? process.stdout.columns : undefined,
-    ask: process.stdin.isTTY ? ask : undefined,
-  });
-}
+if (import.meta.main) await runAsProcess(runInbox);

@@ -26,7 +26,7 @@ test('as a process: on nothing at all, and beside a running site', async ({ fold
       () => false,
     );
 
-  expect(await inbox('list')).toEqual({ code: 0, out: 'Keine Anfragen.\n', err: '' });
+  expect(await inbox('export', '--json')).toEqual({ code: 0, out: '[]\n', err: '' });
   expect(await isRunning()).toBe(false);
 
   const site = await startSiteProcess({ DATA_DIR: folder, LOG_LEVEL: 'warn' });
@@ -36,16 +36,17 @@ test('as a process: on nothing at all, and beside a running site', async ({ fold
     body: JSON.stringify(contactPayload),
   });
   const { reference } = (await response.json()) as { reference: string };
-  const shown = await inbox('show', reference, '--json');
-  expect(JSON.parse(shown.out)).toMatchObject({ reference, fields: contactPayload });
+  const exported = await inbox('export', '--jsonl');
+  expect(JSON.parse(exported.out)).toMatchObject({ reference, fields: contactPayload });
   const [rejected, unknown, missing] = await Promise.all([
     inbox('erase', reference),
-    inbox('liste'),
-    inbox('show', 'PV-0000-0000-0000'),
+    inbox('list'),
+    inbox('erase', 'PV-0000-0000-0000', '--yes'),
   ]);
   expect(rejected.code).toBe(2);
   expect(rejected.err).toMatch(/^Ohne Rückfrage löscht der Befehl nur mit --yes\.\n/);
   expect(unknown.code).toBe(2);
+  expect(unknown.err).toMatch(/^Den Befehl „list“ gibt es nicht\. Es gibt: export, /);
   expect(missing).toEqual({
     code: 1,
     out: '',

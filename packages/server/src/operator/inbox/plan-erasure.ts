@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OtherPerson } from '../../forms/row-table.ts';
-import { otherPersonsIn, senderOf } from '../../forms/rows.ts';
+import { type OtherPerson, otherPersonsIn, senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteNoticesTo } from '../../platform/jobs/job-table.ts';
 import { erasePerson, eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
@@ -41,7 +40,7 @@ export async function planErasure(em: EntityManager, target: string): Promise<Pl
 
 /**
  * Erases all of it and records that, or does nothing.
- * @param address also erased from the mails that wait to tell it what was done with its request
+ * @param address in small letters; also erased from the mails that wait to tell it what was done with its request
  * @returns the record: how many submissions were erased or freed of the person
  */
 export async function carryOut(
@@ -52,7 +51,7 @@ export async function carryOut(
 ): Promise<Erasure> {
   const whole = plan.filter(({ persons }) => !persons).map(({ submission }) => submission.id);
   return inTransaction(em, async (transaction) => {
-    if (address) await deleteNoticesTo(transaction, address.trim().toLowerCase());
+    if (address) await deleteNoticesTo(transaction, address);
     let erased = await eraseSubmissions(transaction, whole, mailFolder);
     for (const { submission, persons } of plan) {
       if (!persons) continue;

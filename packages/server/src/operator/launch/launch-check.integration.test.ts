@@ -1,19 +1,12 @@
 import { expect } from 'vitest';
 import { readEnvironment } from '../../environment.ts';
+import { callCommand } from '../../testing/call-command.ts';
 import { test } from '../../testing/fixtures.ts';
-import { runLaunchCheck } from './launch-check.ts';
+import { runLaunchCheck } from './launch-check-cli.ts';
 import { settingsToMend } from './settings-to-mend.ts';
 
-async function launchCheck(args: string[], settings: Record<string, string> = {}) {
-  const said = { stdout: '', stderr: '' };
-  const stream = (name: keyof typeof said) => ({
-    write: (text: string) => {
-      said[name] += text;
-    },
-  });
-  const streams = { stdout: stream('stdout'), stderr: stream('stderr') };
-  return { code: await runLaunchCheck(args, streams, settings), ...said };
-}
+const launchCheck = (args: string[], settings: Record<string, string> = {}) =>
+  callCommand(runLaunchCheck, args, settings);
 
 const online = {
   PUBLIC_URL: 'https://www.firma.de',
@@ -53,30 +46,28 @@ test.for<[changed: Record<string, string>, setting: string]>([
 });
 
 test('the command names settings that are missing, and one that is wrong', async () => {
-  const { code, stdout } = await launchCheck([]);
+  const { code, out } = await launchCheck([]);
   expect(code).toBe(1);
-  expect(stdout).toContain('PUBLIC_URL fehlt: Verweise in E-Mails');
+  expect(out).toContain('PUBLIC_URL fehlt: Verweise in E-Mails');
   const wrong = await launchCheck([], { PORT: 'abc' });
   expect(wrong.code).toBe(1);
-  expect(wrong.stdout).toContain('PORT must be a port from 0 to 65535, such as 3000');
+  expect(wrong.out).toContain('PORT must be a port from 0 to 65535, such as 3000');
 });
 
 test('what it does not know, it answers with what was expected', async () => {
-  const { code, stderr } = await launchCheck(['--test-mail']);
+  const { code, err } = await launchCheck(['--test-mail']);
   expect(code).toBe(2);
-  expect(stderr).toContain('Unbekannt: --test-mail\nErwartet wird:\npnpm launch-check');
-  expect(await launchCheck(['--help'])).toMatchObject({ code: 0, stderr: '' });
+  expect(err).toContain('Die Option „--test-mail“ gibt es hier nicht.\n\npnpm launch-check');
+  expect(await launchCheck(['--help'])).toMatchObject({ code: 0, err: '' });
 });
 
 test('a test mail goes through the mail server of the settings', async ({ mailServer }) => {
-  const { stdout } = await launchCheck(['--send-test-mail'], {
+  const { out } = await launchCheck(['--send-test-mail'], {
     ...online,
     SMTP_URL: mailServer.url,
     MAIL_TO: 'buero@firma.de, chefin@firma.de',
   });
-  expect(stdout).toContain(
-    'Testmail an buero@firma.de, chefin@firma.de: Der Mailserver hat sie an',
-  );
+  expect(out).toContain('Testmail an buero@firma.de, chefin@firma.de: Der Mailserver hat sie an');
   expect(mailServer.received).toHaveLength(1);
   expect(mailServer.received[0]).toMatchObject({
     from: 'website@firma.de',
@@ -91,8 +82,8 @@ test('a mail server that refuses is named with its words, a missing one with its
   mailServer.answer = 'refuse recipient for good';
   const refused = await launchCheck(['--send-test-mail'], { ...online, SMTP_URL: mailServer.url });
   expect(refused.code).toBe(1);
-  expect(refused.stdout).toMatch(/hat sie nicht angenommen: .*is not accepted by this test server/);
+  expect(refused.out).toMatch(/hat sie nicht angenommen: .*is not accepted by this test server/);
   const missing = await launchCheck(['--send-test-mail']);
   expect(missing.code).toBe(1);
-  expect(missing.stdout).toContain('Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
+  expect(missing.out).toContain('Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
 });

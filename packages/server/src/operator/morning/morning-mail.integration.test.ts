@@ -9,6 +9,7 @@ import { act } from '../../desk/requests/act.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
+import { callInbox } from '../../testing/call-command.ts';
 import {
   test as base,
   mailAddresses,
@@ -23,7 +24,6 @@ import {
   contactPayload,
   gridConnectionPayload,
 } from '../../testing/payloads.ts';
-import { callInbox } from '../../testing/run-inbox.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { wakeWorkers } from '../../testing/wake-workers.ts';
 import { morningMailJob, startOfficeMails } from './morning-mail.ts';
@@ -232,19 +232,20 @@ test('what is overdue stays until it is done, what looks like spam among it, mar
     '2026-08-03T09:00:00Z',
   );
   await untilMailed(database);
-  const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
-  const inbox = (...args: string[]) => callInbox(settings, args);
-  const due = async () => {
-    const { requests } = JSON.parse((await inbox('list', '--due', '--json')).out);
-    return requests.map(({ reference }: { reference: string }) => reference);
-  };
+  const folders = () =>
+    database.query(
+      'select reference, folder from handlings join submissions on submissions.id = submission_id order by received_at desc',
+    );
 
   await mornings.at(monday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[long, suspected]]]);
   expect(mornings.lastText(mailAddresses.company)).toContain(
     ` · ${suspicionWords.mark} · ${suspected} · `,
   );
-  expect(await due()).toEqual([long, suspected]);
+  expect(await folders()).toEqual([
+    { reference: long, folder: 'open' },
+    { reference: suspected, folder: 'suspected' },
+  ]);
 
   const desk = await openDesk(database.url, folder);
   await act(
@@ -255,7 +256,10 @@ test('what is overdue stays until it is done, what looks like spam among it, mar
   );
   await desk.anna.requests.act({ reference: suspected, version: 2, action: { type: 'spam' } });
   await desk.close();
-  expect(await due()).toEqual([]);
+  expect(await folders()).toEqual([
+    { reference: long, folder: 'done' },
+    { reference: suspected, folder: 'spam' },
+  ]);
   await mornings.at(tuesday);
   expect(mornings.listsOf(mailAddresses.company)).toHaveLength(1);
 });
@@ -361,7 +365,7 @@ test('a list that was given up raises an alert like any mail, and is sent again 
   mailServer.refused.delete(chief);
   const dead = `select 1 from pgboss.job where name = 'mail-dead'`;
   await mornings.until(async () => expect(await database.query(dead)).toHaveLength(1));
-  await callInbox({ DATABASE_URL: database.url, DATA_DIR: folder }, ['resend', '--dead']);
+  await callInbox({ DATABASE_URL: database.url, DATA_DIR: folder }, ['resend']);
   await mornings.until(() => expect(mornings.listsOf(chief)).toEqual([[[grid]]]));
 });
 

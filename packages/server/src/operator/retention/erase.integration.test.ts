@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFileTransport, type MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { dumpDatabase, identifiersOf } from '../../testing/all-traces.ts';
+import { type CommandRun, callInbox } from '../../testing/call-command.ts';
 import { markedGridConnection } from '../../testing/filled-grid-connection.ts';
 import { test as base, type TestSite } from '../../testing/fixtures.ts';
 import { openOrm } from '../../testing/open-orm.ts';
 import { corrections, startVisit, withdraw } from '../../testing/own-page-visitor.ts';
 import { consultationPayload, contactPayload, maintenancePayload } from '../../testing/payloads.ts';
-import { callInbox, type InboxRun } from '../../testing/run-inbox.ts';
 import { purge } from './purge.ts';
 
 const patience = { timeout: 40_000, interval: 50 };
@@ -18,7 +18,7 @@ const email = `${marker.toLowerCase()}@beispiel.example`;
 type Operator = {
   /** Where the mails lie. */
   mailFolder: string;
-  inbox(...args: string[]): Promise<InboxRun>;
+  inbox(...args: string[]): Promise<CommandRun>;
   /** Everything that is left anywhere: tables, names of files and what is in them. */
   everything(): Promise<string>;
 };
@@ -89,9 +89,9 @@ test('erasing a person leaves no trace of them: no row, job, key, digest or file
   const before = await operator.everything();
   for (const trace of [marker, email, ...identifiers]) expect(before).toContain(trace);
 
-  const { code, out } = await operator.inbox('erase', email.toUpperCase(), '--yes', '--json');
+  const { code, out } = await operator.inbox('erase', email.toUpperCase(), '--yes');
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ erased: 4, record: 1 });
+  expect(out).toMatch(/^4 Vorgänge gelöscht, vermerkt unter Nr\. 1\.\n/);
   const after = await operator.everything();
   for (const trace of [marker, marker.toLowerCase(), ...identifiers]) {
     expect(after).not.toContain(trace);
@@ -118,9 +118,9 @@ test('a person is found by an address that was corrected since', async ({
   const visitor = await startVisit(site, '/api/contact', { ...contactPayload, email });
   await visitor.post(corrections, { email: 'jetzt@beispiel.example' });
   await site.stop();
-  const { code, out } = await operator.inbox('erase', email.toUpperCase(), '--yes', '--json');
+  const { code, out } = await operator.inbox('erase', email.toUpperCase(), '--yes');
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ erased: 1 });
+  expect(out).toContain('1 Vorgang gelöscht');
   expect(await operator.everything()).not.toContain(email);
   expect(await database.query('select 1 from contact_messages')).toEqual([]);
 });
@@ -186,8 +186,8 @@ test('whoever was only named by somebody else is erased from there, the request 
   const [{ digest }] = (await database.query('select digest from submissions')) as [
     { digest: string },
   ];
-  const { out } = await operator.inbox('erase', email, '--yes', '--json');
-  expect(JSON.parse(out)).toMatchObject({ erased: 1 });
+  const { out } = await operator.inbox('erase', email, '--yes');
+  expect(out).toContain('1 Vorgang gelöscht');
   const after = await operator.everything();
   for (const trace of [marker, marker.toLowerCase(), nutzGeburtsdatum, digest])
     expect(after).not.toContain(trace);
@@ -325,9 +325,9 @@ test('the operator purges by the same setting as the night', async ({
   const first = await operator.inbox('purge');
   expect(first.out).toBe('Nichts zu löschen: Keine Anfrage ist älter als 24 Monate.\n');
   await database.query(`update submissions set received_at = now() - interval '25 months'`);
-  const { code, out } = await operator.inbox('purge', '--json');
+  const { code, out } = await operator.inbox('purge');
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toEqual({ erased: 1, months: 24 });
+  expect(out).toBe('1 Anfrage gelöscht, die älter als 24 Monate war.\n');
   expect(await database.query('select 1 from contact_messages')).toEqual([]);
 });
 

@@ -1,12 +1,7 @@
 import { expect } from 'vitest';
+import { callCommand } from '../../testing/call-command.ts';
 import { test } from '../../testing/desk-test.ts';
-import { runSeed } from './run-seed.ts';
-
-function collected() {
-  const [out, err]: [string[], string[]] = [[], []];
-  const into = (lines: string[]) => ({ write: (text: string) => lines.push(text) });
-  return { out, err, streams: { stdout: into(out), stderr: into(err) } };
-}
+import { runSeed } from './seed-cli.ts';
 
 test('the desk is filled with invented requests in all states, and made anew by a second call', async ({
   database,
@@ -14,9 +9,9 @@ test('the desk is filled with invented requests in all states, and made anew by 
   folder,
 }) => {
   const settings = { DATABASE_URL: database.url, DATA_DIR: folder };
-  const { streams, out } = collected();
-  expect(await runSeed([], streams, settings)).toBe(0);
-  expect(out.join('')).toContain('http://localhost:3900');
+  const first = await callCommand(runSeed, [], settings);
+  expect(first).toMatchObject({ code: 0, err: '' });
+  expect(first.out).toContain('http://localhost:3900');
   const counts = await desk.anna.requests.counts();
   for (const view of ['overdue', 'new', 'taken', 'waiting', 'done', 'suspected', 'spam'] as const) {
     expect(counts[view], view).toBeGreaterThan(0);
@@ -26,7 +21,7 @@ test('the desk is filled with invented requests in all states, and made anew by 
   // Nobody is mailed.
   expect(await database.query(`select 1 from pgboss.job where name = 'mail'`)).toEqual([]);
 
-  expect(await runSeed([], streams, settings)).toBe(0);
+  expect((await callCommand(runSeed, [], settings)).code).toBe(0);
   const again = await desk.anna.requests.counts();
   expect({ ...again, today: {} }).toEqual({ ...counts, today: {} });
 });
@@ -37,8 +32,8 @@ test('a public site gets no invented requests', async ({ database, folder }) => 
     DATA_DIR: folder,
     PUBLIC_URL: 'https://www.firma.example',
   };
-  const { streams, err } = collected();
-  expect(await runSeed([], streams, settings)).toBe(2);
-  expect(err.join('')).toContain('PUBLIC_URL is public');
+  const { code, err } = await callCommand(runSeed, [], settings);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^PUBLIC_URL is public .+\n$/);
   expect(await database.query('select 1 from submissions')).toEqual([]);
 });

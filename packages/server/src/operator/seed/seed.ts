@@ -7,7 +7,7 @@ import type { DeskAction } from '../../desk/requests/requests.input.ts';
 import { createClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addFromVisitor } from '../../requests/add-from-visitor.ts';
-import { uuidOf } from '../../requests/digest.ts';
+import { uuidOf } from '../../requests/content-hash.ts';
 import { eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';
 import { addRemark } from '../../requests/own-page/add-remark.ts';
 import { chooseTimes } from '../../requests/own-page/choose-times.ts';

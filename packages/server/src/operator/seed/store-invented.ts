@@ -3,7 +3,7 @@ import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { insertSubmission, newSubmission } from '../../requests/store-submission.ts';
+import { createSubmission, newSubmission } from '../../requests/new-submission.ts';
 import type { Suspicion } from '../../status/states.ts';
 
 /**
@@ -19,12 +19,11 @@ export function storeInvented(
   suspicion: Suspicion | null = null,
 ): Promise<string> {
   const form: Form = forms[kind];
-  const values = newSubmission(kind, form.submission.parse(payload));
+  const values = newSubmission(kind, form.submission.parse(payload), receivedAt);
   const confirmedAt = suspicion ? null : receivedAt;
-  Object.assign(values, { receivedAt, suspicion, confirmedAt });
-  if (values.consentAt) values.consentAt = receivedAt;
   return inTransaction(em, async (transaction) => {
-    const { reference } = await insertSubmission(transaction, values);
-    return reference;
+    createSubmission(transaction, { ...values, suspicion, confirmedAt });
+    await transaction.flush();
+    return values.reference;
   });
 }

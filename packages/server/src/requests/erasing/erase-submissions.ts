@@ -1,11 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowTables } from '../../forms/row-tables.ts';
-import { rowNames, rowOf } from '../../forms/rows.ts';
+import { requestTables, rowNames, rowOf } from '../../forms/request-tables.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
-import { digestOf } from '../digest.ts';
+import { contentHashOf } from '../content-hash.ts';
 import { findSubmission } from '../find-submissions.ts';
 import { searchTextOf } from '../search-text.ts';
 import { Submission } from '../submission.entity.ts';
@@ -33,7 +32,9 @@ export async function eraseSubmissions(
   const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
   for (const name of rowNames) {
     const ids = submissions.flatMap((submission) => submission[name]?.id ?? []);
-    await transaction.nativeDelete<{ id: number }>(rowTables[name].entity, { id: { $in: ids } });
+    await transaction.nativeDelete<{ id: number }>(requestTables[name].entity, {
+      id: { $in: ids },
+    });
   }
   const references = submissions.map(({ reference }) => reference);
   const erasedAt = new Date();
@@ -61,10 +62,10 @@ export async function erasePerson(
   if (!submission) return;
   const row = rowOf(submission);
   transaction.assign(row, Object.fromEntries(fields.map((field) => [field, null])));
-  // The old digest was made of what is gone, too. As it changes, no mail that was composed before is
+  // The old hash was made of what is gone, too. As it changes, no mail that was composed before is
   // written to disk any more (see whileUnchanged).
   const { id: _id, createdAt: _createdAt, ...left } = row;
-  submission.digest = digestOf(submission.kind, left);
+  submission.contentHash = contentHashOf(submission.kind, left);
   submission.searchText = searchTextOf(submission.reference, [left]);
   await transaction.flush();
   await eraseMails(mailFolder, [submission.reference]);

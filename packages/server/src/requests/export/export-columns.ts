@@ -1,5 +1,7 @@
 import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import type { FormField } from '@rebhang-solar/content/forms/form-table';
+import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import {
   digestMailStates,
   inboxLabels,
@@ -10,7 +12,6 @@ import {
 import { asDialledHere } from '@rebhang-solar/content/phone';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
-import { type FieldKind, shownValue } from '../../forms/field-schemas.ts';
 import { forms } from '../../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
@@ -159,7 +160,7 @@ const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
   digestMail: digestMailStates,
 };
 
-function readable(value: string | null | undefined, field: FieldKind): string {
+function readable(value: string | null | undefined, field: FormField): string {
   return value ? shownValue(field, value) : '';
 }
 

@@ -1,7 +1,6 @@
-import type { FormBlock, FormField } from '../../forms/form.ts';
+import type { FormBlock, NamedField } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
-import type { RowName } from '../../forms/row-relations.ts';
-import { rowNames } from '../../forms/rows.ts';
+import { type RowName, rowNames } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 
 /** A column of a row. */
@@ -9,7 +8,7 @@ type FieldColumn = {
   column: string;
   /** Of the form's field, after the title of its block where it has one. */
   label: string;
-  field: FormField;
+  field: NamedField;
 };
 
 /** The columns of the row in which a form is kept. */

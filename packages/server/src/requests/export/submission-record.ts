@@ -2,8 +2,7 @@ import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
-import type { RowName } from '../../forms/row-relations.ts';
-import { rowNames, rowOf, senderOf } from '../../forms/rows.ts';
+import { type RowName, rowNames, rowOf, senderOf } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { Outcome } from '../../status/states.ts';
 import type { RequestEvent } from '../request-event.entity.ts';
@@ -14,13 +13,15 @@ import { fieldColumnsOf } from './field-columns.ts';
 
 /** Made from the rest, for the search and the digest. */
 type Derived = 'searchText' | 'mailbox' | 'phoneNumbers' | 'additionWaitsSince';
-export type BookkeepingField = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
+type Bookkeeping = Exclude<keyof typeof SubmissionSchema.properties, RowName | Derived>;
+/** As exports name it: those who read them know the hash as `digest`. */
+export type BookkeepingField = Exclude<Bookkeeping, 'contentHash'> | 'digest';
 
 const derived: Derived[] = ['searchText', 'mailbox', 'phoneNumbers', 'additionWaitsSince'];
 const notBookkeeping: string[] = [...rowNames, ...derived];
-export const bookkeepingFields = Object.keys(SubmissionSchema.properties).filter(
-  (field) => !notBookkeeping.includes(field),
-) as BookkeepingField[];
+export const bookkeepingFields = Object.keys(SubmissionSchema.properties)
+  .filter((field) => !notBookkeeping.includes(field))
+  .map((field) => (field === 'contentHash' ? 'digest' : field)) as BookkeepingField[];
 
 // Typed over all fields: one that is added does not compile until it has its label.
 export const bookkeepingLabels: Record<BookkeepingField, string> = inboxLabels.bookkeeping;
@@ -31,7 +32,7 @@ type Noted = Pick<RequestStatus, 'state' | 'attempts'> & {
   until: string | null;
   doneAt: string | null;
   outcome: Outcome | null;
-  /** What was noted, a line each, with date and name; null where nothing was, or a list does without. */
+  /** What was noted, a line each, with date and name; null where nothing was. */
   note: string | null;
 };
 
@@ -56,7 +57,10 @@ export type SubmissionRecord = Record<Exclude<BookkeepingField, 'kind'>, string 
 export function recordOf(request: StoredRequest): SubmissionRecord {
   const { submission } = request;
   const bookkeeping = Object.fromEntries(
-    bookkeepingFields.map((field) => [field, plain(submission[field])]),
+    bookkeepingFields.map((field) => [
+      field,
+      plain(submission[field === 'digest' ? 'contentHash' : field]),
+    ]),
   ) as Record<Exclude<BookkeepingField, 'kind'>, string | null>;
   const row = rowOf(submission);
   const values = new Map<string, unknown>(Object.entries(row));
@@ -78,33 +82,7 @@ export function recordOf(request: StoredRequest): SubmissionRecord {
   };
 }
 
-/** Sender, form and state of a submission, for a list. */
-type SubmissionSummary = SentBy &
-  Noted & {
-    reference: string;
-    kind: SubmissionKind;
-    receivedAt: string;
-    dueAt: string | null;
-    suspicion: string | null;
-    message: string | null;
-  };
-
-export function summaryOf(request: StoredRequest): SubmissionSummary {
-  const { reference, kind, receivedAt, suspicion } = request.submission;
-  const row = rowOf(request.submission);
-  return {
-    reference,
-    kind,
-    receivedAt: receivedAt.toISOString(),
-    dueAt: plain(dueOf(request)),
-    suspicion: suspicion ?? null,
-    ...sentBy(request),
-    message: 'message' in row ? row.message : null,
-    ...notedOf(request),
-  };
-}
-
-/** „bei Anna“, the state of a submission in lists and exports. */
+/** „bei Anna“, the state of a submission in exports. */
 export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): string {
   const name = requestStates[state];
   return holder && state !== 'done' ? `${name}, ${requestStates.heldBy(holder)}` : name;

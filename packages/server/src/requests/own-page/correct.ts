@@ -1,13 +1,12 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
-import { numbersIn } from '@rebhang-solar/content/phone';
+import { z } from 'zod';
 import { forms } from '../../forms/forms.ts';
-import { rowTables } from '../../forms/row-tables.ts';
-import { rowOf, senderOf } from '../../forms/rows.ts';
+import { requestTables, rowOf, senderOf } from '../../forms/request-tables.ts';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
 import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
 import type { Step } from '../change-status.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
-import { mailboxOf } from '../mail-limits.ts';
+import { foundBy } from '../new-submission.ts';
 import { RequestEvent } from '../request-event.entity.ts';
 import { searchTextOf } from '../search-text.ts';
 import { noticeTo } from './notice.ts';
@@ -58,8 +57,7 @@ export function correct(
     if (Object.keys(errors).length > 0) throw new AppError('invalid', { fieldErrors: errors });
     if (steps.length === 0) return steps;
     const { email, phone } = senderOf(submission);
-    submission.mailbox = email ? mailboxOf(email) : null;
-    submission.phoneNumbers = numbersIn(phone).join(' ') || null;
+    Object.assign(submission, foundBy(email, phone));
     const earlier = await transaction.find(RequestEvent, {
       submission: submission.id,
       type: 'corrected',
@@ -85,7 +83,7 @@ const asksForAddress = (submission: StoredSubmission) => addressColumns(submissi
 /** The columns with the sender's address that the form of a submission fills. */
 function addressColumns({ kind }: Pick<StoredSubmission, 'kind'>): readonly string[] {
   const { fields, rowName } = forms[kind];
-  const columns: readonly string[] = rowTables[rowName].senderAddress;
+  const columns: readonly string[] = requestTables[rowName].senderAddress;
   return columns.filter((column) => fields.some(({ name }) => name === column));
 }
 
@@ -95,16 +93,16 @@ function columnsOf(
   field: Correctable,
   value: string,
 ): { columns: Record<string, unknown> } | { message: string } {
-  const { fields, rowName } = forms[kind];
-  const { senderEmail, senderPhone } = rowTables[rowName];
+  const { input, rowName } = forms[kind];
+  const { senderEmail, senderPhone } = requestTables[rowName];
   const names = { phone: [senderPhone], email: [senderEmail], address: addressColumns({ kind }) };
   const [column = '', ...more] = names[field];
   const values = more.length > 0 ? addressParts(value) : [value];
   if (!values) return { message: ownPageMessages.address };
   const columns: Record<string, unknown> = {};
   for (const [index, name] of [column, ...more].entries()) {
-    const schema = fields.find((one) => one.name === name)?.schema;
-    const parsed = schema?.safeParse(values[index]);
+    const schema = input.shape[name];
+    const parsed = schema && z.safeParse(schema, values[index]);
     if (!parsed?.success) return { message: parsed?.error.issues[0]?.message ?? '' };
     columns[name] = parsed.data;
   }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { inTime } from '../../platform/database/in-time.ts';
+import { withDeadline } from '../../platform/database/with-deadline.ts';
 import { FairTurns } from '../../platform/threads/fair-turns.ts';
 
 /** Bytes that are read at a time. Whoever takes them slowly holds no more than some of these parts. */
@@ -52,7 +52,7 @@ async function readPart(
   from: number,
 ): Promise<{ part: Buffer; length: number } | undefined> {
   const jpeg = size === 'preview' ? 'coalesce(preview, jpeg)' : 'jpeg';
-  const [row] = await inTime(
+  const [row] = await withDeadline(
     em.execute<{ part: Buffer; length: number }[]>(
       `select substring(${jpeg} from ? for ?) as part, octet_length(${jpeg}) as length
        from photographs where id = ?${submissionId ? ' and submission_id = ?' : ''}`,

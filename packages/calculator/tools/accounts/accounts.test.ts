@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { calculate } from '../../src/calculate.ts';
+import { households, independentAccounts, independentCheck } from './independent-accounts.ts';
+import { accountsTable } from './print.ts';
+
+test('the independent check shares no code with the package', () => {
+  const imports = readFileSync(independentCheck, 'utf8').match(/from '.*'/g);
+  expect(imports).toEqual(["from 'node:stream/consumers'"]);
+});
+
+test('the accounts of four households under both laws agree with those of the independent check', () => {
+  const found = independentAccounts();
+  expect(found.length).toBe(8);
+  for (const { household, law, investment, sum, presentValue, payback } of found) {
+    const input = households[household];
+    if (input === undefined) throw new Error(household);
+    const regime = law === 'EEG 2023' ? 'eeg2023' : 'eeg2027';
+    const { money } = calculate(input, { regime });
+    const name = `${household}, ${law}`;
+    expect(money.investment, name).toBeCloseTo(investment, 6);
+    const tolerance = 0.03 * investment;
+    expect(Math.abs(money.sumAfterTwentyYears - sum), name).toBeLessThan(tolerance);
+    expect(Math.abs(money.netPresentValue - presentValue), name).toBeLessThan(tolerance);
+    const years = (value: number | null) => value ?? 20;
+    expect(Math.abs(years(money.paybackYears) - years(payback)), name).toBeLessThan(0.5);
+  }
+});
+
+test('the README has the table as it is printed', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(readme).toContain(accountsTable());
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { jaNein } from '../choices.ts';
+import { shownValue } from './shown-value.ts';
+
+test('a value is shown by the kind of its field, not by its look', () => {
+  expect(shownValue({ kind: 'date', label: 'Tag' }, '2026-12-03')).toBe('03.12.2026');
+  expect(shownValue({ kind: 'birthDate', label: 'Tag' }, '1968-05-24')).toBe('24.05.1968');
+  expect(shownValue({ kind: 'line', label: 'Zeile' }, '2026-12-03')).toBe('2026-12-03');
+  const question = { kind: 'choice', label: 'Frage', choices: jaNein, look: 'words' } as const;
+  expect(shownValue(question, 'ja')).toBe('Ja');
+  expect(shownValue(question, 'doch')).toBe('doch');
+});
