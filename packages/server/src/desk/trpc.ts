@@ -4,11 +4,11 @@ import type { PgBoss } from 'pg-boss';
 import type { MailQueue } from '../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../delivery/mail/mail-transport.ts';
 import type { MailAddresses } from '../delivery/mail/recipients.ts';
+import { errorShape } from '../http/trpc/trpc-error.ts';
 import type { Orm } from '../platform/database/orm.ts';
 import { errorTable } from '../platform/errors/app-error.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';
 import { rejectManyKeys } from '../platform/key-limit.ts';
-import { errorShape } from '../platform/trpc.ts';
 import type { DeskUser } from './desk-user.ts';
 import type { DeskSession } from './sign-in/desk-session.entity.ts';
 

@@ -4,6 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { senderOf } from '../../forms/request-tables.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { findSubmission, type StoredSubmission } from '../../requests/find-submissions.ts';
+import type {
+  AnyMailJob,
+  MailJob,
+  NoticeMailJob,
+  WithdrawalMailJob,
+} from '../../requests/mails/mail-job.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
@@ -14,7 +20,6 @@ import { additionMail } from './addition.ts';
 import { confirmationMail } from './confirmation.ts';
 import { latePdfMail } from './late-pdf.ts';
 import type { MailContent } from './mail-content.ts';
-import type { AnyMailJob, MailJob, NoticeMailJob, WithdrawalMailJob } from './mail-job.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { newRequestMail } from './new-request.ts';
 import { notReachedMail } from './not-reached.ts';

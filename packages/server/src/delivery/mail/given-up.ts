@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PgBoss } from 'pg-boss';
 import { lockWaitingJobs } from '../../platform/jobs/job-table.ts';
-import type { Submission } from '../../requests/submission.entity.ts';
 import {
   deadMailQueueName,
   type GivenUpMail,
@@ -9,8 +8,9 @@ import {
   type MailJobState,
   mailQueueName,
   subjectOf,
-} from './mail-job.ts';
-import { transactionOf } from './transaction-of.ts';
+} from '../../requests/mails/mail-job.ts';
+import { transactionOf } from '../../requests/mails/transaction-of.ts';
+import type { Submission } from '../../requests/submission.entity.ts';
 
 /** As many as pg-boss takes up again in one call. */
 const redriveLimit = 1_000;

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type Clock, systemClock } from 'pg-boss';
 import { startBoss } from '../../platform/jobs/boss.ts';
-import { addMails } from './add-mails.ts';
-import { givenUpMails } from './given-up.ts';
+import { addMails } from '../../requests/mails/add-mails.ts';
 import {
   additionsQueueName,
   deadMailQueueName,
   digestQueueName,
   mailQueueName,
-} from './mail-job.ts';
+} from '../../requests/mails/mail-job.ts';
+import { givenUpMails } from './given-up.ts';
 import { mailWorker } from './mail-worker.ts';
 
 /** The queue of outgoing mails. */

@@ -8,7 +8,7 @@ import {
   type MailJob,
   type MailOutcome,
   mailQueueName,
-} from './mail-job.ts';
+} from '../../requests/mails/mail-job.ts';
 import { describeFailure, reportFailure } from './report-failure.ts';
 
 const heartbeatRefreshSeconds = 5;

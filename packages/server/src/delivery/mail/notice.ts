@@ -1,7 +1,7 @@
 import { noticeWords as words } from '@rebhang-solar/content/mails/notice';
+import type { NoticeMailJob } from '../../requests/mails/mail-job.ts';
 import { letter, withNumber } from './letter.ts';
 import { type MailContent, paragraph } from './mail-content.ts';
-import type { NoticeMailJob } from './mail-job.ts';
 
 /** For the address that stood in a request before: what was done on the own page, without the link and what stands there now. */
 export function noticeMail({

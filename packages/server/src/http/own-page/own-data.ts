@@ -2,7 +2,7 @@ import { company, companyAddress } from '@rebhang-solar/content/company-in-texts
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { type PhotographKind, photographNames } from '@rebhang-solar/content/photograph-kinds';
-import type { MailJobState } from '../../delivery/mail/mail-job.ts';
+import type { MailJobState } from '../../requests/mails/mail-job.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import type { Visit } from './visit.ts';

@@ -3,8 +3,8 @@ import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { gridConnectionDocumentsInput } from '../../forms/grid-connection/grid-connection-documents.input.ts';
-import type { Services } from '../../platform/trpc.ts';
 import { downloadHeaders } from '../download-headers.ts';
+import type { SiteServices } from '../store-request.ts';
 
 /** Media type of a .docx file. */
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -12,7 +12,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 /** Documents to be saved: the blank power of attorney, and what is made of the fields that are posted. Stores nothing. */
 export async function documentsRoutes(
   app: FastifyInstance,
-  { clientLimits }: Pick<Services, 'clientLimits'>,
+  { clientLimits }: Pick<SiteServices, 'clientLimits'>,
 ) {
   // Made at the first download and then kept: it is the same for everyone.
   let blankPowerOfAttorney: Buffer | undefined;

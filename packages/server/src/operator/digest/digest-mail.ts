@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import { digestMail } from '../../delivery/mail/digest.ts';
-import { digestQueueName } from '../../delivery/mail/mail-job.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
 import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
 import { formsByOffice, type MailAddresses, officeOf } from '../../delivery/mail/recipients.ts';
@@ -13,6 +12,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { digestFilePrefix } from '../../requests/erasing/erase-submissions.ts';
+import { digestQueueName } from '../../requests/mails/mail-job.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 
 /** As many as fit into a mail that can still be read. */

@@ -1,8 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, PgBoss } from 'pg-boss';
-import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import type { Notice } from '../../platform/trpc.ts';
-import type { Submission } from '../../requests/submission.entity.ts';
+import type { Submission } from '../submission.entity.ts';
 import {
   type AdditionJob,
   additionsQueueName,
@@ -11,6 +9,7 @@ import {
   type MailJob,
   type MailRecipient,
   mailQueueName,
+  type Notice,
   type NoticeMailJob,
   type WithdrawalMailJob,
 } from './mail-job.ts';
@@ -26,6 +25,12 @@ const additionsAfterSeconds = 10 * 60;
 
 /** The sender is told once of the photographs that are taken away in so many seconds. */
 const removalsAfterSeconds = 10 * 60;
+
+/** The queue of mails, as far as requests use it. */
+export type RequestMails = ReturnType<typeof addMails> & {
+  /** Lets the worker of this process look for mails now instead of at its next turn. */
+  wake(): void;
+};
 
 /** Adds mails, inside the transaction that stores what they are about. */
 export function addMails(boss: PgBoss, clock: Clock) {
@@ -122,17 +127,14 @@ export function addMails(boss: PgBoss, clock: Clock) {
     },
 
     /** Adds the mail to the office about a request that is erased, inside the transaction that erases it. */
-    async addWithdrawal(
-      em: EntityManager,
-      withdrawal: { withdrawn: string; kind: SubmissionKind; hadAppointment: boolean },
-    ) {
+    async addWithdrawal(em: EntityManager, withdrawal: Omit<WithdrawalMailJob, 'recipient'>) {
       await insert(em, [{ recipient: 'company', ...withdrawal }]);
     },
 
     /** Adds the mail to the sender about what was done on their own page, inside the transaction that does it. */
     async addNotice(
       em: EntityManager,
-      { submissionId, ...notice }: Notice & { kind: SubmissionKind },
+      { submissionId, ...notice }: Notice,
       mayMail: () => Promise<boolean>,
     ) {
       const db = transactionOf(em);

@@ -1,5 +1,4 @@
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import type { Notice } from '../../platform/trpc.ts';
 
 export const mailQueueName = 'mail';
 export const deadMailQueueName = 'mail-dead';
@@ -47,12 +46,22 @@ export type WithdrawalMailJob = {
  */
 export type NoticeMailJob = {
   recipient: 'visitor';
-  notice: Omit<Notice, 'submissionId'> & { kind: SubmissionKind };
+  notice: {
+    address: string;
+    reference: string;
+    kind: SubmissionKind;
+    about: 'corrected' | 'photographs' | 'withdrawn';
+    /** Of a correction: what was changed, without the values. */
+    fields?: ('phone' | 'email' | 'address')[];
+  };
   /** Deleted with the request; undefined where that is erased already. */
   submissionId?: string;
   /** When it was done, ISO 8601. */
   at: string;
 };
+
+/** What is told, and about which request, where that is not erased already. */
+export type Notice = NoticeMailJob['notice'] & Pick<NoticeMailJob, 'submissionId'>;
 
 /** A mail to the company about what a visitor has added, until it goes out. */
 export type AdditionJob = Required<Pick<MailJob, 'submissionId' | 'addedSince'>>;
