@@ -1,9 +1,9 @@
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
-import { requestStates } from '@rebhang-solar/content/inbox';
 import { officeWords as words } from '@rebhang-solar/content/mails/to-office';
 import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
+import { heldBy } from '@rebhang-solar/content/status-words';
 import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { senderOf } from '../../forms/request-tables.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
@@ -48,7 +48,7 @@ export function requestLine(
   const what = [
     formKinds[kind].title,
     ...(due ? [due] : []),
-    ...(holder ? [requestStates.heldBy(holder)] : []),
+    ...(holder ? [heldBy(holder)] : []),
     ...(suspicion ? [suspicionWords.mark] : []),
     reference,
   ];
