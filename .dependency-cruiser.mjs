@@ -54,6 +54,13 @@ export default {
       to: { path: tests },
     },
     {
+      name: 'tools',
+      comment: 'What runs on the site imports no tool: those are commands of their own.',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: tests },
+      to: { path: '^packages/[^/]+/tools/' },
+    },
+    {
       name: 'server',
       comment: 'The server may import content and calculator.',
       severity: 'error',

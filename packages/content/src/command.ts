@@ -12,6 +12,17 @@ export type Terminal = {
   ask?: (question: string) => Promise<string>;
 };
 
+/**
+ * A command, as a process or a test runs it.
+ * @param source the environment, unless it is the process's own
+ * @returns exit code
+ */
+export type Run = (
+  args: string[],
+  terminal: Terminal,
+  source?: Record<string, string | undefined>,
+) => Promise<number>;
+
 export const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 /** What was typed is no call of the command; how it is called is printed below the message. */

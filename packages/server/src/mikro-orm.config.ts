@@ -2,7 +2,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { defineConfig } from '@mikro-orm/postgresql';
 import { DeskSession } from './desk/sign-in/desk-session.entity.ts';
 import { SignInLink } from './desk/sign-in/sign-in-link.entity.ts';
-import { rowTables } from './forms/row-tables.ts';
+import { requestTables } from './forms/request-tables.ts';
 import { LastBackup } from './platform/database/last-backup.entity.ts';
 import { migrationsFolder } from './platform/database/migrate.ts';
 import { User } from './platform/users/user.entity.ts';
@@ -23,7 +23,7 @@ import { Submission } from './requests/submission.entity.ts';
  */
 export default defineConfig({
   entities: [
-    ...Object.values(rowTables).map(({ entity }) => entity),
+    ...Object.values(requestTables).map(({ entity }) => entity),
     CountedMail,
     CountingKey,
     DeskSession,

@@ -3,7 +3,7 @@ import type { FormField, FormPart, FormTable } from '@rebhang-solar/content/form
 import type { paths } from '@rebhang-solar/content/paths';
 import type { z } from 'zod';
 import type { Envelope } from './envelope.ts';
-import type { RowName, Rows } from './row-relations.ts';
+import type { RowName, Rows } from './request-tables.ts';
 import type { SubmissionKind } from './submission-kind.ts';
 
 /** One field of a form, under its name in the payload. */

@@ -8,7 +8,7 @@ import { contactPayload, gridConnectionPayload, payloads } from '../testing/payl
 import { messageForms } from './choose-form.ts';
 import { type Form, hasColumn } from './form.ts';
 import { forms } from './forms.ts';
-import { rowOf } from './rows.ts';
+import { rowOf } from './request-tables.ts';
 
 /** Any text a client can send, the broken ones included. */
 const anyText = fc.oneof(

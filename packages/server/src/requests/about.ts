@@ -1,7 +1,7 @@
 import { maintenanceMarker } from '@rebhang-solar/content/forms/maintenance';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { forms } from '../forms/forms.ts';
-import { rowOf } from '../forms/rows.ts';
+import { rowOf } from '../forms/request-tables.ts';
 import type { StoredSubmission } from './find-submissions.ts';
 
 /** As much of a message as a line of a list holds. */

@@ -1,7 +1,7 @@
 import type { FormField } from '@rebhang-solar/content/forms/form-table';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { forms } from '../forms/forms.ts';
-import { rowOf } from '../forms/rows.ts';
+import { rowOf } from '../forms/request-tables.ts';
 import type { StoredSubmission } from './find-submissions.ts';
 
 /** A submission as a person reads it: blocks of labelled values. */

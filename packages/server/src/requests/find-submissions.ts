@@ -1,7 +1,6 @@
 import type { EntityManager, FilterQuery, Loaded } from '@mikro-orm/postgresql';
 import { fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
-import type { RowName } from '../forms/row-relations.ts';
-import { emailColumns, rowNames } from '../forms/rows.ts';
+import { emailColumns, type RowName, rowNames } from '../forms/request-tables.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { RequestEvent } from './request-event.entity.ts';
 import { searchTermsOf, storedReference } from './search-terms.ts';

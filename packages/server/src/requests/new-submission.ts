@@ -4,7 +4,7 @@ import { numbersIn } from '@rebhang-solar/content/phone';
 import { type Envelope, openEnvelope } from '../forms/envelope.ts';
 import type { Form } from '../forms/form.ts';
 import { forms } from '../forms/forms.ts';
-import { rowTables } from '../forms/row-tables.ts';
+import { requestTables } from '../forms/request-tables.ts';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { contentHashOf } from './content-hash.ts';
 import { mailboxOf } from './mail-limits.ts';
@@ -29,7 +29,7 @@ export function newSubmission(kind: SubmissionKind, sent: Envelope, receivedAt =
   const suspicion = suspicionOf(envelope, fields, receivedAt);
   const values = new Map<string, unknown>(Object.entries(fields));
   const consents = form.fields.filter(({ kind: asked }) => asked === 'consent');
-  const { senderEmail, senderPhone } = rowTables[form.rowName];
+  const { senderEmail, senderPhone } = requestTables[form.rowName];
   return {
     ...row,
     id: randomUUID(),

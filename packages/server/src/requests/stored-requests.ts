@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
-import { rowNames } from '../forms/rows.ts';
+import { rowNames } from '../forms/request-tables.ts';
 import { isOpen } from '../status/place-of.ts';
 import { openFolders } from '../status/states.ts';
 import type { StoredSubmission } from './find-submissions.ts';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { rowRelations } from '../forms/row-relations.ts';
+import { rowRelations } from '../forms/request-tables.ts';
 import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.ts';
 import { type Suspicion, suspicions } from '../status/states.ts';
 

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { Terminal } from '@rebhang-solar/content/command';
+import type { Run } from '@rebhang-solar/content/command';
 import { runInbox } from '../operator/inbox/inbox-cli.ts';
 
 type Settings = Record<string, string>;
@@ -10,7 +10,7 @@ export type CommandRun = { code: number; out: string; err: string };
  * @param answer what whoever runs it types when asked @param isTTY whether a terminal shows what it prints
  */
 export async function callCommand(
-  run: (args: string[], terminal: Terminal, settings: Settings) => Promise<number>,
+  run: Run,
   args: string[],
   settings: Settings,
   { answer, isTTY = false }: { answer?: string | undefined; isTTY?: boolean } = {},

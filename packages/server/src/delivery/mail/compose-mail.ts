@@ -5,7 +5,7 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { companyMail, confirmationMail, notReachedMail } from '@rebhang-solar/content/mails';
 import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { telHref } from '@rebhang-solar/content/phone';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { DescribedBlock, DescribedLine } from '../../requests/describe-submission.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';

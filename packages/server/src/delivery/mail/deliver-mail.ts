@@ -2,7 +2,7 @@ import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FastifyBaseLogger } from 'fastify';
 import { forms } from '../../forms/forms.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { describeSubmission } from '../../requests/describe-submission.ts';

@@ -1,5 +1,5 @@
 import { lostLinkMail, ownPageCodeMail, ownPageNoticeMail } from '@rebhang-solar/content/mails';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { StoredSubmission } from '../../requests/find-submissions.ts';
 import { type ComposedMail, type MailAddresses, mailOf, ownPageParts } from './compose-mail.ts';
 import type { MailContent } from './mail-content.ts';

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GivenUpMail, MailJobState, MailRecipient } from '../../delivery/mail/mail-job.ts';
 import { type MailQueue, subjectOf } from '../../delivery/mail/mail-queue.ts';
-import { rowNames, senderOf } from '../../forms/rows.ts';
+import { rowNames, senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { deskMessages } from '@rebhang-solar/content/desk/messages';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type Change, changeStatus, type Step } from '../../requests/change-status.ts';
 import { type EventType, RequestEvent } from '../../requests/request-event.entity.ts';

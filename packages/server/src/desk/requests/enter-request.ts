@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import type { Form } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
-import { rowTables } from '../../forms/row-tables.ts';
+import { requestTables } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addEvent } from '../../requests/change-status.ts';
 import { createSubmission, findByKey, newSubmission } from '../../requests/new-submission.ts';
@@ -28,7 +28,7 @@ export async function enterRequest(
   mailQueue: MailQueue,
 ): Promise<Entry> {
   const form: Form = forms[kind];
-  const { senderEmail } = rowTables[form.rowName];
+  const { senderEmail } = requestTables[form.rowName];
   const hasAddress = Boolean(typed[senderEmail]?.trim());
   const consents = form.fields.filter(({ kind: asked }) => asked === 'consent');
   const sent = form.submission.parse({

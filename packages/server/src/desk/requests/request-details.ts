@@ -4,7 +4,7 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { stringify } from 'csv-stringify/sync';
-import { rowNames, senderOf } from '../../forms/rows.ts';
+import { rowNames, senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { type DescribedBlock, describeSubmission } from '../../requests/describe-submission.ts';
 import { allColumns } from '../../requests/export/export-columns.ts';

@@ -3,7 +3,7 @@ import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { lostLinkMailOf } from '../../delivery/mail/own-page-mails.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { withDeadline } from '../../platform/database/with-deadline.ts';
 import { toFieldErrors } from '../../platform/errors/field-errors.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';

@@ -4,7 +4,7 @@ import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { codeMailOf } from '../../delivery/mail/own-page-mails.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import {
   codeMinutes,
   dropCode,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';

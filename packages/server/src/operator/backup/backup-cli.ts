@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import {
-  runAsProcess,
-  runCommand,
-  type Terminal,
-  UsageError,
-} from '@rebhang-solar/content/command';
+import { type Run, runAsProcess, runCommand, UsageError } from '@rebhang-solar/content/command';
 import { oldestBackupHours } from '@rebhang-solar/content/operator-mails';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
@@ -19,13 +14,9 @@ pnpm backup --folder DIR --keep N   the same into a file named after the time; k
 pnpm backup --check FILE            reads a backup through and says what is in it
 pnpm backup --check --folder DIR    the same for the newest one, which is at most ${oldestBackupHours} hours old`;
 
-/** `pnpm backup`. @param source environment, as `readEnvironment` takes it. @returns exit code */
-export function runBackup(
-  args: string[],
-  terminal: Terminal,
-  source?: Record<string, string | undefined>,
-): Promise<number> {
-  return runCommand(args, terminal, {
+/** `pnpm backup`. */
+export const runBackup: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
     language: 'en',
     usage,
     options: {
@@ -52,7 +43,6 @@ export function runBackup(
       return saveNightly(settings, target, Number(keep));
     },
   });
-}
 
 async function checkFile(file: string): Promise<string> {
   const { head, counts } = await readArchive(file);

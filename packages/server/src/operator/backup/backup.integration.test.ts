@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Run } from '@rebhang-solar/content/command';
 import { expect } from 'vitest';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { callCommand, callInbox } from '../../testing/call-command.ts';
@@ -17,7 +18,7 @@ import { silentLogger } from '../../testing/silent-logger.ts';
 import { runBackup } from './backup-cli.ts';
 import { runRestore } from './restore-cli.ts';
 
-const run = (command: typeof runBackup, args: string[], settings: Record<string, string>) =>
+const run = (command: Run, args: string[], settings: Record<string, string>) =>
   callCommand(command, args, settings);
 
 /** Every row that has to come back, as PostgreSQL writes it. */

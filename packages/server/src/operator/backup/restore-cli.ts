@@ -1,10 +1,5 @@
 import { resolve } from 'node:path';
-import {
-  runAsProcess,
-  runCommand,
-  type Terminal,
-  UsageError,
-} from '@rebhang-solar/content/command';
+import { type Run, runAsProcess, runCommand, UsageError } from '@rebhang-solar/content/command';
 import { readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { describeRows, readArchive } from './archive.ts';
@@ -13,13 +8,9 @@ import { restore } from './restore.ts';
 const usage =
   'pnpm restore FILE   a backup into the database of the settings, which holds no requests';
 
-/** `pnpm restore`. @param source environment, as `readEnvironment` takes it. @returns exit code */
-export function runRestore(
-  args: string[],
-  terminal: Terminal,
-  source?: Record<string, string | undefined>,
-): Promise<number> {
-  return runCommand(args, terminal, {
+/** `pnpm restore`. */
+export const runRestore: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
     language: 'en',
     usage,
     options: {},
@@ -40,6 +31,5 @@ export function runRestore(
       }
     },
   });
-}
 
 if (import.meta.main) await runAsProcess(runRestore);

@@ -6,7 +6,7 @@ import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts'
 import type { MailContent } from '../../delivery/mail/mail-content.ts';
 import { describeFailure, digestQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
-import { rowNames } from '../../forms/rows.ts';
+import { rowNames } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';

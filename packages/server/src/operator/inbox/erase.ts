@@ -2,6 +2,7 @@ import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import {
   CommandError,
   inColumns,
+  type Run,
   runCommand,
   type Terminal,
   UsageError,
@@ -9,18 +10,18 @@ import {
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { readEnvironment } from '../../environment.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { countNoticesTo } from '../../platform/jobs/job-table.ts';
 import { Erasure } from '../../requests/erasing/erasure.entity.ts';
 import { storedReference } from '../../requests/search-terms.ts';
 import { harmless } from './harmless.ts';
-import { type Inbox, type InboxCommand, inboxCommand, withInbox } from './inbox-command.ts';
+import { type Inbox, inboxCommand, withInbox } from './inbox-command.ts';
 import { carryOut, type PlannedErasure, planErasure } from './plan-erasure.ts';
 
 const texts = inboxMessages.erase;
 
 /** `pnpm inbox erase`. */
-export const erase: InboxCommand = (args, terminal, source) =>
+export const erase: Run = (args, terminal, source) =>
   runCommand(args, terminal, {
     ...inboxCommand('erase'),
     words: 1,

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { runCommand, type Terminal, UsageError } from '@rebhang-solar/content/command';
+import { type Run, runCommand, type Terminal, UsageError } from '@rebhang-solar/content/command';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { toIsoDate } from '@rebhang-solar/content/typed-date';
@@ -16,55 +16,51 @@ import { recordOf, type SubmissionRecord } from '../../requests/export/submissio
 import { findPages, type SubmissionFilter } from '../../requests/find-submissions.ts';
 import { withStatus } from '../../requests/stored-requests.ts';
 import { harmless, harmlessJson } from './harmless.ts';
-import { type InboxCommand, inboxCommand, withInbox } from './inbox-command.ts';
+import { inboxCommand, withInbox } from './inbox-command.ts';
 
 const texts = inboxMessages.export;
 
 /** `pnpm inbox export`. */
-export const exportSubmissions: InboxCommand = (args, { stdout, stderr }, source) =>
-  runCommand(
-    args,
-    { stdout, stderr },
-    {
-      ...inboxCommand('export'),
-      options: {
-        kind: { type: 'string' },
-        since: { type: 'string' },
-        search: { type: 'string' },
-        output: { type: 'string' },
-        'all-columns': { type: 'boolean' },
-        json: { type: 'boolean' },
-        jsonl: { type: 'boolean' },
-      },
-      async work({ values: { kind, since, search, output, ...form } }) {
-        if (form.json && form.jsonl) throw new UsageError(texts.oneFormat);
-        const filter = {
-          kind: kind ? readKind(kind) : undefined,
-          since: since ? readDay(since) : undefined,
-          search,
-        };
-        return withInbox(readEnvironment(source), async ({ orm }) => {
-          const em = orm.em.fork();
-          if (output === undefined) {
-            await writeSubmissions(em, filter, form, stdout);
-            return 0;
-          }
-          // Whole or not at all, and for nobody else to read.
-          const unfinished = `${output}.part`;
-          try {
-            const file = createWriteStream(unfinished, { mode: 0o600 });
-            const count = await writeSubmissions(em, filter, form, file, true);
-            await rename(unfinished, output);
-            stderr.write(`${texts.done(count)}\n`);
-            return 0;
-          } catch (error) {
-            await rm(unfinished, { force: true });
-            throw error;
-          }
-        });
-      },
+export const exportSubmissions: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
+    ...inboxCommand('export'),
+    options: {
+      kind: { type: 'string' },
+      since: { type: 'string' },
+      search: { type: 'string' },
+      output: { type: 'string' },
+      'all-columns': { type: 'boolean' },
+      json: { type: 'boolean' },
+      jsonl: { type: 'boolean' },
     },
-  );
+    async work({ values: { kind, since, search, output, ...form } }) {
+      if (form.json && form.jsonl) throw new UsageError(texts.oneFormat);
+      const filter = {
+        kind: kind ? readKind(kind) : undefined,
+        since: since ? readDay(since) : undefined,
+        search,
+      };
+      return withInbox(readEnvironment(source), async ({ orm }) => {
+        const em = orm.em.fork();
+        if (output === undefined) {
+          await writeSubmissions(em, filter, form, terminal.stdout);
+          return 0;
+        }
+        // Whole or not at all, and for nobody else to read.
+        const unfinished = `${output}.part`;
+        try {
+          const file = createWriteStream(unfinished, { mode: 0o600 });
+          const count = await writeSubmissions(em, filter, form, file, true);
+          await rename(unfinished, output);
+          terminal.stderr.write(`${texts.done(count)}\n`);
+          return 0;
+        } catch (error) {
+          await rm(unfinished, { force: true });
+          throw error;
+        }
+      });
+    },
+  });
 
 function readKind(value: string): SubmissionKind {
   const kind = submissionKinds.find((one) =>

@@ -1,4 +1,10 @@
-import { CommandError, runAsProcess, runCommand, UsageError } from '@rebhang-solar/content/command';
+import {
+  CommandError,
+  type Run,
+  runAsProcess,
+  runCommand,
+  UsageError,
+} from '@rebhang-solar/content/command';
 import { signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import { inboxMessages } from '@rebhang-solar/content/inbox';
 import { linkForName } from '../../desk/sign-in/sign-in-link.ts';
@@ -7,9 +13,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { purge } from '../retention/purge.ts';
 import { erase } from './erase.ts';
 import { exportSubmissions } from './export.ts';
-import { type InboxCommand, inboxCommand, withInbox } from './inbox-command.ts';
+import { inboxCommand, withInbox } from './inbox-command.ts';
 
-const resend: InboxCommand = (args, terminal, source) =>
+const resend: Run = (args, terminal, source) =>
   runCommand(args, terminal, {
     ...inboxCommand('resend'),
     work: () =>
@@ -21,7 +27,7 @@ const resend: InboxCommand = (args, terminal, source) =>
       }),
   });
 
-const signIn: InboxCommand = (args, terminal, source) =>
+const signIn: Run = (args, terminal, source) =>
   runCommand(args, terminal, {
     ...inboxCommand('sign-in'),
     // A name may be written without quotes.
@@ -40,7 +46,7 @@ const signIn: InboxCommand = (args, terminal, source) =>
     },
   });
 
-const purgeExpired: InboxCommand = (args, terminal, source) =>
+const purgeExpired: Run = (args, terminal, source) =>
   runCommand(args, terminal, {
     ...inboxCommand('purge'),
     async work() {
@@ -53,7 +59,7 @@ const purgeExpired: InboxCommand = (args, terminal, source) =>
     },
   });
 
-const commands: Record<string, InboxCommand> = {
+const commands: Record<string, Run> = {
   export: exportSubmissions,
   resend,
   erase,
@@ -62,7 +68,7 @@ const commands: Record<string, InboxCommand> = {
 };
 
 /** `pnpm inbox`. */
-export const runInbox: InboxCommand = async ([name = '', ...args], terminal, source) => {
+export const runInbox: Run = async ([name = '', ...args], terminal, source) => {
   const command = new Map(Object.entries(commands)).get(name);
   if (command) return command(args, terminal, source);
   return runCommand([name].filter(Boolean), terminal, {

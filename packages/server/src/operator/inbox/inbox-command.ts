@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Terminal } from '@rebhang-solar/content/command';
 import { inboxMessages, inboxUsage } from '@rebhang-solar/content/inbox';
 import { type MailQueue, openMails } from '../../delivery/mail/mail-queue.ts';
 import type { Environment } from '../../environment.ts';
@@ -9,13 +8,6 @@ import { openDatabase, silent } from '../../platform/database/open-database.ts';
 import { createOrm, type Orm } from '../../platform/database/orm.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { stopBoss } from '../../platform/jobs/boss.ts';
-
-/** @param source environment, as `readEnvironment` takes it. @returns exit code */
-export type InboxCommand = (
-  args: string[],
-  terminal: Terminal,
-  source?: Record<string, string | undefined>,
-) => Promise<number>;
 
 /** What the commands of `pnpm inbox` have in common, and how this one is called. */
 export const inboxCommand = (name: keyof typeof inboxUsage) => ({

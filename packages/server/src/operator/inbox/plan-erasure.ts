@@ -1,6 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { OtherPerson } from '../../forms/row-table.ts';
-import { otherPersonsIn, senderOf } from '../../forms/rows.ts';
+import { type OtherPerson, otherPersonsIn, senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteNoticesTo } from '../../platform/jobs/job-table.ts';
 import { erasePerson, eraseSubmissions } from '../../requests/erasing/erase-submissions.ts';

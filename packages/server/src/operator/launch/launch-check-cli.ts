@@ -1,4 +1,4 @@
-import { exitCodes, runAsProcess, runCommand, type Terminal } from '@rebhang-solar/content/command';
+import { exitCodes, type Run, runAsProcess, runCommand } from '@rebhang-solar/content/command';
 import { isReady, launchCheck, launchReport } from '@rebhang-solar/content/launch-check';
 import { alertMail, testMail } from '@rebhang-solar/content/operator-mails';
 import type { MailContent } from '../../delivery/mail/mail-content.ts';
@@ -9,24 +9,16 @@ import { settingsToMend } from './settings-to-mend.ts';
 const usage = `pnpm launch-check                    was vor dem Start zu tun ist, mit Datei und Zeile
 pnpm launch-check --send-test-mail   dazu eine Testmail über SMTP_URL an MAIL_TO`;
 
-/**
- * `pnpm launch-check`.
- * @param source environment, as `readEnvironment` takes it
- * @returns exit code: 0 ready, 1 something is left to do, 2 wrong usage
- */
-export function runLaunchCheck(
-  args: string[],
-  terminal: Terminal,
-  source?: Record<string, string | undefined>,
-): Promise<number> {
-  const print = (text: string) => terminal.stdout.write(`${text}\n`);
-  return runCommand(args, terminal, {
+/** `pnpm launch-check`. @returns exit code: 0 ready, 1 something is left to do, 2 wrong usage */
+export const runLaunchCheck: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
     language: 'de',
     usage,
     options: { 'send-test-mail': { type: 'boolean' } },
     words: 0,
     failed: (reason) => reason,
     async work({ values }) {
+      const print = (text: string) => terminal.stdout.write(`${text}\n`);
       const settings = readSettings(source);
       const toMend = typeof settings === 'string' ? [settings] : settingsToMend(settings);
       const findings = launchCheck(new Date(), toMend);
@@ -35,7 +27,6 @@ export function runLaunchCheck(
       return isReady(findings) && isSent ? exitCodes.done : exitCodes.failed;
     },
   });
-}
 
 /** @returns the settings, or the one line that says which of them is wrong */
 function readSettings(source?: Record<string, string | undefined>): Environment | string {

@@ -13,7 +13,7 @@ import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts'
 import type { Fact, MailContent, MailPart } from '../../delivery/mail/mail-content.ts';
 import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';

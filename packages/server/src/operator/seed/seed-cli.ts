@@ -1,4 +1,4 @@
-import { runAsProcess, runCommand, type Terminal } from '@rebhang-solar/content/command';
+import { type Run, runAsProcess, runCommand } from '@rebhang-solar/content/command';
 import { EnvironmentError, readEnvironment } from '../../environment.ts';
 import { isLoopback } from '../../platform/networks.ts';
 import { withInbox } from '../inbox/inbox-command.ts';
@@ -7,13 +7,9 @@ import { seed } from './seed.ts';
 const usage =
   'pnpm seed   fills the desk with a few dozen invented requests; once more: makes them anew';
 
-/** `pnpm seed`. @param source environment, as `readEnvironment` takes it. @returns exit code */
-export function runSeed(
-  args: string[],
-  terminal: Terminal,
-  source?: Record<string, string | undefined>,
-): Promise<number> {
-  return runCommand(args, terminal, {
+/** `pnpm seed`. */
+export const runSeed: Run = (args, terminal, source) =>
+  runCommand(args, terminal, {
     language: 'en',
     usage,
     options: {},
@@ -36,6 +32,5 @@ export function runSeed(
       });
     },
   });
-}
 
 if (import.meta.main) await runAsProcess(runSeed);

@@ -1,8 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { rowTables } from '../../forms/row-tables.ts';
-import { rowNames, rowOf } from '../../forms/rows.ts';
+import { requestTables, rowNames, rowOf } from '../../forms/request-tables.ts';
 import { deleteJobsAbout } from '../../platform/jobs/job-table.ts';
 import { rejectLink } from '../../platform/private-folder.ts';
 import { contentHashOf } from '../content-hash.ts';
@@ -33,7 +32,9 @@ export async function eraseSubmissions(
   const erased = await transaction.nativeDelete(Submission, { id: { $in: submissionIds } });
   for (const name of rowNames) {
     const ids = submissions.flatMap((submission) => submission[name]?.id ?? []);
-    await transaction.nativeDelete<{ id: number }>(rowTables[name].entity, { id: { $in: ids } });
+    await transaction.nativeDelete<{ id: number }>(requestTables[name].entity, {
+      id: { $in: ids },
+    });
   }
   const references = submissions.map(({ reference }) => reference);
   const erasedAt = new Date();

@@ -1,7 +1,6 @@
 import type { FormBlock, NamedField } from '../../forms/form.ts';
 import { forms } from '../../forms/forms.ts';
-import type { RowName } from '../../forms/row-relations.ts';
-import { rowNames } from '../../forms/rows.ts';
+import { type RowName, rowNames } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 
 /** A column of a row. */

@@ -1,8 +1,7 @@
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { z } from 'zod';
 import { forms } from '../../forms/forms.ts';
-import { rowTables } from '../../forms/row-tables.ts';
-import { rowOf, senderOf } from '../../forms/rows.ts';
+import { requestTables, rowOf, senderOf } from '../../forms/request-tables.ts';
 import { AppError, type FieldErrors } from '../../platform/errors/app-error.ts';
 import { addFromVisitor, type VisitorContext } from '../add-from-visitor.ts';
 import type { Step } from '../change-status.ts';
@@ -84,7 +83,7 @@ const asksForAddress = (submission: StoredSubmission) => addressColumns(submissi
 /** The columns with the sender's address that the form of a submission fills. */
 function addressColumns({ kind }: Pick<StoredSubmission, 'kind'>): readonly string[] {
   const { fields, rowName } = forms[kind];
-  const columns: readonly string[] = rowTables[rowName].senderAddress;
+  const columns: readonly string[] = requestTables[rowName].senderAddress;
   return columns.filter((column) => fields.some(({ name }) => name === column));
 }
 
@@ -95,7 +94,7 @@ function columnsOf(
   value: string,
 ): { columns: Record<string, unknown> } | { message: string } {
   const { input, rowName } = forms[kind];
-  const { senderEmail, senderPhone } = rowTables[rowName];
+  const { senderEmail, senderPhone } = requestTables[rowName];
   const names = { phone: [senderPhone], email: [senderEmail], address: addressColumns({ kind }) };
   const [column = '', ...more] = names[field];
   const values = more.length > 0 ? addressParts(value) : [value];

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
-import { rowNames } from '../../forms/rows.ts';
+import { rowNames } from '../../forms/request-tables.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
 import { RequestStatus } from '../request-status.entity.ts';
 import { OwnPage } from './own-page.entity.ts';

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomInt } from 'node:crypto';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { numbersIn, opensWith } from '@rebhang-solar/content/phone';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { clientOf } from '../../platform/networks.ts';
 import type { StoredSubmission } from '../find-submissions.ts';

@@ -1,5 +1,5 @@
 import { forms } from '../../forms/forms.ts';
-import { rowTables } from '../../forms/row-tables.ts';
+import { requestTables } from '../../forms/request-tables.ts';
 import { type DescribedBlock, describeSubmission } from '../describe-submission.ts';
 import type { StoredSubmission } from '../find-submissions.ts';
 
@@ -9,7 +9,7 @@ import type { StoredSubmission } from '../find-submissions.ts';
  */
 export function shownToVisitor(submission: StoredSubmission): DescribedBlock[] {
   const { rowName } = forms[submission.kind];
-  const ofOthers = new Set(rowTables[rowName].otherPersons.flatMap(({ fields }) => fields));
+  const ofOthers = new Set(requestTables[rowName].otherPersons.flatMap(({ fields }) => fields));
   return describeSubmission(submission)
     .map((block) => ({
       ...block,

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { spam } from '../../status/states.ts';

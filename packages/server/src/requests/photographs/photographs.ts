@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mostPhotographs, type PhotographKind } from '@rebhang-solar/content/photograph-kinds';
 import { photographProblems } from '@rebhang-solar/content/photograph-problems';
-import { senderOf } from '../../forms/rows.ts';
+import { senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
