@@ -13,10 +13,10 @@ import {
   deskRequest,
   deskSessions,
   deskSignIn,
-  outcomeNames,
 } from '@rebhang-solar/content/desk-words';
 import { consultationForm } from '@rebhang-solar/content/forms/consultation';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { expectNoViolations } from '../axe.ts';
 import { colleagues, deskUrl, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
@@ -220,6 +220,54 @@ test('what the server refuses is taken back with a sentence', async ({
   await expect(page.getByRole('button', { name: actions.answered, exact: true })).toBeVisible();
 });
 
+test('a tab of an older build is told to load anew, and keeps what was typed', async ({
+  page,
+  request,
+  mailbox,
+}) => {
+  const { name, reference } = await sendConsultation(request);
+  await signIn(page, mailbox);
+  await open(page, reference, name);
+  const note = page.getByLabel(deskRequest.note.title, { exact: true });
+  await note.fill('Schiefer');
+  const { handOver } = deskRequest;
+  const sentence = async (typed: string) => {
+    await page.getByRole('button', { name: actions.handOver }).click();
+    const panel = page.getByRole('dialog', { name: handOver.title });
+    await panel.getByLabel(handOver.note).fill(typed);
+    await panel.getByRole('button', { name: handOver.submit }).click();
+  };
+  // As of a release in which this call has gone, then of one in which it takes something else.
+  await page.route(/requests\.act/, (route) =>
+    route.continue({ url: route.request().url().replace('requests.act', 'requests.former') }),
+  );
+  await sentence('Will den Zählerschrank klären.');
+  await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
+  await page.unroute(/requests\.act/);
+  await page.getByRole('button', { name: deskFailures.reload }).click();
+  await expect(note).toHaveValue('Schiefer\nWill den Zählerschrank klären.');
+  await page.route(/requests\.act/, (route) =>
+    route.continue({ postData: route.request().postData()?.replace('handOver', 'formerName') }),
+  );
+  await sentence('Ab 13 Uhr.');
+  await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
+  await page.getByRole('button', { name: deskFailures.reload }).click();
+  await expect(note).toHaveValue(/Ab 13 Uhr\.$/);
+
+  await page.goto(deskUrl + deskPaths.enter);
+  const field = page.getByRole('main').getByRole('textbox', {
+    name: consultationForm.fields.name.label,
+  });
+  await field.fill(name);
+  await page.route(/requests\.enter/, (route) =>
+    route.continue({ url: route.request().url().replace('requests.enter', 'requests.former') }),
+  );
+  await page.getByRole('button', { name: deskEnter.submit }).click();
+  await expect(page.getByRole('alert')).toContainText(deskFailures.outdated);
+  await page.reload();
+  await expect(field).toHaveValue(name);
+});
+
 test('whoever has gone on before it is stored that a request is done stays there', async ({
   page,
   request,
@@ -247,7 +295,9 @@ test('whoever has gone on before it is stored that a request is done stays there
   const steps: string[] = [];
   page.on('framenavigated', (frame) => steps.push(frame.url()));
   release();
-  await expect(page.getByText(deskRequest.toasts.done(outcomeNames.answered, name))).toBeVisible();
+  await expect(
+    page.getByText(deskRequest.toasts.done(statusWords.answered.desk, name)),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
   expect(steps).toEqual([]);
 });

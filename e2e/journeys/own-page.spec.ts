@@ -8,6 +8,7 @@ import { ownPageActionPath, ownPagePath, ownPages } from '@rebhang-solar/content
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
 import { shell } from '@rebhang-solar/content/pages/shell';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import sharp from 'sharp';
 import { expectNoViolations } from '../axe.ts';
 import { colleagues, signIn } from '../desk.ts';
@@ -205,7 +206,7 @@ test('a request is followed, given photographs, corrected and taken back on its 
     await desk.context().close();
     await own.goto(ownPagePath(token));
     await expect(own.getByRole('heading', { level: 1 })).toContainText(colleague.name);
-    await expect(own.locator('[aria-current=step]')).toContainText(ownPage.steps.taken);
+    await expect(own.locator('[aria-current=step]')).toContainText(statusWords.taken.visitor);
   });
 
   await test.step('the number is corrected, and what it was stays to be read', async () => {

@@ -12,7 +12,7 @@ const firstLoad = new RegExp(
     '/desk/src/(layout|list|theme)/(?!key-help|found-requests|windows)',
     '/desk/src/(request/(use-change|note-draft)|[^/]+$)',
     '/server/src/status/',
-    '/content/src/(desk|company|figures|typography|forms/(form-kinds|shared)|error-titles|paths|project-stages|logo|palette)',
+    '/content/src/(desk|status-words|company|figures|typography|forms/(form-kinds|shared)|error-titles|paths|project-stages|logo|palette)',
   ].join('|'),
 );
 

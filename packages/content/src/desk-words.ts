@@ -24,6 +24,10 @@ export const deskFailures = {
   notLoaded: 'Nicht geladen',
   notErased: 'Nicht gelöscht',
   unreachable: 'keine Verbindung',
+  /** To a tab that is still open while the site has been updated. */
+  outdated:
+    'Das Programm ist inzwischen erneuert worden. Bitte laden Sie die Seite neu. Was Sie getippt haben, bleibt stehen.',
+  reload: 'Neu laden',
   restored: 'Auf dem Bildschirm steht wieder, was gespeichert ist.',
   again: 'Noch einmal',
   load: 'Das ließ sich nicht laden.',
@@ -52,22 +56,6 @@ export const deskSessions = {
   signOut: 'Abmelden',
   signOutEverywhere: 'Überall abmelden',
   keys: 'Tasten',
-} as const;
-
-/** The states of a request, as a list and its page name them. */
-export const requestStateNames = {
-  new: 'neu',
-  taken: 'übernommen',
-  notReached: 'nicht erreicht',
-  appointment: 'Termin',
-  waiting: 'wartet',
-  done: 'erledigt',
-} as const;
-
-export const outcomeNames = {
-  answered: 'beantwortet',
-  order: 'Auftrag',
-  without: 'ohne Antwort',
 } as const;
 
 /** The filters of the list; the keys stand in its address. */
@@ -279,12 +267,6 @@ export const deskRequest = {
   suspected: {
     title: 'Verdacht auf Spam:',
     none: 'Es ging keine Bestätigung hinaus.',
-    reasons: {
-      'hidden-field': 'Ein Feld ist ausgefüllt, das nur Programme sehen.',
-      'too-fast': 'Das Formular wurde schneller abgeschickt, als ein Mensch tippt.',
-      'only-link': 'Die Nachricht besteht nur aus Links.',
-      'by-hand': 'Das Büro hat die Anfrage so vermerkt.',
-    },
   },
   toasts: {
     done: (outcome: string, name: string) => `${outcome}: ${name}`,

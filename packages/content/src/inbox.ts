@@ -40,24 +40,6 @@ export const inboxLabels = {
   isSuspicious: 'Verdacht',
 } as const;
 
-/** How far a request is. */
-export const requestStates = {
-  new: 'neu',
-  taken: 'übernommen',
-  notReached: 'nicht erreicht',
-  appointment: 'Termin',
-  waiting: 'wartet auf den Absender',
-  done: 'erledigt',
-  heldBy: (name: string) => `bei ${name}`,
-} as const;
-
-/** How a request ended. */
-export const outcomes = {
-  answered: 'beantwortet',
-  order: 'Auftrag',
-  without: 'ohne Antwort',
-} as const;
-
 /** Why a visitor has no confirmation. */
 export const unconfirmedReasons = {
   refused: 'nicht zustellbar, die E-Mail-Adresse nimmt nichts an: bitte anrufen',

@@ -20,18 +20,6 @@ export const ownPageDownloads = {
       'Zeiten sind in koordinierter Weltzeit (UTC) angegeben.',
     ],
     fields: { phone: 'Telefon', email: 'E-Mail', address: 'Adresse' },
-    steps: {
-      entered: 'am Telefon aufgenommen',
-      taken: 'übernommen',
-      handedOver: 'an jemand anderen im Büro abgegeben',
-      released: 'wieder freigegeben',
-      reached: 'mit Ihnen gesprochen',
-      notReached: 'angerufen und nicht erreicht',
-      appointment: 'Termin eingetragen',
-      waiting: 'wartet auf Sie',
-      done: 'erledigt',
-      reopened: 'wieder geöffnet',
-    },
     recipients: { company: 'an unser Büro', visitor: 'an Sie' },
     mails: {
       request: 'die Anfrage',

@@ -1,3 +1,4 @@
+import { deskFailures } from '@rebhang-solar/content/desk-words';
 import type { DeskRouter } from '@rebhang-solar/server/desk-router';
 import {
   keepPreviousData,
@@ -11,6 +12,7 @@ import { createTRPCReact, httpBatchLink } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import { type ReactNode, useState } from 'react';
 import { pollingHeader } from './polling-header.ts';
+import { showToast } from './toast.tsx';
 
 /** The desk's procedures, typed by its router. */
 export const trpc = createTRPCReact<DeskRouter>();
@@ -37,6 +39,19 @@ export function codeOf(error: unknown): string | undefined {
   return error instanceof TRPCClientError ? error.data?.code : undefined;
 }
 
+/**
+ * The server knows no such call, so its error has no path, or takes something else in it, so it names no field: this
+ * tab is of an older build.
+ */
+export function isOutdated(error: unknown): boolean {
+  const data = error instanceof TRPCClientError ? error.data : undefined;
+  const isUnknown = data?.code === 'NOT_FOUND' && data.path === undefined;
+  return isUnknown || (data?.code === 'BAD_REQUEST' && data.fieldErrors === undefined);
+}
+
+/** Loads what the server has now. */
+export const reload = { label: deskFailures.reload, run: () => window.location.reload() };
+
 function createQueryClient(): QueryClient {
   // A session that ends while the desk is open: the answer to „who am I?“ then leads to the sign-in.
   const onError = (error: unknown) => {
@@ -48,6 +63,9 @@ function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => {
         if (!JSON.stringify(queryKey).startsWith('[["session"')) onError(error);
+        if (isOutdated(error)) {
+          showToast({ title: deskFailures.outdated, isFailure: true, action: reload });
+        }
       },
     }),
     mutationCache: new MutationCache({ onError }),

@@ -82,17 +82,9 @@ export const ownPage = {
   description: 'Wie weit Ihre Anfrage ist, und was Sie ihr noch mitgeben können.',
   /** Above the heading, before the reference. */
   about: (kind: FormKind) => `Ihre ${formKinds[kind].title},`,
-  /** How far it is. */
+  /** How far it is; the steps are in status-words.ts. */
   steps: {
     label: 'So weit ist Ihre Anfrage',
-    received: 'Eingegangen',
-    taken: 'Übernommen',
-    notReached: 'Nicht erreicht',
-    appointment: 'Termin',
-    waiting: 'Wir warten auf Sie',
-    answered: 'Beantwortet',
-    order: 'Auftrag',
-    closed: 'Abgeschlossen',
     done: 'erledigt',
     current: 'jetzt',
     notYet: 'noch nicht',

@@ -20,18 +20,29 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrorsOf, reasonOf } from '../request/use-change.tsx';
 import { showToast } from '../toast.tsx';
-import { trpc } from '../trpc.tsx';
+import { isOutdated, trpc } from '../trpc.tsx';
 import { type EnteredField, partsOf } from './enter-forms.ts';
 import classes from './enter-page.module.css';
 
 const kinds = Object.keys(formKinds) as FormKind[];
 
+/** What is typed, over the reload that a tab of an older build is asked for. */
+type Kept = { kind: FormKind; values: Record<string, string>; submissionId: string };
+const keptKey = 'desk-enter';
+const keep = (typed: Kept) => sessionStorage.setItem(keptKey, JSON.stringify(typed));
+function takeKept(): Kept | null {
+  const kept = sessionStorage.getItem(keptKey);
+  sessionStorage.removeItem(keptKey);
+  return kept === null ? null : JSON.parse(kept);
+}
+
 /** A request that came by phone, with the fields of its form. */
 export function EnterPage() {
-  const [kind, setKind] = useState<FormKind>('consultation');
-  const [values, setValues] = useState<Record<string, string>>({});
+  const [kept] = useState(takeKept);
+  const [kind, setKind] = useState<FormKind>(kept?.kind ?? 'consultation');
+  const [values, setValues] = useState<Record<string, string>>(kept?.values ?? {});
   // One for each filling: a click too many stores nothing twice.
-  const [submissionId] = useState(newUuid);
+  const [submissionId] = useState(kept?.submissionId ?? newUuid);
   const [isConfirmed, setConfirmed] = useState(false);
   const navigate = useNavigate();
   const utils = trpc.useUtils();
@@ -43,6 +54,9 @@ export function EnterPage() {
       if (isOther) return;
       showToast({ title: deskEnter.saved(values.name ?? '') });
       navigate(requestPath(reference));
+    },
+    onError: (error) => {
+      if (isOutdated(error)) keep({ kind, values, submissionId });
     },
   });
   const parts = partsOf(kind, values);

@@ -1,9 +1,10 @@
 import { Badge, Button, Table, VisuallyHidden } from '@mantine/core';
 import { berlinTime } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
-import { deskList, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
+import { deskList } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { telHref } from '@rebhang-solar/content/phone';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { isOpen } from '@rebhang-solar/server/status/place-of';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -156,7 +157,7 @@ function When({ item, now }: { item: Item; now: Date }) {
   if (folder === 'done' && doneAt) {
     return (
       <p className={classes.when} data-wide>
-        <Badge data-meaning="done">{outcomeNames[outcome ?? 'answered']}</Badge>
+        <Badge data-meaning="done">{statusWords[outcome ?? 'answered'].desk}</Badge>
         <small>{sinceOf(new Date(doneAt), now)}</small>
       </p>
     );
@@ -215,9 +216,9 @@ function About({ item, now }: { item: Item; now: Date }) {
   if (attempts > 0 && state !== 'done')
     marks.push(<Badge key="attempts">{deskList.notReached(attempts)}</Badge>);
   if (outcome === 'order' && state !== 'done')
-    marks.push(<Badge key="order">{outcomeNames.order}</Badge>);
+    marks.push(<Badge key="order">{statusWords.order.desk}</Badge>);
   if (state === 'appointment' || state === 'waiting')
-    marks.push(<Badge key="state">{requestStateNames[state]}</Badge>);
+    marks.push(<Badge key="state">{statusWords[state].desk}</Badge>);
   return (
     <>
       {marks.length > 0 && <span className={classes.marks}>{marks}</span>}

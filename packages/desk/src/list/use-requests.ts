@@ -1,3 +1,5 @@
+import type { DeskFilter } from '@rebhang-solar/content/desk-words';
+import { compareOpen, isOpen } from '@rebhang-solar/server/status/place-of';
 import { useEffect } from 'react';
 import { type RouterOutputs, trpc } from '../trpc.tsx';
 import { type ListAddress, views } from './list-address.ts';
@@ -27,7 +29,15 @@ export function useList({ filter, pages }: ListAddress, isEnabled = true) {
   useEffect(() => {
     if (isShort && hasNextPage && !isFetching && !isPlaceholderData) fetchNextPage();
   }, [isShort, hasNextPage, isFetching, isPlaceholderData, fetchNextPage]);
-  return { ...list, items: data?.pages.flatMap(({ requests }) => requests) };
+  const items = data?.pages.flatMap(({ requests }) => requests);
+  return { ...list, items: items && placedIn(filter, items) };
+}
+
+/** What somebody here has just changed stands where it belongs before the server has answered. */
+function placedIn(filter: DeskFilter, items: RequestItem[]): RequestItem[] {
+  const view = views[filter];
+  if (view === 'done' || view === 'spam') return items.filter(({ folder }) => folder === view);
+  return items.filter(isOpen).sort(compareOpen);
 }
 
 /** What a search finds. */

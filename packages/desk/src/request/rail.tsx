@@ -1,13 +1,9 @@
 import { Kbd } from '@mantine/core';
 import { berlinTime } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
-import {
-  deskFilters,
-  deskList,
-  deskRequest,
-  requestStateNames,
-} from '@rebhang-solar/content/desk-words';
+import { deskFilters, deskList, deskRequest } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useKeysSwitch } from '../keys.ts';
@@ -70,7 +66,7 @@ export function Rail({ queue, current }: { queue: readonly RequestItem[]; curren
                       ? deskFilters.verdacht
                       : item.holder
                         ? firstName(item.holder)
-                        : requestStateNames[item.state]}
+                        : statusWords[item.state].desk}
                   </span>
                 </Link>
               </li>

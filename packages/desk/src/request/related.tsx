@@ -1,7 +1,8 @@
 import { berlinDate } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
-import { deskRequest, outcomeNames, requestStateNames } from '@rebhang-solar/content/desk-words';
+import { deskRequest } from '@rebhang-solar/content/desk-words';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { Link } from 'react-router-dom';
 import { firstName } from '../layout/initials.tsx';
 import type { Details } from './details.ts';
@@ -23,7 +24,7 @@ export function Related({ request: { related } }: { request: Details }) {
               {copy.from(formKinds[kind].name, berlinDate(new Date(receivedAt)))}
             </Link>
             <span>
-              {outcome ? outcomeNames[outcome] : requestStateNames[state]}
+              {statusWords[outcome ?? state].desk}
               {holder && `, ${firstName(holder)}`}
             </span>
             <p>{about}</p>

@@ -16,7 +16,7 @@ import { lastList } from '../list/list-address.ts';
 import { type RequestItem, useCounts, useList } from '../list/use-requests.ts';
 import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
-import { codeOf, trpc } from '../trpc.tsx';
+import { codeOf, isOutdated, trpc } from '../trpc.tsx';
 import { useNow } from '../use-now.ts';
 import { Actions } from './actions.tsx';
 import { Asked, type AskedAbout } from './asked.tsx';
@@ -54,7 +54,7 @@ export function RequestPage() {
     <div className={classes.page}>
       <title>{desk.documentTitle(data?.name ?? desk.title, counts?.overdue ?? 0)}</title>
       {!isNarrow && <Rail queue={queue} current={reference} />}
-      {codeOf(error) === 'NOT_FOUND' ? (
+      {codeOf(error) === 'NOT_FOUND' && !isOutdated(error) ? (
         <Missing reference={reference} wasThere={data?.reference === reference} />
       ) : data?.reference === reference ? (
         <Request key={reference} request={data} queue={queue} />

@@ -1,5 +1,6 @@
-import { deskFailures, deskRequest, outcomeNames } from '@rebhang-solar/content/desk-words';
+import { deskFailures, deskRequest } from '@rebhang-solar/content/desk-words';
 import { errorTitles } from '@rebhang-solar/content/error-titles';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { afterAction } from '@rebhang-solar/server/status/after-action';
 import { type InfiniteData, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { TRPCClientError } from '@trpc/client';
@@ -8,8 +9,9 @@ import { useSession } from '../layout/signed-in.tsx';
 import type { RequestItem } from '../list/use-requests.ts';
 import { formatMoment } from '../times.ts';
 import { showToast } from '../toast.tsx';
-import { codeOf, type RouterInputs, trpc } from '../trpc.tsx';
+import { codeOf, isOutdated, type RouterInputs, reload, trpc } from '../trpc.tsx';
 import type { Details } from './details.ts';
+import { keepInDraft } from './note-draft.ts';
 
 const { toasts } = deskRequest;
 
@@ -73,11 +75,14 @@ export function useChange({ onConflict }: Options = {}) {
           if (onConflict) onConflict({ faster, again });
           else showToast({ title: conflictTitle(faster), isFailure: true });
         } else {
+          if (isOutdated(error) && 'note' in action) keepInDraft(reference, action.note);
           showToast({
             title: `${deskFailures.notSaved}: ${reasonOf(error)}`,
             message: deskFailures.restored,
             isFailure: true,
-            action: { label: deskFailures.again, run: () => again(which.version) },
+            action: isOutdated(error)
+              ? reload
+              : { label: deskFailures.again, run: () => again(which.version) },
           });
         }
         return false;
@@ -110,7 +115,7 @@ function saidOf(action: Action, name: string): string {
     case 'waiting':
       return toasts.waiting(name);
     case 'done':
-      return toasts.done(outcomeNames[action.outcome], name);
+      return toasts.done(statusWords[action.outcome].desk, name);
     case 'reopen':
       return toasts.reopened(name);
     case 'undo':
@@ -158,6 +163,7 @@ export function conflictTitle(faster: Conflict['faster']): string {
 export function reasonOf(error: unknown): string {
   const code = codeOf(error);
   if (code === undefined) return deskFailures.unreachable;
+  if (isOutdated(error)) return deskFailures.outdated;
   const [first] = Object.values(fieldErrorsOf(error));
   return first ?? (error instanceof Error ? error.message : errorTitles.internal);
 }

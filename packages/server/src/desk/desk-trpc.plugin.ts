@@ -13,7 +13,7 @@ export async function deskTrpcPlugin(app: FastifyInstance, office: SessionServic
     throw new AppError('notFound');
   });
   app.addHook('preParsing', async (request) => {
-    callsOf(request, deskRouter);
+    callsOf(request, deskRouter, 'unknownCall');
     checkType(request);
   });
   await app.register(fastifyTRPCPlugin, {

@@ -1,11 +1,12 @@
 import { initTRPC, TRPCError } from '@trpc/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import { ZodError } from 'zod';
 import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import type { MailQueue } from '../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../delivery/mail/mail-transport.ts';
 import type { Orm } from '../platform/database/orm.ts';
-import { errorTable } from '../platform/errors/app-error.ts';
+import { AppError, errorTable } from '../platform/errors/app-error.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';
 import { rejectManyKeys } from '../platform/key-limit.ts';
 import { errorShape } from '../platform/trpc.ts';
@@ -46,7 +47,9 @@ export const deskProcedure = t.procedure
     const { orm, ...services } = ctx;
     const result = await next({ ctx: { ...services, em: orm.em.fork() } });
     if (result.ok) return result;
-    const error = toAppError(result.error);
+    const error = isOfOtherBuild(result.error)
+      ? new AppError('unknownInput', { cause: result.error })
+      : toAppError(result.error);
     const { trpcCode, title } = errorTable[error.code];
     throw new TRPCError({ code: trpcCode, message: title, cause: error });
   })
@@ -54,3 +57,16 @@ export const deskProcedure = t.procedure
     rejectManyKeys(await getRawInput());
     return next();
   });
+
+/**
+ * Whether an input has another shape than this build's desk sends. What somebody has typed is refused by its length
+ * and its characters alone.
+ */
+function isOfOtherBuild({ code, cause }: TRPCError): boolean {
+  const shape = ['invalid_type', 'invalid_union', 'invalid_value', 'unrecognized_keys'];
+  return (
+    code === 'BAD_REQUEST' &&
+    cause instanceof ZodError &&
+    cause.issues.some((issue) => shape.includes(issue.code))
+  );
+}

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { parse } from 'csv-parse/sync';
 import PostalMime from 'postal-mime';
 import { expect, vi } from 'vitest';
@@ -11,6 +10,7 @@ import { column } from '../testing/database-cluster.ts';
 import { test as site } from '../testing/fixtures.ts';
 import { payloads } from '../testing/payloads.ts';
 import { copyProject, type ProjectCopy, projectRoot } from '../testing/project-copy.ts';
+import { readPdf, valuesIn } from '../testing/read-pdf.ts';
 
 type Change = [file: string, from: string, to: string];
 
@@ -149,8 +149,8 @@ test('a new field is said in the table and the schema of its form, and in the en
       for (const [place, text] of Object.entries(ofThis)) expect(text, place).toContain(value);
       expect(await inbox('export', '--search', value), 'search').toContain(reference);
       for (const { content } of mail.attachments) {
-        const pdf = await PDFDocument.load(content as ArrayBuffer);
-        expect(pdf.getForm().getTextField('probefeldNetz').getText(), 'PDF').toBe(value);
+        const fields = await valuesIn(await readPdf(content as ArrayBuffer));
+        expect(fields.probefeldNetz, 'PDF').toBe(value);
       }
     }
     expect(mail.attachments).toHaveLength(table === 'grid_connection' ? 1 : 0);

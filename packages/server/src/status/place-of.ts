@@ -31,5 +31,17 @@ function folderOf({ state, suspicion }: Status): Folder {
 }
 
 /** Still to be done; what is suspected is, too. */
-export const isOpen = ({ folder }: { folder: Folder }): boolean =>
-  openFolders.some((open) => open === folder);
+export const isOpen = ({ folder }: { folder: Folder }): boolean => openFolders.includes(folder);
+
+const hour = 60 * 60 * 1_000;
+
+/** The order of the open lists, as `openOrder` has it: first what has to happen first, within an hour suspicions last. */
+export function compareOpen(one: Place, other: Place): number {
+  const hourOf = ({ listedAt }: Place) => Math.floor(Date.parse(listedAt) / hour);
+  return (
+    Number(one.moment === null) - Number(other.moment === null) ||
+    hourOf(one) - hourOf(other) ||
+    openFolders.indexOf(one.folder) - openFolders.indexOf(other.folder) ||
+    Date.parse(one.listedAt) - Date.parse(other.listedAt)
+  );
+}

@@ -17,7 +17,7 @@ export const folders = ['open', 'done', 'suspected', 'spam'] as const;
 export type Folder = (typeof folders)[number];
 
 /** Of what is not done: a mere suspicion takes nothing out of sight. */
-export const openFolders = ['open', 'suspected'] as const satisfies Folder[];
+export const openFolders: readonly Folder[] = ['open', 'suspected'];
 
 /**
  * Why a submission looks like spam. It is stored and mailed to the company all the same, with a mark.

@@ -1,4 +1,4 @@
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 type Widget = {
   id: string;
@@ -35,6 +35,30 @@ export async function valuesIn(document: PDFDocumentProxy): Promise<Record<strin
     fieldValue === 'Off' ? '' : (fieldValue ?? ''),
   ]);
   return Object.fromEntries(values);
+}
+
+/** What the file itself draws for each control, in their order on the pages: its text, and whether there is a mark. */
+export async function looksIn(
+  document: PDFDocumentProxy,
+): Promise<{ text: string; isMarked: boolean }[]> {
+  const looks: { text: string; isMarked: boolean }[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { fnArray, argsArray } = await (await document.getPage(number)).getOperatorList();
+    let look: (typeof looks)[number] | undefined;
+    for (const [index, operator] of fnArray.entries()) {
+      if (operator === OPS.beginAnnotation) {
+        look = { text: '', isMarked: false };
+        looks.push(look);
+      }
+      if (operator === OPS.endAnnotation) look = undefined;
+      if (look && operator === OPS.constructPath) look.isMarked = true;
+      if (look && operator === OPS.showText) {
+        const glyphs: (number | { unicode: string })[] = argsArray[index][0];
+        for (const glyph of glyphs) if (typeof glyph === 'object') look.text += glyph.unicode;
+      }
+    }
+  }
+  return looks;
 }
 
 /** All that is printed, in its order. */

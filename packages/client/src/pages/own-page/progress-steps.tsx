@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { ownPage } from '@rebhang-solar/content/pages/own-page';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import type { OwnPageView } from '@rebhang-solar/server/own-page-view';
 import type { Moments } from './moments.ts';
 import classes from './own-page.module.css';
@@ -26,11 +27,15 @@ export function ProgressSteps({ view, moments }: { view: OwnPageView; moments: M
 
 function stepsOf(view: OwnPageView, moments: Moments): Step[] {
   const { state, receivedAt, until, doneAt } = view;
-  const received: Step = { title: texts.received, when: moments.stamp(receivedAt), at: 'done' };
-  const taken: Step = { title: texts.taken, at: 'done' };
+  const received: Step = {
+    title: statusWords.new.visitor,
+    when: moments.stamp(receivedAt),
+    at: 'done',
+  };
+  const taken: Step = { title: statusWords.taken.visitor, at: 'done' };
   const due = promisedUntil(view);
   const answered: Step = {
-    title: texts.answered,
+    title: statusWords.answered.visitor,
     when: due && !moments.isPast(due) ? moments.by(due) : undefined,
     at: 'notYet',
   };
@@ -41,19 +46,31 @@ function stepsOf(view: OwnPageView, moments: Moments): Step[] {
       return [received, { ...taken, at: 'current' }, answered];
     case 'notReached': {
       const when = until ? texts.again(moments.stamp(until)) : undefined;
-      return [received, taken, { title: texts.notReached, when, at: 'current' }, answered];
+      return [
+        received,
+        taken,
+        { title: statusWords.notReached.visitor, when, at: 'current' },
+        answered,
+      ];
     }
     case 'appointment':
     case 'waiting': {
       const when = state === 'appointment' && until ? moments.stamp(until) : undefined;
-      return [received, taken, { title: texts[state], when, at: 'current' }, answered];
+      return [
+        received,
+        taken,
+        { title: statusWords[state].visitor, when, at: 'current' },
+        answered,
+      ];
     }
-    default:
+    default: {
+      const { visitor: title } = statusWords[state === 'closed' ? 'without' : state];
       return [
         received,
         // Closed without an answer it may never have been taken.
         ...(state === 'closed' ? [] : [taken]),
-        { title: texts[state], when: doneAt ? moments.stamp(doneAt) : undefined, at: 'current' },
+        { title, when: doneAt ? moments.stamp(doneAt) : undefined, at: 'current' },
       ];
+    }
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '@rebhang-solar/content/forms/grid-connection';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { logoMark } from '@rebhang-solar/content/logo-mark';
-import { addField, type Entry, fillPdfForm } from './pdf-form.ts';
+import { addField, type Control, initPdfForm } from './pdf-form.ts';
 import { edges, PdfSheet, slate, small, textWidth } from './pdf-sheet.ts';
 
 /** What the form holds so far; what is missing is left to be filled in. */
@@ -22,6 +22,8 @@ type Cell = {
   width: number;
   /** Of what stands below the label. */
   height: number;
+  /** What it holds, and the lines in which that is shown. */
+  held: string;
   lines: string[];
   answers: Answer[];
 };
@@ -41,20 +43,19 @@ const button = 10;
  * @param values each stands in its field as it is given, a date in the German way
  * @param reference of the stored submission that the PDF repeats
  */
-export async function buildGridConnectionPdf(
+export function buildGridConnectionPdf(
   values: GridConnectionValues,
   reference = '',
 ): Promise<Buffer> {
   const sheet = new PdfSheet(words, reference);
   const { document, root } = sheet;
-  document.initForm();
-  const entries = new Map<GridField, Entry>();
+  initPdfForm(document);
 
   letterhead();
   heading();
   for (const block of gridConnectionBlocks) drawBlock(block);
   signatures();
-  return fillPdfForm(await sheet.finish(words.page), entries);
+  return sheet.finish(words.page);
 
   function letterhead() {
     sheet.artifact(() => {
@@ -125,12 +126,11 @@ export async function buildGridConnectionPdf(
       );
       const isText = answers.length === 0;
       const lines = isText ? sheet.wrap(held, width - 2 * cell.text, value.size) : [];
-      entries.set(field, { value: held, lines });
       const answerRows = (answers.at(-1)?.row ?? 0) + 1;
       const height =
         lines.length > 1 ? lines.length * value.lineHeight + 4 : answerRows * cell.entry;
       const row = rows.at(-1) as Row;
-      row.cells.push({ field, x, width, height, lines, answers });
+      row.cells.push({ field, x, width, height, held, lines, answers });
       row.height = Math.max(row.height, cell.label + height + cell.below);
       x += width;
     }
@@ -154,7 +154,7 @@ export async function buildGridConnectionPdf(
   function drawCell(
     section: PDFKit.PDFStructureElement,
     block: Block,
-    { field, x, width, height, lines, answers }: Cell,
+    { field, x, width, height, held, lines, answers }: Cell,
     rowHeight: number,
   ) {
     const { y } = sheet;
@@ -162,30 +162,42 @@ export async function buildGridConnectionPdf(
     const { label, required }: FormField = gridConnectionForm.fields[field];
     sheet.text(section, 'P', required ? `${label} *` : label, x + cell.text, y + 3.5, small);
     const spoken = required ? ` (${words.mandatory})` : '';
-    const names = { name: field, tooltip: `${block.title}: ${label}${spoken}` };
+    const names = { name: field, tooltip: `${block.title}: ${label}${spoken}`, value: held };
     const entryTop = y + cell.label;
     if (answers.length === 0) {
       const box = [x + cell.padding, entryTop, width - 2 * cell.padding, height] as const;
       const options = { fontSize: value.size, multiline: lines.length > 1 };
-      addField(document, { ...names, ...options }, [{ box, parent: formElement(section) }]);
+      const draw = () => drawLines(lines, box);
+      addField(document, { ...names, ...options }, [{ box, parent: formElement(section), draw }]);
       return;
     }
     const controls = answers.map((answer) => {
       const ring = x + cell.text + answer.x;
       const middle = entryTop + (answer.row + 0.5) * cell.entry;
       // The ring is the page's: viewers that draw a field anew leave it out.
-      const circle = [ring + button / 2, middle, button / 2 - 0.6] as const;
+      const center = [ring + button / 2, middle] as const;
       sheet.artifact(() =>
         document
-          .circle(...circle)
+          .circle(...center, button / 2 - 0.6)
           .lineWidth(0.8)
           .stroke(slate),
       );
       const parent = formElement(section);
       sheet.text(section, 'P', answer.label, ring + button + 4, middle - 5.5, { size: 9 });
-      return { answer, parent, box: [ring, middle - button / 2, button, button] as const };
+      const box = [ring, middle - button / 2, button, button] as const;
+      return { answer, parent, box, draw: () => document.circle(...center, 2.25).fill(slate) };
     });
     addField(document, { ...names, radioButton: true }, controls);
+  }
+
+  function drawLines(lines: readonly string[], [x, y, , height]: Control['box']) {
+    document.font('value').fontSize(value.size).fillColor(slate);
+    const top = lines.length > 1 ? y + 5.7 : y + height / 2 - 5.9;
+    for (const [index, line] of lines.entries()) {
+      // With features, even none, a line is shaped as a whole: word by word, those from right to left change places.
+      const options = { lineBreak: false, features: [] };
+      document.text(line, x + 1, top + index * value.lineHeight, options);
+    }
   }
 
   function formElement(section: PDFKit.PDFStructureElement) {

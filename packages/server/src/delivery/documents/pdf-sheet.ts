@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { palette } from '@rebhang-solar/content/palette';
 import PDFDocument from 'pdfkit';
-import { drawable, valueFont } from './pdf-form.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 type Style = { size: number; font?: string; color?: string } & PDFKit.Mixins.TextOptions;
@@ -42,9 +41,16 @@ export class PdfSheet {
         Creator: company.name,
       },
     });
-    this.document.registerFont('text', fontFile('400Regular/Archivo_400Regular.ttf'));
-    this.document.registerFont('bold', fontFile('600SemiBold/Archivo_600SemiBold.ttf'));
-    this.document.registerFont('value', valueFont);
+    this.document.registerFont(
+      'text',
+      fontFile('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
+    );
+    this.document.registerFont(
+      'bold',
+      fontFile('@expo-google-fonts/archivo/600SemiBold/Archivo_600SemiBold.ttf'),
+    );
+    // The typeface of values: Latin, Greek, Cyrillic, Arabic, Hebrew, symbols. It prints a box for what it lacks.
+    this.document.registerFont('value', fontFile('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'));
     this.document.font('text');
     this.written = buffer(this.document);
     this.root = this.document.struct('Document');
@@ -123,7 +129,7 @@ export class PdfSheet {
   /** Breaks a value behind a space, or within a word that is longer than the line. */
   wrap(held: string, lineWidth: number, size: number): string[] {
     this.document.font('value').fontSize(size);
-    const shown = drawable(held.replace(/\r\n|[\r\n]/g, ' ⏎ ').replaceAll('\t', ' '));
+    const shown = held.replace(/\r\n|[\r\n]/g, ' ⏎ ').replaceAll('\t', ' ');
     const lines: string[] = [];
     let rest = Array.from(shown);
     do {
@@ -139,5 +145,5 @@ export class PdfSheet {
 }
 
 function fontFile(name: string): string {
-  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${name}`));
+  return fileURLToPath(import.meta.resolve(name));
 }

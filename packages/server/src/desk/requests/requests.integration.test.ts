@@ -15,6 +15,7 @@ import { Photograph } from '../../requests/photographs/photograph.entity.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
+import { compareOpen } from '../../status/place-of.ts';
 import { dumpDatabase } from '../../testing/all-traces.ts';
 import { test } from '../../testing/desk-test.ts';
 import type { Desk } from '../../testing/open-desk.ts';
@@ -95,6 +96,9 @@ test('what is suspected stands in every open list, marked, behind what has the s
   const all = [unmarked, marked, later, untimed, markedUntimed];
   expect(await listed(desk, 'open')).toEqual(all);
   expect(await listed(desk, 'new')).toEqual(all);
+  // As the desk sorts what somebody has just changed.
+  const { requests } = await anna.requests.list({});
+  expect(requests.toReversed().sort(compareOpen)).toEqual(requests);
   expect(await listed(desk, 'overdue')).toEqual([unmarked, marked, later]);
   expect(await listed(desk, 'suspected')).toEqual([marked, markedUntimed]);
   expect(await anna.requests.counts()).toMatchObject({ open: 5, overdue: 3, new: 5, suspected: 2 });
@@ -279,6 +283,7 @@ test('a request is shown whole: blocks, promise, history, the same person, text 
   expect(related.map((one) => one.reference)).toEqual([reference]);
   expect(details.promise?.dueAt).toBe(details.dueAt);
   expect(details.blocks.flatMap(({ lines }) => lines)).toContainEqual({
+    name: 'haustyp',
     label: 'Haustyp',
     value: 'Einfamilienhaus',
     kind: 'choice',

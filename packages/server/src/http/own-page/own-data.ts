@@ -2,6 +2,7 @@ import { company, companyAddress } from '@rebhang-solar/content/company-in-texts
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { type PhotographKind, photographNames } from '@rebhang-solar/content/photograph-kinds';
+import { visitorSteps } from '@rebhang-solar/content/status-words';
 import type { MailJobState } from '../../delivery/mail/mail-job.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
@@ -10,20 +11,6 @@ import type { Visit } from './visit.ts';
 type Kept = { file: string; kind: PhotographKind; width: number; height: number; addedAt: Date };
 
 const { words } = ownPageDownloads;
-
-/** The steps of the office that are about the visitor; its notes are not. */
-const steps = [
-  'entered',
-  'taken',
-  'handedOver',
-  'released',
-  'reached',
-  'notReached',
-  'appointment',
-  'waiting',
-  'done',
-  'reopened',
-] as const;
 
 /**
  * All that is stored about a request and its sender, to be read by people and programs (Art. 15 and 20 GDPR), under
@@ -80,12 +67,11 @@ export async function ownData(
       bearbeitetVon: status.holder ?? null,
       erledigtAm: isoOf(status.doneAt),
     },
-    verlauf: events.flatMap(({ at, type, until }) => {
-      const step = steps.find((known) => known === type);
-      return step
-        ? [{ am: isoOf(at), was: words.steps[step], ...(until && { fuer: isoOf(until) }) }]
-        : [];
-    }),
+    verlauf: events.flatMap(({ at, type, until }) =>
+      isOfVisitor(type)
+        ? [{ am: isoOf(at), was: visitorSteps[type], ...(until && { fuer: isoOf(until) }) }]
+        : [],
+    ),
     emails: mails.map(({ recipient, subject, createdAt, completedAt }) => ({
       an: words.recipients[recipient],
       worum: words.mails[subject],
@@ -94,6 +80,10 @@ export async function ownData(
     })),
   };
 }
+
+/** The notes of the office are its own. */
+const isOfVisitor = (type: string): type is keyof typeof visitorSteps =>
+  Object.hasOwn(visitorSteps, type);
 
 const eventsOf = (events: readonly RequestEvent[], wanted: RequestEvent['type']) =>
   events.filter(({ type }) => type === wanted);

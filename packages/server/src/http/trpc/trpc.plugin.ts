@@ -1,7 +1,7 @@
 import type { AnyRouter, TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../../platform/errors/app-error.ts';
+import { AppError, type ErrorCode } from '../../platform/errors/app-error.ts';
 import { reportFault } from '../../platform/errors/report-fault.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import type { SiteServices } from '../store-request.ts';
@@ -52,9 +52,14 @@ export const answers = {
 
 /**
  * How many calls a request makes.
+ * @param unknown what a procedure is called that there is not
  * @throws AppError for one that the adapter could not make a call of
  */
-export function callsOf(request: FastifyRequest, router: AnyRouter): number {
+export function callsOf(
+  request: FastifyRequest,
+  router: AnyRouter,
+  unknown: ErrorCode = 'notFound',
+): number {
   // Any page of another site can make a browser send a GET; no procedure here takes one.
   if (request.method !== 'POST') throw new AppError('methodNotAllowed');
   // tRPC's adapter answers with a 500 when it cannot make a Request of the call or decode it.
@@ -64,7 +69,7 @@ export function callsOf(request: FastifyRequest, router: AnyRouter): number {
   const { path = '' } = request.params as { path?: string };
   const calls = path.split(',');
   if (!calls.every((call) => Object.hasOwn(router._def.procedures, call))) {
-    throw new AppError('notFound');
+    throw new AppError(unknown);
   }
   return calls.length;
 }

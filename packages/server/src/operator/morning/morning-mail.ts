@@ -2,11 +2,11 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { berlinDay, berlinLongDay } from '@rebhang-solar/content/berlin-clock';
 import { requestPath } from '@rebhang-solar/content/desk-paths';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
-import { requestStates } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { mailtoHref } from '@rebhang-solar/content/mailto-href';
 import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import { telHref } from '@rebhang-solar/content/phone';
+import { heldBy } from '@rebhang-solar/content/status-words';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts';
@@ -238,7 +238,7 @@ export function line(
   const what = [
     formKinds[kind].title,
     ...(due ? [due] : []),
-    ...(holder ? [requestStates.heldBy(holder)] : []),
+    ...(holder ? [heldBy(holder)] : []),
     ...(suspicion ? [companyMail.suspicion] : []),
     reference,
   ];

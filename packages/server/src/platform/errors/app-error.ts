@@ -1,3 +1,4 @@
+import { deskFailures } from '@rebhang-solar/content/desk-words';
 import { errorTitles } from '@rebhang-solar/content/error-titles';
 
 /**
@@ -26,6 +27,9 @@ export const errorTable = {
   busy: { status: 429, trpcCode: 'TOO_MANY_REQUESTS', title: errorTitles.busy },
   internal: { status: 500, trpcCode: 'INTERNAL_SERVER_ERROR', title: errorTitles.internal },
   unavailable: { status: 503, trpcCode: 'SERVICE_UNAVAILABLE', title: errorTitles.unavailable },
+  /** Of the desk, like the next: a call that no tab of this build makes. */
+  unknownCall: { status: 404, trpcCode: 'NOT_FOUND', title: deskFailures.outdated },
+  unknownInput: { status: 400, trpcCode: 'BAD_REQUEST', title: deskFailures.outdated },
 } as const;
 
 export type ErrorCode = keyof typeof errorTable;

@@ -2,16 +2,11 @@ import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import type { FormField } from '@rebhang-solar/content/forms/form-table';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
-import {
-  digestMailStates,
-  inboxLabels,
-  outcomes,
-  requestStates,
-  unconfirmedReasons,
-} from '@rebhang-solar/content/inbox';
+import { digestMailStates, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
 import { companyMail } from '@rebhang-solar/content/mails';
 import { asDialledHere } from '@rebhang-solar/content/phone';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
+import { statusWords } from '@rebhang-solar/content/status-words';
 import { forms } from '../../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
@@ -112,11 +107,14 @@ export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
   return [
     ...front.map(bookkeepingColumn),
     due,
-    column(inboxLabels.state, ({ handling }) => requestStates[handling.state]),
+    column(inboxLabels.state, ({ handling }) => statusWords[handling.state].office),
     column(inboxLabels.holder, ({ handling }) => handling.holder),
     time(inboxLabels.until, ({ handling }) => handling.until),
     time(inboxLabels.doneAt, ({ handling }) => handling.doneAt),
-    column(inboxLabels.outcome, ({ handling }) => handling.outcome && outcomes[handling.outcome]),
+    column(
+      inboxLabels.outcome,
+      ({ handling }) => handling.outcome && statusWords[handling.outcome].office,
+    ),
     note,
     column(inboxLabels.photographs, photographsOf),
     ...fieldsOf(kind ? [kind] : submissionKinds),

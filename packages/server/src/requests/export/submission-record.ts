@@ -1,7 +1,8 @@
 import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { deskRequest } from '@rebhang-solar/content/desk-words';
-import { inboxLabels, requestStates } from '@rebhang-solar/content/inbox';
+import { inboxLabels } from '@rebhang-solar/content/inbox';
 import type { PhotographKind } from '@rebhang-solar/content/photograph-kinds';
+import { heldBy, statusWords } from '@rebhang-solar/content/status-words';
 import { type RowName, rowNames, rowOf, senderOf } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { Outcome } from '../../status/states.ts';
@@ -84,8 +85,8 @@ export function recordOf(request: StoredRequest): SubmissionRecord {
 
 /** „bei Anna“, the state of a submission in exports. */
 export function stateOf({ state, holder }: Pick<Noted, 'state' | 'holder'>): string {
-  const name = requestStates[state];
-  return holder && state !== 'done' ? `${name}, ${requestStates.heldBy(holder)}` : name;
+  const name = statusWords[state].office;
+  return holder && state !== 'done' ? `${name}, ${heldBy(holder)}` : name;
 }
 
 function sentBy({ submission }: StoredRequest): SentBy {
