@@ -106,7 +106,9 @@ export function mixedLoad(
     return reference;
   }
 
-  async function colleague(action: { type: 'notReached' | 'done' } & object) {
+  async function colleague(
+    action: { type: 'notReached'; until: string } | { type: 'done'; outcome: 'answered' },
+  ) {
     const note = randomUUID();
     const reference = sent.pop() ?? (await enter(note));
     const { version } = await call('get', { reference });
