@@ -30,7 +30,7 @@ test('a form that is added does not compile until every registry has it, and the
   expect(await copy.errors('server')).toMatchObject({
     [`${forms}/forms.ts`]: 1,
     'server/src/http/trpc/router.ts': 1,
-    'server/src/offices.ts': 1,
+    'server/src/delivery/mail/recipients.ts': 1,
   });
   const tables = join(copy.folder, 'packages', forms, 'request-tables.ts');
   const addAfter = async (line: string, added: string) => {
