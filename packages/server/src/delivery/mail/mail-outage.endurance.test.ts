@@ -6,7 +6,7 @@ import { sitOutOutage, startOutage } from '../../testing/mail-outage.ts';
 import { smtpSettings } from '../../testing/mail-server.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
-import { mailQueueName } from './mail-queue.ts';
+import { mailQueueName } from './mail-job.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
 const day = 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { berlinDay, fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
-import { deadMailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { deadMailQueueName } from '../../delivery/mail/mail-job.ts';
 import { senderOf } from '../../forms/request-tables.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
 import { aboutOf } from '../../requests/about.ts';

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import serverPackage from '../../../package.json' with { type: 'json' };
-import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-job.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Storage } from '../../platform/database/storage.ts';
 import { type QueueDepth, readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';

@@ -4,8 +4,8 @@ import {
   type AlertFacts,
   alertTexts,
   oldestBackupHours,
-} from '@rebhang-solar/content/operator-mails';
-import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+} from '@rebhang-solar/content/mails/alert';
+import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-job.ts';
 import { LastBackup } from '../../platform/database/last-backup.entity.ts';
 import { freeShareOf } from '../../platform/free-disk.ts';
 import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
