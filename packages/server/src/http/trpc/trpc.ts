@@ -1,14 +1,13 @@
 import { initTRPC, TRPCError } from '@trpc/server';
+import type { Orm } from '../../platform/database/orm.ts';
 import { errorTable } from '../../platform/errors/app-error.ts';
 import { toAppError } from '../../platform/errors/to-app-error.ts';
 import { rejectManyKeys } from '../../platform/key-limit.ts';
 import type { SubmissionContext } from '../../requests/store-submission.ts';
-import type { SiteServices } from '../store-request.ts';
 import { errorShape } from './trpc-error.ts';
 
 /** The context of one HTTP request. */
-type Context = Omit<SiteServices, 'accessCookie'> &
-  Pick<SubmissionContext, 'clientAddress' | 'openPage'>;
+type Context = Omit<SubmissionContext, 'em'> & { orm: Orm };
 
 const t = initTRPC.context<Context>().create(errorShape);
 
