@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { signInMail, signInTexts } from '@rebhang-solar/content/desk/sign-in';
+import { signInTexts } from '@rebhang-solar/content/desk/sign-in';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { deskSignIn } from '@rebhang-solar/content/desk-words';
+import { signInWords } from '@rebhang-solar/content/mails/sign-in';
 import type { Mailbox } from './mailbox.ts';
 
 type Colleague = { name: string; email: string };
@@ -39,7 +40,7 @@ export async function mailedLink(
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const mails = await mailbox.withSubject(signInMail.subject, email);
+      const mails = await mailbox.withSubject(signInWords.subject, email);
       const links = mails.map(({ text }) => /https?:\/\/\S+\/anmelden\/\S+/.exec(text)?.[0] ?? '');
       link = links.find((one) => one.endsWith(`=${encodeURIComponent(wantedPath)}`));
       return link;

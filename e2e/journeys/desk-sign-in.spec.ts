@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { signInMail, signInTexts } from '@rebhang-solar/content/desk/sign-in';
+import { signInTexts } from '@rebhang-solar/content/desk/sign-in';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import { deskSessions, deskSignIn } from '@rebhang-solar/content/desk-words';
+import { signInWords } from '@rebhang-solar/content/mails/sign-in';
 import { expectNoViolations } from '../axe.ts';
 import { askForLink, colleagues, deskUrl, mailedLink, signIn } from '../desk.ts';
 import { test } from '../fixtures.ts';
@@ -56,7 +57,7 @@ test('a stranger reads the same, word for word, and gets no mail', async ({ page
   await askForLink(page, anna.email, deskUrl + wanted);
   expect(await main.textContent()).toBe(answer?.replaceAll(stranger, anna.email));
   await mailedLink(mailbox, anna.email, wanted);
-  expect(await mailbox.withSubject(signInMail.subject, stranger)).toEqual([]);
+  expect(await mailbox.withSubject(signInWords.subject, stranger)).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
@@ -64,7 +65,7 @@ test.describe('without JavaScript', () => {
 
   test('a link is asked for, and signs in', async ({ page, mailbox, context }) => {
     const wanted = deskPaths.list;
-    const mails = () => mailbox.withSubject(signInMail.subject, jens.email);
+    const mails = () => mailbox.withSubject(signInWords.subject, jens.email);
     const before = new Set((await mails()).map(({ text }) => text));
     await askForLink(page, jens.email, deskUrl + wanted);
     const newLink = async () => {

@@ -4,7 +4,8 @@ import { projectsPeriod } from './company/project-ids.ts';
 import { faqOverview } from './faq/overview.ts';
 import { type FormKind, formKinds } from './forms/form-kinds.ts';
 import { subjectCopy } from './forms/subjects.ts';
-import { confirmationMail } from './mails.ts';
+import { confirmationWords } from './mails/confirmation.ts';
+import { letterWords } from './mails/letter.ts';
 import {
   allPaths,
   faqSectionPath,
@@ -53,7 +54,10 @@ const texts: [place: string, texts: string[]][] = [
   ]),
   ...(Object.keys(formKinds) as FormKind[]).map((kind): [string, string[]] => [
     `mails/${kind}`,
-    visibleTexts(confirmationMail(kind, 'PV-7K3M-Q9XD-2R4T', '21.11.2026')),
+    [
+      ...visibleTexts(confirmationWords(kind, 'PV-7K3M-Q9XD-2R4T', '21.11.2026')),
+      ...visibleTexts(letterWords(kind)),
+    ],
   ]),
 ];
 

@@ -1,10 +1,10 @@
 import cookies from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from 'pg-boss';
-import type { MailAddresses } from './delivery/mail/compose-mail.ts';
 import { mailDelivery } from './delivery/mail/deliver-mail.ts';
 import { openMails } from './delivery/mail/mail-queue.ts';
 import type { MailTransport } from './delivery/mail/mail-transport.ts';
+import type { MailAddresses } from './delivery/mail/recipients.ts';
 import type { Environment } from './environment.ts';
 import { accessCookie } from './http/own-page/access-cookie.ts';
 import { ownPagePlugin } from './http/own-page/own-page.plugin.ts';

@@ -6,10 +6,9 @@ import { company } from '@rebhang-solar/content/company-in-texts';
 import { defaultDeskUser } from '@rebhang-solar/content/desk/sign-in';
 import { retentionMonths } from '@rebhang-solar/content/privacy';
 import { z } from 'zod';
-import type { MailAddresses } from './delivery/mail/compose-mail.ts';
+import { type MailAddresses, recipientsByForm } from './delivery/mail/recipients.ts';
 import type { DeskSettings } from './desk/desk-settings.ts';
 import type { DeskUser } from './desk/desk-user.ts';
-import { officesOf } from './offices.ts';
 import { isLoopback } from './platform/networks.ts';
 
 const repositoryRoot = resolve(import.meta.dirname, '../../..');
@@ -296,7 +295,7 @@ export function warningAbout({
 export function mailAddressesOf(environment: Environment): MailAddresses {
   return {
     from: environment.MAIL_FROM ?? company.email,
-    company: officesOf(environment, environment.MAIL_TO ?? [company.email]),
+    company: recipientsByForm(environment, environment.MAIL_TO ?? [company.email]),
     host: new URL(environment.publicUrl).hostname,
     site: environment.publicUrl,
     desk: environment.desk?.url,

@@ -42,7 +42,13 @@ export function FormField({ field: shown }: { field: Field }) {
     case 'date':
     case 'birthDate':
       return (
-        <TextInput key={mountKey} {...common} autoComplete={field.autoComplete} {...typedDate} />
+        <TextInput
+          key={mountKey}
+          {...common}
+          placeholder={formTexts.datePlaceholder}
+          autoComplete={field.autoComplete}
+          {...typedDate}
+        />
       );
     default:
       return (
@@ -62,7 +68,6 @@ const inputTypes = { name: 'text', line: 'text', email: 'email', phone: 'tel' };
 /** Without a script of ours the browser checks it by itself. */
 const typedDate = {
   type: 'text',
-  placeholder: formTexts.datePlaceholder,
   pattern: '\\s*(\\d{1,2}\\. ?\\d{1,2}\\. ?(\\d{2}|\\d{4})|\\d{4}-\\d{2}-\\d{2})\\s*',
   title: validationMessages.date,
 };

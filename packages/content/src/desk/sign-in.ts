@@ -1,5 +1,3 @@
-import { company } from '../company-in-texts.ts';
-
 /** How long the way in lasts; what the pages say follows. */
 export const signInTimes = {
   linkMinutes: 10,
@@ -49,15 +47,4 @@ export const signInTexts = {
       `Von hier aus wurde in den letzten Minuten oft versucht, sich anzumelden. In ${minutes === 1 ? 'einer Minute' : `${minutes} Minuten`} geht es weiter. Links, die Sie schon bekommen haben, gelten weiter.`,
   },
   failed: { title: 'Das hat nicht geklappt', back: 'Zur Anmeldung' },
-};
-
-/** The mail with the link. @param until „11:22 Uhr“ */
-export const signInMail = {
-  subject: `Ihr Link zum Anmelden | ${company.shortName}`,
-  title: 'Anmelden',
-  lead: (until: string) =>
-    `Mit diesem Link melden Sie sich bei den Anfragen von ${company.shortName} an. Er gilt bis ${until} und nur einmal.`,
-  button: 'Anmelden',
-  notMe:
-    'Haben Sie ihn nicht bestellt? Dann löschen Sie diese E-Mail. Ohne den Link kann sich niemand anmelden.',
 };

@@ -2,14 +2,14 @@ import { initTRPC, TRPCError } from '@trpc/server';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
 import { ZodError } from 'zod';
-import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import type { MailQueue } from '../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../delivery/mail/mail-transport.ts';
+import type { MailAddresses } from '../delivery/mail/recipients.ts';
+import { errorShape } from '../http/trpc/trpc-error.ts';
 import type { Orm } from '../platform/database/orm.ts';
 import { AppError, errorTable } from '../platform/errors/app-error.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';
 import { rejectManyKeys } from '../platform/key-limit.ts';
-import { errorShape } from '../platform/trpc.ts';
 import type { DeskUser } from './desk-user.ts';
 import type { DeskSession } from './sign-in/desk-session.entity.ts';
 

@@ -1,14 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { envelopeInput } from '../forms/envelope.ts';
 import type { Form } from '../forms/form.ts';
+import type { Orm } from '../platform/database/orm.ts';
 import { AppError } from '../platform/errors/app-error.ts';
 import { toAppError } from '../platform/errors/to-app-error.ts';
-import type { Services } from '../platform/trpc.ts';
-import { type Receipt, storeSubmission } from '../requests/store-submission.ts';
+import {
+  type Receipt,
+  type SubmissionContext,
+  storeSubmission,
+} from '../requests/store-submission.ts';
 import type { AccessCookie } from './own-page/access-cookie.ts';
 
-/** What the routes work with that store a form. */
-export type SiteServices = Services & { accessCookie: AccessCookie };
+/** What the routes work with that store a form, made once for the whole site. */
+export type SiteServices = Omit<SubmissionContext, 'em' | 'clientAddress' | 'openPage'> & {
+  orm: Orm;
+  accessCookie: AccessCookie;
+};
 
 /** The fields of a body; none where it is a list, a text or nothing. */
 export function fieldsOf(body: unknown): Record<string, unknown> {

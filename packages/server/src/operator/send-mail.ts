@@ -1,6 +1,6 @@
-import { mailOf } from '../delivery/mail/compose-mail.ts';
 import type { MailContent } from '../delivery/mail/mail-content.ts';
 import { createSmtpTransport } from '../delivery/mail/mail-transport.ts';
+import { mailOf } from '../delivery/mail/outgoing-mail.ts';
 
 /** Who writes to whom, over which mail server (`smtp://` or `smtps://`). */
 export type MailRoute = { smtpUrl: string; from: string; to: string[] };

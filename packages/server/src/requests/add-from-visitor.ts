@@ -1,21 +1,26 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { ClientLimits } from '../platform/client-limits.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { AppError } from '../platform/errors/app-error.ts';
-import type { CallContext } from '../platform/trpc.ts';
 import { reopened } from '../status/apply-action.ts';
 import { spam } from '../status/states.ts';
 import type { Step } from './change-status.ts';
 import { findSubmission } from './find-submissions.ts';
+import type { MailLimits } from './mail-limits.ts';
+import type { RequestMails } from './mails/add-mails.ts';
 import { RequestEvent } from './request-event.entity.ts';
 import { RequestStatus } from './request-status.entity.ts';
 import type { StoredRequest } from './stored-requests.ts';
 import { setStatus, statusOf } from './stored-status.ts';
 
-/** What a visitor's changes are stored with. */
-export type VisitorContext = Pick<
-  CallContext,
-  'em' | 'mailQueue' | 'clientLimits' | 'clientAddress' | 'confirmationLimits'
-> & {
+/** What is stored of a visitor, and changed by them, with. */
+export type VisitorContext = {
+  em: EntityManager;
+  mailQueue: RequestMails;
+  clientLimits: ClientLimits;
+  /** Address of the client, for limits alone. Never stored, never logged. */
+  clientAddress: string;
+  confirmationLimits: MailLimits;
   /** By somebody who has the link alone. */
   byLink?: boolean;
 };

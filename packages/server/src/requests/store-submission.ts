@@ -3,10 +3,20 @@ import type { SubmissionKind } from '../forms/submission-kind.ts';
 import { inTransaction } from '../platform/database/in-transaction.ts';
 import { withDeadline } from '../platform/database/with-deadline.ts';
 import { AppError } from '../platform/errors/app-error.ts';
-import type { CallContext } from '../platform/trpc.ts';
+import type { VisitorContext } from './add-from-visitor.ts';
 import { admitMail } from './mail-limits.ts';
 import { createSubmission, findByKey, newSubmission } from './new-submission.ts';
+import type { OwnPage } from './own-page/own-page.entity.ts';
 import { ownPageUrl } from './own-page/own-page.ts';
+
+/** What a submission is stored with. */
+export type SubmissionContext = VisitorContext & {
+  /** Address of the site, without a slash at its end. */
+  publicUrl: string;
+  metrics: { submissionHandled(kind: string, outcome: string): void };
+  /** Lets the browser that has sent the form see more on the visitor's own page than the link shows, and change it. */
+  openPage(page: Pick<OwnPage, 'token' | 'accessKey' | 'changeKey'>, sentAt: Date): void;
+};
 
 /** The proof that a submission is stored, for the visitor. */
 export type Receipt = {
@@ -28,7 +38,7 @@ export type Receipt = {
  * @throws AppError `keyReused` when the key came with another body, `tooManyRequests`, `unavailable`
  */
 export async function storeSubmission(
-  context: CallContext,
+  context: SubmissionContext,
   kind: SubmissionKind,
   sent: Envelope,
 ): Promise<Receipt> {

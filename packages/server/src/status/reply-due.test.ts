@@ -7,10 +7,7 @@ vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { knownOffice } = await import('../testing/known-hours.ts');
   return { company: { ...company, ...knownOffice } };
 });
-vi.mock('@rebhang-solar/content/mails', async () => {
-  const { repliesWithin } = await import('../testing/known-hours.ts');
-  return { repliesWithin };
-});
+vi.mock('@rebhang-solar/content/replies-within', () => import('../testing/known-hours.ts'));
 
 /** @param received by the clock of Berlin */
 function due(received: string): string | undefined {

@@ -6,8 +6,8 @@ import {
 } from '@rebhang-solar/content/berlin-clock';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { holidayOn } from '@rebhang-solar/content/holidays';
-import { repliesWithin } from '@rebhang-solar/content/mails';
 import { officeHoursOn } from '@rebhang-solar/content/office-hours';
+import { repliesWithin } from '@rebhang-solar/content/replies-within';
 import type { IsoDate } from '@rebhang-solar/content/typography';
 import type { SubmissionKind } from '../forms/submission-kind.ts';
 

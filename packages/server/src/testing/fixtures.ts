@@ -8,13 +8,12 @@ import type { Clock } from 'pg-boss';
 import PostalMime, { type Email } from 'postal-mime';
 import { test as base, expect, inject, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import type { MailAddresses } from '../delivery/mail/compose-mail.ts';
 import { createFileTransport, type MailTransport } from '../delivery/mail/mail-transport.ts';
+import { type MailAddresses, recipientsByForm } from '../delivery/mail/recipients.ts';
 import { buildDeskApp, type DeskDependencies } from '../desk/desk-app.ts';
 import { withFreePort } from '../desk/desk-settings.ts';
 import type { DeskUser } from '../desk/desk-user.ts';
 import { linkForName } from '../desk/sign-in/sign-in-link.ts';
-import { officesOf } from '../offices.ts';
 import { createLogger } from '../platform/log/create-logger.ts';
 import { administrate, databaseUrl, dropDatabase } from './database-cluster.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -271,7 +270,7 @@ async function startTestSite(
     transport: options.transport ?? createFileTransport(folder),
     mailAddresses: {
       ...mailAddresses,
-      company: { ...officesOf({}, [mailAddresses.company]), ...options.offices },
+      company: { ...recipientsByForm({}, [mailAddresses.company]), ...options.offices },
       site: options.publicUrl ?? mailAddresses.site,
       desk: options.deskInMails,
     },

@@ -106,17 +106,19 @@ export function mixedLoad(
     return reference;
   }
 
-  async function colleague(procedure: string, step: object) {
+  async function colleague(
+    action: { type: 'notReached'; until: string } | { type: 'done'; outcome: 'answered' },
+  ) {
     const note = randomUUID();
     const reference = sent.pop() ?? (await enter(note));
     const { version } = await call('get', { reference });
-    await call('take', { reference, version });
+    await call('act', { reference, version, action: { type: 'take' } });
     acknowledged.add(`${reference} taken`);
     await call('note', { reference, note });
     acknowledged.add(`${reference} note ${note}`);
     const seen = await call('get', { reference });
-    await call(procedure, { reference, version: seen.version, note, ...step });
-    acknowledged.add(`${reference} ${procedure} ${note}`);
+    await call('act', { reference, version: seen.version, action: { ...action, note } });
+    acknowledged.add(`${reference} ${action.type} ${note}`);
   }
 
   const keepOn = async (work: () => Promise<void>) => {
@@ -124,8 +126,10 @@ export function mixedLoad(
   };
   const clients = [
     ...Array.from({ length: 6 }, () => keepOn(visitor)),
-    keepOn(() => colleague('notReached', { until: new Date(Date.now() + hour).toISOString() })),
-    keepOn(() => colleague('done', { outcome: 'answered' })),
+    keepOn(() =>
+      colleague({ type: 'notReached', until: new Date(Date.now() + hour).toISOString() }),
+    ),
+    keepOn(() => colleague({ type: 'done', outcome: 'answered' })),
   ];
   return async () => {
     running = false;

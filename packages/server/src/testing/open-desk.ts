@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { openMails } from '../delivery/mail/mail-queue.ts';
 import { createFileTransport } from '../delivery/mail/mail-transport.ts';
+import { recipientsByForm } from '../delivery/mail/recipients.ts';
 import { deskRouter } from '../desk/desk-router.ts';
 import type { DeskSession } from '../desk/sign-in/desk-session.entity.ts';
-import { officesOf } from '../offices.ts';
 import { stopBoss } from '../platform/jobs/boss.ts';
 import { openOrm } from './open-orm.ts';
 import { silentLogger } from './silent-logger.ts';
@@ -28,7 +28,7 @@ export async function openDesk(url: string, folder: string, log = silentLogger) 
       transport: createFileTransport(mailFolder),
       mailAddresses: {
         from: 'website@rebhang-solar.example',
-        company: officesOf({}, ['buero@rebhang-solar.example']),
+        company: recipientsByForm({}, ['buero@rebhang-solar.example']),
         host: 'rebhang-solar.example',
         site: 'http://localhost:3000',
       },

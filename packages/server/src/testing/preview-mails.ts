@@ -1,24 +1,26 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
-import {
-  additionMailContent,
-  companyMailContent,
-  confirmationMailContent,
-  notReachedMailContent,
-  pdfMailContent,
-  withdrawalMailContent,
-} from '../delivery/mail/compose-mail.ts';
+import { additionMail } from '../delivery/mail/addition.ts';
+import { alertMail } from '../delivery/mail/alert.ts';
+import { codeMail } from '../delivery/mail/code.ts';
+import { confirmationMail } from '../delivery/mail/confirmation.ts';
+import { digestMail } from '../delivery/mail/digest.ts';
+import { latePdfMail } from '../delivery/mail/late-pdf.ts';
+import { lostLinkMail } from '../delivery/mail/lost-link.ts';
 import type { MailContent } from '../delivery/mail/mail-content.ts';
-import { noticeMailContent } from '../delivery/mail/own-page-mails.ts';
+import { morningMail } from '../delivery/mail/morning.ts';
+import { newRequestMail } from '../delivery/mail/new-request.ts';
+import { notReachedMail } from '../delivery/mail/not-reached.ts';
+import { noticeMail } from '../delivery/mail/notice.ts';
 import { renderMail } from '../delivery/mail/render-mail.ts';
+import { signInMail } from '../delivery/mail/sign-in.ts';
+import { testMail } from '../delivery/mail/test-mail.ts';
+import { withdrawalMail } from '../delivery/mail/withdrawal.ts';
 import { forms } from '../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.ts';
-import { morningMailContent } from '../operator/morning/morning-mail.ts';
 import { inventedRequest } from '../operator/seed/invented-requests.ts';
 import { alertCauses } from '../operator/watch/active-alerts.ts';
-import { alertMailContent } from '../operator/watch/notify.ts';
-import { describeSubmission } from '../requests/describe-submission.ts';
 import type { StoredSubmission } from '../requests/find-submissions.ts';
 import type { RequestStatus } from '../requests/request-status.entity.ts';
 import type { StoredRequest } from '../requests/stored-requests.ts';
@@ -73,22 +75,21 @@ const morning = {
   allDone: 0,
 };
 const desk = 'https://buero.firma.example';
-const toOffice = (submission: StoredSubmission, pdfFollows = false) =>
-  companyMailContent(submission, describeSubmission(submission), desk, pdfFollows);
 const site = 'https://www.firma.example';
 const ownPage = site + ownPagePath('Q2h1cmNoZ2Fzc2UgMTIzNA');
+const notice = { kind: 'consultation', reference: gridConnection.reference } as const;
 const suspected = invented('contact', { suspicion: 'too-fast' });
 const mails: Record<string, MailContent | undefined> = {
   ...Object.fromEntries(
     submissions.flatMap((submission) => [
-      [`buero-${submission.kind}`, toOffice(submission)],
-      [`bestaetigung-${submission.kind}`, confirmationMailContent(submission, ownPage)],
+      [`buero-${submission.kind}`, newRequestMail(submission, desk)],
+      [`bestaetigung-${submission.kind}`, confirmationMail(submission, ownPage)],
     ]),
   ),
-  'buero-verdacht': toOffice(suspected),
-  'buero-ohne-pdf': toOffice(gridConnection, true),
-  'nicht-erreicht': notReachedMailContent(invented('consultation'), ownPage),
-  'buero-ergaenzt': additionMailContent(
+  'buero-verdacht': newRequestMail(suspected, desk),
+  'buero-ohne-pdf': newRequestMail(gridConnection, desk, true),
+  'nicht-erreicht': notReachedMail(invented('consultation'), ownPage),
+  'buero-ergaenzt': additionMail(
     invented('consultation'),
     {
       photographs: [{ byLink: false, count: 3 }],
@@ -101,24 +102,25 @@ const mails: Record<string, MailContent | undefined> = {
     },
     desk,
   ),
-  geaendert: noticeMailContent('consultation', 'PV-7K3M-Q9XD-2R4T', 'corrected', [
-    'phone',
-    'email',
-  ]),
-  zurueckgezogen: noticeMailContent('consultation', 'PV-7K3M-Q9XD-2R4T', 'withdrawn'),
-  'buero-zurueckgezogen': withdrawalMailContent({
-    withdrawn: 'PV-7K3M-Q9XD-2R4T',
-    hadAppointment: true,
-  }),
-  'buero-pdf': pdfMailContent(gridConnection),
-  morgens: morningMailContent(morning, new Date(), desk),
+  'link-verloren': lostLinkMail(gridConnection, ownPage),
+  'code-oeffnen': codeMail(gridConnection, '204816', 15, true),
+  'code-aendern': codeMail(gridConnection, '204816', 15, false),
+  geaendert: noticeMail({ ...notice, about: 'corrected', fields: ['phone', 'email'] }),
+  'fotos-entfernt': noticeMail({ ...notice, about: 'photographs' }),
+  zurueckgezogen: noticeMail({ ...notice, about: 'withdrawn' }),
+  'buero-zurueckgezogen': withdrawalMail(gridConnection.reference, true),
+  'buero-pdf': latePdfMail(gridConnection),
+  anmelden: signInMail(`${desk}/anmelden/Q2h1cmNoZ2Fzc2UgMTIzNA`, '11:22 Uhr'),
+  sammel: digestMail(submissions, desk),
+  morgens: morningMail(morning, new Date(), desk),
   ...Object.fromEntries(
     alertCauses.map((cause) => [
       `alarm-${cause}`,
-      alertMailContent({ cause, facts: { mails: 2, minutes: 47 }, isOver: false }, site),
+      alertMail({ cause, facts: { mails: 2, minutes: 47 }, isOver: false }, site),
     ]),
   ),
-  'alarm-vorbei': alertMailContent({ cause: 'mail-waiting', facts: {}, isOver: true }, site),
+  'alarm-vorbei': alertMail({ cause: 'mail-waiting', facts: {}, isOver: true }, site),
+  test: testMail,
 };
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../../../../.data/mails'));

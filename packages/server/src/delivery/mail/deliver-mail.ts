@@ -1,35 +1,48 @@
-import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
 import type { FastifyBaseLogger } from 'fastify';
-import { forms } from '../../forms/forms.ts';
 import { senderOf } from '../../forms/request-tables.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
-import { describeSubmission } from '../../requests/describe-submission.ts';
-import { findSubmission } from '../../requests/find-submissions.ts';
+import { findSubmission, type StoredSubmission } from '../../requests/find-submissions.ts';
+import type {
+  AnyMailJob,
+  MailJob,
+  NoticeMailJob,
+  WithdrawalMailJob,
+} from '../../requests/mails/mail-job.ts';
 import { ownPageOf, ownPageUrl } from '../../requests/own-page/own-page.ts';
-import { Photograph } from '../../requests/photographs/photograph.entity.ts';
-import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 import type { GridConnectionValues } from '../documents/grid-connection-pdf.ts';
+import { mailable } from '../documents/mailable.ts';
 import { makeDocument } from '../documents/make-document.ts';
-import {
-  type Additions,
-  composeMail,
-  composeWithdrawalMail,
-  type MailAddresses,
-  type MailAttachment,
-} from './compose-mail.ts';
-import type { AnyMailJob, MailJob } from './mail-job.ts';
+import { addedSince } from './added-since.ts';
+import { additionMail } from './addition.ts';
+import { confirmationMail } from './confirmation.ts';
+import { latePdfMail } from './late-pdf.ts';
+import type { MailContent } from './mail-content.ts';
 import type { MailTransport } from './mail-transport.ts';
-import { noticeMailOf } from './own-page-mails.ts';
+import { newRequestMail } from './new-request.ts';
+import { notReachedMail } from './not-reached.ts';
+import { noticeMail } from './notice.ts';
+import {
+  type MailAttachment,
+  mailOf,
+  mailToOffice,
+  mailToVisitor,
+  type OutgoingMail,
+  replyToVisitor,
+} from './outgoing-mail.ts';
+import type { MailAddresses } from './recipients.ts';
+import { whileUnchanged } from './while-unchanged.ts';
+import { withdrawalMail } from './withdrawal.ts';
 
 /** In the name of a notice on disk, where no mail server takes it. It is purged the night after. */
 export const noticeFile = '-notice-';
 
 /**
- * Processes one mail job: loads the submission, composes the mail and sends it.
- * A submission that has been erased meanwhile needs no mail.
+ * Processes one mail job: loads the submission, composes the mail and sends it. The same job gives the same
+ * Message-ID, so that a mail sent twice after a crash is shown once. A submission that has been erased meanwhile needs
+ * no mail.
  * @returns what has to be mailed later, as it could not be made now
  */
 export function mailDelivery(
@@ -38,143 +51,135 @@ export function mailDelivery(
   addresses: MailAddresses,
   log: FastifyBaseLogger,
 ) {
+  const { from, company: offices, desk } = addresses;
+  const idOf = (...parts: (string | number)[]) => `<${parts.join('.')}@${addresses.host}>`;
+
   return async (job: AnyMailJob): Promise<MailJob | undefined> => {
-    if ('withdrawn' in job) {
-      await transport.send(composeWithdrawalMail(job, addresses), `${job.withdrawn}-withdrawn`);
-      return undefined;
-    }
-    if ('notice' in job) {
-      const { reference } = job.notice;
-      try {
-        const name = `${reference}${noticeFile}${Date.parse(job.at)}`;
-        await transport.send(noticeMailOf(job, addresses), name);
-      } catch (error) {
-        if (!isRejectedForGood(error)) throw error;
-        log.warn({ reference }, 'The visitor’s address refuses our mail');
-      }
-      return undefined;
-    }
-    const { submissionId, recipient, again, onlyPdf, notReached, addedSince } = job;
+    if ('withdrawn' in job) return sendWithdrawal(job);
+    if ('notice' in job) return sendNotice(job);
     const em = orm.em.fork();
-    const submission = await findSubmission(em, submissionId);
+    const submission = await findSubmission(em, job.submissionId);
     if (!submission) return undefined;
-    // Somebody who called, and left no address.
-    if (recipient === 'visitor' && senderOf(submission).email === '') return undefined;
-    const described = describeSubmission(submission);
-    let pdf: 'follows' | 'alone' | undefined = onlyPdf && 'alone';
-    const attachments: MailAttachment[] = [];
-    const added = addedSince ? await addedTo(em, submissionId, new Date(addedSince)) : undefined;
-    if (recipient === 'company' && submission.gridConnection && !added) {
-      try {
-        attachments.push(await gridForm(submission.gridConnection, submission.reference));
-      } catch (error) {
-        // Tried again like a mail that the mail server refuses.
-        if (onlyPdf) throw error;
-        // The mail holds every field as text: it is sent at once and announces the PDF, which follows.
-        log.error(
-          { reference: submission.reference, err: error },
-          'ALERT the mail goes without its PDF',
-        );
-        pdf = 'follows';
-      }
-    }
-    const mail = {
-      ...composeMail(submission, described, recipient, addresses, {
-        ownPage: ownPageUrl(addresses.site, await ownPageOf(em, submission)),
-        again,
-        pdf,
-        notReached,
-        added,
-      }),
-      attachments,
-    };
+    return job.recipient === 'visitor'
+      ? sendToVisitor(em, submission, job)
+      : sendToOffice(em, submission, job);
+  };
+
+  async function sendWithdrawal({ withdrawn, kind, hadAppointment }: WithdrawalMailJob) {
+    const messageId = idOf(withdrawn, 'withdrawn');
+    const mail = mailOf(withdrawalMail(withdrawn, hadAppointment), from, offices[kind]);
+    await transport.send({ messageId, ...mail }, `${withdrawn}-withdrawn`);
+    return undefined;
+  }
+
+  async function sendNotice({ notice, at }: NoticeMailJob) {
+    const { reference, kind, address } = notice;
+    const messageId = idOf(reference, 'notice', Date.parse(at));
+    const mail = mailToVisitor(noticeMail(notice), kind, address, addresses);
     try {
-      const kind = onlyPdf ? '-pdf' : notReached ? '-not-reached' : '';
-      const name = `${submission.reference}-${recipient}${kind}${addedSince ? `-added-${Date.parse(addedSince)}` : ''}`;
-      const send = () => transport.send(mail, name);
-      if (transport.keepsMails) await whileUnchanged(em, submission, send);
-      else await send();
-      if (recipient === 'visitor' && submission.unconfirmed) {
+      await transport.send({ messageId, ...mail }, `${reference}${noticeFile}${Date.parse(at)}`);
+    } catch (error) {
+      if (!isRejectedForGood(error)) throw error;
+      log.warn({ reference }, 'The visitor’s address refuses our mail');
+    }
+    return undefined;
+  }
+
+  async function sendToVisitor(em: EntityManager, submission: StoredSubmission, job: MailJob) {
+    const { reference, kind } = submission;
+    const { email } = senderOf(submission);
+    // Somebody who called, and left no address.
+    if (email === '') return undefined;
+    const ownPage = ownPageUrl(addresses.site, await ownPageOf(em, submission));
+    const which = job.notReached ? ['not-reached'] : [];
+    const content = job.notReached
+      ? notReachedMail(submission, ownPage)
+      : confirmationMail(submission, ownPage);
+    const messageId = idOf(submission.id, 'visitor', ...which, ...repetitionOf(job));
+    const mail = replyToVisitor(content, kind, email, addresses);
+    try {
+      const name = [reference, 'visitor', ...which].join('-');
+      await sendUnchanged(em, submission, { messageId, ...mail }, name);
+      if (submission.unconfirmed) {
         await em.nativeUpdate(Submission, submission.id, { unconfirmed: null });
       }
-      return pdf === 'follows' ? { ...job, onlyPdf: true } : undefined;
     } catch (error) {
-      if (recipient === 'visitor' && isRejectedForGood(error)) {
-        // A mistyped address: no number of attempts would help, and the company has the submission.
-        log.warn({ reference: submission.reference }, 'The visitor’s address refuses our mail');
-        await em.nativeUpdate(Submission, submission.id, { unconfirmed: 'refused' });
-        return undefined;
-      }
-      throw error;
+      if (!isRejectedForGood(error)) throw error;
+      // A mistyped address: no number of attempts would help, and the company has the submission.
+      log.warn({ reference }, 'The visitor’s address refuses our mail');
+      await em.nativeUpdate(Submission, submission.id, { unconfirmed: 'refused' });
     }
-  };
+    return undefined;
+  }
+
+  async function sendToOffice(em: EntityManager, submission: StoredSubmission, job: MailJob) {
+    const { content, id = [], file = id, pdf, next } = await officeMail(em, submission, job);
+    const messageId = idOf(submission.id, 'company', ...id, ...repetitionOf(job));
+    const mail = mailToOffice(content, submission, addresses);
+    const attachments = pdf ? [pdf] : [];
+    const name = [submission.reference, 'company', ...file].join('-');
+    await sendUnchanged(em, submission, { messageId, ...mail, attachments }, name);
+    return next;
+  }
+
+  /** Which mail it is: `id` and `file` tell it from others about the request in its Message-ID and its name on disk. */
+  async function officeMail(
+    em: EntityManager,
+    submission: StoredSubmission,
+    job: MailJob,
+  ): Promise<{
+    content: MailContent;
+    id?: (string | number)[];
+    file?: (string | number)[];
+    pdf?: MailAttachment;
+    next?: MailJob;
+  }> {
+    if (job.addedSince) {
+      const since = new Date(job.addedSince);
+      const added = await addedSince(em, job.submissionId, since);
+      return {
+        content: additionMail(submission, added, desk),
+        id: ['added', added.steps.at(-1)?.id ?? 0],
+        file: ['added', since.getTime()],
+      };
+    }
+    const { gridConnection, reference } = submission;
+    if (!gridConnection) return { content: newRequestMail(submission, desk) };
+    if (job.onlyPdf) {
+      const pdf = await gridForm(gridConnection, reference);
+      return { content: latePdfMail(submission), id: ['pdf'], pdf };
+    }
+    const pdf = await gridForm(gridConnection, reference).catch((err: unknown) => {
+      log.error({ reference, err }, 'ALERT the mail goes without its PDF');
+    });
+    if (pdf) return { content: newRequestMail(submission, desk), pdf };
+    // The mail holds every field as text: it is sent at once and announces the PDF, which follows.
+    return { content: newRequestMail(submission, desk, true), next: { ...job, onlyPdf: true } };
+  }
+
+  /** Sends it while the submission stays as it was loaded, where erasing that has to find the mail on disk. */
+  async function sendUnchanged(
+    em: EntityManager,
+    submission: StoredSubmission,
+    mail: OutgoingMail,
+    name: string,
+  ) {
+    const send = () => transport.send(mail, name);
+    if (transport.keepsMails) await whileUnchanged(em, submission, send);
+    else await send();
+  }
 }
 
-/**
- * What the visitor has added since. A series of photographs is one step of the history that grows, so these are
- * counted themselves: those of the mail before are not counted again.
- */
-async function addedTo(em: EntityManager, submission: string, since: Date): Promise<Additions> {
-  const steps = await em.find(
-    RequestEvent,
-    { submission, by: '', at: { $gte: since } },
-    { orderBy: { id: 'asc' } },
-  );
-  const photographs = await em.find(
-    Photograph,
-    { submission, addedAt: { $gte: since } },
-    { fields: ['byLink'] },
-  );
-  return {
-    steps,
-    photographs: [false, true].flatMap((byLink) => {
-      const count = photographs.filter((one) => one.byLink === byLink).length;
-      return count > 0 ? [{ byLink, count }] : [];
-    }),
-  };
-}
+/** What was sent once more by hand is a mail of its own, no repetition to be hidden. */
+const repetitionOf = ({ again }: MailJob) => (again ? [Date.parse(again)] : []);
 
-/**
- * The company gets the data of a grid registration also as the form that it passes on, without what
- * no mail may hold (the desk gives it whole).
- */
+/** The company gets the data of a grid registration also as the form that it passes on. */
 async function gridForm(row: GridConnectionValues, reference: string): Promise<MailAttachment> {
-  const content = await makeDocument('grid form', mailable(row), reference);
   return {
     filename: gridConnectionFile.name(reference),
     contentType: 'application/pdf',
-    content,
+    content: await makeDocument('grid form', mailable(row), reference),
   };
-}
-
-const keptFromMail = forms.gridConnection.fields
-  .filter((field) => field.keptFromMail)
-  .map(({ name }) => [name, '']);
-
-export function mailable(values: GridConnectionValues): GridConnectionValues {
-  return { ...values, ...Object.fromEntries(keptFromMail) };
-}
-
-/**
- * Does `work` while the submission stays as it was loaded. Erasing it, or a person in it, waits until then
- * and also deletes the file that `work` has written.
- * @throws Error when it was erased or changed meanwhile; the next attempt takes what is left
- */
-async function whileUnchanged(
-  em: EntityManager,
-  submission: Submission,
-  work: () => Promise<void>,
-): Promise<void> {
-  await inTransaction(em, async (transaction) => {
-    const { id, contentHash } = submission;
-    const unchanged = await transaction.findOne(
-      Submission,
-      { id, contentHash },
-      { lockMode: LockMode.PESSIMISTIC_READ },
-    );
-    if (!unchanged) throw new Error('The request has changed');
-    await work();
-  });
 }
 
 /** The mail server refused this recipient (not us, not the connection) with a permanent code. */

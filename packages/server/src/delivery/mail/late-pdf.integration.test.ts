@@ -1,6 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import { gridConnectionFile } from '@rebhang-solar/content/grid-connection-file';
-import { companyMail } from '@rebhang-solar/content/mails';
+import { latePdfWords } from '@rebhang-solar/content/mails/late-pdf';
+import { newRequestWords } from '@rebhang-solar/content/mails/new-request';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { expect, vi } from 'vitest';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { gridConnectionPayload } from '../../testing/payloads.ts';
@@ -37,8 +39,8 @@ test('a grid mail whose PDF cannot be made says so, and the PDF follows as soon 
   expect(toCompany()).toHaveLength(1);
   const [first] = toCompany();
   expect(first?.mail.attachments).toEqual([]);
-  expect(first?.mail.subject).toContain(`[${companyMail.suspicion}]`);
-  expect(first?.mail.text).toContain(companyMail.pdfFollows);
+  expect(first?.mail.subject).toContain(`[${suspicionWords.mark}]`);
+  expect(first?.mail.text).toContain(newRequestWords.pdfFollows);
   expect(first?.mail.text).toContain(gridConnectionPayload.anEmail);
 
   process.off('worker', endThread);
@@ -47,8 +49,8 @@ test('a grid mail whose PDF cannot be made says so, and the PDF follows as soon 
   expect(toCompany()).toHaveLength(2);
   const [, second] = toCompany();
   expect(second?.mail.messageId).not.toBe(first?.mail.messageId);
-  expect(second?.mail.subject).toBe(`${first?.mail.subject} – ${companyMail.pdf}`);
-  expect(second?.mail.text).toContain(companyMail.pdfHere(reference));
+  expect(second?.mail.subject).toBe(`${first?.mail.subject} – ${newRequestWords.pdf}`);
+  expect(second?.mail.text).toContain(latePdfWords.text(reference));
   expect(second?.mail.attachments).toMatchObject([
     { filename: gridConnectionFile.name(reference), mimeType: 'application/pdf' },
   ]);

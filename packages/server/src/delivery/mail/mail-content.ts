@@ -10,6 +10,8 @@ export type Fact = {
   detail?: string | readonly Linked[];
 };
 
+type Step = { title: string; duration?: string | undefined };
+
 /** One part of a mail, from top to bottom. */
 export type MailPart =
   | { type: 'title' | 'heading'; text: string }
@@ -18,12 +20,37 @@ export type MailPart =
   | { type: 'actions'; links: readonly Required<Linked>[] }
   /** `beside`: each label stands beside its value, for many of them. */
   | { type: 'facts'; facts: readonly Fact[]; beside?: boolean }
-  | { type: 'steps'; steps: readonly { title: string; duration?: string | undefined }[] };
+  | { type: 'steps'; steps: readonly Step[] };
 
 /** What a mail says; render-mail.ts makes plain text and HTML of it. */
 export type MailContent = {
   /** Stands in the band at the top of the HTML. */
   sender: string;
   subject: string;
-  parts: readonly MailPart[];
+  /** What is no part is left out, so that a mail can be written from top to bottom. */
+  parts: readonly (MailPart | false | '' | null | undefined)[];
 };
+
+export const title = (text: string): MailPart => ({ type: 'title', text });
+
+export const heading = (text: string): MailPart => ({ type: 'heading', text });
+
+export const paragraph = (text: string | readonly Linked[]): MailPart => ({
+  type: 'paragraph',
+  text,
+});
+
+/** What is less important. */
+export const smallPrint = (text: string): MailPart => ({ type: 'paragraph', text, quiet: true });
+
+export const actions = (...links: Required<Linked>[]): MailPart => ({ type: 'actions', links });
+
+export const facts = (...all: Fact[]): MailPart => ({ type: 'facts', facts: all });
+
+export const factsBeside = (...all: Fact[]): MailPart => ({
+  type: 'facts',
+  facts: all,
+  beside: true,
+});
+
+export const steps = (all: readonly Step[]): MailPart => ({ type: 'steps', steps: all });

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
+import { mailQueueName } from '../../requests/mails/mail-job.ts';
 import { figure } from '../../testing/figures.ts';
 import { test } from '../../testing/fixtures.ts';
 import { sitOutOutage, startOutage } from '../../testing/mail-outage.ts';
 import { smtpSettings } from '../../testing/mail-server.ts';
 import { silentLogger } from '../../testing/silent-logger.ts';
 import { startSiteProcess } from '../../testing/site-process.ts';
-import { mailQueueName } from './mail-queue.ts';
 
 const patience = { timeout: 60_000, interval: 20 };
 const day = 24 * 60 * 60;

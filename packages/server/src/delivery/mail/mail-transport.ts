@@ -3,14 +3,14 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makePrivateFolder, noLink } from '../../platform/private-folder.ts';
-import type { ComposedMail } from './compose-mail.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 export type MailTransport = {
   /**
    * Resolves once the mail was accepted by the server, or is on disk.
    * @param name unique for the mail, the same when it is sent again
    */
-  send(mail: ComposedMail, name: string): Promise<void>;
+  send(mail: OutgoingMail, name: string): Promise<void>;
   /** Whether mails stay on this machine, where erasing a submission has to delete them. */
   keepsMails: boolean;
   close(): void;

@@ -4,8 +4,8 @@ import { show, showDative } from '@rebhang-solar/content/figures/figure';
 import { installation } from '@rebhang-solar/content/figures/installation';
 import { type GridField, gridConnectionForm } from '@rebhang-solar/content/forms/grid-connection';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
-import { companyMail } from '@rebhang-solar/content/mails';
 import { registrationStages } from '@rebhang-solar/content/project-stages';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { expect, vi } from 'vitest';
 import { mailAddresses, test } from '../../testing/fixtures.ts';
 import { startWithSubmission } from '../../testing/mail-outage.ts';
@@ -210,7 +210,7 @@ test('what fills the hidden field is stored, marked, and not confirmed', async (
   await site.post('/api/contact', { ...contactPayload, website: 'https://spam.example' });
   await vi.waitFor(async () => expect((await site.mails()).size).toBe(1), patience);
   const [mail] = [...(await site.mails()).values()];
-  expect(mail?.subject).toContain(`[${companyMail.suspicion}]`);
+  expect(mail?.subject).toContain(`[${suspicionWords.mark}]`);
   expect(mail?.to?.[0]?.address).toBe(mailAddresses.company);
   expect(await database.query('select suspicion from submissions')).toEqual([
     { suspicion: 'hidden-field' },

@@ -4,10 +4,11 @@ import type { Fact, Linked, MailContent, MailPart } from './mail-content.ts';
 
 /** Subject, plain text and HTML of a mail. */
 export function renderMail(content: MailContent): { subject: string; text: string; html: string } {
+  const parts = content.parts.filter((part) => !!part);
   return {
     subject: forHeader(content.subject),
-    text: renderText(content),
-    html: renderHtml(content),
+    text: renderText(parts),
+    html: renderHtml(content, parts),
   };
 }
 
@@ -24,7 +25,7 @@ export function forHeader(text: string): string {
   return line.replaceAll('=?', '=\u2060?');
 }
 
-function renderText({ parts }: MailContent): string {
+function renderText(parts: MailPart[]): string {
   const texts = parts.map((part) => partText(part) + (part.type === 'heading' ? '\n' : '\n\n'));
   return `${texts.join('').trimEnd()}\n`;
 }
@@ -84,7 +85,7 @@ const width = 600;
  * from anywhere. Light colours stand at the elements, dark ones in a media query. Outlook on Windows
  * ignores `max-width`: it gets a table around the content, in comments that only Outlook reads.
  */
-function renderHtml({ sender, subject, parts }: MailContent): string {
+function renderHtml({ sender, subject }: MailContent, parts: MailPart[]): string {
   const band = `padding:18px 16px;background-color:${palette.slate[6]};border-bottom:4px solid ${palette.sun[6]};font:bold 20px/26px ${font};color:${palette.paper[1]};`;
   const plate = `padding:24px 16px;background-color:${colours.plate[0]};${ink('text')}`;
   return `<!DOCTYPE html>

@@ -1,9 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyBaseLogger } from 'fastify';
-import type { GivenUpMail, MailJobState, MailRecipient } from '../../delivery/mail/mail-job.ts';
-import { type MailQueue, subjectOf } from '../../delivery/mail/mail-queue.ts';
+import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import { rowNames, senderOf } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
+import {
+  type GivenUpMail,
+  type MailJobState,
+  type MailRecipient,
+  subjectOf,
+} from '../../requests/mails/mail-job.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
 import { Submission } from '../../requests/submission.entity.ts';

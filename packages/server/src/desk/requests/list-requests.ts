@@ -1,10 +1,10 @@
 import type { EntityManager, FilterQuery, QueryOrderMap } from '@mikro-orm/postgresql';
 import { berlinDay, fromBerlinWallClock } from '@rebhang-solar/content/berlin-clock';
-import { deadMailQueueName } from '../../delivery/mail/mail-queue.ts';
 import { senderOf } from '../../forms/request-tables.ts';
 import { countWaitingJobs } from '../../platform/jobs/job-table.ts';
 import { aboutOf } from '../../requests/about.ts';
 import { conditions } from '../../requests/find-submissions.ts';
+import { deadMailQueueName } from '../../requests/mails/mail-job.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
 import {
   fromStatus,

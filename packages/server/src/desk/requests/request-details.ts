@@ -2,7 +2,7 @@ import { type EntityManager, raw } from '@mikro-orm/postgresql';
 import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { inboxLabels } from '@rebhang-solar/content/inbox';
-import { companyMail } from '@rebhang-solar/content/mails';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { stringify } from 'csv-stringify/sync';
 import { rowNames, senderOf } from '../../forms/request-tables.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -49,9 +49,7 @@ export async function requestDetails(
     place: sender.place,
     consentAt: submission.consentAt?.toISOString() ?? null,
     privacyVersion: submission.privacyVersion ?? null,
-    suspicionReason: submission.suspicion
-      ? companyMail.suspicionReasons[submission.suspicion]
-      : null,
+    suspicionReason: submission.suspicion ? suspicionWords.reasons[submission.suspicion] : null,
     promise: promised(request),
     blocks: blocks.map(({ title, lines }) => ({
       title: title ?? null,

@@ -3,7 +3,8 @@ import { berlinMinute } from '@rebhang-solar/content/berlin-clock';
 import { deskPaths } from '@rebhang-solar/content/desk-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { mailOf } from '../../delivery/mail/compose-mail.ts';
+import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
+import { signInMail } from '../../delivery/mail/sign-in.ts';
 import { isNativeForm } from '../../http/native-form.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
@@ -21,7 +22,6 @@ import {
   wantedPathName,
   wantedPathOf,
 } from './sign-in-link.ts';
-import { signInMailContent } from './sign-in-mail.ts';
 import { askPage, confirmPage, expiredPage, type SignInPage, sentPage } from './sign-in-pages.ts';
 
 type SignInDependencies = Pick<
@@ -68,7 +68,7 @@ export async function signInRoutes(
       const link = await createMailedLink(em, deskUrl, wanted, limits.mailPause);
       if (!link) return;
       const [, time = ''] = berlinMinute(link.expiresAt).split(', ');
-      const content = signInMailContent(link.href, `${time} Uhr`);
+      const content = signInMail(link.href, `${time} Uhr`);
       const mail = mailOf(content, mailAddresses.from, [mailbox]);
       await transport.send(mail, `sign-in-${randomUUID()}`).catch(async (error: unknown) => {
         await notMailed(em, link);

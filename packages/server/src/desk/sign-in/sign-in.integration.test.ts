@@ -2,8 +2,8 @@ import { signInTexts, signInTimes } from '@rebhang-solar/content/desk/sign-in';
 import Fastify from 'fastify';
 import { expect, vi } from 'vitest';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { recipientsByForm } from '../../delivery/mail/recipients.ts';
 import { formBody } from '../../http/plugins/form-body.ts';
-import { officesOf } from '../../offices.ts';
 import {
   deskUsers,
   mailAddresses,
@@ -527,7 +527,7 @@ test('an address of the office is looked at no sooner than any other: its mail i
     orm,
     users: deskUsers,
     transport: { send: async () => sent.resolve(), keepsMails: false, close: () => undefined },
-    mailAddresses: { ...mailAddresses, company: officesOf({}, [mailAddresses.company]) },
+    mailAddresses: { ...mailAddresses, company: recipientsByForm({}, [mailAddresses.company]) },
     log: silentLogger,
     deskUrl: 'http://localhost:3900',
     limits: createSignInLimits(0),

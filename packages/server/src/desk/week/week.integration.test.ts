@@ -13,10 +13,7 @@ vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { knownOffice } = await import('../../testing/known-hours.ts');
   return { ...rest, company: { ...company, ...knownOffice } };
 });
-vi.mock('@rebhang-solar/content/mails', async (original) => {
-  const { repliesWithin } = await import('../../testing/known-hours.ts');
-  return { ...(await original<object>()), repliesWithin };
-});
+vi.mock('@rebhang-solar/content/replies-within', () => import('../../testing/known-hours.ts'));
 
 const payloads: Partial<Record<SubmissionKind, object>> = {
   consultation: consultationPayload,

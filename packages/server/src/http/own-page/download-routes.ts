@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { mailable } from '../../delivery/documents/mailable.ts';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
-import { mailable } from '../../delivery/mail/deliver-mail.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { zipOf } from '../../platform/zip.ts';
 import type { Photograph } from '../../requests/photographs/photograph.entity.ts';
 import { photographsOf } from '../../requests/photographs/photographs.ts';
 import { openPhotograph } from '../../requests/photographs/read-photograph.ts';
-import { toBeSaved } from '../rest/documents-routes.ts';
+import { downloadHeaders } from '../download-headers.ts';
 import { ownData } from './own-data.ts';
 import { paperOf } from './papers.ts';
 import { type OwnPageRoutes, type Visit, visitOf } from './visit.ts';
@@ -26,7 +26,7 @@ export async function downloadRoutes(app: FastifyInstance, { routes }: { routes:
     await clientLimits.count(request.ip, 'fetchedPhotograph', photographs.length);
     return reply
       .type('application/zip')
-      .headers(toBeSaved(ownPageDownloads.archive(submission.reference)))
+      .headers(downloadHeaders(ownPageDownloads.archive(submission.reference)))
       .send(Readable.from(zipOf(filesOf(visitOf(request), photographs, request.ip))));
   });
 
@@ -60,7 +60,7 @@ export async function downloadRoutes(app: FastifyInstance, { routes }: { routes:
       await clientLimits.count(request.ip, 'document');
       const { document, name, type } = paper;
       const content = await makeDocument(document, mailable(gridConnection), reference, request.ip);
-      return reply.type(type).headers(toBeSaved(name)).send(content);
+      return reply.type(type).headers(downloadHeaders(name)).send(content);
     },
   );
 }

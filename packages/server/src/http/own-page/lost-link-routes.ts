@@ -2,7 +2,7 @@ import { validationMessages } from '@rebhang-solar/content/forms/validation';
 import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { lostLinkMailOf } from '../../delivery/mail/own-page-mails.ts';
+import { lostLinkMail } from '../../delivery/mail/lost-link.ts';
 import { senderOf } from '../../forms/request-tables.ts';
 import { withDeadline } from '../../platform/database/with-deadline.ts';
 import { toFieldErrors } from '../../platform/errors/field-errors.ts';
@@ -28,7 +28,7 @@ const asked = z.object({
 
 /** Who has lost the link to their page is sent it again. The answer is the same for everybody. */
 export async function lostLinkRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
-  const { orm, clientLimits, publicUrl, mailAddresses, mails, log } = routes;
+  const { orm, clientLimits, publicUrl, mails, log } = routes;
 
   app.get('', (request, reply) =>
     routes.send(request, reply, { shows: 'ask', isSent: false, values: noValues, errors: {} }),
@@ -62,7 +62,7 @@ export async function lostLinkRoutes(app: FastifyInstance, { routes }: { routes:
     try {
       if (!(await mails.isAdmitted(address, submission, 'confirmation'))) return;
       const href = ownPageUrl(publicUrl, await ownPageOf(orm.em.fork(), submission));
-      mails.send(submission, lostLinkMailOf(submission, href, mailAddresses));
+      mails.send(submission, lostLinkMail(submission, href));
     } catch (error) {
       log.warn({ causes: describeCauses(error) }, 'Lost link not sent');
     }

@@ -3,7 +3,7 @@ import { ownPageMessages } from '@rebhang-solar/content/own-page-messages';
 import { ownPageActions } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { codeMailOf } from '../../delivery/mail/own-page-mails.ts';
+import { codeMail } from '../../delivery/mail/code.ts';
 import { senderOf } from '../../forms/request-tables.ts';
 import {
   codeMinutes,
@@ -24,7 +24,7 @@ const given = z.object({ ziffern: z.string().max(100), code: z.string().max(100)
  * as well. Where no number was given, the code does both.
  */
 export async function openingRoutes(app: FastifyInstance, { routes }: { routes: OwnPageRoutes }) {
-  const { accessCookie, mailAddresses, mails } = routes;
+  const { accessCookie, mails } = routes;
 
   app.post(`/${ownPageActions.open}`, async (request, reply) => {
     const visit = visitOf(request);
@@ -58,7 +58,7 @@ export async function openingRoutes(app: FastifyInstance, { routes }: { routes: 
         return sendTooMany(request, reply);
       }
       const opens = secondFactOf(submission) === 'mail';
-      mails.send(submission, codeMailOf(submission, made.code, codeMinutes, opens, mailAddresses));
+      mails.send(submission, codeMail(submission, made.code, codeMinutes, opens));
     }
     return backToPage(reply, visit, 'code');
   });

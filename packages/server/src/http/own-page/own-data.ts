@@ -3,7 +3,7 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import { ownPageDownloads } from '@rebhang-solar/content/own-page-downloads';
 import { type PhotographKind, photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { visitorSteps } from '@rebhang-solar/content/status-words';
-import type { MailJobState } from '../../delivery/mail/mail-job.ts';
+import type { MailJobState } from '../../requests/mails/mail-job.ts';
 import { shownToVisitor } from '../../requests/own-page/shown-to-visitor.ts';
 import { RequestEvent } from '../../requests/request-event.entity.ts';
 import type { Visit } from './visit.ts';

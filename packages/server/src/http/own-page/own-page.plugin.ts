@@ -9,9 +9,9 @@ import { shortPage } from '../pages/notice-page.ts';
 import { isReading } from '../plugins/request-guard.ts';
 import { changeRoutes } from './change-routes.ts';
 import { downloadRoutes } from './download-routes.ts';
+import { limitOwnPageMails } from './limit-own-page-mails.ts';
 import { lostLinkRoutes } from './lost-link-routes.ts';
 import { openingRoutes } from './opening-routes.ts';
-import { ownPageMails } from './own-page-mails.ts';
 import { viewOf } from './own-page-model.ts';
 import type { OwnPageAnswer } from './own-page-view.ts';
 import { doneOf } from './page-done.ts';
@@ -50,7 +50,7 @@ export async function ownPagePlugin(app: FastifyInstance, services: OwnPageServi
 
   const routes: OwnPageRoutes = {
     ...services,
-    mails: ownPageMails(services),
+    mails: limitOwnPageMails(services),
     async send(request, reply, answer) {
       await clientLimits.count(request.ip, 'page');
       // In development, where Vite makes the document.

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ownPagePath } from '@rebhang-solar/content/own-page-paths';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import type { MailAddresses } from '../../delivery/mail/compose-mail.ts';
 import type { MailQueue } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import type { MailAddresses } from '../../delivery/mail/recipients.ts';
 import type { VisitorContext } from '../../requests/add-from-visitor.ts';
 import type { FoundPage } from '../../requests/own-page/own-page.ts';
 import type { BuiltPages } from '../pages/built-pages.ts';
 import type { SiteServices } from '../store-request.ts';
 import type { BrowserAccess } from './access-cookie.ts';
-import type { ownPageMails } from './own-page-mails.ts';
+import type { limitOwnPageMails } from './limit-own-page-mails.ts';
 import type { OwnPageAnswer, OwnPageDone, OwnPageProblem } from './own-page-view.ts';
 
 /** What the routes below /anfrage work with. */
@@ -28,7 +28,7 @@ export type OwnPageServices = SiteServices & {
 
 /** The same, with what answers. */
 export type OwnPageRoutes = OwnPageServices & {
-  mails: ReturnType<typeof ownPageMails>;
+  mails: ReturnType<typeof limitOwnPageMails>;
   /** Sends a page below /anfrage. */
   send(request: FastifyRequest, reply: FastifyReply, answer: OwnPageAnswer): Promise<FastifyReply>;
   /** Sends the page of the visited request, as it is now. The status is 422 where something is wrong. */

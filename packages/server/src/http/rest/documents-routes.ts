@@ -3,7 +3,8 @@ import { powerOfAttorneyFile } from '@rebhang-solar/content/power-of-attorney';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeDocument } from '../../delivery/documents/make-document.ts';
 import { gridConnectionDocumentsInput } from '../../forms/grid-connection/grid-connection-documents.input.ts';
-import type { Services } from '../../platform/trpc.ts';
+import { downloadHeaders } from '../download-headers.ts';
+import type { SiteServices } from '../store-request.ts';
 
 /** Media type of a .docx file. */
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -11,7 +12,7 @@ const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml
 /** Documents to be saved: the blank power of attorney, and what is made of the fields that are posted. Stores nothing. */
 export async function documentsRoutes(
   app: FastifyInstance,
-  { clientLimits }: Pick<Services, 'clientLimits'>,
+  { clientLimits }: Pick<SiteServices, 'clientLimits'>,
 ) {
   // Made at the first download and then kept: it is the same for everyone.
   let blankPowerOfAttorney: Buffer | undefined;
@@ -23,7 +24,10 @@ export async function documentsRoutes(
     ).then(({ buildPowerOfAttorney }) => buildPowerOfAttorney());
     return reply
       .type(wordType)
-      .headers({ ...toBeSaved(powerOfAttorneyFile.name), 'cache-control': 'public, max-age=3600' })
+      .headers({
+        ...downloadHeaders(powerOfAttorneyFile.name),
+        'cache-control': 'public, max-age=3600',
+      })
       .send(blankPowerOfAttorney);
   });
 
@@ -31,7 +35,7 @@ export async function documentsRoutes(
     const { reference, values } = await read(request);
     return reply
       .type('application/pdf')
-      .headers(toBeSaved(gridConnectionFile.name(reference)))
+      .headers(downloadHeaders(gridConnectionFile.name(reference)))
       .send(await makeDocument('grid form', values, reference, request.ip));
   });
 
@@ -39,7 +43,7 @@ export async function documentsRoutes(
     const { reference, values } = await read(request);
     return reply
       .type(wordType)
-      .headers(toBeSaved(powerOfAttorneyFile.filledName(reference)))
+      .headers(downloadHeaders(powerOfAttorneyFile.filledName(reference)))
       .send(await makeDocument('power of attorney', values, reference, request.ip));
   });
 
@@ -53,16 +57,4 @@ export async function documentsRoutes(
     const { reference = '', ...values } = input;
     return { reference, values };
   }
-}
-
-/**
- * Headers of a file for the visitor's disk, which no cache keeps. Old programs read the first name, in ASCII;
- * all others the second, which may hold any letter (RFC 6266).
- */
-export function toBeSaved(name: string) {
-  const ascii = name.replace(/[^\x20-\x7E]|["\\]/g, '_');
-  return {
-    'content-disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'cache-control': 'no-store',
-  };
 }

@@ -4,8 +4,8 @@ import { envelopeInput } from '../../forms/envelope.ts';
 import { gridConnectionInput } from '../../forms/grid-connection/grid-connection.input.ts';
 import { maintenanceInput } from '../../forms/maintenance/maintenance.input.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import { procedure, router } from '../../platform/trpc.ts';
 import { storeSubmission } from '../../requests/store-submission.ts';
+import { procedure, router } from './trpc.ts';
 
 /** All procedures of the site, by form: each stores what it is sent, and answers the receipt after the commit. */
 export const appRouter = router({

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import serverPackage from '../../../package.json' with { type: 'json' };
-import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { Storage } from '../../platform/database/storage.ts';
 import { type QueueDepth, readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
 import { isOwnHost } from '../../platform/networks.ts';
+import { deadMailQueueName, mailQueueName } from '../../requests/mails/mail-job.ts';
 import { alertCauses, findActiveAlerts } from '../watch/active-alerts.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,5 +1,5 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { MailOutcome } from '../../delivery/mail/mail-job.ts';
+import type { MailOutcome } from '../../requests/mails/mail-job.ts';
 
 /** What this process has counted since its start. Nothing in it names a person. */
 export type Metrics = ReturnType<typeof createMetrics>;

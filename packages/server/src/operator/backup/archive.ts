@@ -27,9 +27,6 @@ export function describeRows(rows: RowCounts): string {
   return `${submissions} requests, ${jobs} jobs`;
 }
 
-/** Characters. A longer line would have to be held in memory as a whole; a row of ours has far less. */
-const longestLine = 16 * 1024 * 1024;
-
 const rowsAtOnce = 500;
 /** Characters: five hundred photographs would not fit into memory. */
 const lengthAtOnce = 4 * 1024 * 1024;
@@ -113,7 +110,6 @@ async function* readLines(file: string): AsyncGenerator<string> {
         yield rest;
         rest = next;
       }
-      if (rest.length > longestLine) throw new Error(`${file} has a line that is too long`);
     }
   } catch (cause) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Run, runAsProcess, runCommand, UsageError } from '@rebhang-solar/content/command';
-import { oldestBackupHours } from '@rebhang-solar/content/operator-mails';
+import { oldestBackupHours } from '@rebhang-solar/content/mails/alert';
 import { type Environment, readEnvironment } from '../../environment.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makePrivateFolder } from '../../platform/private-folder.ts';

@@ -198,8 +198,6 @@ test('a file that is damaged, cut off or no backup is rejected before anything i
   const broken = {
     cut: whole.subarray(0, whole.length - 30),
     flipped,
-    // One line of twenty megabytes, more than has to be held in memory.
-    'long-line': gzipSync(text.replace(/\n.*/s, `\n"users"\n{"id":"${'x'.repeat(20_000_000)}`)),
     'empty-lines': gzipSync(text.replace(/\n.*/s, `\n"users"\n${'\n'.repeat(1_000_000)}`)),
     'no-table': gzipSync(text.replace(/\n.*/s, '\n{"id":1}\n')),
     text: Buffer.from('not gzipped'),

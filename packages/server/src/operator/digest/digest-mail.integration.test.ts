@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { digestMail } from '@rebhang-solar/content/operator-mails';
+import { digestWords } from '@rebhang-solar/content/mails/digest';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
 import { openMails } from '../../delivery/mail/mail-queue.ts';
@@ -9,7 +9,7 @@ import {
   createSmtpTransport,
   type MailTransport,
 } from '../../delivery/mail/mail-transport.ts';
-import { officesOf } from '../../offices.ts';
+import { recipientsByForm } from '../../delivery/mail/recipients.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { stopBoss } from '../../platform/jobs/boss.ts';
 import { type ScheduledJob, startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
@@ -31,7 +31,7 @@ const chief = 'chefin@rebhang-solar.example';
 const office = [mailAddresses.company];
 const addresses = {
   ...mailAddresses,
-  company: officesOf({ MAIL_TO_GRID_CONNECTION: [chief] }, office),
+  company: recipientsByForm({ MAIL_TO_GRID_CONNECTION: [chief] }, office),
 };
 const patience = { timeout: 40_000, interval: 50 };
 /** Mails about single submissions that the company gets of one client in a day. */
@@ -110,7 +110,7 @@ test('beyond ten mails a day of one client its submissions reach the office in o
     expect(toOffice()).toHaveLength(single + 1);
   }, patience);
   const { mail } = toOffice().at(-1) ?? {};
-  expect(mail?.subject).toBe(digestMail.subject(4));
+  expect(mail?.subject).toBe(digestWords.subject(4));
   expect(referencesIn(mail?.text)).toEqual([...rest, suspected]);
   expect(mail?.text).toContain(contactPayload.phone);
   expect(mail?.html).toContain('href="tel:');
@@ -186,7 +186,7 @@ test('what visitors add beyond ten mails a day of their client comes in a digest
   await job.run({});
   const named = () => mailServer.received.map(({ mail }) => referencesIn(mail.text));
   expect(named()).toEqual([[second.reference, beyond]]);
-  expect(mailServer.received[0]?.mail.text).toContain(digestMail.added);
+  expect(mailServer.received[0]?.mail.text).toContain(digestWords.added);
   await job.run({});
   expect(named()).toHaveLength(1);
 

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
-import { alertMail, digestMail, morningMail } from '@rebhang-solar/content/operator-mails';
 import type { FastifyBaseLogger } from 'fastify';
-import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts';
-import type { MailContent } from '../../delivery/mail/mail-content.ts';
-import { describeFailure, digestQueueName } from '../../delivery/mail/mail-queue.ts';
+import { digestMail } from '../../delivery/mail/digest.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
+import { formsByOffice, type MailAddresses, officeOf } from '../../delivery/mail/recipients.ts';
+import { describeFailure } from '../../delivery/mail/report-failure.ts';
 import { rowNames } from '../../forms/request-tables.ts';
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { digestFilePrefix } from '../../requests/erasing/erase-submissions.ts';
-import type { StoredSubmission } from '../../requests/find-submissions.ts';
+import { digestQueueName } from '../../requests/mails/mail-job.ts';
 import { Submission } from '../../requests/submission.entity.ts';
-import { formatDue, replyDue } from '../../status/reply-due.ts';
-import { line, officesOf } from '../morning/morning-mail.ts';
 
 /** As many as fit into a mail that can still be read. */
 const mostInDigest = 200;
@@ -49,13 +47,13 @@ export function digestMailJob(
       );
       if (submissions.length === 0) return false;
       const stored = await transaction.populate(submissions, rowNames);
-      const to = [...new Set(kinds.flatMap((kind) => addresses.company[kind]))];
       // The same submissions have the same Message-ID, so that a digest sent twice after a crash is shown once; what
       // is added to one of them later makes another digest.
       const references = stored.map(({ reference }) => reference).join(' ');
       const said = stored.map(({ reference, additionWaitsSince: since }) => [reference, since]);
       const id = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32);
-      const mail = mailOf(digestMailContent(stored, addresses.desk), addresses.from, to);
+      const content = digestMail(stored, addresses.desk);
+      const mail = mailOf(content, addresses.from, officeOf(kinds, addresses));
       const headers = { ...mail.headers, 'X-Submissions': references };
       const messageId = `<digest.${id}@${addresses.host}>`;
       await transport.send({ messageId, ...mail, headers }, `${digestFilePrefix}${id}`);
@@ -71,7 +69,7 @@ export function digestMailJob(
     name: digestQueueName,
     cron: '*/10 * * * *',
     async run() {
-      for (const kinds of officesOf(addresses)) {
+      for (const kinds of formsByOffice(addresses)) {
         try {
           while (await mailDigest(kinds));
         } catch (error) {
@@ -80,29 +78,5 @@ export function digestMailJob(
         }
       }
     },
-  };
-}
-
-function digestMailContent(submissions: StoredSubmission[], desk: string | undefined): MailContent {
-  const { length } = submissions;
-  return {
-    sender: alertMail.sender,
-    subject: digestMail.subject(length),
-    parts: [
-      { type: 'title', text: digestMail.subject(length) },
-      { type: 'paragraph', text: digestMail.reason },
-      {
-        type: 'facts',
-        facts: submissions.map((submission) => {
-          const due = submission.digestMail === 'waiting' ? replyDue(submission) : undefined;
-          const notes = [
-            ...(due ? [morningMail.until(formatDue(due))] : []),
-            ...(submission.additionWaitsSince ? [digestMail.added] : []),
-          ];
-          return line(submission, desk, notes.join(' · '));
-        }),
-      },
-      ...(desk ? [{ type: 'paragraph', text: digestMail.more, quiet: true } as const] : []),
-    ],
   };
 }

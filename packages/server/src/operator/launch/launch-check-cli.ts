@@ -1,7 +1,6 @@
 import { exitCodes, type Run, runAsProcess, runCommand } from '@rebhang-solar/content/command';
 import { isReady, launchCheck, launchReport } from '@rebhang-solar/content/launch-check';
-import { alertMail, testMail } from '@rebhang-solar/content/operator-mails';
-import type { MailContent } from '../../delivery/mail/mail-content.ts';
+import { testMail } from '../../delivery/mail/test-mail.ts';
 import { type Environment, EnvironmentError, readEnvironment } from '../../environment.ts';
 import { sendMail } from '../send-mail.ts';
 import { settingsToMend } from './settings-to-mend.ts';
@@ -48,16 +47,8 @@ async function sendTestMail(
     print('Keine Testmail: Erwartet werden SMTP_URL, MAIL_FROM und MAIL_TO.');
     return false;
   }
-  const content: MailContent = {
-    sender: alertMail.sender,
-    subject: testMail.subject,
-    parts: [
-      { type: 'title', text: testMail.title },
-      { type: 'paragraph', text: testMail.text },
-    ],
-  };
   try {
-    await sendMail(content, { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO });
+    await sendMail(testMail, { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO });
     print(
       `Testmail an ${MAIL_TO.join(', ')}: Der Mailserver hat sie angenommen. Bitte nachsehen, ob sie ankommt.`,
     );

@@ -1,12 +1,11 @@
-import { companyMail } from '@rebhang-solar/content/mails';
-import { morningMail } from '@rebhang-solar/content/operator-mails';
+import { morningWords } from '@rebhang-solar/content/mails/morning';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import type { PgBoss } from 'pg-boss';
 import { expect, vi } from 'vitest';
-import type { MailAddresses } from '../../delivery/mail/compose-mail.ts';
 import { openMails } from '../../delivery/mail/mail-queue.ts';
 import { createSmtpTransport } from '../../delivery/mail/mail-transport.ts';
+import { type MailAddresses, recipientsByForm } from '../../delivery/mail/recipients.ts';
 import { act } from '../../desk/requests/act.ts';
-import { officesOf } from '../../offices.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { createLogger } from '../../platform/log/create-logger.ts';
@@ -35,16 +34,13 @@ vi.mock('@rebhang-solar/content/company-in-texts', async (original) => {
   const { knownOffice } = await import('../../testing/known-hours.ts');
   return { ...rest, company: { ...company, ...knownOffice } };
 });
-vi.mock('@rebhang-solar/content/mails', async (original) => {
-  const { repliesWithin } = await import('../../testing/known-hours.ts');
-  return { ...(await original<object>()), repliesWithin };
-});
+vi.mock('@rebhang-solar/content/replies-within', () => import('../../testing/known-hours.ts'));
 
 const chief = 'chefin@rebhang-solar.example';
 const office = [mailAddresses.company];
 const addresses: MailAddresses = {
   ...mailAddresses,
-  company: officesOf({ MAIL_TO_GRID_CONNECTION: [chief] }, office),
+  company: recipientsByForm({ MAIL_TO_GRID_CONNECTION: [chief] }, office),
   desk: 'https://buero.rebhang-solar.example',
 };
 const patience = { timeout: 40_000, interval: 50 };
@@ -209,8 +205,8 @@ test('on an open morning the office reads what is due, overdue, new and undelive
   expect(text).toContain('0351 98765');
   expect(text).toContain('wieder anrufen: Montag, 23.11., 16:00 Uhr · bei Anna Vogel');
   expect(text).toContain(`Anfrage öffnen: ${addresses.desk}/anfragen/${overdue}`);
-  expect(text).toContain(morningMail.givenUp(1));
-  expect(text).not.toContain(morningMail.waiting(1));
+  expect(text).toContain(morningWords.givenUp(1));
+  expect(text).not.toContain(morningWords.waiting(1));
   expect(text).not.toContain('pnpm');
   expect(mornings.listsOf(chief)).toEqual([[[grid]]]);
 
@@ -244,7 +240,7 @@ test('what is overdue stays until it is done, what looks like spam among it, mar
   await mornings.at(monday);
   expect(mornings.listsOf(mailAddresses.company)).toEqual([[[long, suspected]]]);
   expect(mornings.lastText(mailAddresses.company)).toContain(
-    ` · ${companyMail.suspicion} · ${suspected} · `,
+    ` · ${suspicionWords.mark} · ${suspected} · `,
   );
   expect(await folders()).toEqual([
     { reference: long, folder: 'open' },
@@ -295,7 +291,7 @@ test('where everything was answered since the last list, the next one says so, o
   const before = mornings.listsOf(mailAddresses.company).length;
   await mornings.at(tuesday);
   expect(mornings.listsOf(mailAddresses.company).slice(before)).toEqual([[]]);
-  expect(mornings.lastText(mailAddresses.company)).toContain(morningMail.allDone(2));
+  expect(mornings.lastText(mailAddresses.company)).toContain(morningWords.allDone(2));
   await mornings.at(new Date('2026-11-25T06:30:00Z'));
   expect(mornings.listsOf(mailAddresses.company)).toHaveLength(before + 1);
 });

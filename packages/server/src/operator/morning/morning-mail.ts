@@ -1,27 +1,20 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { berlinDay, berlinLongDay } from '@rebhang-solar/content/berlin-clock';
-import { requestPath } from '@rebhang-solar/content/desk-paths';
-import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
-import { companyMail } from '@rebhang-solar/content/mails';
-import { mailtoHref } from '@rebhang-solar/content/mailto-href';
-import { alertMail, morningMail } from '@rebhang-solar/content/operator-mails';
-import { telHref } from '@rebhang-solar/content/phone';
-import { heldBy } from '@rebhang-solar/content/status-words';
+import { berlinDay } from '@rebhang-solar/content/berlin-clock';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
-import { type MailAddresses, mailOf } from '../../delivery/mail/compose-mail.ts';
-import type { Fact, MailContent, MailPart } from '../../delivery/mail/mail-content.ts';
-import { deadMailQueueName, mailQueueName, reportFailure } from '../../delivery/mail/mail-queue.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
-import { senderOf } from '../../forms/request-tables.ts';
-import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
+import { type Morning, morningMail } from '../../delivery/mail/morning.ts';
+import { mailOf } from '../../delivery/mail/outgoing-mail.ts';
+import { formsByOffice, type MailAddresses, officeOf } from '../../delivery/mail/recipients.ts';
+import { reportFailure } from '../../delivery/mail/report-failure.ts';
+import type { SubmissionKind } from '../../forms/submission-kind.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import { readQueueDepths } from '../../platform/jobs/job-table.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
-import type { StoredSubmission } from '../../requests/find-submissions.ts';
+import { deadMailQueueName, mailQueueName } from '../../requests/mails/mail-job.ts';
 import { RequestStatus } from '../../requests/request-status.entity.ts';
-import { findOpen, nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
-import { type DueState, dueState, formatDue, isOfficeDay } from '../../status/reply-due.ts';
+import { findOpen, nextMomentOf } from '../../requests/stored-requests.ts';
+import { type DueState, dueState, isOfficeDay } from '../../status/reply-due.ts';
 
 const morningQueueName = 'morning-mail';
 const officeQueueName = 'morning-mail-office';
@@ -58,7 +51,9 @@ export function morningMailJob(
     transactional: true,
     async run(transaction) {
       if (!isOfficeDay(clock())) return;
-      const jobs = officesOf(addresses).map((kinds) => ({ data: { kinds } satisfies OfficeJob }));
+      const jobs = formsByOffice(addresses).map((kinds) => ({
+        data: { kinds } satisfies OfficeJob,
+      }));
       await boss.insert(officeQueueName, jobs, transaction);
     },
   };
@@ -81,12 +76,11 @@ export async function startOfficeMails(
     const now = clock();
     const since = await lastListed(boss, kinds, now);
     const morning = await readMorning(orm.em.fork(), kinds, since, now);
-    const content = morningMailContent(morning, now, addresses.desk);
+    const content = morningMail(morning, now, addresses.desk);
     if (content) {
-      const to = [...new Set(kinds.flatMap((kind) => addresses.company[kind]))];
       const name = `${berlinDay(now)}.${kinds.join('.')}`;
       const messageId = `<morning.${name}@${addresses.host}>`;
-      const mail = mailOf(content, addresses.from, to);
+      const mail = mailOf(content, addresses.from, officeOf(kinds, addresses));
       await transport.send({ messageId, ...mail }, `morning-${name}`);
     }
     log.info({ kinds, sent: content !== undefined }, 'Morning mail');
@@ -114,11 +108,6 @@ export async function unscheduleMorningMail(boss: PgBoss): Promise<void> {
   await boss.unschedule(morningQueueName);
 }
 
-/** The forms that each office reads. */
-export const officesOf = ({ company }: MailAddresses) => [
-  ...Map.groupBy(submissionKinds, (kind) => company[kind].join(', ')).values(),
-];
-
 /**
  * Until when the last list of these forms named submissions. Counted from there and not from the day before:
  * what came in before a list that was lost would be new in none.
@@ -130,15 +119,6 @@ async function lastListed(boss: PgBoss, kinds: SubmissionKind[], now: Date): Pro
   );
   return times.length > 0 ? new Date(Math.max(...times)) : lastMorning(now);
 }
-
-type Morning = Record<keyof typeof morningMail.groups, StoredRequest[]> & {
-  /** Mails that have not gone out. */
-  waiting: number;
-  /** Mails that no attempt has sent, until somebody decides. */
-  givenUp: number;
-  /** How many were done since the last list, where nothing is open any more; else 0. */
-  allDone: number;
-};
 
 async function readMorning(
   em: EntityManager,
@@ -179,78 +159,4 @@ async function readMorning(
 function lastMorning(now: Date): Date {
   const before = new Date(now.getTime() - day);
   return isOfficeDay(before) ? before : lastMorning(before);
-}
-
-/** @param desk as in `MailAddresses`. @returns undefined when there is nothing to read */
-export function morningMailContent(
-  { waiting, givenUp, allDone, ...groups }: Morning,
-  now: Date,
-  desk: string | undefined,
-): MailContent | undefined {
-  const names = Object.keys(morningMail.groups) as (keyof typeof groups)[];
-  const filled = names.filter((name) => groups[name].length > 0);
-  if (filled.length + waiting + givenUp + allDone === 0) return undefined;
-  return {
-    sender: alertMail.sender,
-    subject: morningMail.subject(berlinLongDay(now)),
-    parts: [
-      { type: 'title', text: morningMail.title },
-      ...(waiting > 0 ? [{ type: 'paragraph', text: morningMail.waiting(waiting) } as const] : []),
-      ...(givenUp > 0 ? [{ type: 'paragraph', text: morningMail.givenUp(givenUp) } as const] : []),
-      ...(allDone > 0 ? [{ type: 'paragraph', text: morningMail.allDone(allDone) } as const] : []),
-      ...filled.flatMap((name): MailPart[] => [
-        { type: 'heading', text: morningMail.groups[name] },
-        {
-          type: 'facts',
-          facts: groups[name].map((request) =>
-            line(request.submission, desk, dueTextOf(request), request.status.holder),
-          ),
-        },
-      ]),
-      ...(desk
-        ? [
-            ...(filled.length > 0 ? [{ type: 'paragraph', text: morningMail.done } as const] : []),
-            { type: 'actions', links: [{ text: morningMail.openDesk, href: desk }] } as const,
-          ]
-        : []),
-    ],
-  };
-}
-
-/** „zugesagt bis …“, or for when somebody has put it off. */
-function dueTextOf(request: StoredRequest): string | undefined {
-  const moment = nextMomentOf(request);
-  if (!moment) return undefined;
-  const { state, until } = request.status;
-  const words = until ? morningMail.agreed[state] : morningMail.until;
-  return words(formatDue(moment));
-}
-
-/** Sender, form, the time by which something has to happen, the number to call, and the way to the request. */
-export function line(
-  submission: StoredSubmission,
-  desk: string | undefined,
-  due: string | undefined,
-  holder?: string | null,
-): Fact {
-  const { shortName, phone, email } = senderOf(submission);
-  const { kind, reference, suspicion } = submission;
-  const what = [
-    formKinds[kind].title,
-    ...(due ? [due] : []),
-    ...(holder ? [heldBy(holder)] : []),
-    ...(suspicion ? [companyMail.suspicion] : []),
-    reference,
-  ];
-  return {
-    label: shortName,
-    value: phone.trim() || email,
-    href: phone.trim() ? telHref(phone) : email ? mailtoHref(email) : undefined,
-    detail: [
-      { text: what.join(' · ') },
-      ...(desk
-        ? [{ text: ' · ' }, { text: companyMail.open, href: desk + requestPath(reference) }]
-        : []),
-    ],
-  };
 }

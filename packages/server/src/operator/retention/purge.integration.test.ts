@@ -1,8 +1,8 @@
 import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
 import { createFileTransport } from '../../delivery/mail/mail-transport.ts';
+import type { OutgoingMail } from '../../delivery/mail/outgoing-mail.ts';
 import { startBoss, stopBoss } from '../../platform/jobs/boss.ts';
 import { startScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { test } from '../../testing/desk-test.ts';
@@ -152,7 +152,7 @@ test('a link in the place of the mails is rejected, and what lies behind it stay
   await database.query(`update submissions set received_at = now() - interval '25 months'`);
   await expect(purge(orm, { months: 24, mailFolder }, new Date())).rejects.toThrow(linkError);
   const transport = createFileTransport(mailFolder);
-  await expect(transport.send({ text: 'x' } as ComposedMail, 'x')).rejects.toThrow(linkError);
+  await expect(transport.send({ text: 'x' } as OutgoingMail, 'x')).rejects.toThrow(linkError);
   await orm.close();
   expect((await readdir(foreign)).sort()).toEqual([`${reference}-company.eml`, 'old.txt'].sort());
 });

@@ -4,11 +4,11 @@ import {
   type AlertFacts,
   alertTexts,
   oldestBackupHours,
-} from '@rebhang-solar/content/operator-mails';
-import { deadMailQueueName, mailQueueName } from '../../delivery/mail/mail-queue.ts';
+} from '@rebhang-solar/content/mails/alert';
 import { LastBackup } from '../../platform/database/last-backup.entity.ts';
 import { freeShareOf } from '../../platform/free-disk.ts';
 import { readQueueDepths, waitingIn } from '../../platform/jobs/job-table.ts';
+import { deadMailQueueName, mailQueueName } from '../../requests/mails/mail-job.ts';
 import { Submission } from '../../requests/submission.entity.ts';
 
 /** The cause of an alert, with figures and without personal data. */

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Alert } from '../../delivery/mail/alert.ts';
 import type { Storage } from '../../platform/database/storage.ts';
 import { describeCauses } from '../../platform/errors/report-fault.ts';
-import { type Alert, type AlertChannel, alertChannels, type Notifier } from './notify.ts';
+import { type AlertChannel, alertChannels, type Notifier } from './notify.ts';
 import { logTexts } from './watch.ts';
 
 const everyMilliseconds = 30_000;

@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { AlertCause } from '@rebhang-solar/content/operator-mails';
+import type { AlertCause } from '@rebhang-solar/content/mails/alert';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PgBoss } from 'pg-boss';
+import type { Alert } from '../../delivery/mail/alert.ts';
 import type { Orm } from '../../platform/database/orm.ts';
 import type { ScheduledJob } from '../../platform/jobs/scheduled-job.ts';
 import { type ActiveAlert, alertCauses, findActiveAlerts } from './active-alerts.ts';
-import { type Alert, type AlertChannel, alertChannels, type Notifier } from './notify.ts';
+import { type AlertChannel, alertChannels, type Notifier } from './notify.ts';
 
 const alertQueueName = 'alert';
 const day = 24 * 60 * 60;

@@ -3,10 +3,10 @@ import { formKinds } from '@rebhang-solar/content/forms/form-kinds';
 import type { FormField } from '@rebhang-solar/content/forms/form-table';
 import { shownValue } from '@rebhang-solar/content/forms/shown-value';
 import { digestMailStates, inboxLabels, unconfirmedReasons } from '@rebhang-solar/content/inbox';
-import { companyMail } from '@rebhang-solar/content/mails';
 import { asDialledHere } from '@rebhang-solar/content/phone';
 import { photographNames } from '@rebhang-solar/content/photograph-kinds';
 import { statusWords } from '@rebhang-solar/content/status-words';
+import { suspicionWords } from '@rebhang-solar/content/suspicion-words';
 import { forms } from '../../forms/forms.ts';
 import { type SubmissionKind, submissionKinds } from '../../forms/submission-kind.ts';
 import { fieldColumnsOf } from './field-columns.ts';
@@ -153,7 +153,7 @@ function bookkeepingColumn(field: BookkeepingField): ExportColumn {
 }
 
 const wordsOf: Partial<Record<BookkeepingField, Record<string, string>>> = {
-  suspicion: companyMail.suspicionReasons,
+  suspicion: suspicionWords.reasons,
   unconfirmed: unconfirmedReasons,
   digestMail: digestMailStates,
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Notice } from '../../platform/trpc.ts';
 import type { VisitorContext } from '../add-from-visitor.ts';
 import { admitMail, mailboxOf } from '../mail-limits.ts';
+import type { Notice } from '../mails/mail-job.ts';
 import type { Submission } from '../submission.entity.ts';
 
 /**

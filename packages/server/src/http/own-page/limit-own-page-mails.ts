@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ComposedMail } from '../../delivery/mail/compose-mail.ts';
+import type { MailContent } from '../../delivery/mail/mail-content.ts';
 import type { MailTransport } from '../../delivery/mail/mail-transport.ts';
+import { mailToVisitor } from '../../delivery/mail/outgoing-mail.ts';
+import type { MailAddresses } from '../../delivery/mail/recipients.ts';
 import { senderOf } from '../../forms/request-tables.ts';
 import type { ClientLimits } from '../../platform/client-limits.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -15,17 +17,19 @@ import { admitMail, type MailLimits, mailboxOf } from '../../requests/mail-limit
  * Mails that somebody asks for on a visitor's page: a lost link, a code. They go to the address in the request
  * alone, and no oftener than confirmations: nobody can have us fill a mailbox.
  */
-export function ownPageMails({
+export function limitOwnPageMails({
   orm,
   clientLimits,
   confirmationLimits,
   transport,
+  mailAddresses,
   log,
 }: {
   orm: Orm;
   clientLimits: ClientLimits;
   confirmationLimits: MailLimits;
   transport: MailTransport;
+  mailAddresses: MailAddresses;
   log: FastifyBaseLogger;
 }) {
   return {
@@ -42,9 +46,11 @@ export function ownPageMails({
       );
     },
     /** Not waited for: an answer that takes longer would say that there is such a request. */
-    send({ reference }: StoredSubmission, mail: ComposedMail): void {
+    send(submission: StoredSubmission, content: MailContent): void {
+      const { email } = senderOf(submission);
+      const mail = mailToVisitor(content, submission.kind, email, mailAddresses);
       transport
-        .send(mail, `${reference}-own-page-${randomUUID()}`)
+        .send(mail, `${submission.reference}-own-page-${randomUUID()}`)
         .catch((error: unknown) =>
           log.warn({ causes: describeCauses(error) }, 'Mail of a visitor’s page not sent'),
         );

@@ -1,5 +1,13 @@
 import type { SubmissionKind } from '../../forms/submission-kind.ts';
-import type { Notice } from '../../platform/trpc.ts';
+
+export const mailQueueName = 'mail';
+export const deadMailQueueName = 'mail-dead';
+
+/** Its jobs mail every submission that waits for a digest (operator/digest/digest-mail.ts). */
+export const digestQueueName = 'digest-mail';
+
+/** Its jobs become mails to the company about what visitors have added to their requests. */
+export const additionsQueueName = 'visitor-additions';
 
 /** The recipient of a mail: the company, which has to act, or the visitor, who gets a confirmation. */
 export type MailRecipient = 'company' | 'visitor';
@@ -38,12 +46,25 @@ export type WithdrawalMailJob = {
  */
 export type NoticeMailJob = {
   recipient: 'visitor';
-  notice: Omit<Notice, 'submissionId'> & { kind: SubmissionKind };
+  notice: {
+    address: string;
+    reference: string;
+    kind: SubmissionKind;
+    about: 'corrected' | 'photographs' | 'withdrawn';
+    /** Of a correction: what was changed, without the values. */
+    fields?: ('phone' | 'email' | 'address')[];
+  };
   /** Deleted with the request; undefined where that is erased already. */
   submissionId?: string;
   /** When it was done, ISO 8601. */
   at: string;
 };
+
+/** What is told, and about which request, where that is not erased already. */
+export type Notice = NoticeMailJob['notice'] & Pick<NoticeMailJob, 'submissionId'>;
+
+/** A mail to the company about what a visitor has added, until it goes out. */
+export type AdditionJob = Required<Pick<MailJob, 'submissionId' | 'addedSince'>>;
 
 export type AnyMailJob = MailJob | WithdrawalMailJob | NoticeMailJob;
 
@@ -75,3 +96,10 @@ export type MailJobState = {
   /** ISO 8601; null until it is done. */
   completedAt: string | null;
 };
+
+/** Which mail about a request it is. */
+export function subjectOf({ onlyPdf, notReached, addedSince }: MailJob): MailJobState['subject'] {
+  if (onlyPdf) return 'pdf';
+  if (notReached) return 'notReached';
+  return addedSince ? 'added' : 'request';
+}

@@ -1,0 +1,59 @@
+import { berlinLongDay } from '@rebhang-solar/content/berlin-clock';
+import { morningWords as words } from '@rebhang-solar/content/mails/morning';
+import { siteSender } from '@rebhang-solar/content/mails/to-office';
+import { nextMomentOf, type StoredRequest } from '../../requests/stored-requests.ts';
+import { formatDue } from '../../status/reply-due.ts';
+import { requestLine } from './about-request.ts';
+import { actions, facts, heading, type MailContent, paragraph, title } from './mail-content.ts';
+
+type Group = keyof typeof words.groups;
+
+/** How an office stands in the morning. */
+export type Morning = Record<Group, StoredRequest[]> & {
+  /** Mails that have not gone out. */
+  waiting: number;
+  /** Mails that no attempt has sent, until somebody decides. */
+  givenUp: number;
+  /** How many were done since the last list, where nothing is open any more; else 0. */
+  allDone: number;
+};
+
+/** For the office: its list of the morning. @param desk as in `MailAddresses`. @returns undefined when there is nothing to read */
+export function morningMail(
+  { waiting, givenUp, allDone, ...groups }: Morning,
+  now: Date,
+  desk: string | undefined,
+): MailContent | undefined {
+  const names = Object.keys(words.groups) as Group[];
+  const filled = names.filter((name) => groups[name].length > 0);
+  if (filled.length + waiting + givenUp + allDone === 0) return undefined;
+  return {
+    sender: siteSender,
+    subject: words.subject(berlinLongDay(now)),
+    parts: [
+      title(words.title),
+      waiting > 0 && paragraph(words.waiting(waiting)),
+      givenUp > 0 && paragraph(words.givenUp(givenUp)),
+      allDone > 0 && paragraph(words.allDone(allDone)),
+      ...filled.flatMap((name) => [
+        heading(words.groups[name]),
+        facts(
+          ...groups[name].map((request) =>
+            requestLine(request.submission, desk, dueTextOf(request), request.status.holder),
+          ),
+        ),
+      ]),
+      desk && filled.length > 0 && paragraph(words.done),
+      desk && actions({ text: words.openDesk, href: desk }),
+    ],
+  };
+}
+
+/** „zugesagt bis …“, or for when somebody has put it off. */
+function dueTextOf(request: StoredRequest): string | undefined {
+  const moment = nextMomentOf(request);
+  if (!moment) return undefined;
+  const { state, until } = request.status;
+  const textOf = until ? words.agreed[state] : words.until;
+  return textOf(formatDue(moment));
+}
