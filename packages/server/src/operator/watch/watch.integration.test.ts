@@ -75,13 +75,11 @@ test('a mail that waits for half an hour raises an alert once a day, and its end
   watching,
   webhook,
 }) => {
-  const { boss, orm, dataDir, log, look, until } = watching;
+  const { boss, log, look, until } = watching;
   mailServer.answer = 'refuse for now';
   const site = await startSite({ transport: createSmtpTransport(mailServer.url) });
-  const logger = createLogger('silent');
   const send = notifier({ webhook: webhook.url, mail: undefined, publicUrl });
   await startAlerts(boss, send);
-  await startScheduledJob(boss, watchJob(boss, orm, dataDir, logger));
   await site.post('/api/contact', contactPayload);
   await look();
   expect(alertsIn(log)).toEqual([]);
