@@ -105,7 +105,7 @@ const houseCount = numberWord(houseFields.length);
 const contactCount = numberWord(contactFields.length);
 
 /**
- * The steps of the form, in order; each field of the payload stands in exactly one of them. Without JavaScript
+ * The steps of the form, in order; each field of the payload stands in one of them. Without JavaScript
  * they stand below each other.
  */
 export const consultationParts = [

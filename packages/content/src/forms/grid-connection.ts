@@ -320,7 +320,7 @@ export const gridConnectionSwitches = {
 } as const satisfies Partial<Record<GridField, readonly GridField[]>>;
 
 /**
- * The parts of the form, in order; each field of the payload stands in exactly one of them. A part
+ * The parts of the form, in order; each field of the payload stands in one of them. A part
  * with `open`, the words that expand it, is left out by most visitors.
  */
 export const gridConnectionBlocks = [
