@@ -12,7 +12,7 @@ import {
 import type { AccessCookie } from './own-page/access-cookie.ts';
 
 /** What the routes work with that store a form, made once for the whole site. */
-export type SiteServices = Omit<SubmissionContext, 'em' | 'clientAddress' | 'openPage'> & {
+export type SiteServices = Omit<SubmissionContext, 'em' | 'clientAddress' | 'grantPageAccess'> & {
   orm: Orm;
   accessCookie: AccessCookie;
 };
@@ -38,7 +38,7 @@ export async function storeRequest(
     ...services,
     em: orm.em.fork(),
     clientAddress: request.ip,
-    openPage: accessCookie.onto(reply),
+    grantPageAccess: accessCookie.onto(reply),
   };
   const submissionId = idempotencyKeyOf(request);
   try {

@@ -48,7 +48,7 @@ const test = base.extend<{ openStore: (perMinute: number, failing?: Error) => Pr
             metrics: { submissionHandled: (_kind, outcome) => outcomes.push(outcome) },
             clientAddress: '203.0.113.7',
             publicUrl: 'http://localhost:3000',
-            openPage: () => undefined,
+            grantPageAccess: () => undefined,
           },
           'contact',
           { ...input, ...envelope },

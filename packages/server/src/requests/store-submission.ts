@@ -15,7 +15,7 @@ export type SubmissionContext = VisitorContext & {
   publicUrl: string;
   metrics: { submissionHandled(kind: string, outcome: string): void };
   /** Lets the browser that has sent the form see more on the visitor's own page than the link shows, and change it. */
-  openPage(page: Pick<OwnPage, 'token' | 'accessKey' | 'changeKey'>, sentAt: Date): void;
+  grantPageAccess(page: Pick<OwnPage, 'token' | 'accessKey' | 'changeKey'>, sentAt: Date): void;
 };
 
 /** The proof that a submission is stored, for the visitor. */
@@ -79,7 +79,7 @@ export async function storeSubmission(
   const { outcome, page, submission } = await withDeadline(work);
   if (outcome === 'stored') mailQueue.wake();
   context.metrics.submissionHandled(kind, outcome);
-  context.openPage(page, submission.receivedAt);
+  context.grantPageAccess(page, submission.receivedAt);
   return {
     reference: submission.reference,
     receivedAt: submission.receivedAt.toISOString(),

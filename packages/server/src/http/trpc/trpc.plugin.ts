@@ -25,7 +25,7 @@ export async function trpcPlugin(
       createContext: ({ req, res }) => ({
         ...services,
         clientAddress: req.ip,
-        openPage: accessCookie.onto(res),
+        grantPageAccess: accessCookie.onto(res),
       }),
     },
   } satisfies FastifyTRPCPluginOptions<AnyRouter>);
