@@ -4,7 +4,7 @@ import { type SubmissionKind, submissionKinds } from '../forms/submission-kind.t
 import { type Suspicion, suspicions } from '../status/states.ts';
 
 /** The mailbox refuses our mail for good, or a limit of the day was reached. */
-export const unconfirmedReasons = ['refused', 'limited'] as const;
+const unconfirmedReasons = ['refused', 'limited'] as const;
 type Unconfirmed = (typeof unconfirmedReasons)[number];
 
 /** Whether the digest that names the submission has been mailed. */

@@ -8,7 +8,7 @@ import { officeSubject, requestActions } from './about-request.ts';
 import { factsBeside, type MailContent, paragraph, smallPrint, title } from './mail-content.ts';
 
 /** What the visitor has added on their own page. */
-export type Additions = {
+type Additions = {
   /** Of the history, the oldest first. */
   steps: readonly (Pick<RequestEvent, 'type'> &
     Partial<Pick<RequestEvent, 'note' | 'field' | 'byLink'>>)[];

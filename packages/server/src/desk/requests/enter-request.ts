@@ -7,6 +7,8 @@ import { requestTables } from '../../forms/request-tables.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addEvent } from '../../requests/change-status.ts';
 import { createSubmission, findByKey, newSubmission } from '../../requests/new-submission.ts';
+import { setStatus, statusOf } from '../../requests/stored-status.ts';
+import { applyAction } from '../../status/apply-action.ts';
 import type { enterInput } from './requests.input.ts';
 
 type Entry = { reference: string; isOther: boolean };
@@ -57,10 +59,12 @@ export async function enterRequest(
       suspicion: null,
       confirmedAt: isConfirmed ? values.receivedAt : null,
     });
-    if (asked.take) Object.assign(status, { state: 'taken', holder: by });
+    const request = { submission, status };
+    const who = { by, now: values.receivedAt.toISOString() };
+    if (asked.take) setStatus(request, applyAction(statusOf(request), { type: 'take' }, who));
     const note = asked.note?.trim() || null;
     const step = { type: 'entered' as const, note, isMailed: isConfirmed };
-    await addEvent(transaction, { submission, status }, { by }, step);
+    await addEvent(transaction, request, { by }, step);
     if (isConfirmed) await mailQueue.add(transaction, submission, ['visitor']);
     return { reference: submission.reference, isOther: false };
   });

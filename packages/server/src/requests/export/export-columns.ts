@@ -125,7 +125,7 @@ export function allColumns(kind: SubmissionKind | undefined): ExportColumn[] {
 }
 
 /** „Dach von außen, Zählerschrank“ */
-export const photographsOf = ({ photographs }: SubmissionRecord): string =>
+const photographsOf = ({ photographs }: SubmissionRecord): string =>
   photographs.map((kind) => photographNames[kind]).join(', ');
 
 /** The columns of the tables of some forms; those that share a table have its columns once. */
