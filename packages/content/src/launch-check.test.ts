@@ -5,7 +5,6 @@ import { reform } from '@rebhang-solar/calculator/law/reform';
 import { expect, onTestFinished, test } from 'vitest';
 import { region } from './company/region.ts';
 import {
-  foreignParts,
   inventedUnmarked,
   isReady,
   launchCheck,
@@ -74,47 +73,49 @@ const nothing = {
   openPlaces: [],
 };
 
-test('a figure is reported from the day after its last', () => {
-  expect(launchCheck(beforeTheNextTariff).expired).toEqual([]);
-  expect(launchCheck(afterIt).expired.map(({ key }) => key)).toContain('feedIn.upTo10kwpCurrent');
+test('a figure is reported from the day after its last', async () => {
+  expect((await launchCheck(beforeTheNextTariff)).expired).toEqual([]);
+  expect((await launchCheck(afterIt)).expired.map(({ key }) => key)).toContain(
+    'feedIn.upTo10kwpCurrent',
+  );
 });
 
-test('while the reform is undecided somebody looks every 14 days; decided, nobody has to', () => {
+test('while the reform is undecided somebody looks every 14 days; decided, nobody has to', async () => {
   const looked = reform.lookedAt;
   onTestFinished(() => {
     reform.state = 'draft';
   });
   const later = (days: number) => new Date(Date.parse(looked) + days * 86_400_000 + 3_600_000);
   reform.state = 'draft';
-  expect(launchCheck(later(14)).reform).toEqual([]);
-  const late = { ...nothing, reform: launchCheck(later(15)).reform };
+  expect((await launchCheck(later(14))).reform).toEqual([]);
+  const late = { ...nothing, reform: (await launchCheck(later(15))).reform };
   expect(isReady(late)).toBe(false);
   expect(launchReport(late)).toContain('seit 15 Tagen');
   for (const state of ['law', 'dropped'] as const) {
     reform.state = state;
-    expect(launchCheck(later(15)).reform).toEqual([]);
+    expect((await launchCheck(later(15))).reform).toEqual([]);
   }
 });
 
-test('the usual start expires, so that it is taken anew from the lead time', () => {
-  expect(launchCheck(afterIt).expired.map(({ key }) => key)).toContain('market.usualStart');
+test('the usual start expires, so that it is taken anew from the lead time', async () => {
+  expect((await launchCheck(afterIt)).expired.map(({ key }) => key)).toContain('market.usualStart');
 });
 
 test('the report names each finding and what to do', async () => {
   const folder = await sources({ 'company/contact.ts': "  // BEISPIEL: Nummer\n  phone: '1',\n" });
-  const report = launchReport({ ...launchCheck(afterIt), samples: samples(folder) });
+  const report = launchReport({ ...(await launchCheck(afterIt)), samples: samples(folder) });
   expect(report).toContain('packages/content/src/company/contact.ts:1 contact.phone – Nummer');
   expect(report).toMatch(
     /packages\/content\/src\/figures\/feed-in\.ts:\d+ feedIn\.upTo10kwpCurrent – 7,70\u202Fct\/kWh, gültig bis 31\.01\.2027, Quelle: /,
   );
 });
 
-test('without a finding the site is ready, and what is due soon is still named', () => {
+test('without a finding the site is ready, and what is due soon is still named', async () => {
   expect(isReady(nothing)).toBe(true);
   expect(launchReport(nothing)).toBe(
     'Alles bereit: kein Beispielwert, keine abgelaufene Zahl, keine fehlende Einstellung.',
   );
-  const { toCheck } = launchCheck(beforeTheNextTariff);
+  const { toCheck } = await launchCheck(beforeTheNextTariff);
   const soon = { ...nothing, toCheck };
   expect(isReady(soon)).toBe(true);
   expect(launchReport(soon)).toMatch(
@@ -167,37 +168,18 @@ test('what has to be done first stands last', () => {
   ]);
 });
 
-test('parts for another state are named with file, line and how they begin, and keep no site offline', async () => {
-  const folder = await sources({
-    'content/src/in-state.ts': "inState('SN', [{ text: 'only an example' }])\n",
-    'content/src/faq/grid.ts': `const a = [
-  ...(inState('SN', [
-    { type: 'text', text: \`Die Prüfung dauert im Raum Dresden \${show(a.b)}, in Meißen nach aller Erfahrung länger.\` },
-  ]) ?? []),
-  inState('BW', 'In Freiburg gilt das nicht.'),
-];
-`,
-    'content/src/faq/grid.test.ts': "inState('SN', 'no text of the site')\n",
-    'client/src/pages/home.tsx': "\ninState(\n  'SN',\n  figure,\n)\n",
-  });
-  const parts = foreignParts('BW', folder);
-  expect(parts).toEqual([
-    {
-      state: 'SN',
-      place: 'packages/content/src/faq/grid.ts:2',
-      begins: 'Die Prüfung dauert im Raum Dresden …, in Meißen nach aller E…',
-    },
-    { state: 'SN', place: 'packages/client/src/pages/home.tsx:2', begins: '' },
-  ]);
+test('parts for another state are named with file and first words, and keep no site offline', () => {
+  const file = 'packages/content/src/faq/grid.ts';
+  const parts = [{ state: 'SN', file, begins: 'Die Prüfung dauert im Raum Dresden …' }] as const;
   const findings = { ...nothing, foreignParts: parts, weather: ['Kein Wetter.'] };
   expect(isReady(findings)).toBe(true);
   expect(launchReport(findings)).toMatch(
-    /Texte für Sachsen, die die Website .* nicht zeigt.* \(2\):\n {2}packages\/content\/src\/faq\/grid\.ts:2 – Die Prüfung/,
+    /Texte für Sachsen, die die Website .* nicht zeigt.* \(1\):\n {2}packages\/content\/src\/faq\/grid\.ts – Die Prüfung/,
   );
 });
 
-test("the parts of the company's own state are not listed", () => {
-  expect(launchCheck(beforeTheNextTariff).foreignParts.map(({ state }) => state)).not.toContain(
-    region.state,
-  );
+test("the parts of the company's own state are not listed", async () => {
+  expect(
+    (await launchCheck(beforeTheNextTariff)).foreignParts.map(({ state }) => state),
+  ).not.toContain(region.state);
 });

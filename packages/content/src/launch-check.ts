@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type People, people, peoplePlaces } from './company/people.ts';
 import { region } from './company/region.ts';
 import { companyData, companyMistakes } from './company-rules.ts';
 import { checkDay, show } from './figures/figure.ts';
 import { expiredFigures, figuresToCheck, type LedgerEntry } from './figures/ledger.ts';
 import { reformToCheck } from './figures/reform.ts';
-import { markedParts } from './marked-parts.ts';
+import { type LeftOut, leftOutSoFar } from './in-state.ts';
 import { locatedIn, type State, states } from './states.ts';
 import { germanDate } from './typography.ts';
 import { hasCalculator } from './with-calculator.ts';
@@ -21,14 +21,8 @@ type Sample = {
   replaceWith: string;
 };
 
-/** A part of a text that holds in another state than the company's, so that the site does not show it. */
-type ForeignPart = {
-  state: State;
-  /** File and line of the mark. */
-  place: string;
-  /** How it begins. */
-  begins: string;
-};
+/** A part of a text that holds in another state than the company's, with the file of the text. */
+type ForeignPart = LeftOut & { file: string };
 
 /** What has to be done before the site may go online, or stay there. */
 type LaunchFindings = {
@@ -90,7 +84,10 @@ function samplesOf(file: string, source: string): Sample[] {
  *
  * @param settings what the check of the settings has found
  */
-export function launchCheck(today: Date, settings: readonly string[] = []): LaunchFindings {
+export async function launchCheck(
+  today: Date,
+  settings: readonly string[] = [],
+): Promise<LaunchFindings> {
   const left = samples();
   return {
     settings,
@@ -99,7 +96,7 @@ export function launchCheck(today: Date, settings: readonly string[] = []): Laun
     expired: expiredFigures(today),
     reform: reformToCheck(today),
     toCheck: figuresToCheck(today),
-    foreignParts: foreignParts(region.state),
+    foreignParts: await foreignParts(),
     weather: hasCalculator ? [] : [withoutWeather(region.state)],
     openPlaces: openPlaces(people),
   };
@@ -128,47 +125,32 @@ export function inventedUnmarked(
   );
 }
 
-/** The first words in quotes: names of types and addresses hold no spaces. */
-const firstWords = /['"`]([^'"`\n]*\p{L} [^'"`\n]*)/u;
+const textFolders = ['faq', 'legal', 'pages', 'documents'];
+let foreign: Promise<readonly ForeignPart[]> | undefined;
 
-/**
- * Every part marked by `inState` for another state than `own`, in the order of files and lines.
- * @param packages the folder of the packages
- */
-export function foreignParts(
-  own: State,
-  packages = resolve(import.meta.dirname, '../..'),
-): readonly ForeignPart[] {
-  return (
-    ['content', 'client', 'calculator', 'server', 'desk']
-      .map((name) => `${name}/src`)
-      // Where the site only runs, as in its container, there is no client.
-      .filter((folder) => existsSync(join(packages, folder)))
-      .flatMap((folder) =>
-        readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' })
-          .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'in-state.ts')
-          .sort((a, b) => a.localeCompare(b))
-          .flatMap((file) =>
-            partsIn(
-              `packages/${folder}/${file}`,
-              readFileSync(join(packages, folder, file), 'utf8'),
-            ),
-          ),
-      )
-      .filter(({ state }) => state !== own)
-  );
+/** What the texts leave out in the company's state: they are loaded one after the other, each to its file. */
+export function foreignParts(): Promise<readonly ForeignPart[]> {
+  // A module is loaded once in a process, so it puts on record once what it leaves out.
+  foreign ??= loadForeignParts();
+  return foreign;
 }
 
-function partsIn(file: string, source: string): ForeignPart[] {
-  return markedParts(source).map(({ state, start, end }) => {
-    const [, text = ''] = firstWords.exec(source.slice(start, end)) ?? [];
-    const words = text.replaceAll(/\$\{[^}]*\}/g, '…').trim();
-    return {
-      state,
-      place: `${file}:${source.slice(0, start).split('\n').length}`,
-      begins: words.length > 60 ? `${words.slice(0, 60).trimEnd()}…` : words,
-    };
-  });
+async function loadForeignParts(): Promise<readonly ForeignPart[]> {
+  const files = textFolders.flatMap((folder) =>
+    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .sort()
+      .map((file) => `${folder}/${file}`),
+  );
+  // What was loaded before, by whatever else runs in this process, has no file any more.
+  const parts = leftOutSoFar().map((part) => ({ ...part, file: 'packages/content/src' }));
+  for (const file of files) {
+    const before = leftOutSoFar().length;
+    await import(`./${file}`);
+    const left = leftOutSoFar().slice(before);
+    parts.push(...left.map((part) => ({ ...part, file: `packages/content/src/${file}` })));
+  }
+  return parts;
 }
 
 function withoutWeather(state: State): string {
@@ -200,7 +182,7 @@ export function launchReport(findings: LaunchFindings): string {
       ([state, parts = []]) =>
         listed(
           `Texte für ${states[state as State]}, die die Website ${locatedIn(region.state)} nicht zeigt; bei Bedarf eigene schreiben und das Kürzel ändern`,
-          parts.map(({ place, begins }) => [place, begins].filter(Boolean).join(' – ')),
+          parts.map(({ file, begins }) => [file, begins].filter(Boolean).join(' – ')),
         ),
     ),
     ...listed(

@@ -20,6 +20,10 @@ export const states = {
 
 export type State = keyof typeof states;
 
+export function isState(code: string): code is State {
+  return Object.hasOwn(states, code);
+}
+
 /** „in Sachsen“, „im Saarland“ */
 export function locatedIn(state: State): string {
   return state === 'SL' ? `im ${states[state]}` : `in ${states[state]}`;

@@ -6,6 +6,11 @@
 /** Narrow no-break space: stands between a number and its unit and before %. */
 export const narrowSpace = '\u202F';
 
+/** Sets the `~` of a text (`md.ts`): the space at which no line ends. */
+export function noBreak(text: string): string {
+  return text.replaceAll('~', narrowSpace);
+}
+
 /** A whole calendar date, a month or a year, as ISO 8601 writes it. */
 export type IsoDate = `${number}-${number}-${number}`;
 export type IsoMonth = `${number}-${number}`;

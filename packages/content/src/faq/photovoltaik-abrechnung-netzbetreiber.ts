@@ -9,8 +9,9 @@ import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
+import { md } from '../md.ts';
 import { contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, formatNumber, narrowSpace, withUnit } from '../typography.ts';
+import { euro, formatNumber, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -97,169 +98,94 @@ export const article = {
     chart: creditChart,
     caption: `Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, je nach dem Tag der Inbetriebnahme.`,
   },
-  sections: [
-    {
-      id: 'zwei-abrechnungen',
-      title: 'Was auf welcher Abrechnung steht',
-      blocks: [
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Was Sie beziehen',
-              text: 'Ihr Stromversorger schreibt die Rechnung, wie bisher. Sie fällt kleiner aus, weil Sie weniger kaufen. Passen Sie den Abschlag an, sobald Sie die ersten Werte kennen.',
-            },
-            {
-              title: 'Was Sie einspeisen',
-              text: 'Der Netzbetreiber schreibt Ihnen eine Gutschrift und überweist das Geld. Eine eigene Rechnung müssen Sie nicht stellen.',
-            },
-            {
-              title: 'Was Sie selbst verbrauchen',
-              text: 'Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler. Sie errechnen ihn: erzeugter Strom laut Wechselrichter minus eingespeister Strom laut Zähler. Ein Energiemanager zeigt ihn direkt an.',
-            },
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Abschlag oder genauer Wert',
-          text: 'Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, § 26). Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen. Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt. Antworten Sie pünktlich, sonst kann die Zahlung ruhen.',
-        },
-      ],
-    },
-    {
-      id: 'erstes-geld',
-      title: 'Vom Antrag bis zur ersten Gutschrift',
-      blocks: [
-        {
-          type: 'steps',
-          steps: [
-            {
-              title: 'Anlage beim Netzbetreiber anmelden',
-              duration: show(registration.gridRequestLead),
-              text:
-                inState(
-                  'SN',
-                  `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
-                ) ??
-                `Der Netzbetreiber prüft, ob sein Netz den Strom aufnimmt. Dafür hat er höchstens ${showAccusative(registration.answerOfOperator)} Zeit.`,
-            },
-            {
-              title: 'Ins Marktstammdatenregister eintragen',
-              duration: `binnen ${showDative(registration.registerDue)}`,
-              text: `Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme. Das ist der Tag, an dem die Anlage zum ersten Mal Strom liefert, auch wenn der neue Zähler noch fehlt. Ein Speicher wird gesondert eingetragen. Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht. Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.`,
-            },
-            {
-              title: 'Inbetriebnahme melden und Zähler tauschen',
-              duration: show(registration.commissioningAndMeterChange),
-              text:
-                inState(
-                  'SN',
-                  `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)}.`,
-                ) ?? 'Den Tag, an dem der neue Zähler kommt, bestimmt der Netzbetreiber.',
-            },
-            {
-              title: 'Konto angeben, Gutschrift abwarten',
-              text: 'Der Netzbetreiber fragt nach Ihrer Bankverbindung und einigen Angaben zur Steuer. Danach läuft die Abrechnung von selbst.',
-            },
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            'Den Schriftverkehr führen wir auf Wunsch für Sie. Dazu brauchen wir Ihre ',
-            { text: 'Vollmacht', to: paths.powerOfAttorney },
-            ' und einige ',
-            { text: 'Daten zum Netzanschluss', to: paths.gridConnection },
-            `. Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich. Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.`,
-          ],
-        },
-      ],
-    },
-    {
-      id: 'gutschrift',
-      title: 'So liest sich die Gutschrift',
-      blocks: [
-        {
-          type: 'text',
-          text: `Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz. Ihr Satz hängt von Größe und Inbetriebnahme ab und gilt ${amount(feedIn.duration)} lang. Nach dieser Zeit läuft die Anlage weiter. Was Sie dann bekommen, richtet sich nach den Regeln, die dann gelten.`,
-        },
-        {
-          type: 'table',
-          caption: `Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Jahreswert auf ganze Euro abgerundet`,
-          head: [
-            'Posten',
-            'Inbetriebnahme Februar bis Juli 2024',
-            `Neue Anlage, ${asOf(feedIn.upTo10kwpCurrent)}`,
-          ],
-          rows: [
-            ['Eingespeist im Monat', amount(feedIn.exampleMonth), amount(feedIn.exampleMonth)],
-            ['Vergütungssatz', amount(feedIn.upTo10kwp2024), amount(feedIn.upTo10kwpCurrent)],
-            [
-              'Gutschrift für den Monat',
-              euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024)),
-              euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent)),
-            ],
-            [
-              `Bei ${show(feedIn.exampleYear)}`,
-              `rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024))}`,
-              `rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent))}`,
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            'Für den Anteil über dieser Größe gilt ein niedrigerer Satz; die Gutschrift weist dann zwei Sätze oder einen Mischsatz aus. Alle Stufen seit 2024 stehen unter ',
-            faqLink('photovoltaik-einspeisung-ueberschuss'),
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'abweichungen',
-      title: 'Was den Betrag verändert',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            [
-              'Negative Börsenpreise und die Begrenzung der Einspeisung: Sie betreffen nur neuere Anlagen und stehen an einer Stelle, unter ',
-              {
-                text: `Regeln seit dem ${show(feedIn.newRulesSince)}`,
-                to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln'),
-              },
-              '.',
-            ],
-            `Steuerbare Geräte nach §${narrowSpace}14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt. Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${controllableDevices.moduleOneRange.source}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.`,
-            `Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}. Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.`,
-          ],
-        },
-      ],
-    },
-    {
-      id: 'pruefen',
-      title: 'Das sollten Sie auf der Gutschrift prüfen',
-      blocks: [
-        {
-          type: 'list',
-          ordered: true,
-          items: [
-            'Stimmt die Zählernummer?',
-            'Passt die Menge zum Zählerstand? Fotografieren Sie ihn am Monatsersten.',
-            'Ist der Tag der Inbetriebnahme richtig? Von ihm hängt der Satz ab.',
-            'Stimmt die Leistung der Anlage mit dem Register überein?',
-            'Ist der Zeitraum vollständig, ohne Lücke zum Vormonat?',
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Finden Sie einen Fehler, schreiben Sie dem Netzbetreiber bald und legen das Foto bei. Heben Sie alle Abrechnungen auf, solange die Vergütung läuft.',
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Was auf welcher Abrechnung steht {#zwei-abrechnungen}
+
+- **Was Sie beziehen**
+  Ihr Stromversorger schreibt die Rechnung, wie bisher.
+  Sie fällt kleiner aus, weil Sie weniger kaufen.
+  Passen Sie den Abschlag an, sobald Sie die ersten Werte kennen.
+- **Was Sie einspeisen**
+  Der Netzbetreiber schreibt Ihnen eine Gutschrift und überweist das Geld.
+  Eine eigene Rechnung müssen Sie nicht stellen.
+- **Was Sie selbst verbrauchen**
+  Dieser Strom taucht auf keinem der beiden Blätter auf. Er fließt gar nicht erst durch den Zähler.
+  Sie errechnen ihn: erzeugter Strom laut Wechselrichter minus eingespeister Strom laut Zähler.
+  Ein Energiemanager zeigt ihn direkt an.
+
+> [!HINT] Abschlag oder genauer Wert
+> Das Gesetz verlangt monatliche Abschläge, jeweils zum 15. des folgenden Monats, und eine Abrechnung im folgenden Jahr (EEG 2023, §~26).
+> Meldet ein intelligenter Zähler (Smart Meter) seine Werte selbst, kann der Netzbetreiber jeden Monat genau abrechnen.
+> Ohne ihn werden Sie einmal im Jahr nach dem Zählerstand gefragt.
+> Antworten Sie pünktlich, sonst kann die Zahlung ruhen.
+
+## Vom Antrag bis zur ersten Gutschrift {#erstes-geld}
+
+1. **Anlage beim Netzbetreiber anmelden** (${show(registration.gridRequestLead)})
+  ${
+    inState(
+      'SN',
+      `Die Prüfung dauert im Raum Dresden ${show(registration.processingDresden)}, in Meißen und Radebeul ${show(registration.processingMeissenAndRadebeul)}.`,
+    ) ??
+    `Der Netzbetreiber prüft, ob sein Netz den Strom aufnimmt. Dafür hat er höchstens ${showAccusative(registration.answerOfOperator)} Zeit.`
+  }
+2. **Ins Marktstammdatenregister eintragen** (binnen ${showDative(registration.registerDue)})
+  Die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit, gerechnet ab der Inbetriebnahme.
+  Das ist der Tag, an dem die Anlage zum ersten Mal Strom liefert, auch wenn der neue Zähler noch fehlt.
+  Ein Speicher wird gesondert eingetragen.
+  Der Eintrag ist kostenlos und seit dem ${show(registration.registerMandatorySince)} Pflicht.
+  Fehlt er, darf der Netzbetreiber die Vergütung zurückhalten.
+3. **Inbetriebnahme melden und Zähler tauschen** (${show(registration.commissioningAndMeterChange)})
+  ${
+    inState(
+      'SN',
+      `In Dresden kommt der neue Zähler nach ${showDative(registration.meterChangeDresden)}, in Meißen nach ${showDative(registration.meterChangeMeissen)}.`,
+    ) ?? 'Den Tag, an dem der neue Zähler kommt, bestimmt der Netzbetreiber.'
+  }
+4. **Konto angeben, Gutschrift abwarten**
+  Der Netzbetreiber fragt nach Ihrer Bankverbindung und einigen Angaben zur Steuer.
+  Danach läuft die Abrechnung von selbst.
+
+Den Schriftverkehr führen wir auf Wunsch für Sie. Dazu brauchen wir Ihre [Vollmacht](${paths.powerOfAttorney}) und einige [Daten zum Netzanschluss](${paths.gridConnection}).
+Manche Netzbetreiber berechnen den Anschluss: ${show(registration.gridConnectionCost)} sind möglich.
+Meist entfällt das: In ${showDative(registration.noExtraCostsShare)} entstehen keine Mehrkosten.
+
+## So liest sich die Gutschrift {#gutschrift}
+
+Im Kern steht auf dem Blatt eine einzige Rechnung: Menge mal Satz.
+Ihr Satz hängt von Größe und Inbetriebnahme ab und gilt ${amount(feedIn.duration)} lang.
+Nach dieser Zeit läuft die Anlage weiter.
+Was Sie dann bekommen, richtet sich nach den Regeln, die dann gelten.
+
+Table: Gutschrift einer Anlage bis ${amount(feedIn.smallSystemLimit)}, Jahreswert auf ganze Euro abgerundet
+
+| Posten | Inbetriebnahme Februar bis Juli 2024 | Neue Anlage, ${asOf(feedIn.upTo10kwpCurrent)} |
+| --- | --- | --- |
+| Eingespeist im Monat | ${amount(feedIn.exampleMonth)} | ${amount(feedIn.exampleMonth)} |
+| Vergütungssatz | ${amount(feedIn.upTo10kwp2024)} | ${amount(feedIn.upTo10kwpCurrent)} |
+| Gutschrift für den Monat | ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwp2024))} | ${euro(feedInReturn(feedIn.exampleMonth, feedIn.upTo10kwpCurrent))} |
+| Bei ${show(feedIn.exampleYear)} | rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwp2024))} | rund ${euro(feedInReturnWhole(feedIn.exampleYear, feedIn.upTo10kwpCurrent))} |
+
+Für den Anteil über dieser Größe gilt ein niedrigerer Satz; die Gutschrift weist dann zwei Sätze oder einen Mischsatz aus. Alle Stufen seit 2024 stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
+
+## Was den Betrag verändert {#abweichungen}
+
+- Negative Börsenpreise und die Begrenzung der Einspeisung: Sie betreffen nur neuere Anlagen und stehen an einer Stelle, unter [Regeln seit dem ${show(feedIn.newRulesSince)}](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
+- Steuerbare Geräte nach §~14a: Der Ausgleich erscheint beim Versorger, als geringeres Netzentgelt.
+  Im Modul 1 sind es ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber (${controllableDevices.moduleOneRange.source}); wir rechnen überschlägig mit ${showDative(controllableDevices.flatCompensation)}.
+- Steuern: Die Einnahmen sind frei von Einkommensteuer, und zwar ${show(tax.incomeTaxLimitPerUnit)}, insgesamt ${show(tax.incomeTaxLimitTotal)}.
+  Ob Umsatzsteuer auf der Gutschrift stehen muss, klärt im Zweifel Ihr Steuerbüro.
+
+## Das sollten Sie auf der Gutschrift prüfen {#pruefen}
+
+1. Stimmt die Zählernummer?
+2. Passt die Menge zum Zählerstand? Fotografieren Sie ihn am Monatsersten.
+3. Ist der Tag der Inbetriebnahme richtig? Von ihm hängt der Satz ab.
+4. Stimmt die Leistung der Anlage mit dem Register überein?
+5. Ist der Zeitraum vollständig, ohne Lücke zum Vormonat?
+
+Finden Sie einen Fehler, schreiben Sie dem Netzbetreiber bald und legen das Foto bei. Heben Sie alle Abrechnungen auf, solange die Vergütung läuft.
+`,
   questions: [
     {
       question: asked.monthlyCredit,

@@ -6,6 +6,7 @@ import { amount, show, showAccusative } from '../figures/figure.ts';
 import { installation, totalDuration } from '../figures/installation.ts';
 import { registration } from '../figures/registration.ts';
 import { inState } from '../in-state.ts';
+import { chart, md } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { longestWithLateMeter, registrationStages } from '../project-stages.ts';
 import { formatNumber, narrowSpace } from '../typography.ts';
@@ -46,193 +47,101 @@ export const article = {
     note: 'kostet es Sie selbst; die Papiere übernehmen wir mit Ihrer Vollmacht',
   },
   visual: { type: 'picture', picture: 'zaehlerschrank' },
-  sections: [
-    {
-      id: 'schritte',
-      title: 'Vom Vertrag bis zur Einspeisung',
-      blocks: [
-        {
-          type: 'steps',
-          steps: [
-            {
-              title: 'Vertrag',
-              text: [
-                'Mit der Unterschrift geht es los. Sie füllen die ',
-                { text: 'Daten für den Netzanschluss', to: paths.gridConnection },
-                ' aus und geben uns die ',
-                { text: 'Vollmacht', to: paths.powerOfAttorney },
-                '.',
-              ],
-            },
-            {
-              ...registrationStages.gridRequest,
-              text: `So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber. Wir reichen ihn ${show(registration.gridRequestLead)} ein.`,
-            },
-            {
-              ...registrationStages.buildingNotification,
-              text: `${inState('SN', 'Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem') ?? 'Wir fragen'} ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt. Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.`,
-            },
-            {
-              ...registrationStages.mounting,
-              text: 'Module, Kabel und Wechselrichter kommen an ihren Platz.',
-            },
-            {
-              ...registrationStages.registerEntry,
-              text: 'Gleich nach der Montage tragen wir Anlage und Speicher ein, sobald das Datum der Inbetriebnahme feststeht.',
-            },
-            {
-              ...registrationStages.meterChange,
-              text: 'Wir melden die Anlage fertig. Der Netzbetreiber vergibt einen Termin und setzt einen Zähler, der in beide Richtungen misst.',
-            },
-            {
-              ...registrationStages.feedIn,
-              text: [
-                'Was Sie nicht selbst verbrauchen, fließt ins Netz. Wie das Geld zu Ihnen kommt, lesen Sie unter ',
-                faqLink('photovoltaik-abrechnung-netzbetreiber'),
-                '.',
-              ],
-            },
-          ],
-        },
-        {
-          type: 'chart',
-          chart: registrationWeeks,
-          caption: `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen.`,
-        },
-      ],
-    },
-    {
-      id: 'aufgaben',
-      title: 'Was wir übernehmen und was bei Ihnen bleibt',
-      blocks: [
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Das erledigen wir',
-              text: 'Netzanfrage, Schriftwechsel mit dem Netzbetreiber, Rückfrage bei der Gemeinde, Inbetriebnahmeprotokoll, Termin für den Zähler und Registereintrag.',
-            },
-            {
-              title: 'Das tun Sie',
-              figure: show(registration.customerEffort),
-              text: 'Sie tragen Ihre Daten ein, unterschreiben die Vollmacht und sind beim Zählerwechsel zu Hause.',
-            },
-            {
-              title: 'Das bleibt in Ihrer Hand',
-              text: 'Ihr Stromliefervertrag und alle Zahlungen. Dafür gilt die Vollmacht nicht.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'netzbetreiber',
-      title: 'Wer Ihr Netzbetreiber ist und wie lange er prüft',
-      blocks: [
-        ...gridOperators,
-        ...(inState('SN', [
-          {
-            type: 'table',
-            caption: 'Erfahrungswerte unseres Betriebs',
-            head: ['Gebiet', 'Prüfung der Netzanfrage', 'Zählerwechsel'],
-            rows: [
-              [
-                'Dresden und Umgebung',
-                show(registration.processingDresden),
-                show(registration.meterChangeDresden),
-              ],
-              [
-                'Meißen',
-                show(registration.processingMeissenAndRadebeul),
-                show(registration.meterChangeMeissen),
-              ],
-              ['Radebeul', show(registration.processingMeissenAndRadebeul), 'je nach Terminlage'],
-            ],
-          },
-        ]) ?? []),
-        {
-          type: 'text',
-          text: `Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das schon am Netz ist, hat der Netzbetreiber ${showAccusative(registration.silence)} Zeit. Teilt er bis dahin nicht mit, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}). In anderen Fällen sind es ${show(registration.answerOfOperator)}.`,
-        },
-      ],
-    },
-    firstYearNotices,
-    {
-      id: 'register',
-      title: 'Der Eintrag ins Marktstammdaten\u00adregister',
-      blocks: [
-        {
-          type: 'text',
-          text: `Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger. Auch Ihre Anlage gehört hinein; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}. Der Stromspeicher bekommt einen eigenen Eintrag. Beides ist kostenlos. Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Die Frist',
-          text: `Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme. Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}). Wer sich an den Richtwert hält, ist also auf der sicheren Seite.`,
-        },
-      ],
-    },
-    {
-      id: 'kosten',
-      title: 'Was die Formalitäten kosten',
-      blocks: [
-        {
-          type: 'text',
-          text: `In ${show(registration.noExtraCostsShare)} kommt nichts hinzu. Wenn doch, dann meist einer dieser Posten:`,
-        },
-        {
-          type: 'table',
-          caption: 'Mögliche Zusatzkosten',
-          head: ['Posten', 'Wann', 'Kosten'],
-          rows: [
-            [
-              'Netzanschluss',
-              'wenn der Anschluss angepasst werden muss',
-              show(registration.gridConnectionCost),
-            ],
-            [
-              'Baugenehmigung',
-              'in Sonderfällen, etwa bei Auflagen der Gemeinde',
-              show(registration.buildingPermitCost),
-            ],
-            [
-              'Statikgutachten',
-              'bei Zweifeln an der Tragkraft des Daches',
-              show(registration.structuralReportCost),
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'steuerbare-geraete',
-      title: `Wallbox, Wärmepumpe, Speicher: ${paragraph14a}`,
-      blocks: [
-        {
-          type: 'text',
-          text: `Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein. Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken. Dafür zahlen Sie weniger Netzentgelt.`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Faustregel und Gesetz',
-          text: `Als Faustregel planen wir die Steuerung für Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen ein und rechnen mit pauschal ${show(controllableDevices.flatCompensation)} Ausgleich. Das Gesetz ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt nichts. Es geht um Geräte, die mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz laden oder heizen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der Netzstrom aufnimmt (${controllableDevices.legalThreshold.source}). Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)}.`,
-        },
-        {
-          type: 'text',
-          text: [
-            'Es gibt auch Modul 2 und 3; sie passen zu anderen Geräten und Tarifen. Mehr dazu auf der Seite ',
-            {
-              text: 'Technik, verständlich erklärt',
-              to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
-            },
-            `. Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist. Sicher sagen wir das erst, wenn wir ihn gesehen haben.`,
-          ],
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Vom Vertrag bis zur Einspeisung {#schritte}
+
+1. **Vertrag**
+  Mit der Unterschrift geht es los. Sie füllen die [Daten für den Netzanschluss](${paths.gridConnection}) aus und geben uns die [Vollmacht](${paths.powerOfAttorney}).
+2. **${registrationStages.gridRequest.title}** (${registrationStages.gridRequest.duration})
+  So lange brauchen wir für den Antrag; dann prüft der Netzbetreiber.
+  Wir reichen ihn ${show(registration.gridRequestLead)} ein.
+3. **${registrationStages.buildingNotification.title}** (${registrationStages.buildingNotification.duration})
+  ${inState('SN', 'Vorgeschrieben ist sie für Anlagen auf dem Dach nicht. Wir fragen trotzdem') ?? 'Wir fragen'} ${show(registration.buildingNotificationLead)} bei der Gemeinde nach, ob eine Gestaltungssatzung oder ein Bebauungsplan etwas verlangt.
+  Steht das Haus unter Denkmalschutz, muss die Denkmalschutzbehörde zustimmen.
+4. **${registrationStages.mounting.title}** (${registrationStages.mounting.duration})
+  Module, Kabel und Wechselrichter kommen an ihren Platz.
+5. **${registrationStages.registerEntry.title}** (${registrationStages.registerEntry.duration})
+  Gleich nach der Montage tragen wir Anlage und Speicher ein, sobald das Datum der Inbetriebnahme feststeht.
+6. **${registrationStages.meterChange.title}** (${registrationStages.meterChange.duration})
+  Wir melden die Anlage fertig.
+  Der Netzbetreiber vergibt einen Termin und setzt einen Zähler, der in beide Richtungen misst.
+7. **${registrationStages.feedIn.title}**
+  Was Sie nicht selbst verbrauchen, fließt ins Netz.
+  Wie das Geld zu Ihnen kommt, lesen Sie unter ${faqLink('photovoltaik-abrechnung-netzbetreiber')}.
+
+${chart(registrationWeeks, `Die vier Abschnitte eines Vorhabens nacheinander, mit ihrer längsten Dauer: Netzanfrage und Baumeldung gehören zum zweiten, Register und Zähler zum vierten. Braucht der Zählerwechsel ${show(registration.commissioningAndMeterChange)}, werden es bis zu ${formatNumber(longestWithLateMeter)}${narrowSpace}Wochen.`)}
+
+## Was wir übernehmen und was bei Ihnen bleibt {#aufgaben}
+
+- **Das erledigen wir**
+  Netzanfrage, Schriftwechsel mit dem Netzbetreiber, Rückfrage bei der Gemeinde, Inbetriebnahmeprotokoll, Termin für den Zähler und Registereintrag.
+- **Das tun Sie** (${show(registration.customerEffort)})
+  Sie tragen Ihre Daten ein, unterschreiben die Vollmacht und sind beim Zählerwechsel zu Hause.
+- **Das bleibt in Ihrer Hand**
+  Ihr Stromliefervertrag und alle Zahlungen. Dafür gilt die Vollmacht nicht.
+
+## Wer Ihr Netzbetreiber ist und wie lange er prüft {#netzbetreiber}
+
+${gridOperators}
+
+::: SN
+Table: Erfahrungswerte unseres Betriebs
+
+| Gebiet | Prüfung der Netzanfrage | Zählerwechsel |
+| --- | --- | --- |
+| Dresden und Umgebung | ${show(registration.processingDresden)} | ${show(registration.meterChangeDresden)} |
+| Meißen | ${show(registration.processingMeissenAndRadebeul)} | ${show(registration.meterChangeMeissen)} |
+| Radebeul | ${show(registration.processingMeissenAndRadebeul)} | je nach Terminlage |
+:::
+
+Für eine Anlage ${show(registration.silenceLimit)} auf einem Grundstück, das schon am Netz ist, hat der Netzbetreiber ${showAccusative(registration.silence)} Zeit.
+Teilt er bis dahin nicht mit, dass der Anschluss ungeeignet ist, darf die Anlage angeschlossen werden (${registration.silence.source}).
+In anderen Fällen sind es ${show(registration.answerOfOperator)}.
+
+${firstYearNotices}
+
+## Der Eintrag ins Marktstammdaten\u00adregister {#register}
+
+Die Bundesnetzagentur führt ein Verzeichnis aller Stromerzeuger.
+Auch Ihre Anlage gehört hinein; Pflicht ist das seit dem ${show(registration.registerMandatorySince)}.
+Der Stromspeicher bekommt einen eigenen Eintrag.
+Beides ist kostenlos.
+Verantwortlich bleiben Sie als Betreiber: Prüfen Sie bitte, was wir eingetragen haben.
+
+> [!DATED] Die Frist
+> Unser Richtwert sind ${show(registration.registerDue)} nach der Inbetriebnahme.
+> Die Verordnung lässt Ihnen ${showAccusative(registration.registerDueByLaw)} (${registration.registerDueByLaw.source}).
+> Wer sich an den Richtwert hält, ist also auf der sicheren Seite.
+
+## Was die Formalitäten kosten {#kosten}
+
+In ${show(registration.noExtraCostsShare)} kommt nichts hinzu.
+Wenn doch, dann meist einer dieser Posten:
+
+Table: Mögliche Zusatzkosten
+
+| Posten | Wann | Kosten |
+| --- | --- | --- |
+| Netzanschluss | wenn der Anschluss angepasst werden muss | ${show(registration.gridConnectionCost)} |
+| Baugenehmigung | in Sonderfällen, etwa bei Auflagen der Gemeinde | ${show(registration.buildingPermitCost)} |
+| Statikgutachten | bei Zweifeln an der Tragkraft des Daches | ${show(registration.structuralReportCost)} |
+
+## Wallbox, Wärmepumpe, Speicher: ${paragraph14a} {#steuerbare-geraete}
+
+Seit dem ${show(controllableDevices.obligationSince)} müssen neue Stromverbraucher ab einer gewissen Leistung angemeldet und steuerbar sein.
+Der Netzbetreiber darf ihre Leistung bei Engpässen vorübergehend senken.
+Dafür zahlen Sie weniger Netzentgelt.
+
+> [!DATED] Faustregel und Gesetz
+> Als Faustregel planen wir die Steuerung für Anlagen ${show(controllableDevices.pvThreshold)}, Speicher ${show(controllableDevices.storageThreshold)}, Wärmepumpen und Wallboxen ein und rechnen mit pauschal ${show(controllableDevices.flatCompensation)} Ausgleich.
+> Das Gesetz ist enger: Eine Photovoltaikanlage allein zählt nicht und bekommt nichts.
+> Es geht um Geräte, die mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz laden oder heizen: Wallbox, Wärmepumpe, Klimagerät oder ein Speicher, der Netzstrom aufnimmt (${controllableDevices.legalThreshold.source}).
+> Der pauschale Ausgleich heißt Modul 1 und beträgt je nach Netzbetreiber ${show(controllableDevices.moduleOneRange)}.
+
+Es gibt auch Modul 2 und 3; sie passen zu anderen Geräten und Tarifen.
+Mehr dazu auf der Seite [Technik, verständlich erklärt](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
+Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt der Zählerschrank meist, wie er ist. Sicher sagen wir das erst, wenn wir ihn gesehen haben.
+`,
   questions: [
     {
       question: asked.buildingPermit,

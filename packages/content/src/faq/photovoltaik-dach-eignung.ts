@@ -10,6 +10,7 @@ import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
 import { calculationPath } from '../houses/calculation-path.ts';
 import { inState } from '../in-state.ts';
+import { drawing, md } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
@@ -53,200 +54,110 @@ export const article = {
     note: 'der Dächer eignen sich, nicht nur die nach Süden',
   },
   visual: { type: 'picture', picture: pagePictures.roofArticle },
-  sections: [
-    {
-      id: 'ausrichtung',
-      title: 'Ausrichtung: Es muss nicht Süden sein',
-      blocks: [
-        {
-          type: 'text',
-          text: `Viele Häuser stehen schräg zur Sonne. Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.`,
-        },
-        inState('SN', {
-          type: 'table',
-          caption:
-            'Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet',
-          head: [
-            'Ausrichtung',
-            'Ertrag gegenüber Süd',
-            'Dresden',
-            'Meißen und Radebeul',
-            'Sachsen im Mittel',
-          ],
-          rows: orientations.map(([name, orientation]) => [
-            name,
-            amount(orientation),
-            yieldOf(roof.dresden, orientation),
-            yieldOf(roof.meissenAndRadebeul, orientation),
-            yieldOf(roof.saxony, orientation),
-          ]),
-        }) ?? {
-          type: 'table',
-          caption: 'Jahresertrag nach Ausrichtung',
-          head: ['Ausrichtung', 'Ertrag gegenüber Süd'],
-          rows: orientations.map(([name, orientation]) => [name, amount(orientation)]),
-        },
-        {
-          type: 'text',
-          text: [
-            `${inState('SN', 'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab.') ?? 'Die Anteile sind Angaben unseres Betriebs.'} Eine Nordseite belegen wir selten allein. Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.`,
-            ...(withCalculator(() => [
-              ' Was ein Dach nach Ost und West bringt, rechnet der ',
-              { text: 'Solarrechner', to: calculationPath('couple') },
-              ' vor.',
-            ]) ?? []),
-          ],
-        },
-        {
-          type: 'drawing',
-          drawing: 'orientation-and-tilt',
-          caption:
-            'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung',
-        },
-      ],
-    },
-    {
-      id: 'neigung',
-      title: 'Neigung: vom Steildach bis zum Flachdach',
-      blocks: [
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Optimal',
-              figure: show(roof.tiltOptimal),
-              text: 'Viele Satteldächer liegen in diesem Bereich. Regen wäscht die Module gut ab.',
-            },
-            {
-              title: 'Sehr gut',
-              figure: show(roof.tiltVeryGood),
-              text: 'Der Unterschied zum Bestwert ist klein.',
-            },
-            {
-              title: 'Gut',
-              figure: show(roof.tiltGood),
-              text: 'Auch hier lohnt sich eine Anlage. Schmutz bleibt etwas leichter liegen.',
-            },
-            {
-              title: 'Flachdach',
-              text: 'Geht ebenfalls: Gestelle richten die Module auf, meist nach Süden oder nach Ost und West.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'flaeche-und-statik',
-      title: 'Fläche, Tragkraft und Zustand',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            `Fläche: ${amount(roof.economicalArea)} ohne Fenster, Gauben und Schornstein sind ein guter Anfang. Eine kleine Anlage mit ${show(installation.smallSize)} besteht aus ${showDative(installation.smallModules)}.`,
-            `Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}. Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.`,
-            `Wind: Das Montagesystem ist für Windgeschwindigkeiten ${show(warranty.windLoad)} ausgelegt.`,
-            `Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}. Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.`,
-            'Pflicht: In mehreren Bundesländern schreibt ein Gesetz beim Neubau oder bei einem neuen Dach eine Solaranlage vor. Ob das für Ihr Haus gilt, sagt Ihnen das Bauamt.',
-            'Material: Ziegel, Betonstein und Blech sind unproblematisch. Auf asbesthaltigen Platten darf keine Anlage montiert werden; sie müssen vorher weg.',
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Was ein Gutachten kosten kann',
-          text: `Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}. In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.`,
-        },
-      ],
-    },
-    {
-      id: 'schatten',
-      title: 'Schatten: meist kein Ausschluss',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Schornstein, Gaube, Nachbarbaum: Irgendetwas wirft fast immer Schatten. Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach. Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis. Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.',
-        },
-        {
-          type: 'text',
-          text: [
-            `Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden. Fällt Schatten auf einen Teil, arbeitet der Rest weiter. Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen (andere Quellen: meist ${show(roof.halfCellGainElsewhere)}), am meisten auf zeitweise verschatteten Dächern. Wie das funktioniert, erklären die `,
-            { text: 'technischen Details', to: `${paths.technicalDetails}#halbzellenmodule` },
-            '.',
-          ],
-        },
-      ],
-    },
-    listedAndFire,
-    {
-      id: 'ohne-eigenes-dach',
-      title: 'Balkon, Wohnung, gemeinsames Dach',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Was ohne eigenes Dach möglich ist, Stand: November 2026',
-          head: ['Ihre Lage', 'Möglich', 'Zu beachten'],
-          rows: [
-            [
-              'Balkon oder Terrasse',
-              'Steckersolargerät mit höchstens 2 kW Modulen und 800 VA (Voltampere, praktisch dasselbe wie Watt) am Wechselrichter',
-              'Eintrag im Marktstammdaten\u00adregister binnen eines Monats, sonst keine Anmeldung (EEG 2023, §\u202F8 Abs. 5a)',
-            ],
-            [
-              'Zur Miete',
-              'Steckersolargerät; Sie dürfen die Erlaubnis verlangen (§\u202F554 BGB)',
-              'Den Vermieter vorher fragen, er darf bei der Art der Anbringung mitreden',
-            ],
-            [
-              'Eigentumswohnung',
-              'Steckersolargerät oder gemeinsame Anlage auf dem Dach',
-              'Beschluss der Gemeinschaft; auf ein Steckersolargerät besteht ein Anspruch (§\u202F20 WEG)',
-            ],
-            [
-              'Haus mit mehreren Wohnungen',
-              'Mieterstrom oder gemeinschaftliche Gebäudeversorgung',
-              'Messkonzept früh mit dem Netzbetreiber klären',
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            'Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine. Wie sich Strom im Haus oder mit Nachbarn teilen lässt, steht unter ',
-            {
-              text: 'Strom teilen',
-              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'teilen'),
-            },
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'dachpruefung',
-      title: 'So läuft die Dachprüfung ab',
-      blocks: [
-        {
-          type: 'steps',
-          steps: [
-            {
-              title: 'Sie fragen an',
-              duration: `Antwort binnen ${showDative(claims.replyWithin)}`,
-              text: 'Adresse und ungefährer Stromverbrauch genügen. Haben Sie Fotos oder Baupläne, legen Sie sie bereit.',
-            },
-            {
-              title: 'Wir sehen uns das Dach an',
-              duration: `binnen ${showDative(roof.visitWithin)}`,
-              text: 'Beim Termin prüfen wir Fläche, Ziegel und Balken, Schatten und Zählerschrank. Die Beratung kostet Sie nichts.',
-            },
-            {
-              title: 'Wir planen und rechnen',
-              text: 'Sie sehen die Anlage am Bildschirm auf Ihrem Haus. Dazu bekommen Sie die Prüfung der Statik, den Ertrag im Jahr und die Wirtschaftlichkeit.',
-            },
-          ],
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Ausrichtung: Es muss nicht Süden sein {#ausrichtung}
+
+Viele Häuser stehen schräg zur Sonne.
+Zum Glück fällt der Ertrag nach beiden Seiten nur langsam ab. Ost-West-Dächer haben sogar einen Vorzug: Sie liefern morgens und am späten Nachmittag mehr, also dann, wenn viele Familien zu Hause sind.
+
+::: SN
+Table: Jahresertrag je kWp nach Ausrichtung und Ort, auf ganze Kilowattstunden abgerundet
+
+| Ausrichtung | Ertrag gegenüber Süd | Dresden | Meißen und Radebeul | Sachsen im Mittel |
+| --- | --- | --- | --- | --- |
+${orientations.map(([name, orientation]) => [
+  name,
+  amount(orientation),
+  yieldOf(roof.dresden, orientation),
+  yieldOf(roof.meissenAndRadebeul, orientation),
+  yieldOf(roof.saxony, orientation),
+])}
+::: sonst
+Table: Jahresertrag nach Ausrichtung
+
+| Ausrichtung | Ertrag gegenüber Süd |
+| --- | --- |
+${orientations.map(([name, orientation]) => [name, amount(orientation)])}
+:::
+
+${inState('SN', 'Die Erträge sind Angaben unseres Betriebs für ein Jahr mit durchschnittlichem Wetter; einzelne Jahre weichen um einige Prozent ab.') ?? 'Die Anteile sind Angaben unseres Betriebs.'} Eine Nordseite belegen wir selten allein.
+Ist sie nur wenig geneigt, kann sie eine Anlage aber ergänzen.${
+    withCalculator(() => [
+      ' Was ein Dach nach Ost und West bringt, rechnet der ',
+      { text: 'Solarrechner', to: calculationPath('couple') },
+      ' vor.',
+    ]) ?? ''
+  }
+
+${drawing('orientation-and-tilt', 'Zuerst der Ertrag nach Himmelsrichtung gegenüber einem Süddach, dann die Eignung nach Neigung')}
+
+## Neigung: vom Steildach bis zum Flachdach {#neigung}
+
+- **Optimal** (${show(roof.tiltOptimal)})
+  Viele Satteldächer liegen in diesem Bereich. Regen wäscht die Module gut ab.
+- **Sehr gut** (${show(roof.tiltVeryGood)})
+  Der Unterschied zum Bestwert ist klein.
+- **Gut** (${show(roof.tiltGood)})
+  Auch hier lohnt sich eine Anlage. Schmutz bleibt etwas leichter liegen.
+- **Flachdach**
+  Geht ebenfalls: Gestelle richten die Module auf, meist nach Süden oder nach Ost und West.
+
+## Fläche, Tragkraft und Zustand {#flaeche-und-statik}
+
+- Fläche: ${amount(roof.economicalArea)} ohne Fenster, Gauben und Schornstein sind ein guter Anfang.
+  Eine kleine Anlage mit ${show(installation.smallSize)} besteht aus ${showDative(installation.smallModules)}.
+- Gewicht: Module und Gestell belasten das Dach mit ${showDative(roof.load)}.
+  Die meisten Dachstühle tragen das; wir prüfen es vor dem Angebot.
+- Wind: Das Montagesystem ist für Windgeschwindigkeiten ${show(warranty.windLoad)} ausgelegt.
+- Alter: Module halten ${inWords(lifespan.modules)}, das Montagesystem ${inWords(lifespan.mounting)}.
+  Muss das Dach ohnehin neu gedeckt werden, lassen Sie das zuerst machen.
+- Pflicht: In mehreren Bundesländern schreibt ein Gesetz beim Neubau oder bei einem neuen Dach eine Solaranlage vor. Ob das für Ihr Haus gilt, sagt Ihnen das Bauamt.
+- Material: Ziegel, Betonstein und Blech sind unproblematisch.
+  Auf asbesthaltigen Platten darf keine Anlage montiert werden; sie müssen vorher weg.
+
+> [!DATED] Was ein Gutachten kosten kann
+> Bestehen Zweifel an der Tragkraft, hilft ein Statikgutachten für ${show(registration.structuralReportCost)}.
+> In ${showDative(registration.noExtraCostsShare)} entstehen keine solchen Zusatzkosten.
+
+## Schatten: meist kein Ausschluss {#schatten}
+
+Schornstein, Gaube, Nachbarbaum: Irgendetwas wirft fast immer Schatten.
+Schauen Sie an einem sonnigen Tag morgens, mittags und nachmittags aufs Dach.
+Wandert nur ein schmaler Streifen darüber, ist das selten ein Hindernis.
+Liegt ein Teil der Fläche mittags lange im Schatten, planen wir um ihn herum.
+
+Auch die Technik hilft: Wir verbauen Module mit halbierten Zellen und Bypassdioden.
+Fällt Schatten auf einen Teil, arbeitet der Rest weiter.
+Unsere Angabe: ${show(claims.halfCellGain)} mehr Ertrag als mit ganzen Zellen (andere Quellen: meist ${show(roof.halfCellGainElsewhere)}), am meisten auf zeitweise verschatteten Dächern.
+Wie das funktioniert, erklären die [technischen Details](${paths.technicalDetails}#halbzellenmodule).
+
+${listedAndFire}
+
+## Balkon, Wohnung, gemeinsames Dach {#ohne-eigenes-dach}
+
+Table: Was ohne eigenes Dach möglich ist, Stand: November 2026
+
+| Ihre Lage | Möglich | Zu beachten |
+| --- | --- | --- |
+| Balkon oder Terrasse | Steckersolargerät mit höchstens 2~kW Modulen und 800~VA (Voltampere, praktisch dasselbe wie Watt) am Wechselrichter | Eintrag im Marktstammdaten\u00adregister binnen eines Monats, sonst keine Anmeldung (EEG 2023, §~8 Abs. 5a) |
+| Zur Miete | Steckersolargerät; Sie dürfen die Erlaubnis verlangen (§~554 BGB) | Den Vermieter vorher fragen, er darf bei der Art der Anbringung mitreden |
+| Eigentumswohnung | Steckersolargerät oder gemeinsame Anlage auf dem Dach | Beschluss der Gemeinschaft; auf ein Steckersolargerät besteht ein Anspruch (§~20 WEG) |
+| Haus mit mehreren Wohnungen | Mieterstrom oder gemeinschaftliche Gebäudeversorgung | Messkonzept früh mit dem Netzbetreiber klären |
+
+Ein Steckersolargerät schließen Sie selbst an; wir verkaufen keine.
+Wie sich Strom im Haus oder mit Nachbarn teilen lässt, steht unter [Strom teilen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'teilen')}).
+
+## So läuft die Dachprüfung ab {#dachpruefung}
+
+1. **Sie fragen an** (Antwort binnen ${showDative(claims.replyWithin)})
+  Adresse und ungefährer Stromverbrauch genügen. Haben Sie Fotos oder Baupläne, legen Sie sie bereit.
+2. **Wir sehen uns das Dach an** (binnen ${showDative(roof.visitWithin)})
+  Beim Termin prüfen wir Fläche, Ziegel und Balken, Schatten und Zählerschrank.
+  Die Beratung kostet Sie nichts.
+3. **Wir planen und rechnen**
+  Sie sehen die Anlage am Bildschirm auf Ihrem Haus.
+  Dazu bekommen Sie die Prüfung der Statik, den Ertrag im Jahr und die Wirtschaftlichkeit.
+`,
   questions: [
     {
       question: asked.tilt,

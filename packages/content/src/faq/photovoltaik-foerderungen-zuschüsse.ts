@@ -1,4 +1,4 @@
-import type { Article, Section } from '../article.ts';
+import type { Article } from '../article.ts';
 import type { BarChart, BarRow } from '../bar-chart.ts';
 import { company } from '../company-in-texts.ts';
 import { controllableDevices } from '../figures/controllable-devices.ts';
@@ -7,8 +7,9 @@ import { amount, asOf, show } from '../figures/figure.ts';
 import { subsidies } from '../figures/subsidies.ts';
 import { tax } from '../figures/tax.ts';
 import { inState } from '../in-state.ts';
+import { md } from '../md.ts';
 import { consultationPath, homeSectionPath, paths } from '../paths.ts';
-import { formatNumber, germanDate, narrowSpace } from '../typography.ts';
+import { formatNumber, germanDate } from '../typography.ts';
 import { independentHelp } from './decisions/independent-help.ts';
 import { answerTo, furtherQuestions } from './further-questions.ts';
 import { faqLink } from './overview.ts';
@@ -50,28 +51,20 @@ function stage(label: string, value: string, start: number, onRequest = false): 
 const asked = furtherQuestions['photovoltaik-foerderungen-zuschüsse'];
 
 /** Elsewhere, as long as nobody has written what the towns there pay. */
-const localSubsidies: Section = {
-  id: 'oertliche-zuschuesse',
-  title: 'Zuschüsse von Land und Gemeinde',
-  blocks: [
-    {
-      type: 'text',
-      text: 'Manche Länder, Landkreise und Gemeinden zahlen etwas dazu. Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft. Fragen Sie nach, bevor Sie bestellen:',
-    },
-    {
-      type: 'list',
-      items: [
-        'Gibt es das Programm noch, und ist Geld im Topf?',
-        'Darf der Auftrag schon erteilt sein, oder muss erst der Bescheid da sein?',
-        'Verträgt sich der Zuschuss mit dem Kredit der KfW?',
-      ],
-    },
-    {
-      type: 'text',
-      text: 'Auskunft geben Ihre Gemeinde und, für Programme des Landes, seine Förderbank. In unseren Rechenbeispielen kommen Zuschüsse nicht vor.',
-    },
-  ],
-};
+const localSubsidies = md`
+## Zuschüsse von Land und Gemeinde {#oertliche-zuschuesse}
+
+Manche Länder, Landkreise und Gemeinden zahlen etwas dazu.
+Was es bei Ihnen zurzeit gibt, haben wir nicht geprüft.
+Fragen Sie nach, bevor Sie bestellen:
+
+- Gibt es das Programm noch, und ist Geld im Topf?
+- Darf der Auftrag schon erteilt sein, oder muss erst der Bescheid da sein?
+- Verträgt sich der Zuschuss mit dem Kredit der KfW?
+
+Auskunft geben Ihre Gemeinde und, für Programme des Landes, seine Förderbank.
+In unseren Rechenbeispielen kommen Zuschüsse nicht vor.
+`;
 
 export const article = {
   slug: 'photovoltaik-foerderungen-zuschüsse',
@@ -105,192 +98,108 @@ export const article = {
     chart: grantsChart,
     caption: 'Was einen Antrag braucht, kommt vor der Bestellung. Der Rest folgt aus dem Gesetz.',
   },
-  sections: [
-    {
-      id: 'ueberblick',
-      title: 'Was es heute gibt',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Förderungen für private Anlagen, jede mit dem Stand ihrer Angabe',
-          head: ['Was', 'Wie viel', 'Gilt'],
-          rows: [
-            [
-              'Mehrwertsteuer beim Kauf',
-              `${show(tax.vatRate)} statt ${show(tax.regularVatRate)}`,
-              `seit dem ${show(tax.zeroVatSince)}`,
-            ],
-            [
-              'Einkommensteuer auf die Einspeisung',
-              `keine, ${show(tax.incomeTaxLimitPerUnit)}`,
-              `seit ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} in dieser Höhe`,
-            ],
-            [
-              `Einspeisevergütung ${show(feedIn.smallSystemLimit)}`,
-              show(feedIn.upTo10kwpCurrent),
-              `${germanDate(feedIn.upTo10kwpCurrent.asOf)} bis Januar 2027`,
-            ],
-            [
-              'Kredit der KfW',
-              `${show(subsidies.kfwMax)}, ${show(subsidies.kfwRate)} Zins`,
-              `Angabe vom ${germanDate(subsidies.kfwRate.asOf)}`,
-            ],
-          ],
-        },
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Ohne Antrag',
-              text: 'Der Nullsatz bei der Mehrwertsteuer, die Steuerfreiheit der Einnahmen und die Vergütung: Sie stehen Ihnen von selbst zu.',
-            },
-            {
-              title: 'Mit Antrag vor dem Kauf',
-              text: 'Der Kredit der KfW. Der Antrag geht der Bestellung voraus.',
-            },
-            ...(inState('SN', [
-              {
-                title: 'Nicht bestätigt',
-                text: 'Zuschüsse von Dresden, Meißen und Radebeul. Was uns dazu vorliegt, steht weiter unten.',
-              },
-              {
-                title: 'Ausgelaufen',
-                text: `Der Speicherzuschuss des Landes: nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt.`,
-              },
-            ]) ?? [
-              {
-                title: 'Zu erfragen',
-                text: 'Zuschüsse von Land, Landkreis und Gemeinde. Was Sie fragen sollten, steht weiter unten.',
-              },
-            ]),
-          ],
-        },
-      ],
-    },
-    {
-      id: 'kfw',
-      title: 'Der Kredit der KfW',
-      blocks: [
-        {
-          type: 'text',
-          text: `Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück. Nach unseren Unterlagen vom ${germanDate(subsidies.kfwRate.asOf)} sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)}. Das Programm 270 reicht weiter: ${show(subsidies.kfwProgrammeShare)}, höchstens ${formatNumber(subsidies.kfwProgrammeMax.value / 1_000_000)} Millionen Euro. Der Betrag ist für ein Wohnhaus also keine Hürde; ob Sie den Kredit bekommen, entscheidet Ihre Bank.`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Der Zins kann heute anders sein',
-          text: [
-            `Die ${amount(subsidies.kfwRate)} stammen aus dem ${germanDate(subsidies.kfwRate.asOf)}. Der Zins ändert sich täglich und hängt von Ihrer Bonität ab. Den gültigen Satz nennen Ihre Bank und die `,
-            {
-              text: 'KfW auf ihrer Website',
-              href: 'https://www.kfw.de/',
-            },
-            '.',
-          ],
-        },
-        {
-          type: 'steps',
-          steps: [
-            {
-              title: 'Angebot einholen',
-              text: 'Sie bekommen von uns ein Angebot mit Preis und Größe der Anlage.',
-            },
-            {
-              title: 'Zur Bank gehen',
-              text: 'Den Antrag stellen Sie über Ihre Hausbank oder einen Finanzierungspartner, nicht bei der KfW selbst.',
-            },
-            {
-              title: 'Zusage abwarten',
-              text: 'Unterschreiben Sie den Auftrag am besten erst danach. Wer schon vor dem Antrag bestellt, kann leer ausgehen.',
-            },
-            {
-              title: 'Bestellen und bauen',
-              text: 'Mit der Zusage in der Hand geben Sie uns den Auftrag. Nun planen wir die Montage.',
-            },
-          ],
-        },
-      ],
-    },
-    ...(inState<readonly Section[]>('SN', [
-      {
-        id: 'staedte',
-        title: 'Dresden, Meißen, Radebeul',
-        blocks: [
-          {
-            type: 'table',
-            caption: `Zuschüsse der Städte nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)}`,
-            head: ['Stadt', 'Zuschuss', 'Höchstbetrag'],
-            rows: [
-              ['Dresden', 'kein fester Satz', show(subsidies.dresdenMax)],
-              ['Meißen', show(subsidies.meissenPerKwp), show(subsidies.meissenMax)],
-              ['Radebeul', show(subsidies.radebeulPerKwp), show(subsidies.radebeulMax)],
-            ],
-          },
-          {
-            type: 'note',
-            kind: 'dated',
-            title: 'Bitte vor dem Antrag bestätigen lassen',
-            text: 'Ob diese Zuschüsse noch gezahlt werden, konnten wir nicht nachprüfen. Fragen Sie bei Ihrer Stadtverwaltung nach, bevor Sie bestellen: Gibt es das Programm noch, ist Geld im Topf, und darf der Auftrag schon erteilt sein? In unseren Rechenbeispielen kommen die Beträge nicht vor. Wohnen Sie anderswo in Sachsen, fragen Sie ebenso bei Ihrer Gemeinde.',
-          },
-        ],
-      },
-    ]) ?? [localSubsidies]),
-    {
-      id: 'verguetung-und-steuern',
-      title: 'Vergütung und Steuern: die Hilfen ohne Antrag',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung. Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}). Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}. Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter `,
-            faqLink('photovoltaik-einspeisung-ueberschuss'),
-            '.',
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            `Dazu kommen zwei Steuervorteile. Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an; die oft genannte Grenze von ${amount(tax.vatLimit)} ist dabei nur eine Vereinfachung. Die Einnahmen bleiben ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)}. Die Einzelheiten finden Sie unter `,
-            faqLink('photovoltaik-steuern-2025'),
-            '.',
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Mit Wallbox oder Wärmepumpe: weniger Netzentgelt',
-          text: [
-            `Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz ziehen. Das gilt seit dem ${show(controllableDevices.obligationSince)} (§${narrowSpace}14a EnWG). Dafür zahlen Sie weniger Netzentgelt. Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)}; je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)}. Eine Photovoltaikanlage allein bekommt nichts. `,
-            {
-              text: `Mehr zu §${narrowSpace}14a EnWG`,
-              to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
-            },
-          ],
-        },
-      ],
-    },
-    ...(inState('SN', [
-      {
-        id: 'ausgelaufen',
-        title: 'Was es nicht mehr gibt',
-        blocks: [
-          {
-            type: 'note',
-            kind: 'dated',
-            title: 'Speicherförderung des Freistaats Sachsen',
-            text: `Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}. Das Programm ist danach nicht fortgesetzt worden. Wenn Sie noch davon lesen, ist der Text veraltet.`,
-          },
-          {
-            type: 'note',
-            kind: 'dated',
-            title: 'Sachsenkredit der Aufbaubank',
-            text: `Den Sachsenkredit gab es nach öffentlichen Übersichten nur für Anlagen ${show(subsidies.stateLoanFrom)} und für Anträge bis zum ${show(subsidies.stateLoanUntil)}. Ob ein neues Programm folgt, konnten wir nicht bestätigen. Für größere Dächer fragen Sie bitte die Sächsische Aufbaubank, bevor Sie bestellen.`,
-          },
-        ],
-      },
-    ]) ?? []),
-    independentHelp,
-  ],
+  sections: md`
+## Was es heute gibt {#ueberblick}
+
+Table: Förderungen für private Anlagen, jede mit dem Stand ihrer Angabe
+
+| Was | Wie viel | Gilt |
+| --- | --- | --- |
+| Mehrwertsteuer beim Kauf | ${show(tax.vatRate)} statt ${show(tax.regularVatRate)} | seit dem ${show(tax.zeroVatSince)} |
+| Einkommensteuer auf die Einspeisung | keine, ${show(tax.incomeTaxLimitPerUnit)} | seit ${germanDate(tax.incomeTaxLimitPerUnit.asOf)} in dieser Höhe |
+| Einspeisevergütung ${show(feedIn.smallSystemLimit)} | ${show(feedIn.upTo10kwpCurrent)} | ${germanDate(feedIn.upTo10kwpCurrent.asOf)} bis Januar 2027 |
+| Kredit der KfW | ${show(subsidies.kfwMax)}, ${show(subsidies.kfwRate)} Zins | Angabe vom ${germanDate(subsidies.kfwRate.asOf)} |
+
+- **Ohne Antrag**
+  Der Nullsatz bei der Mehrwertsteuer, die Steuerfreiheit der Einnahmen und die Vergütung: Sie stehen Ihnen von selbst zu.
+- **Mit Antrag vor dem Kauf**
+  Der Kredit der KfW. Der Antrag geht der Bestellung voraus.
+::: SN
+- **Nicht bestätigt**
+  Zuschüsse von Dresden, Meißen und Radebeul. Was uns dazu vorliegt, steht weiter unten.
+- **Ausgelaufen**
+  Der Speicherzuschuss des Landes: nach ${germanDate(subsidies.stateStorageMax.asOf)} nicht fortgesetzt.
+::: sonst
+- **Zu erfragen**
+  Zuschüsse von Land, Landkreis und Gemeinde. Was Sie fragen sollten, steht weiter unten.
+:::
+
+## Der Kredit der KfW {#kfw}
+
+Die KfW vergibt Darlehen für Photovoltaik und Speicher, Sie zahlen das Geld also zurück.
+Nach unseren Unterlagen vom ${germanDate(subsidies.kfwRate.asOf)} sind es ${show(subsidies.kfwMax)} zu einem Zins ${show(subsidies.kfwRate)}.
+Das Programm 270 reicht weiter: ${show(subsidies.kfwProgrammeShare)}, höchstens ${formatNumber(subsidies.kfwProgrammeMax.value / 1_000_000)} Millionen Euro.
+Der Betrag ist für ein Wohnhaus also keine Hürde; ob Sie den Kredit bekommen, entscheidet Ihre Bank.
+
+> [!DATED] Der Zins kann heute anders sein
+> Die ${amount(subsidies.kfwRate)} stammen aus dem ${germanDate(subsidies.kfwRate.asOf)}.
+> Der Zins ändert sich täglich und hängt von Ihrer Bonität ab. Den gültigen Satz nennen Ihre Bank und die [KfW auf ihrer Website](https://www.kfw.de/).
+
+1. **Angebot einholen**
+  Sie bekommen von uns ein Angebot mit Preis und Größe der Anlage.
+2. **Zur Bank gehen**
+  Den Antrag stellen Sie über Ihre Hausbank oder einen Finanzierungspartner, nicht bei der KfW selbst.
+3. **Zusage abwarten**
+  Unterschreiben Sie den Auftrag am besten erst danach.
+  Wer schon vor dem Antrag bestellt, kann leer ausgehen.
+4. **Bestellen und bauen**
+  Mit der Zusage in der Hand geben Sie uns den Auftrag. Nun planen wir die Montage.
+
+::: SN
+## Dresden, Meißen, Radebeul {#staedte}
+
+Table: Zuschüsse der Städte nach unseren Unterlagen vom ${germanDate(subsidies.dresdenMax.asOf)}
+
+| Stadt | Zuschuss | Höchstbetrag |
+| --- | --- | --- |
+| Dresden | kein fester Satz | ${show(subsidies.dresdenMax)} |
+| Meißen | ${show(subsidies.meissenPerKwp)} | ${show(subsidies.meissenMax)} |
+| Radebeul | ${show(subsidies.radebeulPerKwp)} | ${show(subsidies.radebeulMax)} |
+
+> [!DATED] Bitte vor dem Antrag bestätigen lassen
+> Ob diese Zuschüsse noch gezahlt werden, konnten wir nicht nachprüfen.
+> Fragen Sie bei Ihrer Stadtverwaltung nach, bevor Sie bestellen: Gibt es das Programm noch, ist Geld im Topf, und darf der Auftrag schon erteilt sein?
+> In unseren Rechenbeispielen kommen die Beträge nicht vor. Wohnen Sie anderswo in Sachsen, fragen Sie ebenso bei Ihrer Gemeinde.
+::: sonst
+${localSubsidies}
+:::
+
+## Vergütung und Steuern: die Hilfen ohne Antrag {#verguetung-und-steuern}
+
+Für eingespeisten Strom zahlt der Netzbetreiber ${show(feedIn.duration)} lang eine feste Vergütung.
+Bei neuen Anlagen ${show(feedIn.smallSystemLimit)} sind das ${show(feedIn.upTo10kwpCurrent)} (${asOf(feedIn.upTo10kwpCurrent)}).
+Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}, nach heutigem Gesetz ${show(feedIn.upTo10kwpNext)}.
+Alle Sätze, auch die älteren, und die Einschränkungen für neue Anlagen stehen unter ${faqLink('photovoltaik-einspeisung-ueberschuss')}.
+
+Dazu kommen zwei Steuervorteile.
+Beim Kauf fallen ${show(tax.vatRate)} Mehrwertsteuer an; die oft genannte Grenze von ${amount(tax.vatLimit)} ist dabei nur eine Vereinfachung.
+Die Einnahmen bleiben ${show(tax.incomeTaxLimitPerUnit)} einkommensteuerfrei, alle Anlagen zusammen ${show(tax.incomeTaxLimitTotal)}.
+Die Einzelheiten finden Sie unter ${faqLink('photovoltaik-steuern-2025')}.
+
+> [!HINT] Mit Wallbox oder Wärmepumpe: weniger Netzentgelt
+> Neue Wallboxen, Wärmepumpen, Klimageräte und Speicher darf der Netzbetreiber zeitweise drosseln, wenn sie mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz ziehen.
+> Das gilt seit dem ${show(controllableDevices.obligationSince)} (§~14a EnWG).
+> Dafür zahlen Sie weniger Netzentgelt.
+> Als Faustregel nennen wir ${show(controllableDevices.flatCompensation)}; je nach Netzbetreiber sind es nach Modul 1 ${show(controllableDevices.moduleOneRange)}.
+> Eine Photovoltaikanlage allein bekommt nichts.
+> [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
+
+::: SN
+## Was es nicht mehr gibt {#ausgelaufen}
+
+> [!DATED] Speicherförderung des Freistaats Sachsen
+> Sachsen hat Stromspeicher bis ${germanDate(subsidies.stateStorageMax.asOf)} mit ${show(subsidies.stateStoragePerKwh)} gefördert, insgesamt ${show(subsidies.stateStorageMax)}.
+> Das Programm ist danach nicht fortgesetzt worden.
+> Wenn Sie noch davon lesen, ist der Text veraltet.
+
+> [!DATED] Sachsenkredit der Aufbaubank
+> Den Sachsenkredit gab es nach öffentlichen Übersichten nur für Anlagen ${show(subsidies.stateLoanFrom)} und für Anträge bis zum ${show(subsidies.stateLoanUntil)}.
+> Ob ein neues Programm folgt, konnten wir nicht bestätigen.
+> Für größere Dächer fragen Sie bitte die Sächsische Aufbaubank, bevor Sie bestellen.
+:::
+
+${independentHelp}
+`,
   questions: [
     ...answerTo(
       asked.cities,

@@ -20,8 +20,9 @@ import { selfUse } from '../figures/self-use.ts';
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { formerly } from '../formerly.ts';
+import { blocks, chart, md, picture } from '../md.ts';
 import { consultationPath, contactPath, faqSectionPath, paths } from '../paths.ts';
-import { euro, formatNumber, germanRange, narrowSpace, withUnit } from '../typography.ts';
+import { euro, formatNumber, germanRange, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { fairOffer } from './decisions/fair-offer.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -94,318 +95,141 @@ export const article = {
     chart: partsOfPrice,
     caption: `Preise der Mitte des Marktes, ${asOf(marketFigures.systemPerKwp)}.`,
   },
-  sections: [
-    {
-      id: 'preise-nach-groesse',
-      title: 'Preise nach Größe der Anlage',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger. Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.',
-        },
-        {
-          type: 'chart',
-          chart: costsBySize,
-          caption: 'Preisspanne des Marktes nach Größe, ohne Speicher',
-        },
-        {
-          type: 'table',
-          caption: `Anlage ohne Speicher, heute. Quelle: ${marketFigures.systemPerKwp.source}`,
-          numeric: true,
-          head: ['Größe', 'Mitte des Marktes', 'Je kWp', 'Spanne'],
-          rows: systemPriceRows.map(({ kWp, euros, range }) => [
-            withUnit(formatNumber(kWp), 'kWp'),
-            euro(euros),
-            euro(Math.round(euros / kWp / 10) * 10),
-            withUnit(germanRange(...range), '€'),
-          ]),
-        },
-        ...(formerly(
-          (month) =>
-            [
-              {
-                type: 'table',
-                caption: `Zum Vergleich, was wir im ${month} nannten: Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer`,
-                numeric: true,
-                head: [
-                  'Größe',
-                  'Preisspanne',
-                  'Beispiel',
-                  `Mit ${show(tax.regularVatRate)} Steuer wären es`,
-                ],
-                rows: [
-                  [
-                    show(tax.exampleSmallSize),
-                    priceOf(tax.exampleSmallSize),
-                    show(tax.exampleSmallNet),
-                    euro(vatExample(tax.exampleSmallNet).gross),
-                  ],
-                  [
-                    show(tax.exampleMediumSize),
-                    priceOf(tax.exampleMediumSize),
-                    show(tax.exampleMediumNet),
-                    euro(vatExample(tax.exampleMediumNet).gross),
-                  ],
-                  [
-                    show(tax.exampleLargeSize),
-                    priceOf(tax.exampleLargeSize),
-                    show(tax.exampleLargeNet),
-                    euro(vatExample(tax.exampleLargeNet).gross),
-                  ],
-                ],
-              },
-              {
-                type: 'text',
-                text: `Für ein Einfamilienhaus mit ${show(costs.typicalSize)} waren es damals ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.`,
-              },
-            ] as const,
-        ) ?? []),
-        {
-          type: 'text',
-          text: [
-            'Für wen der Nullsatz gilt, lesen Sie unter ',
-            faqLink('photovoltaik-mehrwertsteuer-null-prozent'),
-            '. Was gebaute Anlagen gekostet haben, sehen Sie bei ',
-            { text: 'unseren Projekten', to: paths.projects },
-            '.',
-          ],
-        },
-      ],
-    },
-    fairOffer,
-    {
-      id: 'was-den-preis-bewegt',
-      title: 'Was den Preis bewegt',
-      blocks: [
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Das Dach',
-              text: 'Eine große, rechteckige Fläche ist schnell belegt. Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.',
-            },
-            {
-              title: 'Der Speicher',
-              figure: show(costs.storage),
-              text: [
-                'Der Preis hängt vor allem von der Kapazität ab. Wie viel mehr Solarstrom dadurch im Haus bleibt: ',
-                {
-                  text: 'Eigenverbrauch und Autarkie',
-                  to: faqSectionPath(
-                    'photovoltaik-stromspeicher-notwendig',
-                    'eigenverbrauch-und-autarkie',
-                  ),
-                },
-                '.',
-              ],
-            },
-            {
-              title: 'Die Technik',
-              text: 'Module mit mehr Leistung, Notstrom oder eine Wallbox kosten zusätzlich. Fragen Sie bei jedem Posten, was er Ihnen bringt.',
-            },
-            {
-              title: 'Der Zählerschrank',
-              text: [
-                `Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs, geprüft wird vor Ort. Ein Umbau oder ein neuer Schrank gehört als eigener Posten ins Angebot: Einen Richtpreis nennen wir nicht, weil er vom Bestand abhängt. `,
-                {
-                  text: `Mehr zu §${narrowSpace}14a EnWG`,
-                  to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'zusatzkosten',
-      title: 'Was zusätzlich anfallen kann',
-      blocks: [
-        {
-          type: 'text',
-          text: `Bei Netzanschluss und Genehmigungen entstehen in ${show(registration.noExtraCostsShare)} keine weiteren Kosten. Wenn doch, bewegen sie sich in diesem Rahmen:`,
-        },
-        {
-          type: 'table',
-          caption: 'Mögliche Zusatzkosten, einmalig',
-          head: ['Posten', 'Kosten', 'Wann er vorkommt'],
-          rows: [
-            [
-              'Netzanschluss',
-              show(registration.gridConnectionCost),
-              'Wenn der Netzbetreiber am Anschluss etwas ändern muss',
-            ],
-            [
-              'Baugenehmigung',
-              show(registration.buildingPermitCost),
-              'In Sonderfällen, etwa bei Auflagen der Gemeinde',
-            ],
-            [
-              'Gutachten zur Statik',
-              show(registration.structuralReportCost),
-              'Wenn unklar ist, ob das Dach die Last trägt',
-            ],
-            [
-              'Marktstammdatenregister',
-              show(registration.registerFee),
-              'Immer; die Eintragung ist kostenlos',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'laufende-kosten',
-      title: 'Was die Anlage im Betrieb kostet',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Laufende Kosten',
-          head: ['Posten', 'Kosten'],
-          rows: [
-            ['Wartung, übliche Spanne', show(maintenance.annualCost)],
-            ['Einzeln: Service mit Messung', show(maintenance.twoYearServiceCost)],
-            ['Einzeln: Reinigung', show(maintenance.cleaningCost)],
-            [`Versicherung ${show(insurance.smallSize)}`, show(insurance.smallPremium)],
-            [`Versicherung ${show(insurance.mediumSize)}`, show(insurance.mediumPremium)],
-            [`Versicherung ${show(insurance.largeSize)}`, show(insurance.largePremium)],
-            [
-              `Neuer Wechselrichter für ${show(lifespan.inverterReplacementSize)}, nach ${showDative(lifespan.inverter)}`,
-              show(lifespan.inverterReplacement),
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: `Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis ${show(maintenance.averageAnnualCost)}.`,
-        },
-      ],
-    },
-    {
-      id: 'smart-meter',
-      title: 'Smart Meter: wer, wann, wie teuer',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Mit der Anlage kommt ein neuer Zähler. Ob es ein digitaler Zähler ohne Funk ist oder ein Smart Meter, der seine Werte selbst meldet, hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.',
-        },
-        {
-          type: 'table',
-          caption: `Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.from7kw.source}, ${asOf(metering.from7kw)})`,
-          head: ['Ihr Fall', 'Smart Meter', 'Kosten'],
-          rows: [
-            ['Digitaler Zähler ohne Funk', 'nein', show(metering.modernMeter)],
-            [
-              `Verbrauch bis ${amount(metering.mandatoryConsumption)} und Anlage bis ${amount(metering.mandatoryPower)}`,
-              'auf Wunsch',
-              `${show(metering.optional)}, für den Einbau ${show(metering.optionalOnce)}`,
-            ],
-            [
-              `Verbrauch ${show(metering.mandatoryConsumption)}`,
-              'Pflicht',
-              `${show(metering.from6000kwh)}, ab 10.000\u202FkWh mehr`,
-            ],
-            [
-              `Anlage ${show(metering.mandatoryPower)} bis 15 kW`,
-              'Pflicht, mit Steuerbox',
-              withBox(metering.from7kw),
-            ],
-            ['Anlage über 15 bis 25 kW', 'Pflicht, mit Steuerbox', withBox(metering.from15kw)],
-            [
-              'Wallbox oder Wärmepumpe nach §\u202F14a EnWG',
-              'Pflicht, mit Steuerbox',
-              withBox(metering.controllable),
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            'Treffen mehrere Zeilen zu, wird nur die teuerste berechnet. Der zweite Betrag ist die Obergrenze für die Steuerbox. Einen einfachen Zähler hätten Sie ohnehin. Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: ',
-            {
-              text: 'die Regeln für neue Anlagen',
-              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln'),
-            },
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'bezahlen',
-      title: 'Bezahlen und finanzieren',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `${formerly((month) => `Im ${month} hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}`) ?? 'Wann eine Anlage bezahlt ist'}, steht unter `,
-            faqLink('photovoltaik-lohnt-sich-2025'),
-            '.',
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            `Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter `,
-            faqLink('photovoltaik-foerderungen-zuschüsse'),
-            '. Kaufen oder mieten? Der Vergleich: ',
-            {
-              text: 'Wege zur Anlage',
-              to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing'),
-            },
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'angebote-vergleichen',
-      title: 'Angebote Zeile für Zeile vergleichen',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Gehen Sie diese Liste mit jedem Angebot durch.',
-        },
-        { type: 'picture', picture: 'beratung' },
-        {
-          type: 'table',
-          caption: 'Was in jedem Angebot stehen sollte',
-          head: ['Zeile', 'Darauf kommt es an', 'Vorsicht, wenn'],
-          rows: [
-            ['Module', 'Hersteller, Typ, Anzahl, Leistung je Modul', 'nur „Markenmodule“ dasteht'],
-            [
-              'Wechselrichter',
-              'Typ, Leistung in kW, Garantiezeit',
-              'er viel kleiner ist als die Anlage',
-            ],
-            [
-              'Speicher',
-              'nutzbare kWh und Leistung in kW, getrennt vom Preis der Anlage',
-              'nur eine der beiden Größen genannt ist',
-            ],
-            [
-              'Gerüst und Dacharbeiten',
-              'im Preis oder als eigener Posten',
-              '„nach Aufwand“ ohne Grenze',
-            ],
-            [
-              'Zählerschrank',
-              'geprüft, Umbau im Preis oder nicht nötig',
-              'niemand ihn angesehen hat',
-            ],
-            ['Anmeldungen', 'Netzbetreiber, Register, Fertigmeldung', 'sie fehlen'],
-            [
-              'Ertrag und Rechnung',
-              'kWh im Jahr, Eigenverbrauch und Autarkie mit Annahmen',
-              'der Strompreis jedes Jahr stark steigt',
-            ],
-            ['Zahlung', 'Raten nach Baufortschritt', 'vor der Lieferung viel verlangt wird'],
-            ['Termin', 'Zeitraum für die Montage', 'keiner genannt ist'],
-          ],
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Preise nach Größe der Anlage {#preise-nach-groesse}
+
+Wie groß eine Anlage ist, sagt ihre Spitzenleistung in kWp. Je größer sie ist, desto weniger kostet ein kWp: Gerüst, Anfahrt und Anmeldung kosten bei einem kleinen Dach kaum weniger.
+Wer die Dachfläche gleich ganz belegt, zahlt diese Posten nicht ein zweites Mal.
+
+${chart(costsBySize, 'Preisspanne des Marktes nach Größe, ohne Speicher')}
+
+Table: Anlage ohne Speicher, heute. Quelle: ${marketFigures.systemPerKwp.source}
+
+| Größe | Mitte des Marktes | Je kWp | Spanne |
+| --- | ---: | ---: | ---: |
+${systemPriceRows.map(({ kWp, euros, range }) => [
+  withUnit(formatNumber(kWp), 'kWp'),
+  euro(euros),
+  euro(Math.round(euros / kWp / 10) * 10),
+  withUnit(germanRange(...range), '€'),
+])}
+
+${formerly(
+  (month) => blocks`
+Table: Zum Vergleich, was wir im ${month} nannten: Anlage ohne Speicher, ${show(tax.vatRate)} Mehrwertsteuer
+
+| Größe | Preisspanne | Beispiel | Mit ${show(tax.regularVatRate)} Steuer wären es |
+| --- | ---: | ---: | ---: |
+| ${show(tax.exampleSmallSize)} | ${priceOf(tax.exampleSmallSize)} | ${show(tax.exampleSmallNet)} | ${euro(vatExample(tax.exampleSmallNet).gross)} |
+| ${show(tax.exampleMediumSize)} | ${priceOf(tax.exampleMediumSize)} | ${show(tax.exampleMediumNet)} | ${euro(vatExample(tax.exampleMediumNet).gross)} |
+| ${show(tax.exampleLargeSize)} | ${priceOf(tax.exampleLargeSize)} | ${show(tax.exampleLargeNet)} | ${euro(vatExample(tax.exampleLargeNet).gross)} |
+
+Für ein Einfamilienhaus mit ${show(costs.typicalSize)} waren es damals ${show(typicalTotal)}, also ${show(costs.perKwp)}, und für den Speicher ${show(costs.storage)}.
+`,
+)}
+
+Für wen der Nullsatz gilt, lesen Sie unter ${faqLink('photovoltaik-mehrwertsteuer-null-prozent')}.
+Was gebaute Anlagen gekostet haben, sehen Sie bei [unseren Projekten](${paths.projects}).
+
+${fairOffer}
+
+## Was den Preis bewegt {#was-den-preis-bewegt}
+
+- **Das Dach**
+  Eine große, rechteckige Fläche ist schnell belegt.
+  Gauben, mehrere Dachseiten oder ein hohes Gerüst machen mehr Arbeit.
+- **Der Speicher** (${show(costs.storage)})
+  Der Preis hängt vor allem von der Kapazität ab. Wie viel mehr Solarstrom dadurch im Haus bleibt: [Eigenverbrauch und Autarkie](${faqSectionPath(
+    'photovoltaik-stromspeicher-notwendig',
+    'eigenverbrauch-und-autarkie',
+  )}).
+- **Die Technik**
+  Module mit mehr Leistung, Notstrom oder eine Wallbox kosten zusätzlich.
+  Fragen Sie bei jedem Posten, was er Ihnen bringt.
+- **Der Zählerschrank**
+  Unter ${amount(controllableDevices.pvThreshold)} und ohne Speicher bleibt er meist, wie er ist. Das ist eine Faustregel unseres Betriebs, geprüft wird vor Ort. Ein Umbau oder ein neuer Schrank gehört als eigener Posten ins Angebot: Einen Richtpreis nennen wir nicht, weil er vom Bestand abhängt.
+  [Mehr zu §~14a EnWG](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung)
+
+## Was zusätzlich anfallen kann {#zusatzkosten}
+
+Bei Netzanschluss und Genehmigungen entstehen in ${show(registration.noExtraCostsShare)} keine weiteren Kosten.
+Wenn doch, bewegen sie sich in diesem Rahmen:
+
+Table: Mögliche Zusatzkosten, einmalig
+
+| Posten | Kosten | Wann er vorkommt |
+| --- | --- | --- |
+| Netzanschluss | ${show(registration.gridConnectionCost)} | Wenn der Netzbetreiber am Anschluss etwas ändern muss |
+| Baugenehmigung | ${show(registration.buildingPermitCost)} | In Sonderfällen, etwa bei Auflagen der Gemeinde |
+| Gutachten zur Statik | ${show(registration.structuralReportCost)} | Wenn unklar ist, ob das Dach die Last trägt |
+| Marktstammdatenregister | ${show(registration.registerFee)} | Immer; die Eintragung ist kostenlos |
+
+## Was die Anlage im Betrieb kostet {#laufende-kosten}
+
+Table: Laufende Kosten
+
+| Posten | Kosten |
+| --- | --- |
+| Wartung, übliche Spanne | ${show(maintenance.annualCost)} |
+| Einzeln: Service mit Messung | ${show(maintenance.twoYearServiceCost)} |
+| Einzeln: Reinigung | ${show(maintenance.cleaningCost)} |
+| Versicherung ${show(insurance.smallSize)} | ${show(insurance.smallPremium)} |
+| Versicherung ${show(insurance.mediumSize)} | ${show(insurance.mediumPremium)} |
+| Versicherung ${show(insurance.largeSize)} | ${show(insurance.largePremium)} |
+| Neuer Wechselrichter für ${show(lifespan.inverterReplacementSize)}, nach ${showDative(lifespan.inverter)} | ${show(lifespan.inverterReplacement)} |
+
+Ein Service und eine Reinigung alle zwei Jahre kosten zum jeweils unteren Preis ${show(maintenance.averageAnnualCost)}.
+
+## Smart Meter: wer, wann, wie teuer {#smart-meter}
+
+Mit der Anlage kommt ein neuer Zähler.
+Ob es ein digitaler Zähler ohne Funk ist oder ein Smart Meter, der seine Werte selbst meldet, hängt von Leistung und Verbrauch ab. Eingebaut wird er vom Messstellenbetreiber, meist ist das der Netzbetreiber.
+
+Table: Was der Zähler Sie höchstens kostet, mit Mehrwertsteuer (${metering.from7kw.source}, ${asOf(metering.from7kw)})
+
+| Ihr Fall | Smart Meter | Kosten |
+| --- | --- | --- |
+| Digitaler Zähler ohne Funk | nein | ${show(metering.modernMeter)} |
+| Verbrauch bis ${amount(metering.mandatoryConsumption)} und Anlage bis ${amount(metering.mandatoryPower)} | auf Wunsch | ${show(metering.optional)}, für den Einbau ${show(metering.optionalOnce)} |
+| Verbrauch ${show(metering.mandatoryConsumption)} | Pflicht | ${show(metering.from6000kwh)}, ab 10.000~kWh mehr |
+| Anlage ${show(metering.mandatoryPower)} bis 15~kW | Pflicht, mit Steuerbox | ${withBox(metering.from7kw)} |
+| Anlage über 15 bis 25~kW | Pflicht, mit Steuerbox | ${withBox(metering.from15kw)} |
+| Wallbox oder Wärmepumpe nach §~14a EnWG | Pflicht, mit Steuerbox | ${withBox(metering.controllable)} |
+
+Treffen mehrere Zeilen zu, wird nur die teuerste berechnet.
+Der zweite Betrag ist die Obergrenze für die Steuerbox.
+Einen einfachen Zähler hätten Sie ohnehin.
+Einen Termin für den Einbau nennt er Ihnen von sich aus. Was bis dahin für die Einspeisung gilt: [die Regeln für neue Anlagen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}).
+
+## Bezahlen und finanzieren {#bezahlen}
+
+${formerly((month) => `Im ${month} hieß es hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}. ${withCalculator(() => 'Wie lange es mit den Preisen von heute dauert') ?? 'Wovon es mit den Preisen von heute abhängt'}`) ?? 'Wann eine Anlage bezahlt ist'}, steht unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
+
+Unsere Rechnung ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen.
+Wenn Sie nicht alles auf einmal aufbringen möchten, fragen Sie Ihre Bank nach dem Kredit der KfW. Beträge und Zins stehen unter ${faqLink('photovoltaik-foerderungen-zuschüsse')}.
+Kaufen oder mieten?
+Der Vergleich: [Wege zur Anlage](${faqSectionPath('photovoltaik-lohnt-sich-2025', 'leasing')}).
+
+## Angebote Zeile für Zeile vergleichen {#angebote-vergleichen}
+
+Gehen Sie diese Liste mit jedem Angebot durch.
+
+${picture('beratung')}
+
+Table: Was in jedem Angebot stehen sollte
+
+| Zeile | Darauf kommt es an | Vorsicht, wenn |
+| --- | --- | --- |
+| Module | Hersteller, Typ, Anzahl, Leistung je Modul | nur „Markenmodule“ dasteht |
+| Wechselrichter | Typ, Leistung in kW, Garantiezeit | er viel kleiner ist als die Anlage |
+| Speicher | nutzbare kWh und Leistung in kW, getrennt vom Preis der Anlage | nur eine der beiden Größen genannt ist |
+| Gerüst und Dacharbeiten | im Preis oder als eigener Posten | „nach Aufwand“ ohne Grenze |
+| Zählerschrank | geprüft, Umbau im Preis oder nicht nötig | niemand ihn angesehen hat |
+| Anmeldungen | Netzbetreiber, Register, Fertigmeldung | sie fehlen |
+| Ertrag und Rechnung | kWh im Jahr, Eigenverbrauch und Autarkie mit Annahmen | der Strompreis jedes Jahr stark steigt |
+| Zahlung | Raten nach Baufortschritt | vor der Lieferung viel verlangt wird |
+| Termin | Zeitraum für die Montage | keiner genannt ist |
+`,
   questions: [
     {
       question: asked.extraCosts,

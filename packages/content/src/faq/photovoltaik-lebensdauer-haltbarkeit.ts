@@ -7,6 +7,7 @@ import { maintenance } from '../figures/maintenance.ts';
 import { warranty } from '../figures/warranty.ts';
 import { formerly } from '../formerly.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
+import { md } from '../md.ts';
 import { homeSectionPath } from '../paths.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 import { afterTwentyYears } from './decisions/after-twenty-years.ts';
@@ -43,134 +44,76 @@ export const article = {
     caption:
       'Leistung der Module in Prozent der Nennleistung über 30 Jahre: die Linie zeigt die vorsichtige Erwartung, die Punkte die Garantie des Herstellers.',
   },
-  sections: [
-    {
-      id: 'teile',
-      title: 'Jedes Teil hat sein eigenes Alter',
-      blocks: [
-        {
-          type: 'text',
-          text: `So lange rechnen wir mit den Teilen einer Anlage (Erfahrung unseres Betriebs). Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.`,
-        },
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Module',
-              figure: show(lifespan.modules),
-              text: 'Glas, Rahmen und Zellen altern langsam. Dass ein Modul ausfällt, ist selten; meist sinkt nur seine Leistung.',
-            },
-            {
-              title: 'Wechselrichter',
-              figure: show(lifespan.inverter),
-              text: 'Er arbeitet an jedem hellen Tag und wird warm. Deshalb altert seine Elektronik schneller.',
-            },
-            {
-              title: 'Stromspeicher',
-              figure: show(lifespan.storage),
-              text: `Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}. Hitze und viele volle Ladungen beschleunigen das.`,
-            },
-            {
-              title: 'Montagesystem',
-              figure: show(lifespan.mounting),
-              text: 'Schienen und Haken aus Aluminium oder Edelstahl rosten kaum.',
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'leistung',
-      title: 'Wie die Leistung der Module nachlässt',
-      blocks: [
-        {
-          type: 'text',
-          text: `Fachleute sprechen von Degradation: Ein Modul verliert ${show(lifespan.degradation)}. Von einem Jahr zum nächsten fällt das kaum auf; das Wetter macht mehr aus. Die Tabelle zeigt vorsichtig gerundete Werte.`,
-        },
-        {
-          type: 'table',
-          caption: 'Was von der Anfangsleistung bleibt, Angabe unseres Betriebs',
-          head: ['Zeitpunkt', 'Vorsichtige Erwartung'],
-          rows: [
-            [after(10), show(lifespan.outputAfter10)],
-            [after(20), show(lifespan.outputAfter20)],
-            [after(25), show(lifespan.outputAfter25)],
-            [after(30), show(lifespan.outputAfter30)],
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            `Die Garantie des Modulherstellers liegt höher. Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}. Wer sonst noch wofür einsteht, lesen Sie unter `,
-            faqLink('photovoltaik-versicherung-garantie'),
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'tausch',
-      title: 'Woran Sie das Alter merken und was Sie ersetzen',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Woran Sie merken, dass ein Teil alt wird',
-          head: ['Teil', 'Zeichen', 'Was hilft'],
-          rows: [
-            ['Module', 'milchige Ränder, braune Stellen, Risse im Glas', 'messen lassen'],
-            ['Wechselrichter', 'häufige Fehlermeldungen, laute Lüfter', 'prüfen, dann tauschen'],
-            ['Stromspeicher', 'abends immer früher leer', 'Kapazität messen lassen'],
-            ['Montagesystem', 'Klappern bei Wind', 'Schrauben nachziehen lassen'],
-          ],
-        },
-        {
-          type: 'text',
-          text: `Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}. Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.`,
-        },
-        {
-          type: 'text',
-          text: 'Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger. Ob sich ein neuer lohnt, entscheiden Sie später nach Ihrem Verbrauch und den Preisen, die dann gelten.',
-        },
-      ],
-    },
-    {
-      id: 'bilanz',
-      title: 'Zeit genug, sich bezahlt zu machen',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `${formerly((month) => `Im ${month} rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; mit den Preisen von heute dauert es oft länger.`) ?? 'Zuerst verdient eine Anlage ihren Preis.'} Danach arbeitet sie noch viele Jahre weiter. Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter `,
-            faqLink('photovoltaik-lohnt-sich-2025'),
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'laenger',
-      title: 'Was die Anlage länger leben lässt',
-      blocks: [
-        {
-          type: 'text',
-          text: `Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}. Das hilft besonders:`,
-        },
-        {
-          type: 'list',
-          items: [
-            'Geben Sie Wechselrichter und Speicher einen kühlen, trockenen Platz, zum Beispiel im Keller statt unter dem Dach.',
-            'Achten Sie darauf, dass zwischen Modulen und Ziegeln Luft strömen kann. Bei Anlagen auf dem Dach ist das üblich.',
-            [
-              'Lassen Sie die Anlage regelmäßig ansehen und messen. Wie oft, lesen Sie unter ',
-              faqLink('photovoltaik-wartung-service'),
-              '.',
-            ],
-          ],
-        },
-      ],
-    },
-    afterTwentyYears,
-  ],
+  sections: md`
+## Jedes Teil hat sein eigenes Alter {#teile}
+
+So lange rechnen wir mit den Teilen einer Anlage (Erfahrung unseres Betriebs).
+Garantiert ist das nicht; was die Hersteller garantieren, steht weiter unten.
+
+- **Module** (${show(lifespan.modules)})
+  Glas, Rahmen und Zellen altern langsam.
+  Dass ein Modul ausfällt, ist selten; meist sinkt nur seine Leistung.
+- **Wechselrichter** (${show(lifespan.inverter)})
+  Er arbeitet an jedem hellen Tag und wird warm. Deshalb altert seine Elektronik schneller.
+- **Stromspeicher** (${show(lifespan.storage)})
+  Seine Kapazität sinkt um ${show(lifespan.storageCapacityLoss)}.
+  Hitze und viele volle Ladungen beschleunigen das.
+- **Montagesystem** (${show(lifespan.mounting)})
+  Schienen und Haken aus Aluminium oder Edelstahl rosten kaum.
+
+## Wie die Leistung der Module nachlässt {#leistung}
+
+Fachleute sprechen von Degradation: Ein Modul verliert ${show(lifespan.degradation)}.
+Von einem Jahr zum nächsten fällt das kaum auf; das Wetter macht mehr aus. Die Tabelle zeigt vorsichtig gerundete Werte.
+
+Table: Was von der Anfangsleistung bleibt, Angabe unseres Betriebs
+
+| Zeitpunkt | Vorsichtige Erwartung |
+| --- | --- |
+| ${after(10)} | ${show(lifespan.outputAfter10)} |
+| ${after(20)} | ${show(lifespan.outputAfter20)} |
+| ${after(25)} | ${show(lifespan.outputAfter25)} |
+| ${after(30)} | ${show(lifespan.outputAfter30)} |
+
+Die Garantie des Modulherstellers liegt höher.
+Bei Modulen mit ${showDative(warranty.performance)} Leistungsgarantie sagt er nach ${showDative(warranty.performanceCommon)} ${show(warranty.performanceAfter25)} zu. Nach ${showDative(warranty.performance)} sind es mindestens ${amount(warranty.performanceAfter30)}.
+Wer sonst noch wofür einsteht, lesen Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
+
+## Woran Sie das Alter merken und was Sie ersetzen {#tausch}
+
+Table: Woran Sie merken, dass ein Teil alt wird
+
+| Teil | Zeichen | Was hilft |
+| --- | --- | --- |
+| Module | milchige Ränder, braune Stellen, Risse im Glas | messen lassen |
+| Wechselrichter | häufige Fehlermeldungen, laute Lüfter | prüfen, dann tauschen |
+| Stromspeicher | abends immer früher leer | Kapazität messen lassen |
+| Montagesystem | Klappern bei Wind | Schrauben nachziehen lassen |
+
+Planen Sie einen neuen Wechselrichter ein. Für eine Anlage mit ${show(lifespan.inverterReplacementSize)} kostet der Tausch ${show(lifespan.inverterReplacement)}.
+Legen Sie dafür jedes Jahr etwas zurück, dann trifft es Sie nicht unvorbereitet.
+
+Der Speicher fällt selten von heute auf morgen aus. Er fasst nur immer weniger.
+Ob sich ein neuer lohnt, entscheiden Sie später nach Ihrem Verbrauch und den Preisen, die dann gelten.
+
+## Zeit genug, sich bezahlt zu machen {#bilanz}
+
+${formerly((month) => `Im ${month} rechneten wir damit, dass eine Anlage nach ${showDative(costs.paybackUsual)} bezahlt ist, im günstigsten Fall nach ${showDative(costs.paybackBestCase)}; mit den Preisen von heute dauert es oft länger.`) ?? 'Zuerst verdient eine Anlage ihren Preis.'} Danach arbeitet sie noch viele Jahre weiter.
+Was in ${showDative(longRun.years)} zusammenkommen kann und welche Annahmen dahinterstehen, rechnen wir vor unter ${faqLink('photovoltaik-lohnt-sich-2025')}.
+
+## Was die Anlage länger leben lässt {#laenger}
+
+Eine Anlage, die regelmäßig gewartet wird, läuft nach unserer Erfahrung ${inWords(maintenance.lifetimeWith)}, ohne Wartung ${inWords(maintenance.lifetimeWithout)}.
+Das hilft besonders:
+
+- Geben Sie Wechselrichter und Speicher einen kühlen, trockenen Platz, zum Beispiel im Keller statt unter dem Dach.
+- Achten Sie darauf, dass zwischen Modulen und Ziegeln Luft strömen kann.
+  Bei Anlagen auf dem Dach ist das üblich.
+- Lassen Sie die Anlage regelmäßig ansehen und messen.
+  Wie oft, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
+
+${afterTwentyYears}
+`,
   questions: [
     {
       question: asked.loss,

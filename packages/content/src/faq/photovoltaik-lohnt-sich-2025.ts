@@ -1,4 +1,4 @@
-import type { Article, Block, Section, Visual } from '../article.ts';
+import type { Article, Block, Visual } from '../article.ts';
 import { type BarChart, bar, evenTicks, scaleEnd } from '../bar-chart.ts';
 import { claims } from '../company/claims.ts';
 import { company } from '../company-in-texts.ts';
@@ -27,6 +27,7 @@ import { calculationCallPath } from '../houses/calculation-path.ts';
 import type { HouseResult, SystemResult } from '../houses/results.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
+import { md } from '../md.ts';
 import { faqPath, faqSectionPath, homeSectionPath } from '../paths.ts';
 import {
   euro,
@@ -117,90 +118,56 @@ function firstYear(): Visual {
 }
 
 /** The example in numbers: energy, then money by each law that may hold. */
-function yearInNumbers(): Section {
-  return {
-    id: 'beispiel',
-    title: 'Ein Jahr in Zahlen',
-    blocks: [
-      {
-        type: 'text',
-        text: `Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}. Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield())} im Jahr.`,
-      },
-      {
-        type: 'table',
-        caption: 'Wohin der Strom geht',
-        head: ['Im Jahr', 'Ohne Speicher', 'Mit Speicher'],
-        rows: [
-          [
-            'Eigenverbrauch, Anteil am Solarstrom',
-            amount(selfUse.ownUseWithout),
-            amount(selfUse.ownUseLarge),
-          ],
-          [
-            'Autarkie, Anteil am Verbrauch',
-            amount(selfUse.sufficiencyWithout),
-            amount(selfUse.sufficiencyLarge),
-          ],
-        ],
-      },
-      ...lawsFor('family').map(moneyUnder),
-      {
-        type: 'text',
-        text: `Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.${formerly((month) => ` Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? ''}`,
-      },
-      {
-        type: 'note',
-        kind: 'hint',
-        title: 'Was dabei angenommen ist',
-        text: `Die Spannen in Klammern umfassen acht von zehn Fällen. Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, anteilig. Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht. Danach laufen die Module weiter. Das bringt Gewinn, der hier nicht mitzählt. Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.`,
-      },
-    ],
-  };
+function yearInNumbers() {
+  return md`
+## Ein Jahr in Zahlen {#beispiel}
+
+Ein Haus in ${houseTown} verbraucht ${show(selfUse.consumption)}.
+Auf dem Süddach liegen ${show(selfUse.size)} mit ${show(selfUse.tilt)} Neigung; sie liefern rund ${kWh(roundedYield())} im Jahr.
+
+Table: Wohin der Strom geht
+
+| Im Jahr | Ohne Speicher | Mit Speicher |
+| --- | --- | --- |
+| Eigenverbrauch, Anteil am Solarstrom | ${amount(selfUse.ownUseWithout)} | ${amount(selfUse.ownUseLarge)} |
+| Autarkie, Anteil am Verbrauch | ${amount(selfUse.sufficiencyWithout)} | ${amount(selfUse.sufficiencyLarge)} |
+
+${lawsFor('family').map(moneyUnder)}
+
+Ein Haushalt dieser Größe kann nur einen kleinen Teil von ${showDative(selfUse.size)} selbst verbrauchen.${formerly((month) => ` Im ${month} stand hier: bezahlt nach ${showDative(costs.paybackUsual)}, im günstigsten Fall schon nach ${showDative(costs.paybackBestCase)}. Mit den Preisen und Gesetzen von heute dauert es oft länger.`) ?? ''}
+
+> [!HINT] Was dabei angenommen ist
+> Die Spannen in Klammern umfassen acht von zehn Fällen.
+> Abgezogen sind Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox, ein neuer Wechselrichter (${show(marketFigures.inverterPerKwp)}) und nach ${showDative(marketFigures.storageLife)} ein neuer Speicher, anteilig.
+> Die Begrenzung der Einspeisung und Stunden mit negativen Preisen sind eingerechnet, Kreditzinsen nicht.
+> Danach laufen die Module weiter.
+> Das bringt Gewinn, der hier nicht mitzählt.
+> Die Strommengen stammen aus unserem Rechenmodell, Abweichungen um ein Zehntel sind normal.
+`;
 }
 
 /** In the place of the example where no house is computed: how to reckon by oneself. */
-const reckonYourself = {
-  id: 'nachrechnen',
-  title: 'So rechnen Sie es für Ihr Haus nach',
-  blocks: [
-    {
-      type: 'steps',
-      steps: [
-        {
-          title: 'Kaufpreis',
-          text: `Rechnen Sie mit ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)} und mit ${show(marketFigures.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.`,
-        },
-        {
-          title: 'Was der eigene Strom spart',
-          text: `Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen. Dieser Teil spart Ihren Arbeitspreis, meist um ${show(marketFigures.electricityPrice)}.`,
-        },
-        {
-          title: 'Was die Einspeisung bringt',
-          text: [
-            'Für den Rest zahlt der Netzbetreiber den Satz des Tages, an dem Ihre Anlage in Betrieb geht. Wer ab 2027 startet, liest vorher: ',
-            {
-              text: 'was sich 2027 ändern kann',
-              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027'),
-            },
-            '.',
-          ],
-        },
-        {
-          title: 'Was im Jahr abgeht',
-          text: `Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox. Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(marketFigures.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(marketFigures.storageLife)}.`,
-        },
-        {
-          title: 'Wann sie bezahlt ist',
-          text: 'Teilen Sie den Kaufpreis durch das, was im Jahr bleibt. So viele Jahre dauert es, bis die Anlage ihren Preis eingebracht hat; danach arbeitet sie für Sie.',
-        },
-      ],
-    },
-    {
-      type: 'text',
-      text: 'Den Ertrag und den Anteil, der im Haus bleibt, bekommen Sie von uns mit dem Angebot. Fragen Sie bei jedem Angebot, womit gerechnet wurde: Ein Strompreis, der jedes Jahr stark steigt, lässt jede Rechnung gut aussehen.',
-    },
-  ],
-} satisfies Section;
+const reckonYourself = md`
+## So rechnen Sie es für Ihr Haus nach {#nachrechnen}
+
+1. **Kaufpreis**
+  Rechnen Sie mit ${show(marketFigures.systemPerKwp)} bei ${show(selfUse.size)} und mit ${show(marketFigures.storagePerKwh)} Speicher, oder nehmen Sie Ihr Angebot.
+2. **Was der eigene Strom spart**
+  Fragen Sie nach dem Ertrag im Jahr und nach dem Anteil, den Sie selbst verbrauchen.
+  Dieser Teil spart Ihren Arbeitspreis, meist um ${show(marketFigures.electricityPrice)}.
+3. **Was die Einspeisung bringt**
+  Für den Rest zahlt der Netzbetreiber den Satz des Tages, an dem Ihre Anlage in Betrieb geht.
+  Wer ab 2027 startet, liest vorher: [was sich 2027 ändern kann](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'ab-2027')}).
+4. **Was im Jahr abgeht**
+  Versicherung, Wartung (${show(marketFigures.servicePerYear)}), Zähler und Steuerbox.
+  Legen Sie dazu etwas für einen neuen Wechselrichter zurück (${show(marketFigures.inverterPerKwp)}) und für einen neuen Speicher nach ${showDative(marketFigures.storageLife)}.
+5. **Wann sie bezahlt ist**
+  Teilen Sie den Kaufpreis durch das, was im Jahr bleibt.
+  So viele Jahre dauert es, bis die Anlage ihren Preis eingebracht hat; danach arbeitet sie für Sie.
+
+Den Ertrag und den Anteil, der im Haus bleibt, bekommen Sie von uns mit dem Angebot.
+Fragen Sie bei jedem Angebot, womit gerechnet wurde: Ein Strompreis, der jedes Jahr stark steigt, lässt jede Rechnung gut aussehen.
+`;
 
 /** What the first year leaves, under each law that may hold. */
 function firstYearLeft(): string {
@@ -235,170 +202,77 @@ export const article = {
   },
   house: 'family',
   visual: withCalculator(firstYear) ?? { type: 'picture', picture: 'modules-halfcell' },
-  sections: [
-    {
-      id: 'eigenverbrauch',
-      title: 'Selbst verbrauchen bringt mehr als verkaufen',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt. So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}. Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}. Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. (`,
-            {
-              text: 'alle Einspeisesätze',
-              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),
-            },
-            ')',
-          ],
-        },
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Eigenverbrauch ohne Speicher',
-              figure: show(storage.selfConsumptionWithout),
-              text: 'des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht. Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.',
-            },
-            {
-              title: 'Eigenverbrauch mit Speicher',
-              figure: show(storage.selfConsumptionWith),
-              text: [
-                'des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht. Was ein Speicher bei Ihnen bewirkt und was er kostet: ',
-                {
-                  text: 'wann er sich rechnet',
-                  to: faqPath('photovoltaik-stromspeicher-notwendig'),
-                },
-                '.',
-              ],
-            },
-            {
-              title: 'Weniger Strom aus dem Netz',
-              figure: show(claims.savings),
-              text: `des Verbrauchs, unsere Angabe für Anlagen mit Speicher.${withCalculator(() => ` Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`) ?? ''}`,
-            },
-            {
-              title: 'Wert des Hauses',
-              figure: show(claims.propertyValue),
-              text: 'Um so viel kann Ihr Haus nach unserer Angabe an Wert gewinnen. Ein Gutachten ersetzt das nicht.',
-            },
-          ],
-        },
-      ],
-    },
-    withCalculator(yearInNumbers) ?? reckonYourself,
-    ...households,
-    {
-      id: 'einspeisung',
-      title: 'Was Sie für den Überschuss bekommen',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `Der Netzbetreiber vergütet den eingespeisten Strom ${show(feedIn.duration)} lang. Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht. Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}: ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}, nach der Formel des heutigen Gesetzes. `,
-            {
-              text: 'Alle Sätze seit 2024',
-              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung'),
-            },
-            ' und ',
-            {
-              text: 'die Regeln bei negativen Preisen',
-              to: faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln'),
-            },
-            ' stehen an einer Stelle.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'dreissig-jahre',
-      title: 'Was über die ganze Lebensdauer zusammenkommt',
-      blocks: [
-        {
-          type: 'table',
-          caption: `Rechenbeispiel über ${show(longRun.years)}`,
-          head: ['Posten', 'Summe'],
-          rows: [
-            ['Erzeugter Strom', withUnit(formatNumber(longTerm.production), 'kWh')],
-            ['Wert dieses Stroms', euro(longTerm.return)],
-            ['Kaufpreis der Anlage', euro(longTerm.investment)],
-            ['Überschuss', euro(longTerm.profit)],
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'So ist gerechnet',
-          text: `Angenommen sind im Mittel ${show(longRun.averageYield)} und ein Wert von ${show(longRun.valuePerKwh)}. Das heißt: Sie verbrauchen den ganzen Strom selbst, und der Preis bleibt ${show(longRun.years)} gleich. Wartung, Versicherung, Ersatzteile und Zinsen fehlen. Ein Haushalt erreicht das nicht; nehmen Sie das Ergebnis als obere Grenze.`,
-        },
-      ],
-    },
-    {
-      id: 'leasing',
-      title: 'Kaufen, finanzieren oder mieten?',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Wege zur Anlage und was sie unterscheidet',
-          head: ['Frage', 'Kaufen', 'Mit Kredit kaufen', 'Mieten oder leasen'],
-          rows: [
-            [
-              'Wem gehört die Anlage?',
-              'Ihnen',
-              'Ihnen, oft als Sicherheit der Bank',
-              'dem Anbieter',
-            ],
-            [
-              'Was zahlen Sie?',
-              'den Preis, einmal',
-              'den Preis und Zinsen',
-              'eine feste Rate, oft Jahrzehnte lang',
-            ],
-            [
-              'Mehrwertsteuer',
-              show(tax.vatRate),
-              show(tax.vatRate),
-              `meist ${show(tax.regularVatRate)} auf die Rate`,
-            ],
-            ['Wer zahlt Wartung und Reparatur?', 'Sie', 'Sie', 'je nach Vertrag der Anbieter'],
-            [
-              'Wer bekommt die Vergütung?',
-              'Sie',
-              'Sie, manchmal an die Bank abgetreten',
-              'wer als Betreiber eingetragen ist',
-            ],
-            [
-              'Wenn Sie das Haus verkaufen',
-              'geht die Anlage mit',
-              'Restschuld ablösen',
-              'Käufer übernimmt den Vertrag, oder Sie zahlen ihn aus',
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis. Wir verkaufen Anlagen und vermieten keine.',
-        },
-      ],
-    },
-    {
-      id: 'wann-nicht',
-      title: 'Wann es knapp wird und wann es schneller geht',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}. Eine Nordseite bringt nur ${show(roof.yieldNorth)} des Ertrags einer Südseite. Ost und West kommen dagegen auf ${show(roof.yieldEastWest)}, Südost und Südwest sogar auf ${show(roof.yieldSouthEastWest)}.${inState('SN', ` In Dresden erzeugt ein Süddach ${show(roof.dresden)}. In Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}, im sächsischen Mittel ${amount(roof.saxony)}.`) ?? ''} Mehr dazu lesen Sie unter `,
-            faqLink('photovoltaik-dach-eignung'),
-            '.',
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.',
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Selbst verbrauchen bringt mehr als verkaufen {#eigenverbrauch}
+
+Eine Kilowattstunde aus dem Netz kostet meist ${show(marketFigures.electricityPriceRange)}, ohne den Grundpreis, der bleibt.
+So viel spart jede Kilowattstunde vom eigenen Dach, die Sie gleich selbst verbrauchen; wir rechnen mit ${show(marketFigures.electricityPrice)}.
+Geht sie ins Netz, bekommen Sie dafür nur ${show(feedIn.upTo10kwpCurrent)}.
+Darum kommt es darauf an, zu welcher Tageszeit bei Ihnen Strom verbraucht wird. ([alle Einspeisesätze](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}))
+
+- **Eigenverbrauch ohne Speicher** (${show(storage.selfConsumptionWithout)})
+  des Solarstroms, wenn die Anlage etwa so viel liefert, wie der Haushalt verbraucht.
+  Ist sie doppelt so groß, halbiert sich der Anteil ungefähr.
+- **Eigenverbrauch mit Speicher** (${show(storage.selfConsumptionWith)})
+  des Solarstroms, wenn die Anlage etwas weniger liefert, als der Haushalt verbraucht.
+  Was ein Speicher bei Ihnen bewirkt und was er kostet: [wann er sich rechnet](${faqPath('photovoltaik-stromspeicher-notwendig')}).
+- **Weniger Strom aus dem Netz** (${show(claims.savings)})
+  des Verbrauchs, unsere Angabe für Anlagen mit Speicher.${withCalculator(() => ` Mit ${show(selfUse.size)} und ${show(selfUse.mediumStorage)} Speicher sind es im Beispiel unten ${amount(selfUse.sufficiencyMedium)}, ohne Speicher ${amount(selfUse.sufficiencyWithout)}.`) ?? ''}
+- **Wert des Hauses** (${show(claims.propertyValue)})
+  Um so viel kann Ihr Haus nach unserer Angabe an Wert gewinnen. Ein Gutachten ersetzt das nicht.
+
+${withCalculator(yearInNumbers) ?? reckonYourself}
+
+${households}
+
+## Was Sie für den Überschuss bekommen {#einspeisung}
+
+Der Netzbetreiber vergütet den eingespeisten Strom ${show(feedIn.duration)} lang.
+Es gilt der Satz des Tages, an dem die Anlage in Betrieb geht.
+Wer jetzt bestellt, erreicht meist erst den Satz ab dem ${show(feedIn.nextStep)}: ${show(feedIn.upTo10kwpNext)} für Anlagen ${show(feedIn.smallSystemLimit)}, nach der Formel des heutigen Gesetzes.
+[Alle Sätze seit 2024](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'verguetung')}) und [die Regeln bei negativen Preisen](${faqSectionPath('photovoltaik-einspeisung-ueberschuss', 'neue-regeln')}) stehen an einer Stelle.
+
+## Was über die ganze Lebensdauer zusammenkommt {#dreissig-jahre}
+
+Table: Rechenbeispiel über ${show(longRun.years)}
+
+| Posten | Summe |
+| --- | --- |
+| Erzeugter Strom | ${withUnit(formatNumber(longTerm.production), 'kWh')} |
+| Wert dieses Stroms | ${euro(longTerm.return)} |
+| Kaufpreis der Anlage | ${euro(longTerm.investment)} |
+| Überschuss | ${euro(longTerm.profit)} |
+
+> [!DATED] So ist gerechnet
+> Angenommen sind im Mittel ${show(longRun.averageYield)} und ein Wert von ${show(longRun.valuePerKwh)}.
+> Das heißt: Sie verbrauchen den ganzen Strom selbst, und der Preis bleibt ${show(longRun.years)} gleich.
+> Wartung, Versicherung, Ersatzteile und Zinsen fehlen.
+> Ein Haushalt erreicht das nicht; nehmen Sie das Ergebnis als obere Grenze.
+
+## Kaufen, finanzieren oder mieten? {#leasing}
+
+Table: Wege zur Anlage und was sie unterscheidet
+
+| Frage | Kaufen | Mit Kredit kaufen | Mieten oder leasen |
+| --- | --- | --- | --- |
+| Wem gehört die Anlage? | Ihnen | Ihnen, oft als Sicherheit der Bank | dem Anbieter |
+| Was zahlen Sie? | den Preis, einmal | den Preis und Zinsen | eine feste Rate, oft Jahrzehnte lang |
+| Mehrwertsteuer | ${show(tax.vatRate)} | ${show(tax.vatRate)} | meist ${show(tax.regularVatRate)} auf die Rate |
+| Wer zahlt Wartung und Reparatur? | Sie | Sie | je nach Vertrag der Anbieter |
+| Wer bekommt die Vergütung? | Sie | Sie, manchmal an die Bank abgetreten | wer als Betreiber eingetragen ist |
+| Wenn Sie das Haus verkaufen | geht die Anlage mit | Restschuld ablösen | Käufer übernimmt den Vertrag, oder Sie zahlen ihn aus |
+
+Zählen Sie bei einem Mietangebot alle Raten zusammen und vergleichen Sie die Summe mit einem Kaufpreis.
+Wir verkaufen Anlagen und vermieten keine.
+
+## Wann es knapp wird und wann es schneller geht {#wann-nicht}
+
+Knapp wird es bei viel Schatten, auf reinen Norddächern und auf Flächen unter ${amount(roof.economicalArea)}.
+Eine Nordseite bringt nur ${show(roof.yieldNorth)} des Ertrags einer Südseite.
+Ost und West kommen dagegen auf ${show(roof.yieldEastWest)}, Südost und Südwest sogar auf ${show(roof.yieldSouthEastWest)}.${inState('SN', ` In Dresden erzeugt ein Süddach ${show(roof.dresden)}. In Meißen und Radebeul sind es ${amount(roof.meissenAndRadebeul)}, im sächsischen Mittel ${amount(roof.saxony)}.`) ?? ''} Mehr dazu lesen Sie unter ${faqLink('photovoltaik-dach-eignung')}.
+
+Schneller geht es ganz ohne neue Geräte: Es hilft, Spülmaschine und Waschmaschine in die Mittagszeit zu legen.
+`,
   questions: [
     ...answerTo(asked.yearlyGain, withCalculator(firstYearLeft)),
     {

@@ -6,6 +6,7 @@ import { amount, type Figure, origin, show, showDative } from '../figures/figure
 import { tax } from '../figures/tax.ts';
 import { terms } from '../figures/terms.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
+import { md } from '../md.ts';
 import { contactPath } from '../paths.ts';
 import { euro } from '../typography.ts';
 import { furtherQuestions } from './further-questions.ts';
@@ -67,146 +68,88 @@ export const article = {
     chart: savedChart,
     caption: 'Beispielpreise wie in der Tabelle.',
   },
-  sections: [
-    {
-      id: 'ersparnis',
-      title: 'So viel sparen Sie',
-      blocks: [
-        {
-          type: 'table',
-          caption: `Beispiele, gerechnet mit dem Regelsatz von ${show(tax.regularVatRate)}`,
-          head: [
-            'Größe',
-            'Preis mit Nullsatz',
-            `Preis mit ${show(tax.regularVatRate)}`,
-            'Unterschied',
-          ],
-          rows: [
-            [show(tax.exampleSmallSize), euro(small.net), euro(small.gross), euro(small.saved)],
-            [show(tax.exampleMediumSize), euro(medium.net), euro(medium.gross), euro(medium.saved)],
-            [show(tax.exampleLargeSize), euro(large.net), euro(large.gross), euro(large.saved)],
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            `Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zurückholen. Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn? Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis. Was eine Anlage heute kostet, lesen Sie unter `,
-            faqLink('photovoltaik-kosten-einfamilienhaus'),
-            '.',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'bedingungen',
-      title: 'Welche Bedingungen gelten',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            'Sie betreiben die Anlage selbst. Der Nullsatz gilt für den Verkauf an Betreiber, nicht unter Händlern.',
-            'Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient. Garage, Carport und Gartenhaus zählen mit.',
-            `Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft. Die Bedingung gilt dann als erfüllt.`,
-          ],
-        },
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Was Sie tun müssen',
-              text: 'Nichts. Sie bestätigen uns nur, dass Sie die Anlage selbst betreiben; das steht im Auftrag.',
-            },
-            {
-              title: 'Was wir tun',
-              text: 'Wir schreiben die Rechnung mit dem Nullsatz und führen für diese Posten keine Steuer ab.',
-            },
-            {
-              title: 'Was das Finanzamt tut',
-              text: 'Es braucht von Ihnen keinen Antrag und erstattet auch nichts: Die Steuer ist gar nicht erst angefallen.',
-            },
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: `${amount(tax.vatLimit)} sind nicht die Obergrenze`,
-          text: `Die Zahl ist eine Vereinfachung für die Praxis (${origin(tax.vatLimit)}). Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.`,
-        },
-      ],
-    },
-    {
-      id: 'was-dazugehoert',
-      title: 'Was dazugehört und was nicht',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Welcher Steuersatz wofür gilt (Umsatzsteuergesetz, § 12 Abs. 3)',
-          head: ['Leistung', 'Steuersatz'],
-          rows: [
-            ['Module, Wechselrichter, Gestell, Kabel', show(tax.vatRate)],
-            ['Stromspeicher für Solarstrom, auch nachgerüstet', show(tax.vatRate)],
-            ['Steuerung der Anlage und Notstromversorgung', show(tax.vatRate)],
-            ['Montage, Anschluss und Anmeldung', show(tax.vatRate)],
-            ['Nötige Arbeiten am Zählerschrank', show(tax.vatRate)],
-            ['Tausch defekter Teile samt Einbau', show(tax.vatRate)],
-            ['Wartung, Reinigung, Reparatur ohne neue Teile', show(tax.regularVatRate)],
-            ['Wallbox', show(tax.regularVatRate)],
-            ['Dachsanierung', show(tax.regularVatRate)],
-            ['Gemietete Anlage', `meist ${show(tax.regularVatRate)}`],
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Bei der Wallbox überrascht das viele. Sie lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird. Für einen neuen Wechselrichter samt Einbau gilt der Nullsatz dagegen, für eine reine Durchsicht nicht.',
-        },
-      ],
-    },
-    {
-      id: 'rechnung',
-      title: 'Vom Angebot bis zur Rechnung',
-      blocks: [
-        {
-          type: 'steps',
-          steps: [
-            {
-              title: 'Im Angebot',
-              text: `Der Preis der Anlage sollte mit ${show(tax.vatRate)} Steuer als Endpreis dastehen. Nennt ein Angebot nur Nettopreise, fragen Sie nach: Auf welche Posten kommen noch ${show(tax.regularVatRate)}?`,
-            },
-            {
-              title: 'Bei der Übergabe',
-              text: 'Es zählt der Steuersatz des Tages, an dem die fertige Anlage übergeben wird. Der Tag der Unterschrift spielt keine Rolle.',
-            },
-            {
-              title: 'Auf der Rechnung',
-              text: `Dort ist der Steuersatz ausgewiesen. Der Betrag ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen. Heben Sie die Rechnung auf, denn Sie brauchen sie im Garantiefall.`,
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'nachruesten',
-      title: 'Ältere Anlage? Der Nullsatz hilft beim Nachrüsten',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen. Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)}. Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück. Worauf es beim Erweitern ankommt, lesen Sie unter `,
-            faqLink('photovoltaik-erweiterung-speicher-nachruesten'),
-            '.',
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            `Die Mehrwertsteuer betrifft nur den Kauf. Für Ihre Einnahmen gelten andere Grenzen: Einkommensteuerfrei sind Anlagen ${show(tax.incomeTaxLimitPerUnit)}, alle zusammen ${show(tax.incomeTaxLimitTotal)}. Darum geht es unter `,
-            faqLink('photovoltaik-steuern-2025'),
-            '. In Zweifelsfällen fragen Sie Ihr Steuerbüro.',
-          ],
-        },
-      ],
-    },
-  ],
+  sections: md`
+## So viel sparen Sie {#ersparnis}
+
+Table: Beispiele, gerechnet mit dem Regelsatz von ${show(tax.regularVatRate)}
+
+| Größe | Preis mit Nullsatz | Preis mit ${show(tax.regularVatRate)} | Unterschied |
+| --- | --- | --- | --- |
+| ${show(tax.exampleSmallSize)} | ${euro(small.net)} | ${euro(small.gross)} | ${euro(small.saved)} |
+| ${show(tax.exampleMediumSize)} | ${euro(medium.net)} | ${euro(medium.gross)} | ${euro(medium.saved)} |
+| ${show(tax.exampleLargeSize)} | ${euro(large.net)} | ${euro(large.gross)} | ${euro(large.saved)} |
+
+Der Vorteil ist sofort da: Sie müssen keine Steuer vorstrecken und später zurückholen.
+Vergleichen Sie Ihr Angebot mit der Rechnung eines Nachbarn?
+Dann achten Sie auf das Datum, denn vor dem ${show(tax.zeroVatSince)} steckte die Steuer noch im Preis.
+Was eine Anlage heute kostet, lesen Sie unter ${faqLink('photovoltaik-kosten-einfamilienhaus')}.
+
+## Welche Bedingungen gelten {#bedingungen}
+
+- Sie betreiben die Anlage selbst.
+  Der Nullsatz gilt für den Verkauf an Betreiber, nicht unter Händlern.
+- Die Anlage steht auf oder neben einem Wohnhaus oder einem Gebäude, das dem Gemeinwohl dient.
+  Garage, Carport und Gartenhaus zählen mit.
+- Hat die Anlage höchstens ${amount(tax.vatLimit)}, wird das Gebäude nicht geprüft.
+  Die Bedingung gilt dann als erfüllt.
+
+- **Was Sie tun müssen**
+  Nichts. Sie bestätigen uns nur, dass Sie die Anlage selbst betreiben; das steht im Auftrag.
+- **Was wir tun**
+  Wir schreiben die Rechnung mit dem Nullsatz und führen für diese Posten keine Steuer ab.
+- **Was das Finanzamt tut**
+  Es braucht von Ihnen keinen Antrag und erstattet auch nichts: Die Steuer ist gar nicht erst angefallen.
+
+> [!HINT] ${amount(tax.vatLimit)} sind nicht die Obergrenze
+> Die Zahl ist eine Vereinfachung für die Praxis (${origin(tax.vatLimit)}).
+> Auf Wohngebäuden gilt der Nullsatz auch für größere Anlagen, zum Beispiel auf einem Mietshaus.
+
+## Was dazugehört und was nicht {#was-dazugehoert}
+
+Table: Welcher Steuersatz wofür gilt (Umsatzsteuergesetz, §~12 Abs. 3)
+
+| Leistung | Steuersatz |
+| --- | --- |
+| Module, Wechselrichter, Gestell, Kabel | ${show(tax.vatRate)} |
+| Stromspeicher für Solarstrom, auch nachgerüstet | ${show(tax.vatRate)} |
+| Steuerung der Anlage und Notstromversorgung | ${show(tax.vatRate)} |
+| Montage, Anschluss und Anmeldung | ${show(tax.vatRate)} |
+| Nötige Arbeiten am Zählerschrank | ${show(tax.vatRate)} |
+| Tausch defekter Teile samt Einbau | ${show(tax.vatRate)} |
+| Wartung, Reinigung, Reparatur ohne neue Teile | ${show(tax.regularVatRate)} |
+| Wallbox | ${show(tax.regularVatRate)} |
+| Dachsanierung | ${show(tax.regularVatRate)} |
+| Gemietete Anlage | meist ${show(tax.regularVatRate)} |
+
+Bei der Wallbox überrascht das viele.
+Sie lädt das Auto und gehört deshalb nicht zur Photovoltaikanlage, auch wenn beides am selben Tag eingebaut wird.
+Für einen neuen Wechselrichter samt Einbau gilt der Nullsatz dagegen, für eine reine Durchsicht nicht.
+
+## Vom Angebot bis zur Rechnung {#rechnung}
+
+1. **Im Angebot**
+  Der Preis der Anlage sollte mit ${show(tax.vatRate)} Steuer als Endpreis dastehen.
+  Nennt ein Angebot nur Nettopreise, fragen Sie nach: Auf welche Posten kommen noch ${show(tax.regularVatRate)}?
+2. **Bei der Übergabe**
+  Es zählt der Steuersatz des Tages, an dem die fertige Anlage übergeben wird.
+  Der Tag der Unterschrift spielt keine Rolle.
+3. **Auf der Rechnung**
+  Dort ist der Steuersatz ausgewiesen.
+  Der Betrag ist innerhalb von ${showDative(terms.paymentDue)} zu zahlen.
+  Heben Sie die Rechnung auf, denn Sie brauchen sie im Garantiefall.
+
+## Ältere Anlage? Der Nullsatz hilft beim Nachrüsten {#nachruesten}
+
+Auch wenn Ihre Anlage vor dem ${show(tax.zeroVatSince)} gebaut wurde, können Sie heute Module oder einen Speicher zum Nullsatz ergänzen.
+Ein Speicher kostet beim Nachrüsten ${show(expansion.storagePerKwh)}, zusätzliche Module ${show(expansion.perKwp)}.
+Die Steuer, die Sie damals gezahlt haben, gibt es dadurch nicht zurück.
+Worauf es beim Erweitern ankommt, lesen Sie unter ${faqLink('photovoltaik-erweiterung-speicher-nachruesten')}.
+
+Die Mehrwertsteuer betrifft nur den Kauf.
+Für Ihre Einnahmen gelten andere Grenzen: Einkommensteuerfrei sind Anlagen ${show(tax.incomeTaxLimitPerUnit)}, alle zusammen ${show(tax.incomeTaxLimitTotal)}.
+Darum geht es unter ${faqLink('photovoltaik-steuern-2025')}.
+In Zweifelsfällen fragen Sie Ihr Steuerbüro.
+`,
   questions: [
     {
       question: asked.storageAddedLater,

@@ -17,15 +17,9 @@ import { inTwentyYears, type LawResult, paybackRange } from '../houses/by-law.ts
 import { calculationCallPath } from '../houses/calculation-path.ts';
 import { houseTown } from '../houses/standard-houses.ts';
 import { inState } from '../in-state.ts';
+import { md } from '../md.ts';
 import { faqPath, homeSectionPath, paths, projectPath } from '../paths.ts';
-import {
-  euro,
-  formatNumber,
-  germanDate,
-  narrowSpace,
-  signedEuro,
-  withUnit,
-} from '../typography.ts';
+import { euro, formatNumber, germanDate, signedEuro, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 import { kWh, lawsFor } from './decisions/by-law-words.ts';
 import { storageOrNot } from './decisions/storage-or-not.ts';
@@ -139,219 +133,119 @@ export const article = {
   },
   house: 'family',
   visual: { type: 'picture', picture: 'speicher-wallbox' },
-  sections: [
-    {
-      id: 'was-sich-aendert',
-      title: 'Was sich mit einem Speicher ändert',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später. Ein Speicher überbrückt diese Stunden. Den Winter überbrückt er nicht: An trüben Tagen wird er oft gar nicht voll.',
-        },
-        {
-          type: 'table',
-          caption: 'Ohne und mit Speicher, Faustwerte',
-          head: ['Merkmal', 'Ohne Speicher', 'Mit Speicher'],
-          rows: [
-            [
-              'Eigenverbrauch',
-              show(storage.selfConsumptionWithout),
-              show(storage.selfConsumptionWith),
-            ],
-            ['Überschuss', 'fließt sofort ins Netz', 'lädt zuerst die Batterie'],
-            ['Mehrpreis', 'keiner', show(costs.storage)],
-            [
-              'Lebensdauer',
-              `Module: ${show(lifespan.modules)}`,
-              `dazu Speicher: ${show(lifespan.storage)}`,
-            ],
-            ['Marktstammdatenregister', 'ein Eintrag', 'zwei Einträge: Anlage und Speicher'],
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren.',
-        },
-      ],
-    },
-    {
-      id: 'eigenverbrauch-und-autarkie',
-      title: 'Eigenverbrauch und Autarkie sind zweierlei',
-      blocks: [
-        {
-          type: 'text',
-          text: `Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen. Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt. Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus. ${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`) ?? 'Ein Speicher hebt beides.'}`,
-        },
-        ...(withCalculator(sizesInNumbers) ?? []),
-        {
-          type: 'text',
-          text: `Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu. Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.`,
-        },
-      ],
-    },
-    storageOrNot,
-    {
-      id: 'fuer-wen',
-      title: 'Für wen er sich lohnt',
-      blocks: [
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Spricht dafür',
-              text: 'Tagsüber ist niemand da, und der Verbrauch steigt am Abend. Eine Wärmepumpe läuft auch nachts. Das Elektroauto lädt erst nach Feierabend. Oder Strom bei Netzausfall ist Ihnen etwas wert.',
-            },
-            {
-              title: 'Spricht dagegen',
-              text: 'Sie sind tagsüber zu Hause und nutzen den Strom gleich. Ihr Verbrauch ist gering. Oder das Geld ist in mehr Modulen besser angelegt.',
-            },
-            {
-              title: 'Noch unschlüssig?',
-              text: [
-                'Sammeln Sie erst ein Jahr lang Erfahrung. Einen Speicher können Sie ',
-                {
-                  text: 'später nachrüsten',
-                  to: faqPath('photovoltaik-erweiterung-speicher-nachruesten'),
-                },
-                '.',
-              ],
-            },
-          ],
-        },
-        ...(inState('SN', [
-          {
-            type: 'note',
-            kind: 'dated',
-            title: 'Zuschuss des Freistaats: ausgelaufen',
-            text: [
-              `Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt. Rechnen Sie also ohne. Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen. Mehr dazu: `,
-              faqLink('photovoltaik-foerderungen-zuschüsse'),
-              '.',
-            ],
-          },
-        ]) ?? []),
-      ],
-    },
-    {
-      id: 'stromausfall',
-      title: 'Was bei einem Stromausfall läuft',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein. Das schützt die Monteure, die am Netz arbeiten. Für Strom im Ausfall können Sie vorsorgen:',
-        },
-        {
-          type: 'table',
-          caption: 'Vorsorge für den Stromausfall',
-          head: ['Stufe', 'Was bei Stromausfall läuft', 'Was Sie dafür brauchen'],
-          rows: [
-            ['Ohne Vorsorge', 'nichts, die Anlage schaltet sich ab', 'nichts'],
-            [
-              'Notstrom-Steckdose',
-              'einzelne Geräte an einer Steckdose, etwa Kühltruhe und Router',
-              'einen Wechselrichter mit Notstromausgang, meist mit Speicher',
-            ],
-            [
-              'Ersatzstrom fürs Haus',
-              'das Haus, soweit Leistung und Ladestand reichen',
-              'einen Hybridwechselrichter, einen Speicher mit Rücklage und eine Umschalteinrichtung am Zählerschrank',
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            'Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen.',
-            ...(exampleProjects.backupPower
-              ? [
-                  ' Wie das aussehen kann, zeigt unser ',
-                  { text: 'Projekt mit Notstrom', to: projectPath(exampleProjects.backupPower) },
-                  '.',
-                ]
-              : []),
-          ],
-        },
-      ],
-    },
-    {
-      id: 'dynamischer-tarif-und-auto',
-      title: 'Dynamischer Tarif und Elektroauto als Speicher',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            'Bei einem dynamischen Tarif ändert sich der Strompreis jede Viertelstunde. Ein Speicher kann billigen Netzstrom aufnehmen. Bei einer Anlage mit Einspeisevergütung müssen dafür aber die Strommengen getrennt erfasst werden, sonst kann die Vergütung für den gespeicherten Strom wegfallen. Was dazugehört und wie ',
-            {
-              text: 'Modul 3 nach Tageszeit',
-              to: `${paths.technicalDetails}#dynamischer-stromtarif`,
-            },
-            ' dazu passt, steht bei der Technik.',
-          ],
-        },
-        {
-          type: 'table',
-          caption: 'Das Elektroauto als Speicher (bidirektionales Laden), Stand: November 2026',
-          head: ['Weg des Stroms', 'Wofür', 'Wie weit es ist'],
-          rows: [
-            [
-              'Auto an Gerät',
-              'einzelne Geräte am Auto betreiben',
-              'bei manchen Autos ab Werk, ohne Anmeldung',
-            ],
-            [
-              'Auto an Haus',
-              'abends das Haus aus dem Auto versorgen',
-              'nur mit passendem Auto, passender Wallbox und Freigabe des Herstellers; anmelden nötig',
-            ],
-            [
-              'Auto an Netz',
-              'Strom verkaufen, wenn er teuer ist',
-              'seit 2026 fällt das Netzentgelt nicht mehr doppelt an (§ 118 EnWG); Angebote für Haushalte sind noch selten',
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Hause steht. Nennen Sie uns Modell und Baujahr: Wir fragen beim Hersteller der Wallbox nach, was freigegeben ist.',
-        },
-      ],
-    },
-    {
-      id: 'haltbarkeit',
-      title: 'Wie lange die Batterie hält',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            `Lebensdauer: ${show(lifespan.storage)}. Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.`,
-            `Kapazität: ${show(lifespan.storageCapacityLoss)} weniger.`,
-            `Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter. Die Bedingungen stehen im Garantieschein.`,
-          ],
-        },
-      ],
-    },
-    {
-      id: 'vorschriften',
-      title: 'Anmelden und steuern lassen',
-      blocks: [
-        {
-          type: 'text',
-          text: `Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit.`,
-        },
-        {
-          type: 'text',
-          text: [
-            `Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§${narrowSpace}14a EnWG); dafür zahlen Sie weniger Netzentgelt. Unsere Faustregel und das Gesetz nebeneinander: `,
-            {
-              text: 'steuerbare Geräte',
-              to: `${paths.technicalDetails}#steuerbare-verbrauchseinrichtung`,
-            },
-            '.',
-          ],
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Was sich mit einem Speicher ändert {#was-sich-aendert}
+
+Die Sonne liefert am meisten, wenn in vielen Häusern niemand daheim ist. Gekocht, gewaschen und ferngesehen wird später.
+Ein Speicher überbrückt diese Stunden.
+Den Winter überbrückt er nicht: An trüben Tagen wird er oft gar nicht voll.
+
+Table: Ohne und mit Speicher, Faustwerte
+
+| Merkmal | Ohne Speicher | Mit Speicher |
+| --- | --- | --- |
+| Eigenverbrauch | ${show(storage.selfConsumptionWithout)} | ${show(storage.selfConsumptionWith)} |
+| Überschuss | fließt sofort ins Netz | lädt zuerst die Batterie |
+| Mehrpreis | keiner | ${show(costs.storage)} |
+| Lebensdauer | Module: ${show(lifespan.modules)} | dazu Speicher: ${show(lifespan.storage)} |
+| Marktstammdatenregister | ein Eintrag | zwei Einträge: Anlage und Speicher |
+
+Eigenverbrauch ist hier der Anteil am Solarstrom: ohne Speicher bei einer Anlage, die so viel liefert, wie der Haushalt verbraucht, mit Speicher bei einer um ein Fünftel kleineren.
+
+## Eigenverbrauch und Autarkie sind zweierlei {#eigenverbrauch-und-autarkie}
+
+Eigenverbrauch sagt, welchen Teil Ihres Solarstroms Sie selbst nutzen.
+Autarkie sagt, welchen Teil Ihres Verbrauchs die Sonne deckt.
+Eine große Anlage deckt mehr vom Verbrauch, aber ein kleinerer Teil ihres Stroms bleibt im Haus.
+${withCalculator(() => `So sieht das bei ${showDative(selfUse.size)} und einem Verbrauch von ${showDative(selfUse.consumption)} aus:`) ?? 'Ein Speicher hebt beides.'}
+
+${withCalculator(sizesInNumbers)}
+
+Rüsten Sie die Batterie später nach, kommen für den Einbau ${show(expansion.installation)} hinzu.
+Auf den Speicher einer Anlage am Wohnhaus zahlen Sie seit dem ${show(tax.zeroVatSince)} keine Mehrwertsteuer.
+
+${storageOrNot}
+
+## Für wen er sich lohnt {#fuer-wen}
+
+- **Spricht dafür**
+  Tagsüber ist niemand da, und der Verbrauch steigt am Abend.
+  Eine Wärmepumpe läuft auch nachts.
+  Das Elektroauto lädt erst nach Feierabend.
+  Oder Strom bei Netzausfall ist Ihnen etwas wert.
+- **Spricht dagegen**
+  Sie sind tagsüber zu Hause und nutzen den Strom gleich.
+  Ihr Verbrauch ist gering.
+  Oder das Geld ist in mehr Modulen besser angelegt.
+- **Noch unschlüssig?**
+  Sammeln Sie erst ein Jahr lang Erfahrung.
+  Einen Speicher können Sie [später nachrüsten](${faqPath('photovoltaik-erweiterung-speicher-nachruesten')}).
+
+::: SN
+> [!DATED] Zuschuss des Freistaats: ausgelaufen
+> Sachsen förderte Speicher mit ${show(subsidies.stateStoragePerKwh)}, insgesamt ${show(subsidies.stateStorageMax)}; nach ${germanDate(subsidies.stateStoragePerKwh.asOf)} wurde das Programm nicht fortgesetzt.
+> Rechnen Sie also ohne.
+> Was Städte und Gemeinden zahlen, lassen Sie sich bitte vor dem Antrag bestätigen.
+> Mehr dazu: ${faqLink('photovoltaik-foerderungen-zuschüsse')}.
+:::
+
+## Was bei einem Stromausfall läuft {#stromausfall}
+
+Fällt das Netz aus, schaltet sich eine gewöhnliche Anlage ab, auch mit Speicher und bei Sonnenschein.
+Das schützt die Monteure, die am Netz arbeiten.
+Für Strom im Ausfall können Sie vorsorgen:
+
+Table: Vorsorge für den Stromausfall
+
+| Stufe | Was bei Stromausfall läuft | Was Sie dafür brauchen |
+| --- | --- | --- |
+| Ohne Vorsorge | nichts, die Anlage schaltet sich ab | nichts |
+| Notstrom-Steckdose | einzelne Geräte an einer Steckdose, etwa Kühltruhe und Router | einen Wechselrichter mit Notstromausgang, meist mit Speicher |
+| Ersatzstrom fürs Haus | das Haus, soweit Leistung und Ladestand reichen | einen Hybridwechselrichter, einen Speicher mit Rücklage und eine Umschalteinrichtung am Zählerschrank |
+
+Fragen Sie bei jedem Angebot nach der Dauerleistung im Ersatzbetrieb, nach der Umschaltzeit und danach, ob die Module den Speicher auch ohne Netz nachladen.${
+    exampleProjects.backupPower
+      ? [
+          ' Wie das aussehen kann, zeigt unser ',
+          { text: 'Projekt mit Notstrom', to: projectPath(exampleProjects.backupPower) },
+          '.',
+        ]
+      : ''
+  }
+
+## Dynamischer Tarif und Elektroauto als Speicher {#dynamischer-tarif-und-auto}
+
+Bei einem dynamischen Tarif ändert sich der Strompreis jede Viertelstunde.
+Ein Speicher kann billigen Netzstrom aufnehmen.
+Bei einer Anlage mit Einspeisevergütung müssen dafür aber die Strommengen getrennt erfasst werden, sonst kann die Vergütung für den gespeicherten Strom wegfallen.
+Was dazugehört und wie [Modul 3 nach Tageszeit](${paths.technicalDetails}#dynamischer-stromtarif) dazu passt, steht bei der Technik.
+
+Table: Das Elektroauto als Speicher (bidirektionales Laden), Stand: November 2026
+
+| Weg des Stroms | Wofür | Wie weit es ist |
+| --- | --- | --- |
+| Auto an Gerät | einzelne Geräte am Auto betreiben | bei manchen Autos ab Werk, ohne Anmeldung |
+| Auto an Haus | abends das Haus aus dem Auto versorgen | nur mit passendem Auto, passender Wallbox und Freigabe des Herstellers; anmelden nötig |
+| Auto an Netz | Strom verkaufen, wenn er teuer ist | seit 2026 fällt das Netzentgelt nicht mehr doppelt an (§~118 EnWG); Angebote für Haushalte sind noch selten |
+
+Ob ein Auto die Batterie im Keller ersetzt, hängt davon ab, ob es mittags zu Hause steht.
+Nennen Sie uns Modell und Baujahr: Wir fragen beim Hersteller der Wallbox nach, was freigegeben ist.
+
+## Wie lange die Batterie hält {#haltbarkeit}
+
+- Lebensdauer: ${show(lifespan.storage)}.
+  Häufiges volles Laden und Entladen kostet Jahre, Hitze auch.
+- Kapazität: ${show(lifespan.storageCapacityLoss)} weniger.
+- Garantie des Herstellers: ${show(warranty.inverterAndStorage)}, wie beim Wechselrichter.
+  Die Bedingungen stehen im Garantieschein.
+
+## Anmelden und steuern lassen {#vorschriften}
+
+Ein Speicher bekommt einen eigenen Eintrag im Marktstammdatenregister, kostenlos und binnen ${showDative(registration.registerDue)} nach der Inbetriebnahme; die Verordnung lässt ${showAccusative(registration.registerDueByLaw)} Zeit.
+
+Lädt er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz, darf der Netzbetreiber ihn zeitweise drosseln (§~14a EnWG); dafür zahlen Sie weniger Netzentgelt.
+Unsere Faustregel und das Gesetz nebeneinander: [steuerbare Geräte](${paths.technicalDetails}#steuerbare-verbrauchseinrichtung).
+`,
   questions: [
     {
       question: asked.price,

@@ -5,6 +5,7 @@ import { amount, show, showDative } from '../figures/figure.ts';
 import { insurance } from '../figures/insurance.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { warranty } from '../figures/warranty.ts';
+import { chart, md } from '../md.ts';
 import { consultationPath, contactPath, paths } from '../paths.ts';
 import { formatNumber, germanRange, withUnit } from '../typography.ts';
 import { yourRights } from './decisions/rights.ts';
@@ -68,194 +69,105 @@ export const article = {
     note: `kostet die Versicherung für ${show(insurance.exampleSize)}`,
   },
   visual: { type: 'picture', picture: pagePictures.warrantyArticle },
-  sections: [
-    {
-      id: 'wer-zahlt',
-      title: 'Wer zahlt welchen Schaden?',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Typische Fälle und wer einsteht',
-          head: ['Was passiert', 'Wer einsteht'],
-          rows: [
-            ['Hagel, Sturm, Blitz oder Feuer', 'Versicherung'],
-            ['Diebstahl, Marderbiss, Bedienfehler', 'Versicherung, wenn vereinbart'],
-            [
-              'Ein Modul leistet zu wenig',
-              'Zuerst wir: Gewährleistung; danach der Hersteller: Leistungsgarantie',
-            ],
-            [
-              'Ein Gerät geht von selbst kaputt',
-              'Zuerst wir: Gewährleistung; danach der Hersteller: Produktgarantie',
-            ],
-            ['Ein Fehler bei der Montage', 'Wir: Gewährleistung auf unsere Arbeit'],
-            [
-              'Ein Teil Ihrer Anlage verletzt jemanden',
-              'Ihre Haftpflichtversicherung, wenn die Anlage eingeschlossen ist',
-            ],
-          ],
-        },
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Gewährleistung',
-              text: 'Ihr gesetzliches Recht gegen uns als Ihren Vertragspartner: Wir müssen Mängel, die bei der Übergabe schon angelegt waren, kostenlos beheben.',
-            },
-            {
-              title: 'Garantie',
-              text: 'Ein freiwilliges Versprechen des Herstellers zu seinen Bedingungen. Sie kommt zur Gewährleistung hinzu und ersetzt sie nicht. Wir selbst geben keine Garantien.',
-            },
-            {
-              title: 'Versicherung',
-              text: 'Zahlt bei Schäden von außen, soweit der Vertrag sie nennt.',
-            },
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Auf einheitliche Hinweise achten',
-          text: 'Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren. Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960). Beides bekommen Sie von uns mit dem Angebot.',
-        },
-      ],
-    },
-    {
-      id: 'beitrag',
-      title: 'Was eine Versicherung kostet',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Übliche Beiträge nach Größe der Anlage',
-          head: ['Größe', 'Beitrag'],
-          rows: [
-            [show(insurance.smallSize), show(insurance.smallPremium)],
-            [show(insurance.mediumSize), show(insurance.mediumPremium)],
-            [show(insurance.largeSize), show(insurance.largePremium)],
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach. Oft lässt sich die Anlage dort als Baustein einschließen. Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss. Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.',
-        },
-        {
-          type: 'text',
-          text: 'Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage. Wir selbst vermitteln keine Versicherungen. Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.',
-        },
-      ],
-    },
-    {
-      id: 'leistungen',
-      title: 'Worauf Sie im Vertrag achten sollten',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            'Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.',
-            `Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang. Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.`,
-            'Neuwert: Die Versicherung sollte zahlen, was eine neue Anlage kostet, nicht nur den Zeitwert.',
-            'Speicher und Wallbox: Sie sollten im Vertrag genannt sein.',
-            'Nebenkosten: Auch Gerüst, Abbau und Entsorgung sollten eingeschlossen sein.',
-            'Grobe Fahrlässigkeit: Besser ist ein Vertrag, der auch dann zahlt.',
-            [
-              'Wartung: Manche Verträge verlangen Nachweise. Wie oft geprüft werden sollte, lesen Sie unter ',
-              faqLink('photovoltaik-wartung-service'),
-              '.',
-            ],
-          ],
-        },
-      ],
-    },
-    {
-      id: 'garantien',
-      title: 'Welche Garantie wie lange gilt',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Zwei Garantien auf die Module werden oft verwechselt. Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt. Das muss eine Messung belegen.',
-        },
-        {
-          type: 'table',
-          caption: `Garantien auf die Teile und Gewährleistung auf die Arbeit (${byMakers})`,
-          head: ['Wofür', 'Wie lange', 'Von wem'],
-          rows: [
-            [
-              'Module: Material und Verarbeitung',
-              `${show(warranty.moduleProduct)}, bei manchen Herstellern ${show(warranty.moduleProductLower)}`,
-              'Modulhersteller',
-            ],
-            ['Module: Leistung', show(warranty.performance), 'Modulhersteller'],
-            [
-              'Wechselrichter',
-              `üblich ${show(warranty.inverterAndStorage)}, je nach Hersteller ${show(warranty.inverterRange)}, verlängerbar auf ${show(warranty.inverterExtended)}`,
-              'Gerätehersteller',
-            ],
-            ['Stromspeicher', show(warranty.inverterAndStorage), 'Gerätehersteller'],
-            [
-              'Montagesystem',
-              `${show(warranty.mounting)}; ausgelegt für Wind ${show(warranty.windLoad)}`,
-              'Hersteller des Systems',
-            ],
-            [
-              'Unsere Arbeit',
-              show(warranty.workmanship),
-              'unser Betrieb: Gewährleistung, keine Garantie',
-            ],
-          ],
-        },
-        {
-          type: 'chart',
-          chart: termsChart,
-          caption: 'Dieselben Fristen nebeneinander',
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: `Was hinter „${show(warranty.performance)} Garantie“ steckt`,
-          text: `Das ist die Leistungsgarantie des Modulherstellers, nicht unsere. Er sagt zu: Nach ${showDative(warranty.performanceCommon)} bringen die Module noch ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch mindestens ${amount(warranty.performanceAfter30)}. Andere Hersteller geben ${show(warranty.performanceCommon)} Leistungsgarantie und sichern am Ende ${show(lifespan.outputAfter25)} zu. Mit diesem Wert rechnen auch wir, wenn wir vorsichtig schätzen.`,
-        },
-        {
-          type: 'text',
-          text: [
-            'Mehr zu den einzelnen Fristen steht unter ',
-            {
-              text: 'Technik, verständlich erklärt',
-              to: `${paths.technicalDetails}#garantiezeiten`,
-            },
-            '.',
-          ],
-        },
-      ],
-    },
-    yourRights,
-    {
-      id: 'garantiefall',
-      title: 'Wenn etwas kaputtgeht',
-      blocks: [
-        {
-          type: 'steps',
-          steps: [
-            {
-              title: 'Festhalten',
-              text: 'Machen Sie Fotos und notieren Sie Datum, Uhrzeit und Fehlermeldung. Steigen Sie dafür nicht aufs Dach.',
-            },
-            {
-              title: 'Melden',
-              text: 'Rufen Sie uns an oder schreiben Sie uns. Nach Sturm, Hagel oder Blitz melden Sie den Schaden auch gleich Ihrer Versicherung.',
-            },
-            {
-              title: 'Klären',
-              text: 'Wir suchen die Ursache. Dann steht fest, ob Hersteller, Versicherung oder wir an der Reihe sind.',
-            },
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Bewahren Sie Rechnung, Datenblätter, Garantieurkunden und Prüfprotokolle zusammen auf. Ohne Seriennummer und Kaufdatum wird jeder Garantiefall mühsam.',
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Wer zahlt welchen Schaden? {#wer-zahlt}
+
+Table: Typische Fälle und wer einsteht
+
+| Was passiert | Wer einsteht |
+| --- | --- |
+| Hagel, Sturm, Blitz oder Feuer | Versicherung |
+| Diebstahl, Marderbiss, Bedienfehler | Versicherung, wenn vereinbart |
+| Ein Modul leistet zu wenig | Zuerst wir: Gewährleistung; danach der Hersteller: Leistungsgarantie |
+| Ein Gerät geht von selbst kaputt | Zuerst wir: Gewährleistung; danach der Hersteller: Produktgarantie |
+| Ein Fehler bei der Montage | Wir: Gewährleistung auf unsere Arbeit |
+| Ein Teil Ihrer Anlage verletzt jemanden | Ihre Haftpflichtversicherung, wenn die Anlage eingeschlossen ist |
+
+- **Gewährleistung**
+  Ihr gesetzliches Recht gegen uns als Ihren Vertragspartner: Wir müssen Mängel, die bei der Übergabe schon angelegt waren, kostenlos beheben.
+- **Garantie**
+  Ein freiwilliges Versprechen des Herstellers zu seinen Bedingungen.
+  Sie kommt zur Gewährleistung hinzu und ersetzt sie nicht.
+  Wir selbst geben keine Garantien.
+- **Versicherung**
+  Zahlt bei Schäden von außen, soweit der Vertrag sie nennt.
+
+> [!HINT] Auf einheitliche Hinweise achten
+> Seit dem 27.09.2026 muss jeder Verkäufer vor dem Vertrag mit einem einheitlichen EU-Hinweis über die gesetzliche Gewährleistung informieren.
+> Gibt ein Hersteller kostenlos eine Haltbarkeitsgarantie von mehr als zwei Jahren auf das ganze Produkt, gibt es dafür ein eigenes Etikett (Verordnung (EU) 2025/1960).
+> Beides bekommen Sie von uns mit dem Angebot.
+
+## Was eine Versicherung kostet {#beitrag}
+
+Table: Übliche Beiträge nach Größe der Anlage
+
+| Größe | Beitrag |
+| --- | --- |
+| ${show(insurance.smallSize)} | ${show(insurance.smallPremium)} |
+| ${show(insurance.mediumSize)} | ${show(insurance.mediumPremium)} |
+| ${show(insurance.largeSize)} | ${show(insurance.largePremium)} |
+
+Fragen Sie zuerst bei Ihrer Wohngebäudeversicherung nach.
+Oft lässt sich die Anlage dort als Baustein einschließen.
+Melden sollten Sie die Anlage auf jeden Fall, denn mit ihr steigt der Wert, der versichert sein muss.
+Mitversichert ist sie damit noch nicht: Lassen Sie sich den Einschluss schriftlich geben.
+
+Lehnt Ihr Versicherer ab oder bietet er zu wenig, gibt es eigene Verträge nur für die Photovoltaikanlage.
+Wir selbst vermitteln keine Versicherungen.
+Bezahlen Sie die Anlage mit einem Kredit, verlangt die Bank oft einen solchen Schutz.
+
+## Worauf Sie im Vertrag achten sollten {#leistungen}
+
+- Allgefahrendeckung: Versichert ist alles, was nicht ausdrücklich ausgeschlossen ist. Verschleiß ist fast immer ausgeschlossen.
+- Ertragsausfall: Ist er mitversichert, ersetzt die Versicherung den Strom, den Sie nach einem versicherten Schaden verlieren, ${show(insurance.lossOfYield)} lang.
+  Bei großen Anlagen sind ${show(insurance.lossOfYieldLargeSystems)} möglich.
+- Neuwert: Die Versicherung sollte zahlen, was eine neue Anlage kostet, nicht nur den Zeitwert.
+- Speicher und Wallbox: Sie sollten im Vertrag genannt sein.
+- Nebenkosten: Auch Gerüst, Abbau und Entsorgung sollten eingeschlossen sein.
+- Grobe Fahrlässigkeit: Besser ist ein Vertrag, der auch dann zahlt.
+- Wartung: Manche Verträge verlangen Nachweise.
+  Wie oft geprüft werden sollte, lesen Sie unter ${faqLink('photovoltaik-wartung-service')}.
+
+## Welche Garantie wie lange gilt {#garantien}
+
+Zwei Garantien auf die Module werden oft verwechselt.
+Die Produktgarantie gilt, wenn ein Modul einen Defekt hat. Die Leistungsgarantie gilt, wenn es zwar läuft, aber weniger liefert als zugesagt.
+Das muss eine Messung belegen.
+
+Table: Garantien auf die Teile und Gewährleistung auf die Arbeit (${byMakers})
+
+| Wofür | Wie lange | Von wem |
+| --- | --- | --- |
+| Module: Material und Verarbeitung | ${show(warranty.moduleProduct)}, bei manchen Herstellern ${show(warranty.moduleProductLower)} | Modulhersteller |
+| Module: Leistung | ${show(warranty.performance)} | Modulhersteller |
+| Wechselrichter | üblich ${show(warranty.inverterAndStorage)}, je nach Hersteller ${show(warranty.inverterRange)}, verlängerbar auf ${show(warranty.inverterExtended)} | Gerätehersteller |
+| Stromspeicher | ${show(warranty.inverterAndStorage)} | Gerätehersteller |
+| Montagesystem | ${show(warranty.mounting)}; ausgelegt für Wind ${show(warranty.windLoad)} | Hersteller des Systems |
+| Unsere Arbeit | ${show(warranty.workmanship)} | unser Betrieb: Gewährleistung, keine Garantie |
+
+${chart(termsChart, 'Dieselben Fristen nebeneinander')}
+
+> [!HINT] Was hinter „${show(warranty.performance)} Garantie“ steckt
+> Das ist die Leistungsgarantie des Modulherstellers, nicht unsere.
+> Er sagt zu: Nach ${showDative(warranty.performanceCommon)} bringen die Module noch ${show(warranty.performanceAfter25)}, nach ${showDative(warranty.performance)} noch mindestens ${amount(warranty.performanceAfter30)}.
+> Andere Hersteller geben ${show(warranty.performanceCommon)} Leistungsgarantie und sichern am Ende ${show(lifespan.outputAfter25)} zu. Mit diesem Wert rechnen auch wir, wenn wir vorsichtig schätzen.
+
+Mehr zu den einzelnen Fristen steht unter [Technik, verständlich erklärt](${paths.technicalDetails}#garantiezeiten).
+
+${yourRights}
+
+## Wenn etwas kaputtgeht {#garantiefall}
+
+1. **Festhalten**
+  Machen Sie Fotos und notieren Sie Datum, Uhrzeit und Fehlermeldung.
+  Steigen Sie dafür nicht aufs Dach.
+2. **Melden**
+  Rufen Sie uns an oder schreiben Sie uns. Nach Sturm, Hagel oder Blitz melden Sie den Schaden auch gleich Ihrer Versicherung.
+3. **Klären**
+  Wir suchen die Ursache. Dann steht fest, ob Hersteller, Versicherung oder wir an der Reihe sind.
+
+Bewahren Sie Rechnung, Datenblätter, Garantieurkunden und Prüfprotokolle zusammen auf. Ohne Seriennummer und Kaufdatum wird jeder Garantiefall mühsam.
+`,
   questions: [
     {
       question: asked.standstill,

@@ -6,6 +6,7 @@ import { maintenanceCost, maintenanceExample } from '../figures/examples.ts';
 import { amount, inWords, show } from '../figures/figure.ts';
 import { maintenance } from '../figures/maintenance.ts';
 import { calculationCallPath } from '../houses/calculation-path.ts';
+import { chart, md } from '../md.ts';
 import { formatHours } from '../opening-hours.ts';
 import { contactPath, maintenanceFormPath, paths } from '../paths.ts';
 import { euro, germanRange, withUnit } from '../typography.ts';
@@ -60,185 +61,102 @@ export const article = {
     note: `ansehen, alle ${show(maintenance.serviceInterval)} durchmessen`,
   },
   visual: { type: 'picture', picture: 'module-nah' },
-  sections: [
-    {
-      id: 'arbeiten',
-      title: 'Welche Arbeit wie oft ansteht',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Wartungsarbeiten und ihre Abstände',
-          head: ['Arbeit', 'Wie oft', 'Was geschieht'],
-          rows: [
-            [
-              'Sichtprüfung',
-              show(maintenance.inspectionPerYear),
-              'Wir sehen Module, Kabel, Stecker, Gestell und Wechselrichter an.',
-            ],
-            [
-              'Reinigung der Module',
-              show(maintenance.cleaningPerYear),
-              'Staub, Pollen, Laub und Vogelkot kommen herunter.',
-            ],
-            [
-              'Leistungsanalyse',
-              'laufend',
-              'Die Fernüberwachung vergleicht den Ertrag mit dem, was zu erwarten ist.',
-            ],
-            [
-              'Service mit Messung',
-              `alle ${show(maintenance.serviceInterval)}`,
-              'Wir messen die Modulreihen und prüfen die Schutztechnik.',
-            ],
-            [
-              'Große Prüfung',
-              `alle ${show(maintenance.bigInspectionInterval)}`,
-              'Wir prüfen die ganze Anlage, vom Modul bis zum Zählerschrank.',
-            ],
-            [
-              'Vorbeugende Instandhaltung',
-              'nach Bedarf',
-              'Verschlissene Teile tauschen wir, bevor sie ausfallen.',
-            ],
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Sichtprüfung und Messung ersetzen einander nicht. Einen gerissenen Stecker sieht man, einen schleichenden Leistungsverlust nur am Messgerät.',
-        },
-        {
-          type: 'text',
-          text: `Wie oft die Module gereinigt werden, entscheidet das Dach. ${amount(maintenance.cleaningPerYear)} im Jahr ist richtig, wo viel Schmutz liegen bleibt: neben Stall und Feld oder unter großen Bäumen. Ein steiles, freies Dach wäscht der Regen. Dort reicht oft eine Reinigung alle zwei Jahre.`,
-        },
-      ],
-    },
-    {
-      id: 'selbst-tun',
-      title: 'Was Sie selbst tun können',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            'Vergleichen Sie den Ertrag jeden Monat mit dem Vorjahresmonat. Liegt er bei ähnlichem Wetter deutlich darunter, stimmt etwas nicht.',
-            'Achten Sie auf Meldungen am Wechselrichter und in der App.',
-            'Sehen Sie nach Sturm und Schnee vom Boden aus nach: Liegt Laub auf den Modulen, hängt ein Kabel?',
-            'Halten Sie den Wechselrichter frei und staubarm, damit er seine Wärme loswird.',
-            'Schneiden Sie Bäume zurück, bevor ihr Schatten das Dach erreicht.',
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Bitte nicht selbst aufs Dach',
-          text: 'Module führen bei Tageslicht immer Spannung, und ein Dach ist kein Arbeitsplatz für Ungeübte. Ein Hochdruckreiniger kann Dichtungen beschädigen und die Garantie kosten.',
-        },
-      ],
-    },
-    targetYields,
-    {
-      id: 'nutzen',
-      title: 'Was die Pflege bringt',
-      blocks: [
-        {
-          type: 'cards',
-          cards: [
-            {
-              title: 'Mehr Ertrag',
-              figure: show(maintenance.yieldGain),
-              text: `So viel mehr kann eine Anlage nach der Wartung liefern. Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.`,
-            },
-            {
-              title: 'Weniger Verlust durch Schmutz',
-              figure: show(maintenance.dirtLoss),
-              text: 'Diesen Teil des Ertrags kann Schmutz auf den Modulen kosten.',
-            },
-            {
-              title: 'Längere Lebensdauer',
-              figure: show(maintenance.lifetimeWith),
-              text: `Damit rechnen wir bei regelmäßiger Wartung. Ohne Wartung sind es ${inWords(maintenance.lifetimeWithout)}.`,
-            },
-            {
-              title: 'Fehler früh erkannt',
-              text: 'Ein lockerer Stecker kann heiß werden. Fällt eine ganze Modulreihe aus, fehlt Ihnen jeden Tag Strom. Bei der Prüfung fällt beides auf.',
-            },
-            {
-              title: 'Nachweis für Garantie und Versicherung',
-              text: [
-                'Manche Hersteller und Versicherer verlangen Nachweise über Prüfungen. Heben Sie die Protokolle auf. Mehr dazu finden Sie unter ',
-                faqLink('photovoltaik-versicherung-garantie'),
-                '.',
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'kosten',
-      title: 'Was Wartung kostet und wann sie sich rechnet',
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Richtwerte für eine Anlage auf dem Einfamilienhaus',
-          head: ['Leistung', 'Preis'],
-          rows: [
-            ['Service mit Messung', show(maintenance.twoYearServiceCost)],
-            ['Reinigung der Module', show(maintenance.cleaningCost)],
-            [
-              'Im Beispiel: ein Service und eine Reinigung in zwei Jahren, zum unteren Preis',
-              show(maintenance.averageAnnualCost),
-            ],
-            ['Übliche Spanne für die Wartung', show(maintenance.annualCost)],
-          ],
-        },
-        {
-          type: 'table',
-          caption: 'Was daraus im Jahr wird, je nachdem, wie oft gereinigt wird',
-          head: ['Reinigung', 'Service und Reinigung im Jahr'],
-          rows: [
-            ['keine', perYear(0)],
-            ['alle zwei Jahre', perYear(0.5)],
-            ['einmal im Jahr', perYear(1)],
-            ['zweimal im Jahr', perYear(2)],
-          ],
-        },
-        {
-          type: 'text',
-          text: `Üblich sind ${show(maintenance.annualCost)}: Diese Spanne gilt für Dächer, die selten gereinigt werden müssen. Wer jährlich reinigen lässt oder ein hohes, steiles Dach hat, liegt darüber.`,
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Rechenbeispiel',
-          text: `Eine Anlage liefert ${show(maintenance.exampleYield)}. ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr. Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}. Es bleiben ${euro(example.left)} im Jahr.`,
-        },
-        {
-          type: 'text',
-          text: `Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus. Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts. Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.`,
-        },
-        {
-          type: 'chart',
-          chart: costChart,
-          caption:
-            'Auf einem steilen Dach wäscht der Regen: Dort genügt der Service. Die Reinigung lohnt, wo sichtbar Schmutz liegen bleibt.',
-        },
-      ],
-    },
-    {
-      id: 'erreichbar',
-      title: 'Wann Sie uns erreichen',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            `${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}. Was wir im Einzelnen prüfen, steht auf der Seite `,
-            { text: 'Wartung für Ihre Photovoltaikanlage', to: paths.maintenance },
-            '. Dort finden Sie auch das Formular für Ihre Anfrage.',
-          ],
-        },
-      ],
-    },
-  ],
+  sections: md`
+## Welche Arbeit wie oft ansteht {#arbeiten}
+
+Table: Wartungsarbeiten und ihre Abstände
+
+| Arbeit | Wie oft | Was geschieht |
+| --- | --- | --- |
+| Sichtprüfung | ${show(maintenance.inspectionPerYear)} | Wir sehen Module, Kabel, Stecker, Gestell und Wechselrichter an. |
+| Reinigung der Module | ${show(maintenance.cleaningPerYear)} | Staub, Pollen, Laub und Vogelkot kommen herunter. |
+| Leistungsanalyse | laufend | Die Fernüberwachung vergleicht den Ertrag mit dem, was zu erwarten ist. |
+| Service mit Messung | alle ${show(maintenance.serviceInterval)} | Wir messen die Modulreihen und prüfen die Schutztechnik. |
+| Große Prüfung | alle ${show(maintenance.bigInspectionInterval)} | Wir prüfen die ganze Anlage, vom Modul bis zum Zählerschrank. |
+| Vorbeugende Instandhaltung | nach Bedarf | Verschlissene Teile tauschen wir, bevor sie ausfallen. |
+
+Sichtprüfung und Messung ersetzen einander nicht.
+Einen gerissenen Stecker sieht man, einen schleichenden Leistungsverlust nur am Messgerät.
+
+Wie oft die Module gereinigt werden, entscheidet das Dach.
+${amount(maintenance.cleaningPerYear)} im Jahr ist richtig, wo viel Schmutz liegen bleibt: neben Stall und Feld oder unter großen Bäumen.
+Ein steiles, freies Dach wäscht der Regen.
+Dort reicht oft eine Reinigung alle zwei Jahre.
+
+## Was Sie selbst tun können {#selbst-tun}
+
+- Vergleichen Sie den Ertrag jeden Monat mit dem Vorjahresmonat.
+  Liegt er bei ähnlichem Wetter deutlich darunter, stimmt etwas nicht.
+- Achten Sie auf Meldungen am Wechselrichter und in der App.
+- Sehen Sie nach Sturm und Schnee vom Boden aus nach: Liegt Laub auf den Modulen, hängt ein Kabel?
+- Halten Sie den Wechselrichter frei und staubarm, damit er seine Wärme loswird.
+- Schneiden Sie Bäume zurück, bevor ihr Schatten das Dach erreicht.
+
+> [!HINT] Bitte nicht selbst aufs Dach
+> Module führen bei Tageslicht immer Spannung, und ein Dach ist kein Arbeitsplatz für Ungeübte.
+> Ein Hochdruckreiniger kann Dichtungen beschädigen und die Garantie kosten.
+
+${targetYields}
+
+## Was die Pflege bringt {#nutzen}
+
+- **Mehr Ertrag** (${show(maintenance.yieldGain)})
+  So viel mehr kann eine Anlage nach der Wartung liefern.
+  Die Obergrenze liegt bei ${amount(maintenance.yieldGainUpperBound)}, wenn eine Anlage vorher stark verschmutzt oder gestört war.
+- **Weniger Verlust durch Schmutz** (${show(maintenance.dirtLoss)})
+  Diesen Teil des Ertrags kann Schmutz auf den Modulen kosten.
+- **Längere Lebensdauer** (${show(maintenance.lifetimeWith)})
+  Damit rechnen wir bei regelmäßiger Wartung.
+  Ohne Wartung sind es ${inWords(maintenance.lifetimeWithout)}.
+- **Fehler früh erkannt**
+  Ein lockerer Stecker kann heiß werden.
+  Fällt eine ganze Modulreihe aus, fehlt Ihnen jeden Tag Strom.
+  Bei der Prüfung fällt beides auf.
+- **Nachweis für Garantie und Versicherung**
+  Manche Hersteller und Versicherer verlangen Nachweise über Prüfungen.
+  Heben Sie die Protokolle auf. Mehr dazu finden Sie unter ${faqLink('photovoltaik-versicherung-garantie')}.
+
+## Was Wartung kostet und wann sie sich rechnet {#kosten}
+
+Table: Richtwerte für eine Anlage auf dem Einfamilienhaus
+
+| Leistung | Preis |
+| --- | --- |
+| Service mit Messung | ${show(maintenance.twoYearServiceCost)} |
+| Reinigung der Module | ${show(maintenance.cleaningCost)} |
+| Im Beispiel: ein Service und eine Reinigung in zwei Jahren, zum unteren Preis | ${show(maintenance.averageAnnualCost)} |
+| Übliche Spanne für die Wartung | ${show(maintenance.annualCost)} |
+
+Table: Was daraus im Jahr wird, je nachdem, wie oft gereinigt wird
+
+| Reinigung | Service und Reinigung im Jahr |
+| --- | --- |
+| keine | ${perYear(0)} |
+| alle zwei Jahre | ${perYear(0.5)} |
+| einmal im Jahr | ${perYear(1)} |
+| zweimal im Jahr | ${perYear(2)} |
+
+Üblich sind ${show(maintenance.annualCost)}: Diese Spanne gilt für Dächer, die selten gereinigt werden müssen.
+Wer jährlich reinigen lässt oder ein hohes, steiles Dach hat, liegt darüber.
+
+> [!DATED] Rechenbeispiel
+> Eine Anlage liefert ${show(maintenance.exampleYield)}.
+> ${amount(maintenance.yieldGain)} mehr davon sind bei ${show(maintenance.exampleElectricityPrice)} ein Vorteil von ${euro(example.gain)} im Jahr.
+> Davon gehen die Kosten ab: ein Service und eine Reinigung alle zwei Jahre zum unteren Preis, also ${show(maintenance.averageAnnualCost)}.
+> Es bleiben ${euro(example.left)} im Jahr.
+
+Die Rechnung nimmt den besten Fall an: die vollen ${amount(maintenance.yieldGain)} Mehrertrag, und Sie verbrauchen den gewonnenen Strom ganz im Haus.
+Bei wenig Schmutz oder viel Einspeisung bleibt weniger übrig, manchmal nichts.
+Dann zählt vor allem, dass ein Fehler nicht monatelang unbemerkt bleibt.
+
+${chart(costChart, 'Auf einem steilen Dach wäscht der Regen: Dort genügt der Service. Die Reinigung lohnt, wo sichtbar Schmutz liegen bleibt.')}
+
+## Wann Sie uns erreichen {#erreichbar}
+
+${hotline.text} Der Service ist besetzt: ${company.serviceDeskHours.map(formatHours).join(', ')}.
+Was wir im Einzelnen prüfen, steht auf der Seite [Wartung für Ihre Photovoltaikanlage](${paths.maintenance}).
+Dort finden Sie auch das Formular für Ihre Anfrage.
+`,
   questions: [
     {
       question: asked.price,

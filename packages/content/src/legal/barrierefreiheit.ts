@@ -1,5 +1,6 @@
 import { legal } from '../company/legal.ts';
 import { company } from '../company-in-texts.ts';
+import { md } from '../md.ts';
 import { pageMeta } from '../pages/page-meta.ts';
 import { paths } from '../paths.ts';
 import { asOfNote } from '../typography.ts';
@@ -23,83 +24,48 @@ export const barrierefreiheit = {
   introduction: pageMeta.accessibility,
   dated: asOfNote('2026-11'),
   // BEISPIEL: rechtlich prüfen lassen; Betriebsgröße und Aufsicht stehen in company/legal.ts
-  sections: [
-    {
-      id: 'was-wir-anbieten',
-      title: 'Was Sie hier tun können',
-      blocks: [
-        {
-          type: 'text',
-          text: `Sie können sich über Photovoltaik informieren, ${withCalculator(() => 'den Ertrag Ihres Daches berechnen, ') ?? ''}eine Beratung oder Wartung anfragen, uns schreiben und die Daten für den Netzanschluss übermitteln. Verträge schließen Sie auf dieser Website nicht; ein Angebot bekommen Sie von uns persönlich.`,
-        },
-        { type: 'text', text: duty.why },
-      ],
-    },
-    {
-      id: 'stand',
-      title: 'Wie zugänglich die Website ist',
-      blocks: [
-        {
-          type: 'text',
-          text: 'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das heißt für Sie:',
-        },
-        {
-          type: 'list',
-          items: [
-            'Alles lässt sich mit der Tastatur bedienen, und man sieht immer, wo man gerade ist.',
-            'Überschriften, Felder, Tabellen und Meldungen sind so ausgezeichnet, dass Vorleseprogramme sie nennen. Diagramme haben daneben eine Tabelle oder einen Text.',
-            'Schrift und Hintergrund unterscheiden sich deutlich. Nichts ist allein durch Farbe gesagt.',
-            'Sie können die Schrift im Browser auf das Doppelte vergrößern, ohne dass etwas verschwindet.',
-            'Fehlt in einem Formular eine Angabe, steht das am Feld und gesammelt darüber. Was Sie schon geschrieben haben, bleibt stehen.',
-            'Nichts blinkt, nichts läuft von selbst ab. Wer am Gerät weniger Bewegung eingestellt hat, sieht keine.',
-            'Die Formulare gehen auch ohne JavaScript. Keine Eingabe hat eine Frist.',
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Jede Änderung an der Website wird automatisch geprüft, jede Seite mit dem Prüfprogramm axe, dazu die Bedienung mit der Tastatur und die vergrößerte Schrift. Menschen mit Behinderung oder eine unabhängige Stelle haben sie noch nicht getestet.',
-        },
-      ],
-    },
-    {
-      id: 'grenzen',
-      title: 'Was noch nicht gut geht',
-      blocks: [
-        {
-          type: 'list',
-          items: [
-            'In Texten über Steuern, Netz und Recht stehen Fachwörter. Wir erklären sie, aber eine Fassung in Leichter Sprache oder Gebärdensprache gibt es nicht.',
-            'Datenblätter, Garantiebedingungen und Preisblätter kommen von Herstellern und Netzbetreibern. Ob sie sich vorlesen lassen, liegt nicht in unserer Hand; wir fassen Ihnen zusammen, was darin steht.',
-            `${company.reviewReadHref ? 'Karte, Chat und Bewertungsplattform' : 'Karte und Chat'} gehören anderen Anbietern. Alles, was Sie dort erledigen könnten, geht auch am Telefon.`,
-          ],
-        },
-      ],
-    },
-    {
-      id: 'melden',
-      title: 'Eine Barriere melden',
-      blocks: [
-        {
-          type: 'text',
-          text: [
-            'Kommen Sie an einer Stelle nicht weiter, sagen Sie uns bitte, wo: am Telefon unter ',
-            { text: company.phone, href: company.phoneHref },
-            ' oder per E-Mail an ',
-            { text: company.email, href: `mailto:${company.email}` },
-            '. Wir antworten Ihnen und erledigen Ihr Anliegen auf dem Weg, der für Sie passt, auch ganz ohne Formular.',
-          ],
-        },
-        {
-          type: 'text',
-          text: [
-            'Für den Ortstermin gilt dasselbe: Brauchen Sie Unterstützung, schreiben Sie es in die ',
-            { text: 'Anfrage', to: paths.consultation },
-            ', oder sagen Sie es am Telefon.',
-          ],
-        },
-        { type: 'text', text: duty.enforcement },
-      ],
-    },
-  ],
+  sections: md`
+## Was Sie hier tun können {#was-wir-anbieten}
+
+Sie können sich über Photovoltaik informieren, ${withCalculator(() => 'den Ertrag Ihres Daches berechnen, ') ?? ''}eine Beratung oder Wartung anfragen, uns schreiben und die Daten für den Netzanschluss übermitteln.
+Verträge schließen Sie auf dieser Website nicht; ein Angebot bekommen Sie von uns persönlich.
+
+${duty.why}
+
+## Wie zugänglich die Website ist {#stand}
+
+Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Das heißt für Sie:
+
+- Alles lässt sich mit der Tastatur bedienen, und man sieht immer, wo man gerade ist.
+- Überschriften, Felder, Tabellen und Meldungen sind so ausgezeichnet, dass Vorleseprogramme sie nennen.
+  Diagramme haben daneben eine Tabelle oder einen Text.
+- Schrift und Hintergrund unterscheiden sich deutlich. Nichts ist allein durch Farbe gesagt.
+- Sie können die Schrift im Browser auf das Doppelte vergrößern, ohne dass etwas verschwindet.
+- Fehlt in einem Formular eine Angabe, steht das am Feld und gesammelt darüber.
+  Was Sie schon geschrieben haben, bleibt stehen.
+- Nichts blinkt, nichts läuft von selbst ab. Wer am Gerät weniger Bewegung eingestellt hat, sieht keine.
+- Die Formulare gehen auch ohne JavaScript. Keine Eingabe hat eine Frist.
+
+Jede Änderung an der Website wird automatisch geprüft, jede Seite mit dem Prüfprogramm axe, dazu die Bedienung mit der Tastatur und die vergrößerte Schrift.
+Menschen mit Behinderung oder eine unabhängige Stelle haben sie noch nicht getestet.
+
+## Was noch nicht gut geht {#grenzen}
+
+- In Texten über Steuern, Netz und Recht stehen Fachwörter.
+  Wir erklären sie, aber eine Fassung in Leichter Sprache oder Gebärdensprache gibt es nicht.
+- Datenblätter, Garantiebedingungen und Preisblätter kommen von Herstellern und Netzbetreibern.
+  Ob sie sich vorlesen lassen, liegt nicht in unserer Hand; wir fassen Ihnen zusammen, was darin steht.
+- ${company.reviewReadHref ? 'Karte, Chat und Bewertungsplattform' : 'Karte und Chat'} gehören anderen Anbietern.
+  Alles, was Sie dort erledigen könnten, geht auch am Telefon.
+
+## Eine Barriere melden {#melden}
+
+Kommen Sie an einer Stelle nicht weiter, sagen Sie uns bitte, wo: am Telefon unter [${company.phone}](${company.phoneHref}) oder per E-Mail an [${company.email}](mailto:${company.email}).
+Wir antworten Ihnen und erledigen Ihr Anliegen auf dem Weg, der für Sie passt, auch ganz ohne Formular.
+
+Für den Ortstermin gilt dasselbe: Brauchen Sie Unterstützung, schreiben Sie es in die [Anfrage](${paths.consultation}), oder sagen Sie es am Telefon.
+
+${duty.enforcement}
+`,
   calls: [{ label: 'Kostenlose Beratung anfordern', to: paths.consultation }],
 } as const satisfies LegalPage;

@@ -10,6 +10,7 @@ import { amount, asOf, origin, show, showDative } from '../figures/figure.ts';
 import { lifespan } from '../figures/lifespan.ts';
 import { roof } from '../figures/roof.ts';
 import { warranty } from '../figures/warranty.ts';
+import { blocks, drawing } from '../md.ts';
 import { contactPath, faqPath, paths } from '../paths.ts';
 import { euro, narrowSpace } from '../typography.ts';
 import { type PageIntroduction, pageMeta } from './page-meta.ts';
@@ -50,221 +51,147 @@ export const technicalDetailsPage = {
       id: 'halbzellenmodule',
       title: 'Halbzellenmodule mit Bypassdioden',
       teaser: 'Warum ein Schatten nicht das ganze Modul lahmlegt',
-      opening: [
-        {
-          type: 'text',
-          text: 'In einem Halbzellenmodul ist jede Solarzelle in der Mitte geteilt. Obere und untere Hälfte des Moduls bilden zwei getrennte Stromkreise. Liegt morgens die untere Hälfte im Schatten der Dachgaube, arbeitet die obere weiter.',
-        },
-        {
-          type: 'text',
-          text: 'Die Bypassdioden sind kleine Umleitungen in der Anschlussdose. Wird ein Teil der Zellen nicht beschienen, bremst er sonst alle anderen aus, denn sie hängen wie eine Kette hintereinander. Die Diode führt den Strom an diesem Teil vorbei. Das verhindert auch, dass sich einzelne Zellen stark erhitzen.',
-        },
-      ],
-      blocks: [
-        {
-          type: 'note',
-          kind: 'hint',
-          title: `${amount(claims.halfCellGain)} mehr Ertrag`,
-          text: `So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}. Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen. Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.`,
-        },
-      ],
+      opening: blocks`
+In einem Halbzellenmodul ist jede Solarzelle in der Mitte geteilt.
+Obere und untere Hälfte des Moduls bilden zwei getrennte Stromkreise.
+Liegt morgens die untere Hälfte im Schatten der Dachgaube, arbeitet die obere weiter.
+
+Die Bypassdioden sind kleine Umleitungen in der Anschlussdose.
+Wird ein Teil der Zellen nicht beschienen, bremst er sonst alle anderen aus, denn sie hängen wie eine Kette hintereinander.
+Die Diode führt den Strom an diesem Teil vorbei.
+Das verhindert auch, dass sich einzelne Zellen stark erhitzen.
+`,
+      blocks: blocks`
+> [!HINT] ${amount(claims.halfCellGain)} mehr Ertrag
+> So viel mehr liefern Halbzellenmodule nach unserer Angabe gegenüber Modulen mit ganzen Zellen; andere Quellen nennen meist ${show(roof.halfCellGainElsewhere)}.
+> Am größten ist der Unterschied auf Dächern, die zeitweise im Schatten liegen.
+> Ein Grund ist auch, dass durch jede halbe Zelle nur der halbe Strom fließt und in den Leitungen weniger verloren geht.
+`,
     },
     {
       id: 'dynamischer-stromtarif',
       title: 'Dynamischer Stromtarif mit intelligentem Speicher',
       teaser: 'Wie der Speicher billige Stunden ausnutzt',
-      opening: [
-        {
-          type: 'text',
-          text: 'Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jede Viertelstunde. Weht nachts viel Wind, ist Strom oft billig. Am frühen Abend, wenn alle kochen, ist er meist teuer. Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.',
-        },
-      ],
-      blocks: [
-        {
-          type: 'steps',
-          steps: [
-            {
-              title: 'Nachts: billigen Strom aufnehmen',
-              text: 'Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz. Das lohnt sich vor allem im Winter. Beachten Sie dazu die Warnung unten.',
-            },
-            {
-              title: 'Mittags: Sonne speichern',
-              text: 'Die Anlage versorgt zuerst das Haus und füllt dann den Speicher. Was übrig bleibt, speisen Sie ein.',
-            },
-            {
-              title: 'Abends: teure Stunden überbrücken',
-              text: 'Jetzt deckt der Speicher den Verbrauch. Aus dem Netz kaufen Sie erst wieder, wenn der Preis gesunken ist.',
-            },
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Sie brauchen dafür dreierlei: einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis. Ohne Speicher oder Geräte, die ihren Verbrauch verschieben können, bringt ein solcher Tarif wenig – dann tragen Sie auch die teuren Stunden.',
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Vorsicht beim Laden aus dem Netz',
-          text: 'Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen. Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, § 19). Klären Sie das vor der Umstellung mit dem Netzbetreiber.',
-        },
-        {
-          type: 'table',
-          caption: 'Preise, die sich im Lauf des Tages ändern können',
-          head: ['Was sich ändert', 'Dynamischer Stromtarif', 'Modul 3 (§ 14a EnWG)'],
-          rows: [
-            [
-              'Der Preis',
-              'für die Energie, nach der Börse',
-              'für das Netz, nach drei festen Stufen',
-            ],
-            [
-              'Wie oft',
-              'jede Viertelstunde',
-              'zu Zeiten, die der Netzbetreiber für das Kalenderjahr im Voraus festlegt',
-            ],
-            [
-              'Wer ihn anbietet',
-              'jeder Stromversorger muss einen im Angebot haben (§ 41a EnWG)',
-              'jeder Netzbetreiber, seit April 2025',
-            ],
-            ['Voraussetzung', 'Smart Meter', 'Smart Meter, ein steuerbares Gerät und Modul 1'],
-          ],
-        },
-        {
-          type: 'text',
-          text: 'Beides lässt sich verbinden. Eine Ersparnis nennen wir nicht: Sie hängt von Preisen ab, die niemand kennt.',
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'Was Einspeisen dagegen bringt',
-          text: [
-            `Zum Überschlagen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}): ${amount(feedIn.exampleMonth)} bringen dann ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}. Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten zurzeit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}). Alle Sätze und die Einschränkungen seit 2025 stehen unter `,
-            {
-              text: 'Was passiert mit dem Überschuss?',
-              to: faqPath('photovoltaik-einspeisung-ueberschuss'),
-            },
-          ],
-        },
-      ],
+      opening: blocks`
+Bei einem dynamischen Tarif folgt Ihr Strompreis der Börse und ändert sich jede Viertelstunde.
+Weht nachts viel Wind, ist Strom oft billig.
+Am frühen Abend, wenn alle kochen, ist er meist teuer.
+Ein Speicher, der die Preise des nächsten Tages kennt, macht daraus einen Vorteil.
+`,
+      blocks: blocks`
+1. **Nachts: billigen Strom aufnehmen**
+  Sagt der Wetterbericht wenig Sonne voraus und ist der Preis niedrig, lädt der Speicher aus dem Netz.
+  Das lohnt sich vor allem im Winter.
+  Beachten Sie dazu die Warnung unten.
+2. **Mittags: Sonne speichern**
+  Die Anlage versorgt zuerst das Haus und füllt dann den Speicher. Was übrig bleibt, speisen Sie ein.
+3. **Abends: teure Stunden überbrücken**
+  Jetzt deckt der Speicher den Verbrauch.
+  Aus dem Netz kaufen Sie erst wieder, wenn der Preis gesunken ist.
+
+Sie brauchen dafür dreierlei: einen Speicher mit passender Steuerung, ein intelligentes Messsystem (Smart Meter) und einen Liefervertrag mit dynamischem Preis.
+Ohne Speicher oder Geräte, die ihren Verbrauch verschieben können, bringt ein solcher Tarif wenig – dann tragen Sie auch die teuren Stunden.
+
+> [!HINT] Vorsicht beim Laden aus dem Netz
+> Bekommen Sie eine Einspeisevergütung, durfte der Speicher bisher nur Solarstrom aufnehmen.
+> Wer auch Netzstrom speichert, muss die Mengen nach den Regeln der Bundesnetzagentur getrennt erfassen oder pauschal abrechnen lassen; sonst kann die Vergütung für den gespeicherten Strom entfallen (EEG 2023, §~19).
+> Klären Sie das vor der Umstellung mit dem Netzbetreiber.
+
+Table: Preise, die sich im Lauf des Tages ändern können
+
+| Was sich ändert | Dynamischer Stromtarif | Modul 3 (§~14a EnWG) |
+| --- | --- | --- |
+| Der Preis | für die Energie, nach der Börse | für das Netz, nach drei festen Stufen |
+| Wie oft | jede Viertelstunde | zu Zeiten, die der Netzbetreiber für das Kalenderjahr im Voraus festlegt |
+| Wer ihn anbietet | jeder Stromversorger muss einen im Angebot haben (§~41a EnWG) | jeder Netzbetreiber, seit April 2025 |
+| Voraussetzung | Smart Meter | Smart Meter, ein steuerbares Gerät und Modul 1 |
+
+Beides lässt sich verbinden.
+Eine Ersparnis nennen wir nicht: Sie hängt von Preisen ab, die niemand kennt.
+
+> [!DATED] Was Einspeisen dagegen bringt
+> Zum Überschlagen rechnen wir mit gerundet ${amount(feedIn.roundedExample)}, gezahlt über ${amount(feedIn.duration)} (${asOf(feedIn.roundedExample)}): ${amount(feedIn.exampleMonth)} bringen dann ${euro(feedInReturn(feedIn.exampleMonth, feedIn.roundedExample))}.
+> Für neue Anlagen bis ${amount(feedIn.smallSystemLimit)} gelten zurzeit ${show(feedIn.upTo10kwpCurrent)} (${origin(feedIn.upTo10kwpCurrent)}).
+> Alle Sätze und die Einschränkungen seit 2025 stehen unter [Was passiert mit dem Überschuss?](${faqPath('photovoltaik-einspeisung-ueberschuss')})
+`,
     },
     {
       id: 'steuerbare-verbrauchseinrichtung',
       title: `Steuerbare Verbrauchs\u00adeinrichtung (§${narrowSpace}14a EnWG)`,
       teaser: 'Was der Netzbetreiber darf und was Sie dafür bekommen',
-      opening: [
-        {
-          type: 'text',
-          text: `Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal. Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln. Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer. Im Gegenzug zahlen Sie weniger Netzentgelt.`,
-        },
-      ],
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Unsere Faustregel und die Regel der Bundesnetzagentur',
-          head: ['Gerät', 'Unsere Faustregel', 'Vorgeschrieben'],
-          rows: [
-            [
-              'Photovoltaikanlage',
-              show(controllableDevices.pvThreshold),
-              'zählt selbst nicht dazu',
-            ],
-            [
-              'Speicher',
-              show(controllableDevices.storageThreshold),
-              `wenn er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz lädt`,
-            ],
-            ['Wärmepumpe', 'immer', show(controllableDevices.legalThreshold)],
-            ['Wallbox', 'immer', show(controllableDevices.legalThreshold)],
-            ['Klimagerät', 'nicht genannt', show(controllableDevices.legalThreshold)],
-            [
-              'Entlastung beim Netzentgelt',
-              `pauschal ${show(controllableDevices.flatCompensation)}`,
-              `Modul 1: ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber`,
-            ],
-          ],
-        },
-        {
-          type: 'note',
-          kind: 'dated',
-          title: 'So lesen Sie die Tabelle',
-          text: `Nach der Faustregel planen wir die Steuerung von vornherein mit ein; eine Entlastung gibt es aber nur für die Geräte der rechten Spalte, für eine Photovoltaikanlage allein gibt es nichts. Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}). Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit. Die Beträge ändern sich jedes Jahr.`,
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: 'Muss der Zählerschrank umgebaut werden?',
-          text: `Bei Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher meist nicht. Ob Ihr Schrank genügend Platz hat und den Regeln des Netzbetreibers entspricht, prüfen wir vor Ort.`,
-        },
-      ],
+      opening: blocks`
+Wallboxen, Wärmepumpen und Speicher ziehen viel Strom auf einmal.
+Damit das Ortsnetz nicht überlastet wird, darf der Netzbetreiber neue Geräte seit dem ${show(controllableDevices.obligationSince)} vorübergehend drosseln.
+Ganz abschalten darf er sie nicht: ${amount(controllableDevices.legalThreshold)} Leistung bleiben immer.
+Im Gegenzug zahlen Sie weniger Netzentgelt.
+`,
+      blocks: blocks`
+Table: Unsere Faustregel und die Regel der Bundesnetzagentur
+
+| Gerät | Unsere Faustregel | Vorgeschrieben |
+| --- | --- | --- |
+| Photovoltaikanlage | ${show(controllableDevices.pvThreshold)} | zählt selbst nicht dazu |
+| Speicher | ${show(controllableDevices.storageThreshold)} | wenn er mit mehr als ${amount(controllableDevices.legalThreshold)} aus dem Netz lädt |
+| Wärmepumpe | immer | ${show(controllableDevices.legalThreshold)} |
+| Wallbox | immer | ${show(controllableDevices.legalThreshold)} |
+| Klimagerät | nicht genannt | ${show(controllableDevices.legalThreshold)} |
+| Entlastung beim Netzentgelt | pauschal ${show(controllableDevices.flatCompensation)} | Modul 1: ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber |
+
+> [!DATED] So lesen Sie die Tabelle
+> Nach der Faustregel planen wir die Steuerung von vornherein mit ein; eine Entlastung gibt es aber nur für die Geräte der rechten Spalte, für eine Photovoltaikanlage allein gibt es nichts.
+> Verbindlich ist die Festlegung der Bundesnetzagentur (BK6-22-300, seit ${show(controllableDevices.obligationSince)}).
+> Statt Modul 1 können Sie auch Modul 2 mit einem niedrigeren Preis je Kilowattstunde wählen; Modul 3 ergänzt Modul 1 um Preise nach Tageszeit.
+> Die Beträge ändern sich jedes Jahr.
+
+> [!HINT] Muss der Zählerschrank umgebaut werden?
+> Bei Anlagen unter ${amount(controllableDevices.pvThreshold)} ohne Speicher meist nicht.
+> Ob Ihr Schrank genügend Platz hat und den Regeln des Netzbetreibers entspricht, prüfen wir vor Ort.
+`,
     },
     {
       id: 'garantiezeiten',
       title: 'Garantiezeiten',
       teaser: 'Wer wofür einsteht und wie lange',
-      opening: [
-        {
-          type: 'text',
-          text: 'Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile. Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden. Die Produktgarantie gilt, wenn ein Teil kaputtgeht. Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.',
-        },
-      ],
-      blocks: [
-        {
-          type: 'table',
-          caption: 'Garantien der Hersteller und unsere Gewährleistung',
-          head: ['Worauf', 'Wer', 'Wie lange'],
-          rows: [
-            [
-              'Module, Produkt',
-              'Hersteller',
-              `${amount(warranty.moduleProduct)}, bei manchen ${amount(warranty.moduleProductLower)}`,
-            ],
-            ['Module, Leistung', 'Hersteller', amount(warranty.performance)],
-            [
-              'Wechselrichter',
-              'Hersteller',
-              `meist ${amount(warranty.inverterAndStorage)}, je nach Gerät ${amount(warranty.inverterRange)}, verlängert ${show(warranty.inverterExtended)}`,
-            ],
-            ['Speicher', 'Hersteller', amount(warranty.inverterAndStorage)],
-            ['Montagesystem', 'Hersteller', amount(warranty.mounting)],
-            ['Montage', `${company.name} (Gewährleistung)`, amount(warranty.workmanship)],
-          ],
-        },
-        {
-          type: 'text',
-          text: `Das Montagesystem ist für Wind ${show(warranty.windLoad)} ausgelegt.`,
-        },
-        {
-          type: 'drawing',
-          drawing: 'module-output',
-          caption: `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Linie zeigt, womit wir vorsichtig rechnen, die Punkte, was der Hersteller garantiert.`,
-        },
-        {
-          type: 'note',
-          kind: 'hint',
-          title: `Was „${amount(warranty.performance)} Garantie“ heißt`,
-          text: [
-            `Gemeint ist die Leistungsgarantie des Modulherstellers: ${show(warranty.performanceAfter25)} nach ${showDative(warranty.performanceCommon)} und ${show(warranty.performanceAfter30)} nach ${showDative(warranty.performance)}. Andere Hersteller garantieren über ${amount(warranty.performanceCommon)} einen niedrigeren Wert, üblich sind ${show(lifespan.outputAfter25)}. Ihre gesetzlichen Rechte bestehen neben jeder Garantie. Mehr dazu: `,
-            {
-              text: 'Welche Versicherung und welche Garantien brauche ich?',
-              to: faqPath('photovoltaik-versicherung-garantie'),
-            },
-          ],
-        },
-      ],
+      opening: blocks`
+Bei einer Photovoltaikanlage stehen mehrere ein: zuerst wir als Verkäufer mit der gesetzlichen Gewährleistung, auch für Module und Geräte, und danach die Hersteller mit Garantien für ihre Teile.
+Im ersten Jahr gilt ein Mangel als von Anfang an vorhanden.
+Die Produktgarantie gilt, wenn ein Teil kaputtgeht.
+Die Leistungsgarantie gilt, wenn ein Modul früher nachlässt als zugesagt.
+`,
+      blocks: blocks`
+Table: Garantien der Hersteller und unsere Gewährleistung
+
+| Worauf | Wer | Wie lange |
+| --- | --- | --- |
+| Module, Produkt | Hersteller | ${amount(warranty.moduleProduct)}, bei manchen ${amount(warranty.moduleProductLower)} |
+| Module, Leistung | Hersteller | ${amount(warranty.performance)} |
+| Wechselrichter | Hersteller | meist ${amount(warranty.inverterAndStorage)}, je nach Gerät ${amount(warranty.inverterRange)}, verlängert ${show(warranty.inverterExtended)} |
+| Speicher | Hersteller | ${amount(warranty.inverterAndStorage)} |
+| Montagesystem | Hersteller | ${amount(warranty.mounting)} |
+| Montage | ${company.name} (Gewährleistung) | ${amount(warranty.workmanship)} |
+
+Das Montagesystem ist für Wind ${show(warranty.windLoad)} ausgelegt.
+
+${drawing('module-output', `Wie die Leistung der Module in ${showDative(warranty.performance)} nachlässt: im Schnitt um ${show(lifespan.degradation)}. Die Linie zeigt, womit wir vorsichtig rechnen, die Punkte, was der Hersteller garantiert.`)}
+
+> [!HINT] Was „${amount(warranty.performance)} Garantie“ heißt
+> Gemeint ist die Leistungsgarantie des Modulherstellers: ${show(warranty.performanceAfter25)} nach ${showDative(warranty.performanceCommon)} und ${show(warranty.performanceAfter30)} nach ${showDative(warranty.performance)}.
+> Andere Hersteller garantieren über ${amount(warranty.performanceCommon)} einen niedrigeren Wert, üblich sind ${show(lifespan.outputAfter25)}.
+> Ihre gesetzlichen Rechte bestehen neben jeder Garantie.
+> Mehr dazu: [Welche Versicherung und welche Garantien brauche ich?](${faqPath('photovoltaik-versicherung-garantie')})
+`,
     },
     {
       id: 'datenblaetter',
       title: 'Datenblätter zum Herunterladen',
       teaser: 'Die Unterlagen zu den Bauteilen',
-      opening: [
-        {
-          type: 'text',
-          text: dataSheets.some(({ file }) => file !== undefined)
-            ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
-            : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.',
-        },
-      ],
+      opening: blocks`
+${
+  dataSheets.some(({ file }) => file !== undefined)
+    ? 'Ein Datenblatt fehlt Ihnen? Dann schicken wir es Ihnen zu.'
+    : 'Die Datenblätter liegen hier noch nicht zum Herunterladen bereit. Nennen Sie uns, welche Sie brauchen, dann schicken wir sie Ihnen zu.'
+}
+`,
       blocks: [],
     },
   ],

@@ -15,6 +15,21 @@ export function loadArticles(): Promise<readonly Article[]> {
   );
 }
 
+/** All that the modules of some folders and those below them export, by their files. */
+export async function loadTexts(folders: readonly string[]): Promise<Record<string, unknown>> {
+  const root = join(import.meta.dirname, '..');
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.ts$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async (file) => [file, { ...(await import(join(root, file))) }] as const),
+    ),
+  );
+}
+
 /** All that the modules of one folder of the content export, by the name of the module. */
 export async function loadFolder(folder: string): Promise<Record<string, unknown>> {
   const path = join(import.meta.dirname, '..', folder);

@@ -1,63 +1,29 @@
-import type { Section } from '../../article.ts';
 import { duties } from '../../figures/duties.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show, showDative } from '../../figures/figure.ts';
+import { md } from '../../md.ts';
 import { contactPath } from '../../paths.ts';
 import { withCalculator } from '../../with-calculator.ts';
 
 /** After the years of the tariff; moving, selling, inheriting, dismantling. */
-export const afterTwentyYears = {
-  id: 'danach',
-  title: 'Nach der Vergütung, beim Verkauf und beim Abbau',
-  blocks: [
-    {
-      type: 'text',
-      text: `Solange die Module Strom liefern, dürfen sie bleiben, auch nach den ${showDative(feedIn.duration)} der Vergütung. Für eine Anlage, die erst 2027 beginnt, kann heute niemand sagen, was dann gezahlt wird.`,
-    },
-    {
-      type: 'table',
-      caption: 'Was in welcher Lage gilt und was Sie tun',
-      head: ['Lage', 'Was gilt', 'Was Sie tun'],
-      rows: [
-        [
-          'Die Vergütung läuft aus',
-          `Der Netzbetreiber nimmt den Strom weiter ab und zahlt den Marktwert abzüglich einer Gebühr, höchstens ${amount(duties.afterTwentyCap)}, nach heutigem Gesetz bis zum ${show(duties.afterTwentyUntil)} (${duties.afterTwentyUntil.source}).`,
-          'Mehr selbst verbrauchen. Wechselrichter und Zustand prüfen lassen, bevor Sie Geld hineinstecken.',
-        ],
-        [
-          'Viertelstunden ohne Vergütung',
-          `Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, § 51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''}`,
-          'Nichts, der Netzbetreiber rechnet sie an.',
-        ],
-        [
-          'Sie verkaufen das Haus',
-          'Satz und Restlaufzeit bleiben bei der Anlage; der Käufer wird Betreiber.',
-          'Anlage im Kaufvertrag nennen, Wechsel im Register und beim Netzbetreiber melden, Unterlagen und Zugangsdaten übergeben.',
-        ],
-        [
-          'Sie ziehen aus und vermieten',
-          'Betreiber bleiben Sie. Strom an Mieter zu liefern hat eigene Regeln.',
-          'Vorher Mieterstrom oder gemeinschaftliche Versorgung klären, dazu die Steuer.',
-        ],
-        [
-          'Sie erben',
-          'Die Erben werden Betreiber, der Satz bleibt.',
-          'Register, Netzbetreiber, Konto und Versicherung umschreiben.',
-        ],
-        [
-          'Sie bauen ab',
-          'Module sind Elektrogeräte. Kommunale Sammelstellen nehmen sie aus Privathaushalten kostenlos an; bei mehr als 20 Modulen vereinbaren Sie Ort und Termin (Elektrogesetz).',
-          'Stilllegung im Register melden. Gerüst und Abbau bezahlen Sie: Lassen Sie sich ein Angebot geben.',
-        ],
-      ],
-    },
-    {
-      type: 'text',
-      text: [
-        'Wiederverwertet werden vor allem Glas, Aluminium und Kupfer. Silizium wird bisher kaum zurückgewonnen. Ihr nächster Schritt, wenn eine alte Anlage weiterlaufen soll: ',
-        { text: 'prüfen lassen', to: contactPath('wartung') },
-        ', ob sie sicher ist.',
-      ],
-    },
-  ],
-} as const satisfies Section;
+export const afterTwentyYears = md`
+## Nach der Vergütung, beim Verkauf und beim Abbau {#danach}
+
+Solange die Module Strom liefern, dürfen sie bleiben, auch nach den ${showDative(feedIn.duration)} der Vergütung.
+Für eine Anlage, die erst 2027 beginnt, kann heute niemand sagen, was dann gezahlt wird.
+
+Table: Was in welcher Lage gilt und was Sie tun
+
+| Lage | Was gilt | Was Sie tun |
+| --- | --- | --- |
+| Die Vergütung läuft aus | Der Netzbetreiber nimmt den Strom weiter ab und zahlt den Marktwert abzüglich einer Gebühr, höchstens ${amount(duties.afterTwentyCap)}, nach heutigem Gesetz bis zum ${show(duties.afterTwentyUntil)} (${duties.afterTwentyUntil.source}). | Mehr selbst verbrauchen. Wechselrichter und Zustand prüfen lassen, bevor Sie Geld hineinstecken. |
+| Viertelstunden ohne Vergütung | Zeiten mit negativen Preisen werden zur Hälfte angehängt (EEG 2023, §~51a).${withCalculator(() => ' In unseren Summen über 20 Jahre stecken sie nicht.') ?? ''} | Nichts, der Netzbetreiber rechnet sie an. |
+| Sie verkaufen das Haus | Satz und Restlaufzeit bleiben bei der Anlage; der Käufer wird Betreiber. | Anlage im Kaufvertrag nennen, Wechsel im Register und beim Netzbetreiber melden, Unterlagen und Zugangsdaten übergeben. |
+| Sie ziehen aus und vermieten | Betreiber bleiben Sie. Strom an Mieter zu liefern hat eigene Regeln. | Vorher Mieterstrom oder gemeinschaftliche Versorgung klären, dazu die Steuer. |
+| Sie erben | Die Erben werden Betreiber, der Satz bleibt. | Register, Netzbetreiber, Konto und Versicherung umschreiben. |
+| Sie bauen ab | Module sind Elektrogeräte. Kommunale Sammelstellen nehmen sie aus Privathaushalten kostenlos an; bei mehr als 20 Modulen vereinbaren Sie Ort und Termin (Elektrogesetz). | Stilllegung im Register melden. Gerüst und Abbau bezahlen Sie: Lassen Sie sich ein Angebot geben. |
+
+Wiederverwertet werden vor allem Glas, Aluminium und Kupfer.
+Silizium wird bisher kaum zurückgewonnen.
+Ihr nächster Schritt, wenn eine alte Anlage weiterlaufen soll: [prüfen lassen](${contactPath('wartung')}), ob sie sicher ist.
+`;

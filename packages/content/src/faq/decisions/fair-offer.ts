@@ -1,10 +1,11 @@
-import type { Block, Section } from '../../article.ts';
+import type { Block } from '../../article.ts';
 import { costs } from '../../figures/costs.ts';
 import { show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { afterTwenty } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
+import { md } from '../../md.ts';
 import { consultationPath, paths } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
@@ -38,63 +39,35 @@ const askAboutMissingLines = [
 ] as const;
 
 /** What an offer should cost: the market's prices by size, and how to read one's own. */
-export const fairOffer = {
-  id: 'fairer-preis',
-  title: 'Ist mein Angebot fair?',
-  blocks: [
-    {
-      type: 'text',
-      text: 'Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh. Vergleichen Sie beides mit dem Markt: zuerst in der Tabelle oben mit Ihrer Größe, dann hier.',
-    },
-    {
-      type: 'table',
-      caption: `So lesen Sie Ihr Angebot, bei etwa ${show(selfUse.size)} (Speicher: ${marketFigures.storagePerKwh.source})`,
-      head: ['Preis', 'Anlage je kWp', 'Speicher je kWh', 'Urteil'],
-      rows: [
-        [
-          'sehr niedrig',
-          `unter ${euro(low)}`,
-          `unter ${euro(storageLow)}`,
-          'Fragen Sie, was fehlt: Gerüst, Zählerschrank, Anmeldung, Überwachung.',
-        ],
-        [
-          'günstig',
-          range([low, middle]),
-          range([storageLow, storageMiddle]),
-          'Gut, wenn alle Zeilen der Liste unten darin sind.',
-        ],
-        [
-          'gehoben',
-          range([middle, high]),
-          range([storageMiddle, storageHigh]),
-          'In Ordnung bei schwierigem Dach oder besonderen Geräten. Lassen Sie sich den Grund zeigen.',
-        ],
-        [
-          'teuer',
-          `über ${euro(high)}`,
-          `über ${euro(storageHigh)}`,
-          'Holen Sie ein zweites Angebot ein.',
-        ],
-      ],
-    },
-    {
-      type: 'note',
-      kind: 'hint',
-      title: 'Wir sind selbst Anbieter',
-      text: `Unsere eigene Spanne ist heute ${show(costs.perKwpToday)} bei ${show(costs.perKwpTodaySize)}, beim Speicher ${show(costs.storagePerKwhToday)}. Messen Sie sie an denselben Tabellen wie jede andere.`,
-    },
-    ...(withCalculator(() => [example()]) ?? []),
-    {
-      type: 'text',
-      text: withCalculator(() => [
-        'Ihr nächster Schritt: ',
-        { text: 'Ihr Angebot eingeben und prüfen', to: paths.offerCheck },
-        '. Fehlt darin eine Zeile der Liste weiter unten, ',
-        ...askAboutMissingLines,
-      ]) ?? [
-        'Ihr nächster Schritt: Fehlt in Ihrem Angebot eine Zeile der Liste weiter unten, ',
-        ...askAboutMissingLines,
-      ],
-    },
-  ],
-} as const satisfies Section;
+export const fairOffer = md`
+## Ist mein Angebot fair? {#fairer-preis}
+
+Teilen Sie den Endpreis ohne Speicher durch die kWp und den Preis des Speichers durch seine nutzbaren kWh. Vergleichen Sie beides mit dem Markt: zuerst in der Tabelle oben mit Ihrer Größe, dann hier.
+
+Table: So lesen Sie Ihr Angebot, bei etwa ${show(selfUse.size)} (Speicher: ${marketFigures.storagePerKwh.source})
+
+| Preis | Anlage je kWp | Speicher je kWh | Urteil |
+| --- | --- | --- | --- |
+| sehr niedrig | unter ${euro(low)} | unter ${euro(storageLow)} | Fragen Sie, was fehlt: Gerüst, Zählerschrank, Anmeldung, Überwachung. |
+| günstig | ${range([low, middle])} | ${range([storageLow, storageMiddle])} | Gut, wenn alle Zeilen der Liste unten darin sind. |
+| gehoben | ${range([middle, high])} | ${range([storageMiddle, storageHigh])} | In Ordnung bei schwierigem Dach oder besonderen Geräten. Lassen Sie sich den Grund zeigen. |
+| teuer | über ${euro(high)} | über ${euro(storageHigh)} | Holen Sie ein zweites Angebot ein. |
+
+> [!HINT] Wir sind selbst Anbieter
+> Unsere eigene Spanne ist heute ${show(costs.perKwpToday)} bei ${show(costs.perKwpTodaySize)}, beim Speicher ${show(costs.storagePerKwhToday)}.
+> Messen Sie sie an denselben Tabellen wie jede andere.
+
+${withCalculator(example)}
+
+${
+  withCalculator(() => [
+    'Ihr nächster Schritt: ',
+    { text: 'Ihr Angebot eingeben und prüfen', to: paths.offerCheck },
+    '. Fehlt darin eine Zeile der Liste weiter unten, ',
+    ...askAboutMissingLines,
+  ]) ?? [
+    'Ihr nächster Schritt: Fehlt in Ihrem Angebot eine Zeile der Liste weiter unten, ',
+    ...askAboutMissingLines,
+  ]
+}
+`;

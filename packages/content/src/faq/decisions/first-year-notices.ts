@@ -1,10 +1,10 @@
-import type { Section } from '../../article.ts';
 import { duties } from '../../figures/duties.ts';
 import { feedInReturnWhole, penaltyOf } from '../../figures/examples.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, asOf, show } from '../../figures/figure.ts';
 import { registration } from '../../figures/registration.ts';
 import { selfUse } from '../../figures/self-use.ts';
+import { md } from '../../md.ts';
 import { euro } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 
@@ -15,70 +15,24 @@ function besideTheReturn(): string {
 }
 
 /** What has to be told in the first year, by whom, and what is lost without it. */
-export const firstYearNotices = {
-  id: 'erstes-jahr',
-  title: 'Das erste Jahr: was zu melden ist und was sonst verloren geht',
-  blocks: [
-    {
-      type: 'table',
-      caption: 'Meldungen rund um die Inbetriebnahme',
-      head: ['Meldung und wer sie macht', 'Bis wann', 'Was ohne sie geschieht'],
-      rows: [
-        [
-          'Netzanfrage (wir)',
-          show(registration.gridRequestLead),
+export const firstYearNotices = md`
+## Das erste Jahr: was zu melden ist und was sonst verloren geht {#erstes-jahr}
 
-          'Die Anlage darf nicht ans Netz.',
-        ],
-        [
-          'Zuordnung: auf welchem Weg Sie den Strom verkaufen (wir, mit Ihrer Vollmacht)',
-          'bevor der erste Monat beginnt; bei Volleinspeisung vor der Inbetriebnahme',
+Table: Meldungen rund um die Inbetriebnahme
 
-          `Unter ${amount(duties.unassignedBelow)} gibt es ${amount(duties.unassignedRate)} (${duties.unassignedRate.source}).`,
-        ],
-        [
-          'Marktstammdaten\u00adregister: Anlage (wir; Sie prüfen)',
-          `binnen eines Monats nach der Inbetriebnahme`,
+| Meldung und wer sie macht | Bis wann | Was ohne sie geschieht |
+| --- | --- | --- |
+| Netzanfrage (wir) | ${show(registration.gridRequestLead)} | Die Anlage darf nicht ans Netz. |
+| Zuordnung: auf welchem Weg Sie den Strom verkaufen (wir, mit Ihrer Vollmacht) | bevor der erste Monat beginnt; bei Volleinspeisung vor der Inbetriebnahme | Unter ${amount(duties.unassignedBelow)} gibt es ${amount(duties.unassignedRate)} (${duties.unassignedRate.source}). |
+| Marktstammdaten\u00adregister: Anlage (wir; Sie prüfen) | binnen eines Monats nach der Inbetriebnahme | ${show(duties.penalty)}, nach dem Nachholen ${amount(duties.penaltyMended)} (${duties.penalty.source}) |
+| Marktstammdaten\u00adregister: Speicher (wir; Sie prüfen) | ebenso, als eigener Eintrag | Der Speicher gilt als nicht gemeldet. |
+| Fertigmeldung und Protokoll der Inbetriebnahme (wir) | gleich nach der Inbetriebnahme | Der neue Zähler kommt nicht. |
+| Konto und Angaben zur Umsatzsteuer (Sie) | wenn der Netzbetreiber fragt | Die Zahlung ruht. |
+| Wohngebäude\u00adversicherung (Sie) | vor der Montage | Ein Schaden kann ungedeckt sein. |
+| Zählerstand (Sie) | zum Jahreswechsel, wenn der Zähler nicht selbst meldet | Der Netzbetreiber schätzt, oder die Zahlung ruht. |
 
-          `${show(duties.penalty)}, nach dem Nachholen ${amount(duties.penaltyMended)} (${duties.penalty.source})`,
-        ],
-        [
-          'Marktstammdaten\u00adregister: Speicher (wir; Sie prüfen)',
-          'ebenso, als eigener Eintrag',
-
-          'Der Speicher gilt als nicht gemeldet.',
-        ],
-        [
-          'Fertigmeldung und Protokoll der Inbetriebnahme (wir)',
-          'gleich nach der Inbetriebnahme',
-
-          'Der neue Zähler kommt nicht.',
-        ],
-        [
-          'Konto und Angaben zur Umsatzsteuer (Sie)',
-          'wenn der Netzbetreiber fragt',
-
-          'Die Zahlung ruht.',
-        ],
-        [
-          'Wohngebäude\u00adversicherung (Sie)',
-          'vor der Montage',
-
-          'Ein Schaden kann ungedeckt sein.',
-        ],
-        [
-          'Zählerstand (Sie)',
-          'zum Jahreswechsel, wenn der Zähler nicht selbst meldet',
-
-          'Der Netzbetreiber schätzt, oder die Zahlung ruht.',
-        ],
-      ],
-    },
-    {
-      type: 'text',
-      text:
-        withCalculator(besideTheReturn) ??
-        `Was das ausmacht: Fehlt bei einer Anlage mit ${show(selfUse.size)} der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat.`,
-    },
-  ],
-} as const satisfies Section;
+${
+  withCalculator(besideTheReturn) ??
+  `Was das ausmacht: Fehlt bei einer Anlage mit ${show(selfUse.size)} der Eintrag im Register, kostet das ${euro(penaltyOf(selfUse.size))} im Monat.`
+}
+`;

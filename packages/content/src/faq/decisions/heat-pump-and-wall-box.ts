@@ -1,10 +1,11 @@
-import type { Block, Section } from '../../article.ts';
+import type { Block } from '../../article.ts';
 import { controllableDevices } from '../../figures/controllable-devices.ts';
 import { amount, show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
 import { inState } from '../../in-state.ts';
+import { md, picture } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { formatNumber, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
@@ -46,74 +47,44 @@ function housesCompared(): Block {
 }
 
 /** Heat pump and wall box: the size of the system, and the three ways to pay less for the grid. */
-export const heatPumpAndWallBox = {
-  id: 'waermepumpe-und-wallbox',
-  title: 'Wärmepumpe und Wallbox: Größe und Netzentgelt',
-  blocks: [
+export const heatPumpAndWallBox = md`
+## Wärmepumpe und Wallbox: Größe und Netzentgelt {#waermepumpe-und-wallbox}
+
+Ein Auto lässt sich mittags laden, das passt zur Sonne.
+Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert.
+Beides macht eine Anlage lohnender, aber nicht unabhängig.${
+  withCalculator(() => [
+    ' Was in 20 Jahren übrig bleibt: ',
     {
-      type: 'text',
-      text: [
-        'Ein Auto lässt sich mittags laden, das passt zur Sonne. Eine Wärmepumpe braucht den meisten Strom im Winter, wenn das Dach wenig liefert. Beides macht eine Anlage lohnender, aber nicht unabhängig.',
-        ...(withCalculator(() => [
-          ' Was in 20 Jahren übrig bleibt: ',
-          {
-            text: 'Haushalte im Vergleich',
-            to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte'),
-          },
-          '.',
-        ]) ?? []),
-      ],
+      text: 'Haushalte im Vergleich',
+      to: faqSectionPath('photovoltaik-lohnt-sich-2025', 'haushalte'),
     },
-    { type: 'picture', picture: 'waermepumpe' },
-    ...(withCalculator(() => [housesCompared()]) ?? []),
-    {
-      type: 'table',
-      caption: `Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} (§ 14a EnWG)`,
-      head: ['Modul', 'Was Sie bekommen', 'Was Sie brauchen', 'Passt, wenn'],
-      rows: [
-        [
-          'Modul 1',
-          `${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber`,
-          'keinen zweiten Zähler',
-          'Auto oder Wärmepumpe viel Solarstrom nutzen',
-        ],
-        [
-          'Modul 2',
-          `${show(controllableDevices.moduleTwoDiscount)} weniger auf den Netzpreis je Kilowattstunde`,
-          'einen eigenen Zähler für das Gerät',
-          'eine Wärmepumpe viel aus dem Netz zieht; Solarstrom kommt hinter diesem Zähler oft nicht an',
-        ],
-        [
-          'Modul 3',
-          'dreierlei Netzpreise nach Tageszeit, zusätzlich zu Modul 1',
-          'einen Smart Meter',
-          'Sie das Laden in billige Stunden legen können',
-        ],
-      ],
-    },
-    {
-      type: 'list',
-      items: [
-        'Legen Sie die Anlage so groß aus, wie das Dach es hergibt, wenn Auto oder Wärmepumpe in den nächsten Jahren kommen.',
-        'Lassen Sie die Wallbox nach Überschuss laden. Ohne das fährt das Auto mit Netzstrom.',
-        `Rechnen Sie Zähler und Steuerbox mit: zusammen bis zu ${withUnit(formatNumber(metering.controllable.value * 2), '€')} im Jahr, einmal für alles, was im Haus steuerbar ist.`,
-        `Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1.${inState('SN', ' Wir konnten ihn für unsere Gegend nicht bestätigen.') ?? ''}`,
-      ],
-    },
-    {
-      type: 'text',
-      text: [
-        ...(withCalculator(() => [
-          'Ihr nächster Schritt: im ',
-          { text: 'Solarrechner', to: calculationPath('heatPumpAndCar') },
-          ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
-        ]) ?? ['Was für einen Speicher spricht und was dagegen: ']),
-        {
-          text: 'mit Speicher oder ohne',
-          to: faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne'),
-        },
-        '.',
-      ],
-    },
-  ],
-} as const satisfies Section;
+    '.',
+  ]) ?? ''
+}
+
+${picture('waermepumpe')}
+
+${withCalculator(housesCompared)}
+
+Table: Weniger Netzentgelt für Geräte mit mehr als ${amount(controllableDevices.legalThreshold)} (§~14a EnWG)
+
+| Modul | Was Sie bekommen | Was Sie brauchen | Passt, wenn |
+| --- | --- | --- | --- |
+| Modul 1 | ${show(controllableDevices.moduleOneRange)}, je nach Netzbetreiber | keinen zweiten Zähler | Auto oder Wärmepumpe viel Solarstrom nutzen |
+| Modul 2 | ${show(controllableDevices.moduleTwoDiscount)} weniger auf den Netzpreis je Kilowattstunde | einen eigenen Zähler für das Gerät | eine Wärmepumpe viel aus dem Netz zieht; Solarstrom kommt hinter diesem Zähler oft nicht an |
+| Modul 3 | dreierlei Netzpreise nach Tageszeit, zusätzlich zu Modul 1 | einen Smart Meter | Sie das Laden in billige Stunden legen können |
+
+- Legen Sie die Anlage so groß aus, wie das Dach es hergibt, wenn Auto oder Wärmepumpe in den nächsten Jahren kommen.
+- Lassen Sie die Wallbox nach Überschuss laden. Ohne das fährt das Auto mit Netzstrom.
+- Rechnen Sie Zähler und Steuerbox mit: zusammen bis zu ${withUnit(formatNumber(metering.controllable.value * 2), '€')} im Jahr, einmal für alles, was im Haus steuerbar ist.
+- Fragen Sie den Netzbetreiber nach dem Betrag von Modul 1.${inState('SN', ' Wir konnten ihn für unsere Gegend nicht bestätigen.') ?? ''}
+
+${
+  withCalculator(() => [
+    'Ihr nächster Schritt: im ',
+    { text: 'Solarrechner', to: calculationPath('heatPumpAndCar') },
+    ' Auto oder Wärmepumpe ankreuzen. Wie groß der Speicher dann sein darf: ',
+  ]) ?? ['Was für einen Speicher spricht und was dagegen: ']
+}[mit Speicher oder ohne](${faqSectionPath('photovoltaik-stromspeicher-notwendig', 'mit-oder-ohne')}).
+`;

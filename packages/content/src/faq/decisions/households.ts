@@ -1,11 +1,11 @@
 import { defaultAssumptions } from '@rebhang-solar/calculator/assumptions';
-import type { Section } from '../../article.ts';
 import { show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { euroRange, paybackRange, regimeLabels } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import type { SystemResult } from '../../houses/results.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
+import { blocks, md } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { euro, formatNumber, signedEuro, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
@@ -36,100 +36,74 @@ function verdict({ afterTwenty: { low, value } }: SystemResult): string {
 }
 
 /** Three households over twenty years, line by line. */
-export const households: readonly Section[] = withCalculator(() => [compared()]) ?? [];
+export const households = withCalculator(compared);
 
-function compared(): Section {
+function compared() {
   const [first, second] = lawsFor('couple');
-  return {
-    id: 'haushalte',
-    title: 'Was verschiedene Haushalte in 20 Jahren davon haben',
-    blocks: [
-      {
-        type: 'text',
-        text: `Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt. Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(marketFigures.electricityPrice)}, denn der Grundpreis bleibt.`,
-      },
-      {
-        type: 'table',
-        caption: `In 20\u202FJahren, vorsichtig gerechnet (${first.label}); das Paar hat ein Dach nach Ost und West`,
-        numeric: true,
-        head: ['Posten', ...heads],
-        rows: [
-          [
-            'Module',
-            ...names.map((name) => withUnit(formatNumber(standardHouses[name].kWp), 'kWp')),
-          ],
-          ['Speicher', ...names.map((name) => kWh(standardHouses[name].storageKWh))],
-          row('Verbrauch, kWh im Jahr', ({ consumptionKWh }) =>
-            formatNumber(Math.round(consumptionKWh / 100) * 100),
-          ),
-          row('Kaufpreis', ({ investment }) => signedEuro(-investment)),
-          row('Nicht gekaufter Strom', ({ savedInTwenty }) => euro(savedInTwenty)),
-          row('Einspeisung', ({ earnedInTwenty }) => euro(earnedInTwenty.value)),
-          row('Versicherung', ({ costsInTwenty: { insurance } }) => signedEuro(-insurance)),
-          row('Wartung', ({ costsInTwenty: { service } }) => signedEuro(-service)),
-          row('Zähler und Steuerbox', ({ costsInTwenty: { metering } }) => signedEuro(-metering)),
-          row('Neuer Wechsel\u00adrichter', ({ costsInTwenty: { inverter } }) =>
-            signedEuro(-inverter),
-          ),
-          row('Neuer Speicher, Anteil', ({ costsInTwenty: { storage } }) => signedEuro(-storage)),
-          row('Was bleibt', ({ afterTwenty }) => signedEuro(afterTwenty.value)),
-        ],
-      },
-      {
-        type: 'table',
-        caption: `Wie sicher das ist (${first.label}); in Klammern die Spanne, in der acht von zehn Fällen liegen`,
-        head: ['Haushalt und Urteil', 'Was bleibt', 'Bezahlt nach'],
-        rows: names.map((name) => {
-          const system = cautious(name);
-          return [
-            `${described[name]}: ${verdict(system)}`,
-            euroRange(system.afterTwenty),
-            paybackRange(system.payback),
-          ];
-        }),
-      },
-      ...(second === undefined
-        ? []
-        : ([
-            {
-              type: 'table',
-              caption: `Dieselben Häuser: ${second.condition} (${regimeLabels[second.regime]})`,
-              head: ['Haushalt', 'Was bleibt', 'Bezahlt nach'],
-              rows: names.map((name) => {
-                const system = lawsFor(name)[1]?.result.system ?? cautious(name);
-                return [
-                  described[name],
-                  euroRange(system.afterTwenty),
-                  paybackRange(system.payback),
-                ];
-              }),
-            },
-          ] as const)),
-      {
-        type: 'text',
-        text: `Zinsen stecken nicht darin. Wer sein Geld sonst zu ${withUnit(formatNumber(defaultAssumptions.discountRate * 100), '%')} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.`,
-      },
-      {
-        type: 'list',
-        items: [
-          'Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.',
-          'Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.',
-          'Ein Dach, das sich nach der vorsichtigen Rechnung nicht trägt, darf warten.',
-        ],
-      },
-      {
-        type: 'text',
-        text: [
-          'Ihr nächster Schritt: ',
-          { text: 'das eigene Haus rechnen', to: calculationPath('family') },
-          ' und danach ',
-          {
-            text: 'den Preis prüfen',
-            to: faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis'),
-          },
-          '.',
-        ],
-      },
-    ],
-  };
+  return md`
+## Was verschiedene Haushalte in 20~Jahren davon haben {#haushalte}
+
+Ob sich eine Anlage lohnt, entscheidet vor allem, wie viel Strom im Haus bleibt.
+Alle drei Häuser stehen in ${houseTown}, starten im ${startMonth} und zahlen Marktpreise von 2026; gesparter Strom zählt ${show(marketFigures.electricityPrice)}, denn der Grundpreis bleibt.
+
+${{
+  type: 'table',
+  caption: `In 20\u202FJahren, vorsichtig gerechnet (${first.label}); das Paar hat ein Dach nach Ost und West`,
+  numeric: true,
+  head: ['Posten', ...heads],
+  rows: [
+    ['Module', ...names.map((name) => withUnit(formatNumber(standardHouses[name].kWp), 'kWp'))],
+    ['Speicher', ...names.map((name) => kWh(standardHouses[name].storageKWh))],
+    row('Verbrauch, kWh im Jahr', ({ consumptionKWh }) =>
+      formatNumber(Math.round(consumptionKWh / 100) * 100),
+    ),
+    row('Kaufpreis', ({ investment }) => signedEuro(-investment)),
+    row('Nicht gekaufter Strom', ({ savedInTwenty }) => euro(savedInTwenty)),
+    row('Einspeisung', ({ earnedInTwenty }) => euro(earnedInTwenty.value)),
+    row('Versicherung', ({ costsInTwenty: { insurance } }) => signedEuro(-insurance)),
+    row('Wartung', ({ costsInTwenty: { service } }) => signedEuro(-service)),
+    row('Zähler und Steuerbox', ({ costsInTwenty: { metering } }) => signedEuro(-metering)),
+    row('Neuer Wechsel\u00adrichter', ({ costsInTwenty: { inverter } }) => signedEuro(-inverter)),
+    row('Neuer Speicher, Anteil', ({ costsInTwenty: { storage } }) => signedEuro(-storage)),
+    row('Was bleibt', ({ afterTwenty }) => signedEuro(afterTwenty.value)),
+  ],
+}}
+
+Table: Wie sicher das ist (${first.label}); in Klammern die Spanne, in der acht von zehn Fällen liegen
+
+| Haushalt und Urteil | Was bleibt | Bezahlt nach |
+| --- | --- | --- |
+${names.map((name) => {
+  const system = cautious(name);
+  return [
+    `${described[name]}: ${verdict(system)}`,
+    euroRange(system.afterTwenty),
+    paybackRange(system.payback),
+  ];
+})}
+
+${
+  second === undefined
+    ? undefined
+    : blocks`
+Table: Dieselben Häuser: ${second.condition} (${regimeLabels[second.regime]})
+
+| Haushalt | Was bleibt | Bezahlt nach |
+| --- | --- | --- |
+${names.map((name) => {
+  const system = lawsFor(name)[1]?.result.system ?? cautious(name);
+  return [described[name], euroRange(system.afterTwenty), paybackRange(system.payback)];
+})}
+`
+}
+
+Zinsen stecken nicht darin.
+Wer sein Geld sonst zu ${withUnit(formatNumber(defaultAssumptions.discountRate * 100), '%')} anlegt, zählt spätere Jahre weniger: Dann sind es bei der Familie mit Auto ${euroRange(cautious('familyWithCar').netPresentValue)}, bei zwei Personen ${euroRange(cautious('couple').netPresentValue)}.
+
+- Besser wird es mit einem günstigeren Angebot, mit mehr Verbrauch am Tag (Auto, Wärmepumpe) und mit einer kleineren Anlage oder einem kleineren Speicher.
+- Schlechter wird es bei Schatten, bei hohen Zinsen und wenn niemand tagsüber Strom braucht.
+- Ein Dach, das sich nach der vorsichtigen Rechnung nicht trägt, darf warten.
+
+Ihr nächster Schritt: [das eigene Haus rechnen](${calculationPath('family')}) und danach [den Preis prüfen](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')}).
+`;
 }

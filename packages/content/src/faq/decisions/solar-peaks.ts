@@ -1,10 +1,11 @@
-import type { Block, Section } from '../../article.ts';
+import type { Block } from '../../article.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
 import { houseResults } from '../../houses/results.ts';
+import { blocks, md } from '../../md.ts';
 import { euro, formatNumber, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { kWh, lawHeads, lawsFor } from './by-law-words.ts';
@@ -51,34 +52,25 @@ function earlySmartMeter(): string {
 }
 
 /** The hours of most sun: energy cut, hours unpaid, and whether to ask for the smart meter early. */
-export const solarPeaks = {
-  id: 'solarspitzen',
-  title:
-    withCalculator(() => 'Solarspitzen: was sie kosten und wann der Smart Meter hilft') ??
-    'Solarspitzen: wann der Smart Meter hilft',
-  blocks: [
-    {
-      type: 'text',
-      text: 'An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln. Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.',
-    },
-    ...(withCalculator(() => [lossesByLaw()]) ?? []),
-    {
-      type: 'text',
-      text: `Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}. ${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise.'} Wer einen Tarif nach Tageszeit oder Modul 3 will, braucht ihn ohnehin.`,
-    },
-    {
-      type: 'text',
-      text: 'Lassen Sie Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist. Was sonst hilft, steht am Ende dieser Seite.',
-    },
-    ...(withCalculator(() => [
-      {
-        type: 'text',
-        text: [
-          'Wie viel es bei Ihrem Dach ist, zeigt der ',
-          { text: 'Solarrechner', to: calculationPath('family') },
-          '.',
-        ],
-      },
-    ]) ?? []),
-  ],
-} as const satisfies Section;
+export const solarPeaks = md`
+## ${
+  withCalculator(() => 'Solarspitzen: was sie kosten und wann der Smart Meter hilft') ??
+  'Solarspitzen: wann der Smart Meter hilft'
+} {#solarspitzen}
+
+An sonnigen Mittagen liefern alle Dächer zugleich: Darum gibt es die beiden Regeln.
+Ihr eigener Verbrauch und der Speicher sind davon nie betroffen; sie helfen sogar, weil mittags weniger ins Netz muss.
+
+${withCalculator(lossesByLaw)}
+
+Soll man den Smart Meter früher verlangen, als er vorgeschrieben ist? Das kostet ${show(metering.optionalOnce)}.
+${withCalculator(earlySmartMeter) ?? 'Die Begrenzung fällt erst weg, wenn auch die Steuerbox eingebaut und geprüft ist. Mit dem Zähler allein beginnt aber im nächsten Januar die Regel der negativen Preise.'} Wer einen Tarif nach Tageszeit oder Modul 3 will, braucht ihn ohnehin.
+
+Lassen Sie Anlage und Speicher so einstellen, dass der Speicher mittags lädt und nicht schon am Vormittag voll ist. Was sonst hilft, steht am Ende dieser Seite.
+
+${withCalculator(
+  () => blocks`
+Wie viel es bei Ihrem Dach ist, zeigt der [Solarrechner](${calculationPath('family')}).
+`,
+)}
+`;

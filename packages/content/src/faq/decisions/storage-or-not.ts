@@ -1,7 +1,8 @@
-import type { Block, Section } from '../../article.ts';
+import type { Block } from '../../article.ts';
 import { asOf, show } from '../../figures/figure.ts';
 import { marketFigures } from '../../figures/market.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
+import { md } from '../../md.ts';
 import { faqSectionPath } from '../../paths.ts';
 import { euro, germanRange, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
@@ -66,33 +67,22 @@ function sizesCompared(): Block[] {
 }
 
 /** Storage or not: sizes side by side, the price up to which it pays, and what speaks for it besides money. */
-export const storageOrNot = {
-  id: 'mit-oder-ohne',
-  title: 'Mit Speicher oder ohne?',
-  blocks: [
-    {
-      type: 'text',
-      text: 'Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert. Am meisten bringt die erste Kilowattstunde, jede weitere weniger. Zu groß gekauft ist der häufigste Fehler.',
-    },
-    ...(withCalculator(sizesCompared) ?? []),
-    {
-      type: 'text',
-      text: 'Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.',
-    },
-    {
-      type: 'text',
-      text: [
-        ...(withCalculator(() => [
-          'Ihr nächster Schritt: im ',
-          { text: 'Solarrechner', to: calculationPath('family') },
-          ' die Größe verschieben und zusehen, was sie ändert. Den',
-        ]) ?? ['Den']),
-        ' Preis Ihres Angebots ordnen Sie hier ein: ',
-        {
-          text: 'Ist mein Angebot fair?',
-          to: faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis'),
-        },
-      ],
-    },
-  ],
-} as const satisfies Section;
+export const storageOrNot = md`
+## Mit Speicher oder ohne? {#mit-oder-ohne}
+
+Je weniger für eingespeisten Strom gezahlt wird, desto mehr ist ein Speicher wert.
+Am meisten bringt die erste Kilowattstunde, jede weitere weniger.
+Zu groß gekauft ist der häufigste Fehler.
+
+${withCalculator(sizesCompared)}
+
+Im Angebot prüfen: nutzbare kWh, Leistung in kW, Garantie in Jahren und Ladezyklen, Verbrauch im Leerlauf.
+
+${
+  withCalculator(() => [
+    'Ihr nächster Schritt: im ',
+    { text: 'Solarrechner', to: calculationPath('family') },
+    ' die Größe verschieben und zusehen, was sie ändert. Den',
+  ]) ?? ['Den']
+} Preis Ihres Angebots ordnen Sie hier ein: [Ist mein Angebot fair?](${faqSectionPath('photovoltaik-kosten-einfamilienhaus', 'fairer-preis')})
+`;

@@ -1,6 +1,7 @@
-import type { Block, Section } from '../../article.ts';
+import type { Block } from '../../article.ts';
 import { houseResults } from '../../houses/results.ts';
 import { houseTown, standardHouses } from '../../houses/standard-houses.ts';
+import { blocks, md } from '../../md.ts';
 import { maintenanceFormPath } from '../../paths.ts';
 import { formatNumber, monthNames, withUnit } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
@@ -50,34 +51,27 @@ function modelled(): Block[] {
 }
 
 /** What a system should yield in each month, to compare one's own with. */
-export const targetYields = {
-  id: 'soll-ertrag',
-  title:
-    withCalculator(() => 'Was Ihre Anlage in welchem Monat liefern sollte') ??
-    'Ob Ihre Anlage liefert, was sie soll',
-  blocks: [
-    ...(withCalculator(modelled) ?? [
-      {
-        type: 'text',
-        text: 'Ob eine Anlage gesund ist, sehen Sie am Ertrag. Vergleichen Sie den Monatswert aus der App mit demselben Monat der Jahre davor, im ersten Jahr mit dem, was im Angebot steht.',
-      },
-    ]),
-    {
-      type: 'list',
-      items: [
-        'Ein einzelner Monat darf um ein Viertel abweichen, im Winter auch um mehr: Das ist das Wetter.',
-        'Fehlt in zwei Monaten hintereinander mehr als ein Fünftel, stimmt etwas nicht. Sehen Sie nach Fehlermeldungen, neuem Schatten und Schmutz.',
-        'Liefert die Anlage plötzlich nur noch einen Teil, ist oft eine ganze Modulreihe ausgefallen. Melden Sie das sofort.',
-        'Schreiben Sie einmal im Jahr Ertrag, Einspeisung und Netzbezug auf. Daraus sehen Sie, wie viel im Haus bleibt.',
-      ],
-    },
-    {
-      type: 'text',
-      text: [
-        'Liegen Sie deutlich darunter? ',
-        { text: 'Wartung anfragen', to: maintenanceFormPath },
-        ' und die Monatswerte dazuschreiben.',
-      ],
-    },
-  ],
-} as const satisfies Section;
+export const targetYields = md`
+## ${
+  withCalculator(() => 'Was Ihre Anlage in welchem Monat liefern sollte') ??
+  'Ob Ihre Anlage liefert, was sie soll'
+} {#soll-ertrag}
+
+${
+  withCalculator(modelled) ??
+  blocks`
+Ob eine Anlage gesund ist, sehen Sie am Ertrag.
+Vergleichen Sie den Monatswert aus der App mit demselben Monat der Jahre davor, im ersten Jahr mit dem, was im Angebot steht.
+`
+}
+
+- Ein einzelner Monat darf um ein Viertel abweichen, im Winter auch um mehr: Das ist das Wetter.
+- Fehlt in zwei Monaten hintereinander mehr als ein Fünftel, stimmt etwas nicht.
+  Sehen Sie nach Fehlermeldungen, neuem Schatten und Schmutz.
+- Liefert die Anlage plötzlich nur noch einen Teil, ist oft eine ganze Modulreihe ausgefallen.
+  Melden Sie das sofort.
+- Schreiben Sie einmal im Jahr Ertrag, Einspeisung und Netzbezug auf. Daraus sehen Sie, wie viel im Haus bleibt.
+
+Liegen Sie deutlich darunter?
+[Wartung anfragen](${maintenanceFormPath}) und die Monatswerte dazuschreiben.
+`;

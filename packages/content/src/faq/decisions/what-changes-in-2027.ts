@@ -2,7 +2,7 @@ import type { Range } from '@rebhang-solar/calculator/compare/ranges';
 import { reform as line, type ReformState } from '@rebhang-solar/calculator/law/reform';
 import { type Regime, regimesOf } from '@rebhang-solar/calculator/law/regime';
 import { usualStart } from '@rebhang-solar/calculator/market';
-import type { Block, Section } from '../../article.ts';
+import type { Block } from '../../article.ts';
 import { feedIn } from '../../figures/feed-in.ts';
 import { amount, show } from '../../figures/figure.ts';
 import { metering } from '../../figures/metering.ts';
@@ -10,6 +10,7 @@ import { reformFigures } from '../../figures/reform.ts';
 import { selfUse } from '../../figures/self-use.ts';
 import { euroRange, inTwentyYears, paybackRange } from '../../houses/by-law.ts';
 import { calculationPath } from '../../houses/calculation-path.ts';
+import { blocks, md } from '../../md.ts';
 import { euro, germanDate } from '../../typography.ts';
 import { withCalculator } from '../../with-calculator.ts';
 import { lawHeads, lawsFor, startMonth } from './by-law-words.ts';
@@ -98,39 +99,36 @@ const openings: Record<ReformState, readonly Block[]> = {
 };
 
 /** What may change for starts from 2027 on, and what it means for one house. */
-export const whatChangesIn2027 = {
-  id: 'ab-2027',
-  title: 'Was sich 2027 ändern kann',
-  blocks: [
-    ...openings[line.state],
-    {
-      type: 'table',
-      caption: `Regeln für neue Anlagen auf dem Wohnhaus (${reformFigures.transitionPaid.source})`,
-      head: ['Was', ...lawHeads],
-      rows: Object.entries(rules).map(([what, byLaw]) => [
-        what,
-        ...regimesOf(usualStart).map((regime) => byLaw[regime]),
-      ]),
-    },
-    ...(withCalculator(() => [familyByLaw()]) ?? []),
-    {
-      type: 'list',
-      items: [
-        'Rechnen Sie mit dem vorsichtigeren Fall. Trägt sich die Anlage dann, kann es nur besser kommen.',
-        'Wählen Sie die Größe nach Ihrem Verbrauch. Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.',
-        'Lassen Sie sich kein Datum versprechen. Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom. Der neue Zähler gehört nicht dazu.',
-        'Unterschreiben Sie nichts unter Zeitdruck. Ein schlechtes Angebot wird durch ein gutes Gesetz nicht gut.',
-      ],
-    },
-    ...(withCalculator(() => [
-      {
-        type: 'text',
-        text: [
-          'Ihr nächster Schritt: ',
-          { text: 'Ihr Haus im Solarrechner', to: calculationPath('family') },
-          '. Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.',
-        ],
-      },
-    ]) ?? []),
-  ],
-} as const satisfies Section;
+export const whatChangesIn2027 = md`
+## Was sich 2027 ändern kann {#ab-2027}
+
+${openings[line.state]}
+
+${{
+  type: 'table',
+  caption: `Regeln für neue Anlagen auf dem Wohnhaus (${reformFigures.transitionPaid.source})`,
+  head: ['Was', ...lawHeads],
+  rows: Object.entries(rules).map(([what, byLaw]) => [
+    what,
+    ...regimesOf(usualStart).map((regime) => byLaw[regime]),
+  ]),
+}}
+
+${withCalculator(familyByLaw)}
+
+- Rechnen Sie mit dem vorsichtigeren Fall. Trägt sich die Anlage dann, kann es nur besser kommen.
+- Wählen Sie die Größe nach Ihrem Verbrauch.
+  Strom, den Sie selbst nutzen, hängt an keinem der Gesetze.
+- Lassen Sie sich kein Datum versprechen.
+  Es zählt der Tag der Inbetriebnahme: Module fest, Wechselrichter eingebaut, erster Strom.
+  Der neue Zähler gehört nicht dazu.
+- Unterschreiben Sie nichts unter Zeitdruck.
+  Ein schlechtes Angebot wird durch ein gutes Gesetz nicht gut.
+
+${withCalculator(
+  () => blocks`
+Ihr nächster Schritt: [Ihr Haus im Solarrechner](${calculationPath('family')}).
+Er zeigt für Ihren Start beide Ergebnisse nebeneinander, solange nichts beschlossen ist.
+`,
+)}
+`;

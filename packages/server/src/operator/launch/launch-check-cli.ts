@@ -20,7 +20,7 @@ export const runLaunchCheck: Run = (args, terminal, source) =>
       const print = (text: string) => terminal.stdout.write(`${text}\n`);
       const settings = readSettings(source);
       const toMend = typeof settings === 'string' ? [settings] : settingsToMend(settings);
-      const findings = launchCheck(new Date(), toMend);
+      const findings = await launchCheck(new Date(), toMend);
       print(launchReport(findings));
       const isSent = !values['send-test-mail'] || (await sendTestMail(settings, print));
       return isReady(findings) && isSent ? exitCodes.done : exitCodes.failed;

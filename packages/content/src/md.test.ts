@@ -1,0 +1,205 @@
+import { describe, expect, test } from 'vitest';
+import { region } from './company/region.ts';
+import { leftOutSoFar } from './in-state.ts';
+import { blocks, md, picture } from './md.ts';
+import type { State } from './states.ts';
+
+const own: State = region.state;
+const other: State = own === 'HH' ? 'HB' : 'HH';
+
+/** The text as if it stood in a template, with codes of states that depend on where the company works. */
+const written = (text: string) => () => md([text]);
+
+test('headings part the text into sections, each with its anchor', () => {
+  expect(md`
+## Fläche und Statik {#flaeche}
+
+Ein Satz.
+Noch einer.
+
+Ein Absatz.
+
+## Preis {#preis}
+`).toEqual([
+    {
+      id: 'flaeche',
+      title: 'Fläche und Statik',
+      blocks: [
+        { type: 'text', text: 'Ein Satz. Noch einer.' },
+        { type: 'text', text: 'Ein Absatz.' },
+      ],
+    },
+    { id: 'preis', title: 'Preis', blocks: [] },
+  ]);
+});
+
+test('values are words, whatever they hold, and a link may be one', () => {
+  const question = { text: '„Lohnt es sich?“', to: '/faq/x' };
+  expect(blocks`
+Für ${'[8](9) ~ | **x**'} und ${3} §~14a: ${question}, [oder ${'hier'}](${'/pfad'}#teil), [dort](https://kfw.de/).
+`).toEqual([
+    {
+      type: 'text',
+      text: [
+        'Für [8](9) ~ | **x** und 3 §\u202F14a: ',
+        question,
+        ', ',
+        { text: 'oder hier', to: '/pfad#teil' },
+        ', ',
+        { text: 'dort', href: 'https://kfw.de/' },
+        '.',
+      ],
+    },
+  ]);
+});
+
+test('lists, cards and steps go on indented; an item of undefined is none', () => {
+  expect(blocks`
+- Ein Punkt,
+  der weitergeht
+- ${undefined}
+- [Noch einer](/faq)
+
+1. Erstens
+2. Zweitens
+
+- **Das Dach** (${'30°'})
+  Groß und
+  eckig.
+- **Der Rest**
+  Klein.
+
+1. **Messen** (ein Tag)
+  Wir messen.
+`).toEqual([
+    {
+      type: 'list',
+      items: ['Ein Punkt, der weitergeht', [{ text: 'Noch einer', to: '/faq' }]],
+    },
+    { type: 'list', ordered: true, items: ['Erstens', 'Zweitens'] },
+    {
+      type: 'cards',
+      cards: [
+        { title: 'Das Dach', figure: '30°', text: 'Groß und eckig.' },
+        { title: 'Der Rest', text: 'Klein.' },
+      ],
+    },
+    { type: 'steps', steps: [{ title: 'Messen', duration: 'ein Tag', text: 'Wir messen.' }] },
+  ]);
+});
+
+test('tables have a caption; rows may be computed, and numbers are said to be ones', () => {
+  expect(blocks`
+Table: Preise, Stand ${2026}
+
+| Größe | Preis |
+| --- | ---: |
+| klein, 8:00 bis 18:30 | ${'9 €'} |
+${[['groß', 'EEG|KWKG']]}
+${undefined}
+`).toEqual([
+    {
+      type: 'table',
+      caption: 'Preise, Stand 2026',
+      numeric: true,
+      head: ['Größe', 'Preis'],
+      rows: [
+        ['klein, 8:00 bis 18:30', '9 €'],
+        ['groß', 'EEG|KWKG'],
+      ],
+    },
+  ]);
+});
+
+test('notes, pictures, blocks and sections stand between the paragraphs', () => {
+  const section = md`
+## Anderswo {#anderswo}
+`;
+  expect(md`
+## Hier {#hier}
+
+> [!DATED] Früher
+> Es galt
+> etwas anderes.
+
+${picture('beratung')}
+
+${undefined}
+
+${blocks`
+Zwei.
+
+Drei.
+`}
+
+${section}
+`).toEqual([
+    {
+      id: 'hier',
+      title: 'Hier',
+      blocks: [
+        { type: 'note', kind: 'dated', title: 'Früher', text: 'Es galt etwas anderes.' },
+        { type: 'picture', picture: 'beratung' },
+        { type: 'text', text: 'Zwei.' },
+        { type: 'text', text: 'Drei.' },
+      ],
+    },
+    ...section,
+  ]);
+});
+
+test('of a part for one state the own is shown; what is left out is put on record', () => {
+  const text = `
+## Zuschüsse {#zuschuesse}
+
+::: ${other}
+- Die Aufbaubank des Landes zahlt etwas dazu.
+::: sonst
+- Fragen Sie nach.
+:::
+::: ${own}
+- Hier.
+:::
+`;
+  const before = leftOutSoFar().length;
+  expect(md([text])[0]?.blocks).toEqual([{ type: 'list', items: ['Fragen Sie nach.', 'Hier.'] }]);
+  expect(leftOutSoFar().slice(before)).toEqual([
+    { state: other, begins: 'Die Aufbaubank des Landes zahlt etwas dazu.' },
+  ]);
+});
+
+describe('a mistake is named with its line', () => {
+  test.each([
+    ['## Ohne Anker\n', 'line 1: a heading is written „## Title {#anchor}“: ## Ohne Anker'],
+    ['::: XX\n', 'line 1: an unknown fence „::: XX“'],
+    ['::: SN\n', 'the fence „::: SN“ is not closed'],
+    [
+      '## A {#a}\n\nTable: T\n\n| a | b |\n| --- | --- |\n| zu breit | 1 | 2 |\n',
+      'line 7: the row „zu breit“ has 3 cells, its head 2',
+    ],
+    ['## A {#a}\n\n| a |\n| --- |\n', 'line 3: a blank line is missing before it, or a caption'],
+    ['## A {#a}\n\nText\n- Punkt\n', 'line 4: a blank line is missing before it'],
+    ['Text\n', 'a block before the first heading'],
+  ])('%j', (text, message) => {
+    expect(written(text)).toThrow(message);
+  });
+
+  test('a block after a section that is interpolated', () => {
+    const section = md`
+## Fremd {#fremd}
+`;
+    expect(
+      () => md`
+## Eigen {#eigen}
+
+${section}
+
+Wohin gehört das?
+`,
+    ).toThrow('a block after the interpolated section „Fremd“ needs a heading of its own');
+  });
+
+  test('a value that is no word within a sentence', () => {
+    expect(() => blocks`Bis ${undefined} Jahre.`).toThrow('within a sentence stand words');
+  });
+});
