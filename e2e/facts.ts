@@ -18,6 +18,7 @@ import { inState } from '@rebhang-solar/content/in-state';
 import { agb } from '@rebhang-solar/content/legal/agb';
 import { datenschutz } from '@rebhang-solar/content/legal/datenschutz';
 import { formatHours } from '@rebhang-solar/content/opening-hours';
+import { projectsPage } from '@rebhang-solar/content/pages/projects';
 import { faqPath, paths, projectPath } from '@rebhang-solar/content/paths';
 import { euro } from '@rebhang-solar/content/typography';
 
@@ -66,7 +67,7 @@ export const facts: Fact[] = [
     'period and number of projects',
     paths.projects,
     projectsPeriod,
-    `${overviewProjects.length} Projekte`,
+    projectsPage.count(overviewProjects.length),
   ],
   ['number of questions', paths.faq, '15 Fragen'],
   ['register', paths.imprint, company.registerNumber, `${company.postalCode} ${company.city}`],

@@ -12,7 +12,11 @@ import {
 } from '@rebhang-solar/content/figures/examples';
 import { feedIn } from '@rebhang-solar/content/figures/feed-in';
 import { ledgerEntries } from '@rebhang-solar/content/figures/ledger';
-import { systemPriceOf, systemPriceRows } from '@rebhang-solar/content/figures/market';
+import {
+  marketFigures,
+  systemPriceOf,
+  systemPriceRows,
+} from '@rebhang-solar/content/figures/market';
 import { roof } from '@rebhang-solar/content/figures/roof';
 import { selfUse } from '@rebhang-solar/content/figures/self-use';
 import { tax } from '@rebhang-solar/content/figures/tax';
@@ -113,7 +117,11 @@ export function knownFigures(): ReadonlySet<string> {
     }
   }
   for (const { storageKWh } of Object.values(standardHouses)) add(storageKWh, 'kWh');
+  // Of the market: also where no model computes the houses that have this storage.
+  const largeStorage = selfUse.largeStorage.value * marketFigures.storagePerKwh.value;
   const euros = [
+    largeStorage,
+    systemPriceOf(selfUse.size.value).euros + largeStorage,
     ...[...systemPriceRows, systemPriceOf(12), systemPriceOf(24)].flatMap(
       ({ euros: sum, range, kWp }) => [sum, Math.round(sum / kWp / 10) * 10, ...range],
     ),

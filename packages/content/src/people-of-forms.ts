@@ -17,11 +17,14 @@ export type Contact = Omit<Person, 'phone' | 'hours'> & {
 export const peopleOfForms: Record<FormKind, Contact | undefined> = {
   contact: contactOf(people.office),
   consultation: contactOf(people.adviser ?? people.office),
-  maintenance: contactOf(people.master ?? people.office),
+  maintenance: contactOf(people.master ?? people.office, company.serviceDeskHours),
   gridConnection: contactOf(people.master ?? people.office),
 };
 
-function contactOf(person: Person | undefined): Contact | undefined {
+function contactOf(
+  person: Person | undefined,
+  hours: readonly OpeningHours[] = company.officeHours,
+): Contact | undefined {
   if (person === undefined) return undefined;
   const phone = person.phone ?? company.phone;
   return {
@@ -29,7 +32,7 @@ function contactOf(person: Person | undefined): Contact | undefined {
     phone,
     phoneHref: numberHref(phone),
     phoneLabel: person.phone ? 'Direkt am Telefon' : viaOffice(person),
-    hours: person.hours ?? company.officeHours,
+    hours: person.hours ?? hours,
   };
 }
 

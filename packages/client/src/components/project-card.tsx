@@ -59,9 +59,9 @@ export function ProjectCard({
 }
 
 /** Cards, and what stands among them, in rows whose parts are level. Own, as no grid of Mantine has subgrids. */
-export function ProjectCards({ children }: { children: ReactNode }) {
+export function ProjectCards({ single, children }: { single: boolean; children: ReactNode }) {
   return (
-    <Box component="ul" className={`${classes.level} columns`}>
+    <Box component="ul" className={`${classes.level} columns`} mod={{ single }}>
       {children}
     </Box>
   );

@@ -12,7 +12,7 @@ export type Person = {
   sentence?: string;
   /** A number of their own, as printed; without it the office's. */
   phone?: string;
-  /** When they can be reached, if not whenever the office can. */
+  /** When they can be reached, if not at the hours of the office, beside the maintenance form of the service. */
   hours?: readonly OpeningHours[];
   /** A photograph of them; without it their card is of words alone. */
   picture?: PictureName;

@@ -1,7 +1,7 @@
 import type { MapTown, Position } from '../position.ts';
 import type { IsoMonth } from '../typography.ts';
 
-/** The towns on the map, each to about a kilometre, as Wikipedia gives their middles (November 2026). */
+/** The towns on the map beside the seat, which has a mark of its own, each to about a kilometre, as Wikipedia gives their middles (November 2026). */
 // BEISPIEL: Orte im Umkreis der Firma mit ihrer Lage; „label“ nur, wo ein Name auf der Karte an einer anderen Seite stehen soll
 export const mapTowns: readonly MapTown[] = [
   { name: 'Meißen', latitude: 51.1639, longitude: 13.4777, label: 'farAboveLeft' },

@@ -6,8 +6,9 @@ type Region = {
   mainTowns: readonly string[];
   /** Goes on from „in Klipphausen,“ and „Wir bauen Photovoltaikanlagen“. */
   whereabouts: string;
-  /** Goes on from „Anlagen“. */
+  /** Goes on from „Anlagen“ and „Eine Anlage“. */
   projectsWhereabouts: string;
+  /** „. Unser Kerngebiet reicht 50 km um Klipphausen.“ follows, unless it says how far. */
   serviceArea: string;
   /** Metres around the seat. */
   serviceRadius: number;

@@ -41,6 +41,6 @@ export const articlePage = {
   ownHouse: 'Mit Ihrem Haus rechnen',
   questions: { id: 'kurz-gefragt', title: 'Kurz gefragt' },
   /** One line for all figures of an article; figures with another date show their own. */
-  checked: `Gesetze und Vergütungssätze haben wir zuletzt im ${germanDate(lastChecked)} durchgesehen. Preise, Beiträge und Dauern ohne eigenes Datum sind Angaben unseres Betriebs, die wir seither nicht neu erhoben haben (${asOfNote(companyDated.asOf)}).`,
+  checked: `Gesetze und Vergütungssätze haben wir zuletzt im ${germanDate(lastChecked)} durchgesehen. Preise, Beiträge und Dauern ohne eigenes Datum sind Angaben unseres Betriebs${companyDated.asOf < lastChecked ? ', die wir seither nicht neu erhoben haben' : ''} (${asOfNote(companyDated.asOf)}).`,
   related: { id: 'weitere-fragen', title: 'Das könnte Sie auch beschäftigen' },
 } as const;

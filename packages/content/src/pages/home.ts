@@ -1,7 +1,11 @@
 import { claims, ratings } from '../company/claims.ts';
 import { hotline, replyDays } from '../company/hours.ts';
-import { mapTowns } from '../company/places.ts';
-import { homeProjectIds, homeProjectTopics, overviewProjectIds } from '../company/project-ids.ts';
+import {
+  homeProjectIds,
+  homeProjectTopics,
+  overviewProjectIds,
+  projectIds,
+} from '../company/project-ids.ts';
 import { company } from '../company-in-texts.ts';
 import { amount, asOf, show, showDative } from '../figures/figure.ts';
 import { installation } from '../figures/installation.ts';
@@ -11,6 +15,7 @@ import { selfUse } from '../figures/self-use.ts';
 import { warranty } from '../figures/warranty.ts';
 import { inState } from '../in-state.ts';
 import { faqPath, homeSectionPath, paths } from '../paths.ts';
+import { townsAround } from '../towns-on-map.ts';
 import { formatNumber, withUnit } from '../typography.ts';
 import { withCalculator } from '../with-calculator.ts';
 
@@ -84,6 +89,15 @@ type HomePage = {
   offers: readonly string[];
 };
 
+/** „Oldenburg und 40 km im Umkreis“ says already how far. */
+const namesDistance = /\d\skm\b/.test(company.serviceArea);
+
+const callToOverview = overviewProjectIds.some((id) => !homeProjectIds.includes(id))
+  ? 'Weitere Projekte ansehen'
+  : overviewProjectIds.length > 1
+    ? 'Projekte im Vergleich ansehen'
+    : 'Mehr zu diesem Projekt';
+
 export const home = {
   hero: {
     call: 'Jetzt unverbindlich beraten lassen',
@@ -128,10 +142,18 @@ export const home = {
       `${company.shortName} sitzt in ${company.city}, ${company.whereabouts}. Von hier aus bauen und warten wir Photovoltaikanlagen im Umkreis von ${serviceRadius}: für Eigenheime, für Mietshäuser und für kleine Betriebe.`,
       `Beratung, Planung, Montage und Wartung bleiben in einer Hand. Auf Ihrem Dach und am Zählerschrank arbeiten ${company.installers}. Und wenn nach Jahren etwas zu klären ist, rufen Sie dieselbe Nummer an wie am ersten Tag.`,
     ],
-    map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${mapTowns.map(({ name }) => name).join(', ')}.`,
-    mapLegend: 'Anlagen auf der Karte',
-    mapNote:
-      'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
+    map: `Karte: ein Kreis von ${serviceRadius} um ${company.city}. Darin liegen unter anderem ${townsAround.map(({ name }) => name).join(', ')}.`,
+    ...(projectIds.length < 2
+      ? {
+          mapLegend: 'Anlage auf der Karte',
+          mapNote:
+            'Die Nummer steht beim Ort, nicht beim Haus. Ist sie gestrichelt umrandet, nennen wir nur die Gegend.',
+        }
+      : {
+          mapLegend: 'Anlagen auf der Karte',
+          mapNote:
+            'Jede Nummer steht beim Ort, nicht beim Haus. Wo sie gestrichelt umrandet ist, nennen wir nur die Gegend.',
+        }),
   },
   people: {
     title: 'Wer zu Ihnen kommt',
@@ -227,12 +249,17 @@ export const home = {
     call: 'Kostenlose Beratung anfordern',
   },
   projects: {
-    title: 'Anlagen zum Nachrechnen',
-    intro: `${homeProjectTopics}: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.`,
+    ...(homeProjectIds.length === 1
+      ? {
+          title: 'Eine Anlage zum Nachrechnen',
+          intro: `${homeProjectTopics}: So kann es aussehen. Der Ertrag ist unsere Angabe für ein durchschnittliches Jahr.`,
+        }
+      : {
+          title: 'Anlagen zum Nachrechnen',
+          intro: `${homeProjectTopics}: So sind andere vorgegangen. Die Erträge sind unsere Angaben für ein durchschnittliches Jahr.`,
+        }),
     yield: 'Ertrag/Jahr',
-    call: overviewProjectIds.every((id) => homeProjectIds.includes(id))
-      ? 'Projekte im Vergleich ansehen'
-      : 'Weitere Projekte ansehen',
+    call: callToOverview,
   },
   reviews: {
     title: 'Was Kunden über uns schreiben',
@@ -261,7 +288,7 @@ export const home = {
     hours: 'Öffnungszeiten',
     area: {
       title: 'Einsatzgebiet',
-      text: `${company.serviceArea}. Unser Kerngebiet reicht ${serviceRadius} um ${company.city}.`,
+      text: `${company.serviceArea}.${namesDistance ? '' : ` Unser Kerngebiet reicht ${serviceRadius} um ${company.city}.`}`,
     },
   },
   offers: [

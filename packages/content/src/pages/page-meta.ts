@@ -15,8 +15,22 @@ export type PageIntroduction = PageMeta & {
 };
 
 const shown = overviewProjectIds.length;
-const shownProjects =
-  shown === 1 ? 'Eine Photovoltaikanlage' : `${numberWord(shown)} Photovoltaikanlagen`;
+
+/** The overview of one project knows no plural. */
+const projects =
+  shown === 1
+    ? {
+        title: `Photovoltaik-Projekt ${company.inItsState}`,
+        description: `Eine Photovoltaikanlage ${company.fromItsState}, von uns geplant und gebaut: was sie leistet, im Jahr erzeugt und spart.`,
+        heading: 'Eine Anlage zum Nachrechnen',
+        lead: `Eine Anlage ${company.projectsWhereabouts}: was sie leistet, kostet und spart.`,
+      }
+    : {
+        title: `Photovoltaik-Projekte ${company.inItsState}`,
+        description: `${numberWord(shown)} Photovoltaikanlagen ${company.fromItsState}, von uns geplant und gebaut: was jede leistet, im Jahr erzeugt und spart.`,
+        heading: 'Anlagen zum Nachrechnen',
+        lead: `Anlagen ${company.projectsWhereabouts}: was jede leistet, kostet und spart.`,
+      };
 
 const what = `Solarstrom vom eigenen Dach: ${company.shortName} aus ${company.city} berät, plant, baut und wartet Photovoltaikanlagen`;
 const around = ` im Umkreis von ${company.serviceRadius / 1000} km.`;
@@ -40,12 +54,7 @@ export const pageMeta = {
     heading: 'Ihre Photovoltaikanlage in nur 3 Schritten',
     lead: 'Sie schildern uns Ihr Vorhaben, wir sehen uns Ihr Dach an, und Sie bekommen ein Angebot mit nachvollziehbarer Rechnung.',
   },
-  projects: {
-    title: `Photovoltaik-Projekte ${company.inItsState}`,
-    description: `${shownProjects} ${company.fromItsState}, von uns geplant und gebaut: was jede leistet, im Jahr erzeugt und spart.`,
-    heading: 'Anlagen zum Nachrechnen',
-    lead: `Anlagen ${company.projectsWhereabouts}: was jede leistet, kostet und spart.`,
-  },
+  projects,
   gridConnection: {
     title: 'Daten für den Netzanschluss übermitteln',
     description:

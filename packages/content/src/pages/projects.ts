@@ -6,17 +6,29 @@ import { pageMeta } from './page-meta.ts';
 /** What a computer has drawn is called an example, wherever projects are shown. */
 const drawn = overviewProjectIds.some((id) => pictures[id].caption === visualisation);
 
+const single = overviewProjectIds.length === 1;
+
+const leadOfDrawn = single
+  ? 'Ein Beispiel aus der Region, gezeigt als Visualisierung: was die Anlage leistet, kostet und spart.'
+  : 'Beispiele aus der Region, gezeigt als Visualisierung: was jede Anlage leistet, kostet und spart.';
+
+const noteOnDrawn = single
+  ? 'Das Bild ist eine am Computer entstandene Visualisierung eines Beispiels, kein Foto. '
+  : 'Die Bilder sind am Computer entstandene Visualisierungen von Beispielen, keine Fotos. ';
+
+const noteOnFigures = single
+  ? 'Ertrag und Ersparnis sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Ein Kaufpreis gilt für das Jahr der Inbetriebnahme.'
+  : 'Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme.';
+
 /** The words of the overview and of the detail pages. */
 export const projectsPage = {
   ...pageMeta.projects,
-  lead: drawn
-    ? 'Beispiele aus der Region, gezeigt als Visualisierung: was jede Anlage leistet, kostet und spart.'
-    : pageMeta.projects.lead,
+  lead: drawn ? leadOfDrawn : pageMeta.projects.lead,
   /** „5 Projekte“ */
   count: (projects: number) => (projects === 1 ? '1 Projekt' : `${projects} Projekte`),
   period: projectsPeriod,
   listId: 'anlagen',
-  listTitle: 'Ausgewählte Anlagen',
+  listTitle: single ? 'Ausgewählte Anlage' : 'Ausgewählte Anlagen',
   filter: {
     label: 'Anlagen auswählen',
     kind: 'Gebäude',
@@ -27,7 +39,8 @@ export const projectsPage = {
     /** Read out whenever the selection changes. */
     shown: (shown: number, all: number) => {
       if (shown < all) return `${shown || 'Keine'} von ${all} Anlagen`;
-      return all === 2 ? 'Beide Anlagen' : `Alle ${all} Anlagen`;
+      if (all < 3) return all === 1 ? 'Eine Anlage' : 'Beide Anlagen';
+      return `Alle ${all} Anlagen`;
     },
     none: {
       title: 'So eine Anlage ist noch nicht dabei',
@@ -66,7 +79,7 @@ export const projectsPage = {
     text: 'Einige Anlagen sind gerade im Bau. Sobald sie Strom liefern und die Eigentümer zustimmen, zeigen wir sie hier.',
     call: 'Ihr Dach dazu? Beratung anfragen',
   },
-  note: `${drawn ? 'Die Bilder sind am Computer entstandene Visualisierungen von Beispielen, keine Fotos. ' : ''}Erträge und Ersparnisse sind Angaben des Unternehmens für ein durchschnittliches Jahr; die Ersparnis enthält nicht gekauften Netzstrom und Einspeisevergütung. Kaufpreise gelten für das Jahr der Inbetriebnahme.`,
+  note: `${drawn ? noteOnDrawn : ''}${noteOnFigures}`,
   closing: 'Was passt auf Ihr Dach? Wir sehen es uns an und rechnen es Ihnen vor.',
   consultation: 'Kostenlose Beratung anfragen',
   home: 'Zur Startseite',

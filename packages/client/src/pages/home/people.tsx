@@ -18,7 +18,7 @@ export function People({ people }: { people: PeopleData }) {
   if (team.length + given.length + photographs.length === 0) return null;
   return (
     <Stack mt="lg">
-      <Title order={3}>{words.title}</Title>
+      {team.length > 0 && <Title order={3}>{words.title}</Title>}
       {team.length > 0 && (
         <Columns min="16rem" aria-label={words.team}>
           {team.map(({ name, role, picture }) => (

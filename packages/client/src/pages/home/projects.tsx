@@ -24,7 +24,12 @@ export function Projects() {
     >
       <ul className={classes.cards}>
         {homeProjects.map((project, index) => (
-          <ProjectCard key={project.id} project={project} sizes={index === 0 ? largeCard : card}>
+          <ProjectCard
+            key={project.id}
+            project={project}
+            sizes={index === 0 ? largeCard : card}
+            beside={homeProjects.length === 1}
+          >
             <Text fz="compact">
               {project.specs
                 .split('|')

@@ -1,11 +1,12 @@
 import { Anchor, Box, Text, Title } from '@mantine/core';
-import { mapTowns, river } from '@rebhang-solar/content/company/places';
+import { river } from '@rebhang-solar/content/company/places';
 import { projectIds } from '@rebhang-solar/content/company/project-ids';
 import { projects } from '@rebhang-solar/content/company/projects';
 import { company } from '@rebhang-solar/content/company-in-texts';
 import { home, serviceRadius } from '@rebhang-solar/content/pages/home';
 import { projectPath } from '@rebhang-solar/content/paths';
 import type { Position } from '@rebhang-solar/content/position';
+import { seatName, townsAround } from '@rebhang-solar/content/towns-on-map';
 import { Link } from 'react-router-dom';
 import { Unbroken } from '../../components/unbroken.tsx';
 import { paint } from '../../theme/paint.ts';
@@ -31,10 +32,8 @@ const references = apart(
   betweenMarks,
 );
 
-/** „Freiburg im Breisgau“ is Freiburg on a map. */
-const seatName = company.city.replace(/ (?:am|an|auf|bei|im|in|ob|vor) .*$/, '');
 const seat = { name: seatName, x: 0, y: 0, letters: 5.2, mark: 2.1 };
-const towns = mapTowns.map((town) => ({ ...town, ...place(town), letters, mark: 1 }));
+const towns = townsAround.map((town) => ({ ...town, ...place(town), letters, mark: 1 }));
 const [seatLabel, ...townLabels] = labelPlaces([seat, ...towns], references, reach);
 
 /** Where the company is, how far it goes and what it has built, drawn to scale. */

@@ -28,10 +28,10 @@ export function Request() {
           <Facts
             orientation="vertical"
             facts={[
-              ...(master
+              ...(master ? [] : ([[contact.phone, <Phone key="phone" />]] as const)),
+              ...(master?.hours === company.serviceDeskHours
                 ? []
                 : ([
-                    [contact.phone, <Phone key="phone" />],
                     [contact.hours, <Hours key="hours" hours={company.serviceDeskHours} />],
                   ] as const)),
               [contact.email, <Email key="email" />],

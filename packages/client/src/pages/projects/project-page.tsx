@@ -1,4 +1,4 @@
-import { Anchor, Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Box, Container, Group, Stack, Text, Title } from '@mantine/core';
 import type { ProjectId } from '@rebhang-solar/content/company/project-ids';
 import {
   investmentText,
@@ -62,6 +62,7 @@ function ProjectPage({ project }: { project: Project }) {
   const calculated = PROJECT_YIELDS[project.id];
   const next = projectBeside(project.id, 1);
   const previous = projectBeside(project.id, -1);
+  const back = <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>;
   return (
     <>
       <ProjectHero project={project} call={call} />
@@ -95,7 +96,11 @@ function ProjectPage({ project }: { project: Project }) {
       </Section>
       {calculated && <Months {...calculated} />}
       <Price project={project} />
-      {next.id !== project.id && (
+      {next.id === project.id ? (
+        <Container className="screen-only" py="md">
+          {back}
+        </Container>
+      ) : (
         <Section id="weitere" title={projectPage.others} heading="above" className="screen-only">
           <ul>
             <ProjectCard project={next} place={projectPage.next} sizes={halfPage} beside>
@@ -116,7 +121,7 @@ function ProjectPage({ project }: { project: Project }) {
                 {projectPage.previous(previous.title)}
               </Anchor>
             )}
-            <BackLink to={homeSectionPath('projekte')}>{projectPage.back}</BackLink>
+            {back}
           </Group>
         </Section>
       )}

@@ -64,7 +64,7 @@ export function Component() {
             {copy.shown(shown.length, overviewProjects.length)}
           </Text>
         </Group>
-        <ProjectCards>
+        <ProjectCards single={overviewProjects.length === 1}>
           {shown.map((project, index) => (
             <ProjectCard
               key={project.id}
